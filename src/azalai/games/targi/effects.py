@@ -1,0 +1,102 @@
+"""What the effects of tribe cards are, and how the rules ask for the lasting ones.
+
+An effect is a name in the card file; here it gets its number. Where it is carried out:
+
+- ``now``: in ``laying.carry_out``, right after the card was laid;
+- ``always``: the rule that the effect changes asks ``count_lasting`` (T28: from the moment the card lies there);
+- ``end``: in ``scoring``.
+"""
+
+from azalai.games.targi.cards import ALWAYS, Cards
+from azalai.games.targi.table import AMOUNT, DISPLAY, Table
+from azalai.kernel.gear import rule
+
+GAIN = 1
+SWAP_TWO = 2
+DISCOUNT = 3
+LAY_BONUS = 4
+RAID_IMMUNITY = 5
+CARAVAN_TWICE = 6
+TRADE_ONE_FOR_ONE = 7
+STORAGE = 8
+GOODS_CARD_BONUS = 9
+SILVERSMITH_BONUS = 10
+LAY_FROM_HAND = 11
+POINTS_PER_TWO = 12
+ROW_BONUS = 13
+
+EFFECTS = {
+    "gain": GAIN,
+    "swap_two": SWAP_TWO,
+    "discount": DISCOUNT,
+    "lay_bonus": LAY_BONUS,
+    "raid_immunity": RAID_IMMUNITY,
+    "caravan_twice": CARAVAN_TWICE,
+    "trade_one_for_one": TRADE_ONE_FOR_ONE,
+    "storage": STORAGE,
+    "goods_card_bonus": GOODS_CARD_BONUS,
+    "silversmith_bonus": SILVERSMITH_BONUS,
+    "lay_from_hand": LAY_FROM_HAND,
+    "points_per_two": POINTS_PER_TWO,
+    "row_bonus": ROW_BONUS,
+}
+
+
+@rule
+def count_lasting(t: Table, c: Cards, seat: int, effect: int) -> int:
+    """How many laid cards of the seat have this lasting effect."""
+    found = 0
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == effect and c.when[card] == ALWAYS:
+            found += 1
+    return found
+
+
+@rule
+def count_discounts(t: Table, c: Cards, seat: int, kind: int) -> int:
+    """T25: how many goods a card of the kind costs less."""
+    found = 0
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == DISCOUNT and c.effect_kind[card] == kind:
+            found += 1
+    return found
+
+
+@rule
+def goods_card_bonus(t: Table, c: Cards, seat: int, good: int) -> int:
+    """How many more of the good a goods card gives that gives it at all."""
+    found = 0
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == GOODS_CARD_BONUS and c.effect_good[card] == good:
+            found += 1
+    return found
+
+
+@rule
+def silversmith_bonus(t: Table, c: Cards, seat: int) -> int:
+    """How many points more a use of the silversmith gives."""
+    points = 0
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == SILVERSMITH_BONUS:
+            points += c.effect_points[card]
+    return points
+
+
+@rule
+def more_storage(t: Table, c: Cards, seat: int, what: int) -> int:
+    """By how much the laid cards raise the limit of something (ANY: of goods)."""
+    more = 0
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == STORAGE:
+            more += c.effect_what[card * AMOUNT + what]
+    return more

@@ -1,0 +1,71 @@
+"""Chance: a xoshiro128++ generator whose four words lie in the table's record.
+
+The same draws in both gears and on every platform: the words are 32 bits wide in 64-bit cells, every product
+and sum is cut back to 32 bits, and Python's unbounded integers agree with wrapping ones in the low 32 bits.
+"""
+
+from azalai.kernel.gear import rule
+
+WORDS = 4
+LOW32 = 0xFFFFFFFF
+
+
+@rule
+def mix(x: int) -> int:
+    """A strong 32-bit hash (two rounds of multiply and shift)."""
+    x = ((x ^ (x >> 16)) * 0x7FEB352D) & LOW32
+    x = ((x ^ (x >> 15)) * 0x846CA68B) & LOW32
+    return x ^ (x >> 16)
+
+
+@rule
+def seed_chance(words: list[int], low: int, high: int) -> None:
+    """Start a generator from the two 32-bit halves of a seed; neighbouring seeds have nothing in common."""
+    state = mix(low ^ 0x9E3779B9)
+    for i in range(WORDS):
+        state = mix((state + high + 0x9E3779B9 * (i + 1)) & LOW32)
+        high = mix((high + state) & LOW32)
+        words[i] = state
+    if words[0] == 0 and words[1] == 0 and words[2] == 0 and words[3] == 0:
+        words[0] = 1  # the one state the generator cannot leave
+
+
+@rule
+def rotate(x: int, bits: int) -> int:
+    return ((x << bits) | (x >> (32 - bits))) & LOW32
+
+
+@rule
+def next_word(words: list[int]) -> int:
+    """The next 32 random bits."""
+    a, b, c, d = words[0], words[1], words[2], words[3]
+    word = (rotate((a + d) & LOW32, 7) + a) & LOW32
+    shifted = (b << 9) & LOW32
+    c ^= a
+    d ^= b
+    words[1] = b ^ c
+    words[0] = a ^ d
+    words[2] = c ^ shifted
+    words[3] = rotate(d, 11)
+    return word
+
+
+@rule
+def draw(words: list[int], n: int) -> int:
+    """A number from 0 to n - 1. (For the n of a table game the bias is below one in a hundred million.)"""
+    return (next_word(words) * n) >> 32
+
+
+@rule
+def shuffle(words: list[int], cards: list[int], count: int) -> None:
+    """Shuffle the first ``count`` places (Fisher and Yates, from the end)."""
+    for i in range(count - 1, 0, -1):
+        j = draw(words, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def halves(seed: int) -> tuple[int, int]:
+    """The low and the high 32 bits of a seed."""
+    return seed & LOW32, (seed >> 32) & LOW32

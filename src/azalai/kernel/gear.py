@@ -1,0 +1,89 @@
+"""Two gears, one source.
+
+Rules are plain Python functions marked ``@rule``. In the plain gear they run as they are, and Numba is not even
+imported. ``compiled(function)`` gives the compiled twin: the same code object, with every rule it calls replaced by
+that rule's twin, under Numba's ``njit``. So both gears live side by side in one process, from one source.
+
+What a rule may use: its arguments, whole-number constants of its module, and other rules imported by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class _Room:
+    """The global names that some rules see: a module's own, or a bound copy of them."""
+
+    def __init__(self, names: dict[str, Any], label: str) -> None:
+        self.names = names
+        self.label = label
+        self.rules: dict[str, FunctionType] = {}
+
+
+_rooms: dict[int, _Room] = {}  # by id of the globals
+_room_of: dict[FunctionType, _Room] = {}
+_twins: dict[FunctionType, Any] = {}
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule; it stays as it is."""
+    plain = cast(FunctionType, function)
+    _enter(plain, plain.__globals__, "")
+    return function
+
+
+def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
+    room = _rooms.setdefault(id(names), _Room(names, label))
+    room.rules[function.__name__] = function
+    _room_of[function] = room
+
+
+def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]) -> Any:
+    """A copy of the rules of ``module`` in which the names in ``rules`` stand for these rules: how the loops of the
+    kernel, which call ``legal`` and ``apply`` without knowing a game, are made for one game."""
+    names = dict(vars(module)) | dict(rules)
+    bound = SimpleNamespace()
+    for name, function in _rooms[id(vars(module))].rules.items():
+        copy = _with_globals(function, names)
+        names[name] = copy
+        _enter(copy, names, label)
+        setattr(bound, name, copy)
+    return bound
+
+
+def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__qualname__, copy.__doc__ = function.__qualname__, function.__doc__
+    copy.__annotations__ = dict(function.__annotations__)
+    return copy
+
+
+def compiled(function: F) -> F:
+    """The compiled twin of a rule. The first call of a twin compiles it, or takes it from the cache."""
+    plain = cast(FunctionType, function)
+    if plain not in _twins:
+        _make_twins(_room_of[plain])
+    return cast(F, _twins[plain])
+
+
+def _make_twins(room: _Room) -> None:
+    """Twins for a whole room and, through the names it imports, for every room below it."""
+    from azalai.kernel import cache
+
+    names = dict(room.names)
+    with cache.folder() as njit:
+        for plain in room.rules.values():
+            copy = _with_globals(plain, names)
+            # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
+            copy.__qualname__ = f"{room.label}.{plain.__qualname__}" if room.label else plain.__qualname__
+            _twins[plain] = njit(copy)
+    for name, value in room.names.items():
+        if isinstance(value, FunctionType) and value in _room_of:
+            if value not in _twins:
+                _make_twins(_room_of[value])
+            names[name] = _twins[value]

@@ -1,0 +1,216 @@
+"""What one does with any game's rules: take forced decisions, play to the end, simulate many games, step a batch.
+
+The first functions are stand-ins for the rules of a game; ``gear.bind`` makes a copy of this module for each game in
+which they are the game's own. The functions that take arrays of tables are entry points of the compiled gear: arrays
+and an index cross the border between Python and compiled code cheaply, records do not.
+"""
+
+from typing import Any
+
+from azalai.kernel.chance import LOW32, draw, seed_chance
+from azalai.kernel.gear import rule
+
+DICE = 0x5EED
+"""Sets the dice of random players apart from the chance of the table with the same seed."""
+
+
+def deal(t: Any, c: Any, first: int) -> None:
+    raise NotImplementedError("supplied by a game")
+
+
+def legal(t: Any, c: Any, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def apply(t: Any, c: Any, action: int) -> None:
+    raise NotImplementedError("supplied by a game")
+
+
+def lone_answer_reveals(t: Any) -> bool:
+    raise NotImplementedError("supplied by a game")
+
+
+def rounds_played(t: Any) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def score(t: Any, c: Any, seat: int) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def winner(t: Any, c: Any) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def observe(t: Any, c: Any, seat: int, seen: Any) -> None:
+    raise NotImplementedError("supplied by a game")
+
+
+def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
+    raise NotImplementedError("supplied by a game")
+
+
+# -- one table, both gears ----------------------------------------------------------------------------
+
+
+@rule
+def settle(t: Any, c: Any, options: Any) -> int:
+    """Take every decision that has a single answer and reveals nothing; then write the legal answers of the next real
+    one. How many there are; 0: the game is over."""
+    n = legal(t, c, options)
+    while n == 1 and not lone_answer_reveals(t):
+        apply(t, c, options[0])
+        n = legal(t, c, options)
+    return n
+
+
+@rule
+def step(t: Any, c: Any, action: int, options: Any) -> int:
+    """Carry out a legal decision and settle."""
+    apply(t, c, action)
+    return settle(t, c, options)
+
+
+@rule
+def play_out(t: Any, c: Any, dice: Any, options: Any, mask: Any) -> int:
+    """Play to the end, each decision drawn evenly from its legal mask. How many decisions there were."""
+    decisions = 0
+    n = settle(t, c, options)
+    while n > 0:
+        for i in range(n):
+            mask[options[i]] = 1
+        action = options[draw(dice, n)]
+        for i in range(n):
+            mask[options[i]] = 0
+        n = step(t, c, action, options)
+        decisions += 1
+    return decisions
+
+
+@rule
+def deal_seeded(t: Any, c: Any, first: int, low: int, high: int) -> None:
+    """Deal an empty table from a seed."""
+    seed_chance(t.chance, low, high)
+    deal(t, c, first)
+
+
+# -- many tables, compiled gear -----------------------------------------------------------------------
+
+
+@rule
+def deal_at(tables: Any, i: int, blank: Any, cards: Any, first: int, low: int, high: int, options: Any) -> int:
+    tables[i] = blank[0]
+    deal_seeded(tables[i], cards[0], first, low, high)
+    return settle(tables[i], cards[0], options)
+
+
+@rule
+def legal_at(tables: Any, i: int, cards: Any, options: Any) -> int:
+    return legal(tables[i], cards[0], options)
+
+
+@rule
+def step_at(tables: Any, i: int, cards: Any, action: int, options: Any) -> int:
+    return step(tables[i], cards[0], action, options)
+
+
+@rule
+def imagine_at(tables: Any, i: int, cards: Any, seat: int, low: int, high: int, pool: Any) -> None:
+    imagine(tables[i], cards[0], seat, low, high, pool)
+
+
+@rule
+def simulate_range(
+    tables: Any,
+    cards: Any,
+    first: int,
+    low: int,
+    high: int,
+    start: int,
+    dice: Any,
+    options: Any,
+    mask: Any,
+    results: Any,
+) -> None:
+    """Games of random players: game i of the run has the seed of the run plus i, as ``deal`` would take it. tables[0] is
+    the table played on, tables[1] an empty one."""
+    for i in range(len(results)):
+        game_low = low + start + i
+        game_high = (high + (game_low >> 32)) & LOW32
+        game_low &= LOW32
+        tables[0] = tables[1]
+        deal_seeded(tables[0], cards[0], first, game_low, game_high)
+        seed_chance(dice, game_low ^ DICE, game_high)
+        t = tables[0]
+        r = results[i]
+        r.decisions = play_out(t, cards[0], dice, options, mask)
+        r.rounds = rounds_played(t)
+        for seat in range(len(r.scores)):
+            r.scores[seat] = score(t, cards[0], seat)
+        r.winner = winner(t, cards[0])
+
+
+@rule
+def show_at(
+    tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any
+) -> None:
+    """Write the legal mask, the deciding seat (-1: over) and what that seat sees."""
+    t = tables[i]
+    mask = masks[i]
+    for action in range(len(mask)):
+        mask[action] = 0
+    for k in range(n):
+        mask[options[k]] = 1
+    seat = t.asked[t.depth - 1].seat if n > 0 else -1
+    seats[i] = seat
+    observe(t, cards[0], max(seat, 0), observations[i])
+
+
+@rule
+def step_batch(
+    tables: Any,
+    blank: Any,
+    cards: Any,
+    first: int,
+    seeds: Any,
+    actions: Any,
+    options: Any,
+    masks: Any,
+    seats: Any,
+    observations: Any,
+) -> None:
+    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own."""
+    for i in range(len(tables)):
+        if seats[i] < 0:
+            seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
+            tables[i] = blank[0]
+            deal_seeded(tables[i], cards[0], first, seeds[i, 0], seeds[i, 1])
+            n = settle(tables[i], cards[0], options)
+        else:
+            n = step(tables[i], cards[0], actions[i], options)
+        show_at(tables, i, cards, n, options, masks, seats, observations)
+
+
+@rule
+def random_actions(masks: Any, dice: Any, actions: Any) -> None:
+    """For each row of masks an action drawn evenly from it; 0 where there is none."""
+    for i in range(len(masks)):
+        mask = masks[i]
+        n = 0
+        for action in range(len(mask)):
+            n += mask[action]
+        nth = draw(dice, n) if n > 0 else 0
+        actions[i] = 0
+        for action in range(len(mask)):
+            if mask[action] != 0:
+                if nth == 0:
+                    actions[i] = action
+                    break
+                nth -= 1
+
+
+@rule
+def copy_repeatedly(tables: Any, times: int) -> None:
+    """Copy tables[1] and tables[2] by turns over tables[0]: what ``bench`` measures a copy with."""
+    for i in range(times):
+        tables[0] = tables[1 + (i & 1)]

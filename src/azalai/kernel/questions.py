@@ -1,0 +1,60 @@
+"""The stack of pending questions, and chores, inside a table.
+
+A question waits for a seat's decision. A chore waits for nobody: the game carries it out as soon as it lies on
+top (turn over the second card of the caravan, go on to the next round). Both are pushed in reverse order, so
+that the record alone says how a half-finished turn goes on.
+
+A table that uses this has the fields ``asked`` (many Question) and ``depth``.
+"""
+
+from typing import Protocol
+
+from azalai.kernel.gear import rule
+from azalai.kernel.layout import Layout, small
+
+
+class Question(Layout):
+    """What is asked of whom; ``count`` says how often still, ``about`` whatever the kind needs."""
+
+    kind: int = small()
+    seat: int = small()
+    count: int = small()
+    about: int = small()
+
+
+class Asking(Protocol):
+    """Any table with a stack."""
+
+    asked: list[Question]
+    depth: int
+
+
+@rule
+def ask(t: Asking, kind: int, seat: int, count: int, about: int) -> None:
+    """Push a question or a chore."""
+    q = t.asked[t.depth]
+    q.kind = kind
+    q.seat = seat
+    q.count = count
+    q.about = about
+    t.depth += 1
+
+
+@rule
+def answered(t: Asking) -> None:
+    """Pop the top one. The cells are cleared, so that equal tables stay equal bytes."""
+    t.depth -= 1
+    q = t.asked[t.depth]
+    q.kind = 0
+    q.seat = 0
+    q.count = 0
+    q.about = 0
+
+
+@rule
+def count_down(t: Asking) -> None:
+    """The top question was answered once: pop it when that was the last time."""
+    q = t.asked[t.depth - 1]
+    q.count -= 1
+    if q.count <= 0:
+        answered(t)
