@@ -47,7 +47,7 @@ def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]
     """A copy of the rules of ``module`` in which the names in ``rules`` stand for these rules: how the loops of the
     kernel, which call ``legal`` and ``apply`` without knowing a game, are made for one game."""
     names = dict(vars(module)) | dict(rules)
-    bound = SimpleNamespace()
+    bound = SimpleNamespace(**rules)
     for name, function in _rooms[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
         names[name] = copy

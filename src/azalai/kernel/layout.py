@@ -129,7 +129,7 @@ class Layout:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.pack() == cast(Layout, other).pack()
+        return type(other) is type(self) and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]  # a table changes; hash its bytes instead
 

@@ -132,8 +132,8 @@ def simulate_range(
     mask: Any,
     results: Any,
 ) -> None:
-    """Games of random players: game i of the run has the seed of the run plus i, as ``deal`` would take it. tables[0] is
-    the table played on, tables[1] an empty one."""
+    """Games of random players: game i of the run has the seed of the run plus i. tables[0] is the table played on,
+    tables[1] an empty one."""
     for i in range(len(results)):
         game_low = low + start + i
         game_high = (high + (game_low >> 32)) & LOW32
@@ -151,9 +151,7 @@ def simulate_range(
 
 
 @rule
-def show_at(
-    tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any
-) -> None:
+def show_at(tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any) -> None:
     """Write the legal mask, the deciding seat (-1: over) and what that seat sees."""
     t = tables[i]
     mask = masks[i]

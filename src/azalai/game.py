@@ -1,0 +1,311 @@
+"""Game: the friendly object round one table. It runs in the plain gear, so a first move needs no compilation."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from azalai.errors import IllegalMove, IllegalOption
+from azalai.games import rulebook
+from azalai.games.rulebook import Rulebook, ScoreLine, Setting
+from azalai.kernel.chance import halves
+from azalai.kernel.layout import Layout
+from azalai.messages import say
+
+LARGEST_SEED = 2**64 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision: its number in the game's action catalogue and its short, stable notation."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One decision that was made, and what everybody saw of it in a sentence."""
+
+    number: int
+    seat: int
+    move: Move
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Game:
+    """One table, from the deal to the end.
+
+    >>> import azalai
+    >>> game = azalai.new("targi", seed=7)
+    >>> game.seat
+    0
+    >>> game.play("p6").seat
+    1
+    """
+
+    def __init__(
+        self, book: Rulebook, setting: Setting, seed: int, table: Layout, start: dict[str, Any] | None
+    ) -> None:
+        self._book = book
+        self._setting = setting
+        self._seed = seed
+        self._start = start  # the position it began from; None: dealt from the seed
+        self._t: Any = table
+        self._past: list[tuple[Move, int, bytes]] = []  # each move, who made it, and the table before it
+        self._log: list[LogEntry] = []
+        self._options = [0] * book.most_options
+        self._count = book.rules.settle(self._t, setting.cards, self._options)
+
+    # -- what the table is ----------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The game's name: ``"targi"``."""
+        return self._book.name
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options the table was made with."""
+        return dict(self._setting.options)
+
+    @property
+    def seed(self) -> int:
+        """With the options and the moves, the seed replays the game exactly."""
+        return self._seed
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position it began from; None for a game dealt from its seed."""
+        return self._start
+
+    @property
+    def seats(self) -> int:
+        return self._setting.seats
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self._book.seat_names[: self._setting.seats]
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return self._t.asked[self._t.depth - 1].seat if self._count else None
+
+    @property
+    def over(self) -> bool:
+        return bool(self._count == 0)
+
+    def moves(self) -> list[Move]:
+        """The legal moves, in the order of the catalogue."""
+        return [self._move(action) for action in sorted(self._options[: self._count])]
+
+    def play(self, move: Move | str | int) -> Game:
+        """Make a move, given as a Move, its notation or its number; the game itself comes back. One that is not legal
+        raises IllegalMove with the reason and changes nothing."""
+        action = self._action(move)
+        if action not in self._options[: self._count]:
+            raise IllegalMove(self._why_illegal(action))
+        seat, before = self.seat, self._t.pack()
+        assert seat is not None
+        self._count = self._book.rules.step(self._t, self._setting.cards, action, self._options)
+        self._past.append((self._move(action), seat, before))
+        return self
+
+    def undo(self) -> Move:
+        """Take back the last move, whoever made it, and give it back."""
+        if not self._past:
+            raise IllegalMove(say("error-nothing-to-undo"))
+        move, _, before = self._past.pop()
+        del self._log[len(self._past) :]
+        self._t.restore(before)
+        self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
+        return move
+
+    @property
+    def can_undo_fairly(self) -> bool:
+        """Whether the last move can be taken back as a table of people would have it: it was made by the seat that
+        decides now, and nothing hidden came to light with it."""
+        if not self._past:
+            return False
+        _, seat, before = self._past[-1]
+        earlier: Any = self._book.table.unpack(before)
+        return bool(seat == self.seat and earlier.reveals == self._t.reveals)
+
+    @property
+    def played(self) -> list[Move]:
+        """The moves made so far."""
+        return [move for move, _, _ in self._past]
+
+    # -- seeing ---------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know and nothing more, JSON-ready; None is the open table."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise IllegalOption(say("error-seat", seat=repr(seat), last=self.seats - 1))
+        return self._book.view(self._t, self._setting, seat)
+
+    def scores(self) -> list[int]:
+        """The score of each seat, at any moment as if the game ended now."""
+        return [self._book.rules.score(self._t, self._setting.cards, seat) for seat in range(self.seats)]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """The score of a seat line by line, as it is counted at the end."""
+        return self._book.score_sheet(self._t, self._setting, seat)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a draw; none while the game goes on."""
+        if not self.over:
+            return []
+        winners: list[int] = self._book.view(self._t, self._setting, None)["winners"]
+        return winners
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """What happened so far, in sentences: only what everybody saw."""
+        for number in range(len(self._log), len(self._past)):
+            move, seat, before = self._past[number]
+            after = self._past[number + 1][2] if number + 1 < len(self._past) else self._t.pack()
+            unpack = self._book.table.unpack
+            text = self._book.say_what_happened(unpack(before), move.id, unpack(after), self._setting)
+            self._log.append(LogEntry(number + 1, seat, move, text))
+        return list(self._log)
+
+    def say(self, move: Move | str | int | None = None) -> str:
+        """In words: what is asked now, or what a legal move would do."""
+        if move is None:
+            return self._book.say_question(self._t, self._setting)
+        return self._book.say_move(self._t, self._setting, self._action(move))
+
+    def digest(self) -> str:
+        """A short hash of the state, hidden cards included: equal for equal tables."""
+        return self._t.digest()  # type: ignore[no-any-return]
+
+    def draw(self, seat: int | None = None, *, width: int = 100, colour: bool = True) -> str:
+        """The table as a seat sees it, drawn for a terminal; without colour in plain ASCII."""
+        return self._book.draw(self.view(seat), width, colour)
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table as a seat sees it, as SVG."""
+        return self._book.picture(self.view(seat))
+
+    def __str__(self) -> str:
+        return self.draw(self.seat, width=shutil.get_terminal_size((100, 40)).columns, colour=terminal_has_colour())
+
+    def __repr__(self) -> str:
+        return f"<azalai {self.name}, seed {self.seed}, {len(self._past)} moves, {'over' if self.over else 'running'}>"
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return self.picture(self.seat)
+
+    # -- copies and files -----------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here."""
+        twin = Game(self._book, self._setting, self._seed, self._t.copy(), self._start)
+        twin._past = list(self._past)
+        twin._log = list(self._log)
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A game that the seat could be sitting at: all it knows is the same, what it cannot know is dealt anew, and all
+        chance to come is reseeded. It has no past."""
+        self.view(seat)  # refuses a seat that is not there
+        t = self._t.copy()
+        pool = [0] * self._book.pool_size
+        self._book.rules.imagine(t, self._setting.cards, seat, *halves(_checked_seed(seed)), pool)
+        return Game(self._book, self._setting, seed, t, self._book.view(t, self._setting, None))
+
+    def observation(self, seat: int) -> Layout:
+        """What a seat may know, as a record of small numbers."""
+        self.view(seat)
+        seen = self._book.observation()
+        self._book.rules.observe(self._t, self._setting.cards, seat, seen)
+        return seen
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game as text that a person can read and ``load`` takes back."""
+        from azalai.game_file import write
+
+        write(self, Path(path))
+
+    # -- inside ---------------------------------------------------------------------------------------
+
+    def _move(self, action: int) -> Move:
+        return Move(action, self._book.catalogue[action].notation)
+
+    def _action(self, move: Move | str | int) -> int:
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, str):
+            action = self._book.catalogue.parse(move)
+            if action is None:
+                raise IllegalMove(say("error-notation", text=repr(move), moves=self._some_moves()))
+            return action.id
+        if type(move) is not int or not 0 <= move < len(self._book.catalogue):
+            raise IllegalMove(say("error-move-number", number=repr(move), last=len(self._book.catalogue) - 1))
+        return move
+
+    def _why_illegal(self, action: int) -> str:
+        if self.over:
+            return say("error-over")
+        if not 0 <= action < len(self._book.catalogue):
+            return say("error-move-number", number=repr(action), last=len(self._book.catalogue) - 1)
+        return self._book.why_illegal(self._t, self._setting, action)
+
+    def _some_moves(self, most: int = 12) -> str:
+        texts = [move.text for move in self.moves()]
+        return ", ".join(texts[:most]) + (" …" if len(texts) > most else "")
+
+
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
+    """Deal a new table. Without a seed one is drawn; it can be read from ``game.seed``."""
+    book = rulebook(game)
+    setting = book.setting(options)
+    seed = secrets.randbits(32) if seed is None else _checked_seed(seed)
+    t = book.table()
+    book.rules.deal_seeded(t, setting.cards, setting.first, *halves(seed))
+    return Game(book, setting, seed, t, None)
+
+
+def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: Any) -> Game:
+    """Any legal position, described by a dict in the words of ``view(None)``; what is left out is as at the start. One
+    that cannot be raises IllegalPosition with all its reasons."""
+    book = rulebook(game)
+    setting = book.setting(options)
+    t = book.position(described, setting, _checked_seed(seed))
+    return Game(book, setting, seed, t, book.view(t, setting, None))
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """Read a saved game; every move and every hash is checked."""
+    from azalai.game_file import read
+
+    game: Game = read(Path(path))
+    return game
+
+
+def _checked_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise IllegalOption(say("error-seed", seed=repr(seed), largest=LARGEST_SEED))
+    return seed
+
+
+def terminal_has_colour() -> bool:
+    """Colour and drawn lines where standard output is a terminal that has them."""
+    dumb = os.environ.get("TERM", "dumb") == "dumb"
+    return sys.stdout.isatty() and not dumb and "NO_COLOR" not in os.environ

@@ -1,0 +1,148 @@
+"""Saved games: text that a person can read, and that proves itself when it is loaded.
+
+::
+
+    azalai 1
+    game targi
+    options {"first": "blue"}
+    seed 7
+    moves
+    1 blue p6 9f2c66a1b0d4
+    2 white p14 77ab01c2d3e4
+
+A line a move: its number, the seat, the notation, and the hash of the state after it. Lines that begin with # are
+comments. A game that began from a position has the line ``position {…}``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from azalai.errors import AzalaiError, GameFileError, IllegalMove
+from azalai.messages import say
+
+FORMAT = 1
+LARGEST_FILE = 4 * 2**20
+
+
+def to_text(game: Any) -> str:
+    """The game as the text of a file."""
+    from azalai.game import new, position
+
+    options, start = game.options, game.start
+    lines = [f"azalai {FORMAT}", f"game {game.name}", f"options {_json(options)}", f"seed {game.seed}"]
+    if start is None:
+        again = new(game.name, seed=game.seed, **options)
+    else:
+        again = position(game.name, start, seed=game.seed, **options)
+        lines.append(f"position {_json(start)}")
+    lines.append("moves")
+    for number, move in enumerate(game.played, 1):
+        seat = again.seat_names[again.seat]  # type: ignore[index]
+        again.play(move)
+        lines.append(f"{number} {seat} {move.text} {again.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def write(game: Any, path: Path) -> None:
+    """Write the file whole or not at all."""
+    text = to_text(game)
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(path)
+        except BaseException:
+            Path(temporary).unlink()
+            raise
+    except OSError as error:
+        raise GameFileError(say("file-write", path=str(path), error=error.strerror or str(error))) from error
+
+
+def read(path: Path) -> Any:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise GameFileError(say("file-large", path=str(path)))
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise GameFileError(say("file-not-text", path=str(path))) from None
+    except OSError as error:
+        raise GameFileError(say("file-read", path=str(path), error=error.strerror or str(error))) from error
+    return from_text(text, str(path))
+
+
+def from_text(text: str, name: str = "game") -> Any:
+    """The game of a file's text, every move played again and every hash compared."""
+    from azalai.game import new, position
+
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    header: dict[str, str] = {}
+    while lines and lines[0][1] != "moves":
+        number, line = lines.pop(0)
+        key, _, value = line.partition(" ")
+        if not header and (key, value) != ("azalai", str(FORMAT)):
+            raise _wrong(name, number, "file-format", format=FORMAT)
+        if key not in ("azalai", "game", "options", "seed", "position") or key in header or not value:
+            raise _wrong(name, number, "file-header", text=line)
+        header[key] = value
+    if not lines or not {"game", "options", "seed"} <= header.keys():
+        raise GameFileError(say("file-incomplete", name=name))
+    del lines[0]
+    options = _parsed(name, "options", header["options"])
+    if not header["seed"].isascii() or not header["seed"].isdigit():
+        raise GameFileError(say("file-seed", name=name, seed=header["seed"]))
+    try:
+        seed = int(header["seed"])
+        if "position" in header:
+            start = _parsed(name, "position", header["position"])
+            game = position(header["game"], start, seed=seed, **options)
+        else:
+            game = new(header["game"], seed=seed, **options)
+    except (AzalaiError, TypeError) as error:
+        raise GameFileError(f"{name}: {error}") from None
+    for index, (number, line) in enumerate(lines, 1):
+        _play_line(game, name, number, index, line)
+    return game
+
+
+def _play_line(game: Any, name: str, number: int, index: int, line: str) -> None:
+    parts = line.split()
+    if len(parts) != 4 or parts[0] != str(index):
+        raise _wrong(name, number, "file-move", text=line, index=index)
+    _, seat, notation, digest = parts
+    if game.over:
+        raise _wrong(name, number, "file-after-end")
+    if seat != game.seat_names[game.seat]:
+        raise _wrong(name, number, "file-seat", seat=seat, right=game.seat_names[game.seat])
+    try:
+        game.play(notation)
+    except IllegalMove as error:
+        raise GameFileError(say("file-line", name=name, line=number, reason=str(error))) from None
+    if digest != game.digest():
+        raise _wrong(name, number, "file-hash", digest=digest, right=game.digest())
+
+
+def _wrong(name: str, number: int, message: str, **arguments: object) -> GameFileError:
+    return GameFileError(say("file-line", name=name, line=number, reason=say(message, **arguments)))
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _parsed(name: str, key: str, text: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        raise GameFileError(say("file-json", name=name, key=key))
+    return value

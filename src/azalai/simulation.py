@@ -1,0 +1,47 @@
+"""Many games of random players at once, in the compiled gear."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from azalai.errors import IllegalOption
+from azalai.games import rulebook
+from azalai.kernel.batch import as_records, compiled_rules
+from azalai.kernel.chance import WORDS, halves
+from azalai.messages import say
+
+MOST_THREADS = 256
+
+
+def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **options: Any) -> Any:
+    """See ``azalai.simulate``. Game i of a run is dealt as ``new(game, seed=seed + i)`` would deal it."""
+    from azalai.game import _checked_seed
+
+    book = rulebook(game)
+    setting = book.setting(options)
+    for name, value, low, high in (("games", games, 0, 2**31), ("threads", threads, 1, MOST_THREADS)):
+        if type(value) is not int or not low <= value <= high:
+            raise IllegalOption(say("error-whole", name=name, value=repr(value), low=low, high=high))
+    low, high = halves(_checked_seed(seed))
+    row = [("decisions", "<i4"), ("rounds", "<i2"), ("scores", "<i2", (setting.seats,)), ("winner", "i1")]
+    results = np.zeros(games, np.dtype(row))
+    run = compiled_rules(book).simulate_range
+    cards = as_records(setting.cards)
+
+    def play(start: int, stop: int) -> None:
+        tables = np.zeros(2, book.table.dtype())
+        dice, options_ = np.zeros(WORDS, np.int64), np.zeros(book.most_options, np.int16)
+        mask = np.zeros(len(book.catalogue), np.int8)
+        run(tables, cards, setting.first, low, high, start, dice, options_, mask, results[start:stop])
+
+    if threads == 1:
+        play(0, games)
+        return results
+    cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
+    play(0, 0)  # compile once, before the threads start
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(play, cuts[:-1], cuts[1:]))
+    return results
