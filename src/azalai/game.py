@@ -222,8 +222,8 @@ class Game:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:
-        """A game that the seat could be sitting at: all it knows is the same, what it cannot know is dealt anew, and all
-        chance to come is reseeded. It has no past."""
+        """A game that the seat could be sitting at: all it knows is the same, what it cannot know is dealt anew, and
+        all chance to come is reseeded. It has no past."""
         self.view(seat)  # refuses a seat that is not there
         t = self._t.copy()
         pool = [0] * self._book.pool_size

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from azalai import compiling
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.kernel.batch import as_records, compiled_rules
@@ -37,11 +38,12 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
         mask = np.zeros(len(book.catalogue), np.int8)
         run(tables, cards, setting.first, low, high, start, dice, options_, mask, results[start:stop])
 
+    with compiling.progress():
+        play(0, 0)
     if threads == 1:
         play(0, games)
         return results
     cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
-    play(0, 0)  # compile once, before the threads start
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(play, cuts[:-1], cuts[1:]))
     return results

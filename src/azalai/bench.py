@@ -1,0 +1,253 @@
+"""Measuring: each speed as a ratio to a plain-Python calibration loop in the same run, since machines differ.
+
+Every measurement runs in turns with the calibration loop, several times, and the median ratio counts. The result is
+printed, compared with what is promised, and appended to a history file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from azalai.messages import say
+
+CALIBRATION_UNITS = 1000
+CALIBRATION_PASSES = 400
+TURNS = 5
+BATCH = 1024
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure. ``ratio`` is to the calibration loop; None for a time."""
+
+    name: str
+    game: str
+    value: float
+    unit: str
+    ratio: float | None
+    promise: float
+    kept: bool
+
+
+def calibrate() -> float:
+    """Units a CPU second of the calibration loop."""
+    start = time.process_time()
+    for _ in range(CALIBRATION_PASSES):
+        d: dict[int, int] = {}
+        x: list[int] = []
+        for i in range(CALIBRATION_UNITS):
+            d[i & 63] = d.get(i & 63, 0) + i
+            x.append(i ^ 5)
+    return CALIBRATION_PASSES * CALIBRATION_UNITS / (time.process_time() - start)
+
+
+def measure(work: Callable[[], int]) -> tuple[float, float]:
+    """Median units a CPU second of ``work``, which says how many it did, and median ratio to the calibration loop."""
+    rates, ratios = [], []
+    for _ in range(TURNS):
+        before = calibrate()
+        start = time.process_time()
+        done = work()
+        rates.append(done / (time.process_time() - start))
+        ratios.append(rates[-1] / median((before, calibrate())))
+    return median(rates), median(ratios)
+
+
+# -- speeds -------------------------------------------------------------------------------------------
+
+
+def compiled_playouts(game: str, options: dict[str, Any], games: int = 20_000) -> Callable[[], int]:
+    """Random playouts with legal masks, compiled gear, one thread."""
+    import azalai
+
+    azalai.simulate(game, games=10, **options)
+    return lambda: int(azalai.simulate(game, games=games, seed=1, **options)["decisions"].sum())
+
+
+def plain_playouts(game: str, options: dict[str, Any], games: int = 60) -> Callable[[], int]:
+    """The same playouts in the plain gear."""
+    from azalai.games import rulebook
+    from azalai.kernel.chance import WORDS, seed_chance
+    from azalai.kernel.loops import DICE
+
+    book = rulebook(game)
+    setting = book.setting(options)
+
+    def work() -> int:
+        decisions = 0
+        for seed in range(games):
+            t: Any = book.table()
+            dice = [0] * WORDS
+            book.rules.deal_seeded(t, setting.cards, setting.first, seed, 0)
+            seed_chance(dice, seed ^ DICE, 0)
+            mask = [0] * len(book.catalogue)
+            decisions += book.rules.play_out(t, setting.cards, dice, [0] * book.most_options, mask)
+        return decisions
+
+    return work
+
+
+def batch_steps(game: str, options: dict[str, Any], steps: int = 400) -> Callable[[], int]:
+    """A batch of tables stepped with masks and observations; drawing the random actions is part of it."""
+    from azalai.games import rulebook
+    from azalai.kernel.batch import Batch
+
+    book = rulebook(game)
+    batch = Batch(book, book.setting(options), BATCH, seed=1)
+    batch.step(batch.random_actions())
+
+    def work() -> int:
+        for _ in range(steps):
+            batch.step(batch.random_actions())
+        return steps * BATCH
+
+    return work
+
+
+def nanoseconds_a_copy(game: str, times: int = 3_000_000) -> float:
+    """A table copy inside compiled code."""
+    import numpy as np
+
+    from azalai.games import rulebook
+    from azalai.kernel.batch import compiled_rules
+
+    book = rulebook(game)
+    copy = compiled_rules(book).copy_repeatedly
+    tables = np.zeros(3, book.table.dtype())
+    copy(tables, 1)
+    took = []
+    for _ in range(TURNS):
+        start = time.process_time()
+        copy(tables, times)
+        took.append((time.process_time() - start) / times * 1e9)
+    return median(took)
+
+
+# -- starts -------------------------------------------------------------------------------------------
+
+_FIRST_MOVE = """
+import sys, azalai
+game = azalai.new({game!r}, seed=1, **{options!r})
+game.play(game.moves()[0])
+assert "numba" not in sys.modules
+"""
+_SIMULATE = "import azalai; azalai.simulate({game!r}, games=1, **{options!r})"
+
+
+def seconds(program: str, cache: str | None = None) -> float:
+    """Wall-clock time of a fresh Python running a program."""
+    environment = dict(os.environ)
+    if cache is not None:
+        environment["AZALAI_CACHE_DIR"] = cache
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], check=True, env=environment)
+    return time.perf_counter() - start
+
+
+def starts(game: str, options: dict[str, Any]) -> Iterator[Figure]:
+    names = {"game": game, "options": options}
+    first_move = _FIRST_MOVE.format(**names)
+    yield _time("first_move", game, median(seconds(first_move) for _ in range(TURNS)), 0.4)
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as cache:
+        run = _SIMULATE.format(**names)
+        yield _time("first_compile", game, seconds(run, cache), 60.0)
+        yield _time("warm_start", game, median(seconds(run, cache) for _ in range(TURNS)), 1.5)
+
+
+def _time(name: str, game: str, value: float, promise: float) -> Figure:
+    return Figure(name, game, value, "s", None, promise, value < promise)
+
+
+def _speed(name: str, game: str, work: Callable[[], int], promise: float) -> Figure:
+    rate, ratio = measure(work)
+    return Figure(name, game, rate, "decisions/s", ratio, promise, ratio >= promise)
+
+
+# -- the whole ----------------------------------------------------------------------------------------
+
+VARIANTS: list[tuple[str, str, dict[str, Any], float]] = [
+    # the name, the game, its options, and what the compiled gear promises
+    ("targi", "targi", {}, 0.7),
+]
+
+
+def figures(quick: bool) -> Iterator[Figure]:
+    for name, game, options, compiled in VARIANTS:
+        yield _speed("compiled", name, compiled_playouts(game, options), compiled)
+        yield _speed("plain", name, plain_playouts(game, options), 0.003)
+        yield _speed("batch", name, batch_steps(game, options), 0.3)
+        copy = nanoseconds_a_copy(game)
+        yield Figure("copy", name, copy, "ns", None, 50.0, copy < 50.0)
+        if not quick:
+            yield from starts(game, options)
+
+
+def run(history: Path | None, quick: bool = False) -> list[Figure]:
+    """Measure everything, show each figure as it comes, keep the history."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    units = calibrate()
+    console.print(say("bench-calibration", units=round(units / 1e6, 1)))
+    measured: list[Figure] = []
+    with console.status(say("bench-running")):
+        for figure in figures(quick):
+            measured.append(figure)
+            message = "bench-time" if figure.ratio is None else "bench-speed"
+            console.print(say(message, name=say(f"bench-{figure.name}"), game=figure.game, **_shown(figure)))
+    table = Table(title=say("bench-title"))
+    columns = ("figure", "game", "value", "ratio", "promise", "kept")
+    for column in columns:
+        table.add_column(say(f"bench-column-{column}"), justify="left" if column in ("figure", "game") else "right")
+    for figure in measured:
+        kept = say("bench-kept" if figure.kept else "bench-broken")
+        shown = _shown(figure)
+        table.add_row(say(f"bench-{figure.name}"), figure.game, shown["value"], shown["ratio"], shown["promise"], kept)
+    console.print(table)
+    if history is not None:
+        keep(history, units, measured)
+        console.print(say("bench-history", path=str(history)))
+    return measured
+
+
+def _shown(figure: Figure) -> dict[str, str]:
+    large = figure.unit == "decisions/s"
+    value = f"{figure.value:,.0f} {figure.unit}" if large else f"{figure.value:.2f} {figure.unit}"
+    sign = "≥" if figure.ratio is not None else "<"
+    promise = f"{sign} {figure.promise:g}" + ("" if figure.ratio is not None else f" {figure.unit}")
+    return {"value": value, "ratio": "" if figure.ratio is None else f"{figure.ratio:.4f}", "promise": promise}
+
+
+def keep(history: Path, units: float, measured: list[Figure]) -> None:
+    """Append one line of JSON to the history."""
+    from azalai import __version__
+
+    line = {
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "version": __version__,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "calibration_units_per_second": round(units),
+        "figures": [asdict(figure) for figure in measured],
+    }
+    history.parent.mkdir(parents=True, exist_ok=True)
+    with history.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def main(quick: bool = False, history: Path | None = None) -> int:
+    """0 when every promise was kept."""
+    return 0 if all(figure.kept for figure in run(history, quick)) else 1

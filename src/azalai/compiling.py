@@ -1,0 +1,45 @@
+"""Telling people that the compiled gear is being compiled: it takes half a minute, once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from azalai.messages import say
+
+USUAL_STEPS = 130
+"""How many functions a game has compiled, about; only the length of the bar hangs on it."""
+
+
+@contextmanager
+def progress() -> Iterator[None]:
+    """Inside, a bar on standard error shows what Numba compiles, if it compiles anything and somebody is looking."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from numba.core import event
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True), transient=True
+    )
+    task = bar.add_task(say("compiling"), total=USUAL_STEPS)
+
+    class Watch(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            if not event.data["dispatcher"].stats.cache_hits:
+                bar.start()
+
+        def on_end(self, event: Any) -> None:
+            bar.advance(task)
+
+    watch = Watch()
+    event.register("numba:compile", watch)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", watch)
+        bar.stop()
