@@ -10,7 +10,7 @@ A table that uses this has the fields ``asked`` (many Question) and ``depth``.
 from typing import Protocol
 
 from azalai.kernel.gear import rule
-from azalai.kernel.layout import Layout, small
+from azalai.kernel.layout import Layout, short, small
 
 
 class Question(Layout):
@@ -18,7 +18,7 @@ class Question(Layout):
 
     kind: int = small()
     seat: int = small()
-    count: int = small()
+    count: int = short()  # the supply never runs out: a turn can end with hundreds of goods to return
     about: int = small()
 
 

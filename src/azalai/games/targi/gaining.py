@@ -11,12 +11,17 @@ from azalai.kernel.questions import ask, count_down
 
 @rule
 def gain(t: Table, seat: int, amounts: list[int], at: int) -> None:
-    """Take what a table shows at a place; goods of choice are asked for."""
+    """Take what a table shows at a place; goods of choice are asked for, in one question with those asked for already:
+    however many cards give some, the stack does not grow."""
     stock = t.players[seat].stock
     for i in range(STOCK):
         stock[i] += amounts[at + i]
     if amounts[at + ANY] > 0:
-        ask(t, ASK_GAIN, seat, amounts[at + ANY], 0)
+        top = t.asked[t.depth - 1]
+        if top.kind == ASK_GAIN:
+            top.count += amounts[at + ANY]
+        else:
+            ask(t, ASK_GAIN, seat, amounts[at + ANY], 0)
 
 
 @rule

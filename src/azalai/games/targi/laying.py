@@ -169,6 +169,8 @@ def put_down(t: Table) -> None:
 @rule
 def answer_card(t: Table, c: Cards, seat: int, action: int) -> None:
     if action == LAY:
+        show_card(t)
+        t.card_seen = 1
         answered(t)
         ask(t, ASK_ALTERNATIVE, seat, 1, 0)
     elif action == KEEP:
@@ -201,8 +203,6 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
         t.price[i] = c.cost[at + i]
         if i < GOODS:
             goods += t.price[i]
-    show_card(t)
-    t.card_seen = 1
     answered(t)
     ask(t, ASK_ROW, seat, 1, 0)
     off = min(goods, count_discounts(t, c, seat, c.kind[t.card]))

@@ -200,7 +200,10 @@ def do_chores(t: Table, c: Cards) -> None:
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would show hidden cards, so that it is left to the player: saying done as the
-    last of the round turns up the face-down cards (T31)."""
+    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card that
+    only its owner knows (T60), and saying done as the last of the round, which turns up the face-down cards (T31)."""
+    kind = t.asked[t.depth - 1].kind
+    if kind == ASK_CARD:
+        return t.card_seen == 0
     ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND
-    return t.asked[t.depth - 1].kind == ASK_ACT and ends_round and has_face_down(t)
+    return kind == ASK_ACT and ends_round and has_face_down(t)

@@ -77,7 +77,7 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
         q = t.asked[t.depth - 1]
         seen.my_decision = 1 if q.seat == seat else 0
         seen.question = q.kind
-        seen.question_count = q.count
+        seen.question_count = min(q.count, 127)
         seen.question_about = q.about
     else:
         seen.my_decision = 0
@@ -109,7 +109,7 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
         hidden = them.hand[place] != 0 and them.hand_seen[place] == 0
         seen.their_hand[place] = UNKNOWN if hidden else them.hand[place]
         seen.their_hand_ready[place] = 1 if them.hand[place] != 0 and them.hand_round[place] < t.round else 0
-    seen.card = t.card if knows_card(t, seat) else UNKNOWN
+    seen.card = UNKNOWN if t.card != 0 and not knows_card(t, seat) else t.card
     seen.goods_deck = t.goods_count
     seen.tribe_deck = t.tribe_count
     for i in range(GOODS_CARDS):

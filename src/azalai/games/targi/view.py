@@ -97,7 +97,9 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
     card = deck.tribe[number]
     facts: dict[str, Any] = {"kind": card.kind, "crosses": card.crosses, "cost": list(card.cost)}
     if card.effect:
-        facts |= {"when": card.when, "do": card.effect, **card.arguments}
+        # the kind an effect speaks of need not be the card's own
+        named = {"effect_kind" if name == "kind" else name: value for name, value in card.arguments.items()}
+        facts |= {"when": card.when, "do": card.effect, **named}
     return facts
 
 

@@ -1,0 +1,308 @@
+"""Makes the pictures of the documentation: ``python docs/pictures.py`` writes docs/pictures/*.svg.
+
+The tables are drawn by the game itself from positions in words; the plan of the board, its lines and the diagram of the
+engine are drawn here. Nothing in them is left to chance, so a picture that has gone stale is found by comparing files.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+import azalai
+from azalai.games.targi.board import BORDER, CENTRE, is_corner, is_on_a_column, line_of, opposite
+from azalai.games.targi.round import crossings
+
+FOLDER = Path(__file__).parent / "pictures"
+
+# -- positions that the game draws itself -------------------------------------------------------------
+
+MIDDLE_OF_A_GAME = {
+    "round": 6,
+    "phase": "act",
+    "first": 1,
+    "players": [
+        {
+            "goods": {"dates": 3, "salt": 1, "pepper": 2},
+            "gold": 2,
+            "points": 5,
+            "targis": [2, 5, 13],
+            "hand": [{"card": "o4", "taken": 4}],
+            "display": [["w7", "w3", "w8"], ["t4", "r2"], []],
+        },
+        {
+            "goods": {"dates": 1, "salt": 4},
+            "gold": 1,
+            "points": 7,
+            "targis": [6, 9, 11],
+            "hand": [{"card": "t9", "taken": 5, "open": False}],
+            "display": [["n9", "n4"], ["o1"], ["r8", "t8", "w1"]],
+        },
+    ],
+    "discards": {"goods": ["goods:2d", "goods:1p"], "tribe": ["n1"]},
+}
+
+E2 = {
+    "phase": "over",
+    "round": 10,
+    "players": [
+        {
+            "goods": {"dates": 1},
+            "gold": 0,
+            "points": 3,
+            "display": [["o1", "o2", "o3", "o4"], ["t4", "r9", "n8", "o5"], ["w6", "w5", "t7", "n9"]],
+        },
+        {"goods": {"salt": 2, "pepper": 1}, "gold": 1, "points": 6, "display": [["t1", "t2", "t3"], ["r1", "w1"]]},
+    ],
+}
+
+
+def table() -> str:
+    """The middle of a game as blue sees it."""
+    return azalai.position("targi", MIDDLE_OF_A_GAME, seed=3).picture(0)
+
+
+def start() -> str:
+    """A fresh deal."""
+    return azalai.new("targi", seed=7).picture(0)
+
+
+def scoring() -> str:
+    """The worked example of the final scoring."""
+    return azalai.position("targi", E2, seed=3).picture(None)
+
+
+# -- a plan of the board ------------------------------------------------------------------------------
+
+CELL, GAP, EDGE = 92, 8, 16
+STEP = CELL + GAP
+SIDE = 2 * EDGE + 5 * STEP - GAP
+CORNER = 31  # from the middle of a card to the number in its corner
+
+INK, FAINT, PAPER, SAND, CLOTH, LINE = "#2a1c0f", "#6f5633", "#fffaf0", "#f3e4c4", "#2b3c73", "#e0a63f"
+BRICK, BLUE, WHITE, FREE, PAGE = "#a3241f", "#2f55b5", "#f6f0e2", "#ffb52e", "#fbf3e0"
+
+ROLES = {
+    1: "Noble",
+    2: "Dates",
+    3: "Salt",
+    4: "Raid 1",
+    5: "Trader",
+    6: "Pepper",
+    7: "Dates",
+    8: "Raid 2",
+    9: "Mirage",
+    10: "Silversmith",
+    11: "Pepper",
+    12: "Raid 3",
+    13: "Caravan",
+    14: "Expansion",
+    15: "Salt",
+    16: "Raid 4",
+}
+
+
+def border_cell(number: int) -> tuple[int, int]:
+    """Column and row of a border card in the grid of five by five."""
+    if is_corner(number):
+        return {4: (4, 0), 8: (4, 4), 12: (0, 4), 16: (0, 0)}[number]
+    along = line_of(number) + 1
+    if is_on_a_column(number):
+        return along, 0 if number < 4 else 4
+    return 4 if number < 8 else 0, along
+
+
+def centre_cell(space: int) -> tuple[int, int]:
+    """The same for a centre space, 1 to 9."""
+    return (space - 1) % 3 + 1, (space - 1) // 3 + 1
+
+
+def middle(cell: tuple[int, int]) -> tuple[int, int]:
+    return EDGE + cell[0] * STEP + CELL // 2, EDGE + cell[1] * STEP + CELL // 2
+
+
+def text(x: float, y: float, words: str, size: int = 14, fill: str = INK, extra: str = "") -> str:
+    words = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" text-anchor="middle" {extra}>{words}</text>'
+
+
+def card(cell: tuple[int, int], fill: str, edge: str = "#b99b63", width: int = 1) -> str:
+    x, y = EDGE + cell[0] * STEP, EDGE + cell[1] * STEP
+    frame = f'width="{CELL}" height="{CELL}" rx="9" fill="{fill}" stroke="{edge}" stroke-width="{width}"'
+    return f'<rect x="{x}" y="{y}" {frame}/>'
+
+
+def svg(width: int, height: int, title: str, parts: Iterable[str]) -> str:
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+            f'height="{height}" role="img" font-family="Figtree, Segoe UI, Helvetica, Arial, sans-serif">',
+            f"<title>{title}</title>",
+            *parts,
+            "</svg>\n",
+        ]
+    )
+
+
+def cloth(side: int = SIDE) -> list[str]:
+    return [f'<rect width="{side}" height="{side}" rx="14" fill="{CLOTH}"/>']
+
+
+def plain_board(names: bool) -> list[str]:
+    parts = cloth()
+    for number in range(1, BORDER + 1):
+        cell = border_cell(number)
+        x, y = middle(cell)
+        ink = PAPER if is_corner(number) else INK
+        parts.append(card(cell, BRICK if is_corner(number) else SAND))
+        if names:
+            parts.append(text(x, y + 2, str(number), 26, ink, 'font-weight="700"'))
+            parts.append(text(x, y + 24, ROLES[number], 13, ink))
+        else:
+            parts.append(text(x - CORNER, y - CORNER + 6, str(number), 17, ink, 'font-weight="700"'))
+    for space in range(1, CENTRE + 1):
+        parts.append(card(centre_cell(space), PAPER))
+        x, y = middle(centre_cell(space))
+        parts.append(text(x - CORNER, y - CORNER + 6, str(space), 17, FAINT))
+    return parts
+
+
+def sight_line(number: int, colour: str, width: int = 4, dash: str = "") -> str:
+    """From a border card across the centre to the card opposite."""
+    (x1, y1), (x2, y2) = middle(border_cell(number)), middle(border_cell(opposite(number)))
+    inset = CELL // 2 - 6
+    dx, dy = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
+    ends = f'x1="{x1 + dx * inset}" y1="{y1 + dy * inset}" x2="{x2 - dx * inset}" y2="{y2 - dy * inset}"'
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'<line {ends} stroke="{colour}" stroke-width="{width}" stroke-linecap="round"{dashes}/>'
+
+
+def figure(number: int, colour: str, letter: str) -> str:
+    x, y = middle(border_cell(number))
+    ink = PAPER if colour != WHITE else INK
+    disc = f'<circle cx="{x}" cy="{y}" r="26" fill="{colour}" stroke="{INK}" stroke-width="2"/>'
+    return disc + text(x, y + 8, letter, 22, ink, 'font-weight="700"')
+
+
+def marker(space: int, colour: str) -> str:
+    x, y = middle(centre_cell(space))
+    points = f"{x},{y - 26} {x + 26},{y + 20} {x - 26},{y + 20}"
+    return f'<polygon points="{points}" fill="{colour}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
+
+
+def board() -> str:
+    """The ring of numbers, the names of the border cards, and which cards face each other."""
+    parts = plain_board(names=True)
+    parts += [sight_line(number, LINE, 2, "2 7") for number in (1, 2, 3, 5, 6, 7)]
+    return svg(SIDE, SIDE, "The border cards 1 to 16, the centre spaces 1 to 9, and the six lines across", parts)
+
+
+def placing() -> str:
+    """Where white may place in its second turn: the robber, corners, Targis and cards opposite blue are closed."""
+    robber, blue, white = 3, (2, 6), (13,)
+    closed = {robber, *blue, *white, *(opposite(number) for number in blue)}
+    parts = plain_board(names=False)
+    for number in range(1, BORDER + 1):
+        if number in closed or is_corner(number):
+            x, y = middle(border_cell(number))
+            if number not in (robber, *blue, *white):
+                arms = f"M{x - 14} {y - 14}l28 28M{x + 14} {y - 14}l-28 28"
+                parts.append(f'<path d="{arms}" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>')
+        else:
+            parts.append(card(border_cell(number), "none", FREE, 6))
+    parts += [sight_line(number, BLUE, 4, "10 8") for number in blue]
+    parts += [figure(number, BLUE, "B") for number in blue] + [figure(number, WHITE, "W") for number in white]
+    parts.append(figure(robber, "#1c1712", "R"))
+    return svg(SIDE, SIDE, "Robber on 3, blue on 2 and 6, white on 13: white may place on 1, 5, 7, 9, 11 or 15", parts)
+
+
+def crossing_examples() -> str:
+    """Two markers, one marker, none."""
+    examples = (((2, 5, 13), "two crossings"), ((2, 10, 6), "one crossing"), ((1, 2, 9), "no crossing"))
+    wide = 3 * SIDE + 2 * EDGE
+    parts = [f'<rect width="{wide}" height="{SIDE + 48}" rx="14" fill="{PAGE}"/>']
+    for index, (targis, caption) in enumerate(examples):
+        bits = sum(1 << (number - 1) for number in targis)
+        inner = plain_board(names=False) + [sight_line(number, BLUE, 6) for number in targis]
+        inner += [figure(number, BLUE, "B") for number in targis]
+        inner += [marker(space, BLUE) for space in range(1, CENTRE + 1) if crossings(bits) >> (space - 1) & 1]
+        said = f"Targis on {', '.join(map(str, targis))}: {caption}"
+        inner.append(text(SIDE / 2, SIDE + 34, said, 26, FAINT, 'font-weight="600"'))
+        parts.append(f'<g transform="translate({index * (SIDE + EDGE)} 0)">' + "".join(inner) + "</g>")
+    return svg(wide, SIDE + 48, "Where the lines of a row and of a column cross, a marker lies", parts)
+
+
+# -- how the engine goes round ------------------------------------------------------------------------
+
+BOXES: Mapping[str, tuple[int, int, int, int, str]] = {
+    # name: x, y, width, height, fill
+    "record": (20, 120, 250, 200, PAPER),
+    "legal": (320, 60, 210, 70, SAND),
+    "choose": (600, 60, 210, 70, SAND),
+    "apply": (600, 290, 210, 70, SAND),
+    "chores": (320, 290, 210, 70, SAND),
+}
+
+
+def box(name: str, lines: tuple[str, ...]) -> str:
+    x, y, width, height, fill = BOXES[name]
+    frame = f'x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill="{fill}" stroke="#b99b63"'
+    size = 16
+    top = y + height / 2 - (len(lines) - 1) * 12 + 5
+    words = [
+        text(x + width / 2, top + 24 * i, line, size if i else 18, INK if not i else FAINT)
+        for i, line in enumerate(lines)
+    ]
+    return f"<rect {frame}/>" + "".join(words)
+
+
+def arrow(x1: int, y1: int, x2: int, y2: int, words: str = "") -> str:
+    ends = f'x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"'
+    line = f'<line {ends} stroke="{CLOTH}" stroke-width="3" marker-end="url(#tip)"/>'
+    return line + (text((x1 + x2) / 2, (y1 + y2) / 2 - 8, words, 14, FAINT) if words else "")
+
+
+def engine() -> str:
+    """One decision after the other."""
+    tip = f'<path d="M0 0l8 4-8 4z" fill="{CLOTH}"/>'
+    parts = [
+        f'<rect width="830" height="420" rx="14" fill="{PAGE}"/>',
+        f'<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto">{tip}'
+        "</marker></defs>",
+        box("record", ("the table: one record", "chance · round · robber", "centre · players · decks", "questions waiting")),
+        box("legal", ("legal", "answers to the top question")),
+        box("choose", ("a seat decides", "one number of the catalogue")),
+        box("apply", ("apply", "carries the answer out")),
+        box("chores", ("chores", "what waits for nobody")),
+        arrow(270, 150, 318, 110),
+        arrow(530, 95, 598, 95, "options"),
+        arrow(705, 130, 705, 288),
+        arrow(600, 325, 532, 325),
+        arrow(320, 320, 272, 285),
+        arrow(445, 130, 615, 288),
+        text(458, 215, "a single answer that", 14, FAINT, 'style="text-anchor:end"'),
+        text(470, 234, "reveals nothing: taken at once", 14, FAINT, 'style="text-anchor:end"'),
+    ]
+    return svg(830, 420, "legal, decide, apply, chores, and round again", parts)
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "targi.svg": table,
+    "targi-start.svg": start,
+    "targi-scoring.svg": scoring,
+    "board.svg": board,
+    "placing.svg": placing,
+    "crossings.svg": crossing_examples,
+    "engine.svg": engine,
+}
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or PICTURES:
+        (FOLDER / name).write_text(PICTURES[name](), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,275 @@
+"""The table of Targi drawn for a terminal, from a view alone.
+
+Above, how far the game is; then the five by five cards, each with its number in its upper edge as moves name it (``6``
+for border card 6, ``c3`` for centre space 3); beside or below them the seats. Seats differ by letter, never by colour
+alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azalai.games.targi.short import border_lines, card_words, effect_words, face_lines, price_words
+from azalai.games.targi.table import ROW_LENGTH, TARGIS
+from azalai.games.targi.wording import kind_name
+from azalai.ink import Line, cut, fit, length, wrap, written
+from azalai.messages import say
+
+View = dict[str, Any]
+
+# The grid as it lies: border cards by number, centre spaces by name.
+GRID = (
+    (16, 1, 2, 3, 4),
+    (15, "c1", "c2", "c3", 5),
+    (14, "c4", "c5", "c6", 6),
+    (13, "c7", "c8", "c9", 7),
+    (12, 11, 10, 9, 8),
+)
+MARKERS = 2
+CARD_LINES = 3
+NARROWEST_CARD, WIDEST_CARD = 8, 20
+NARROWEST_SEAT, WIDEST_SEAT = 38, 56
+SEATS_BESIDE = 118  # from this width on the seats stand beside the cards
+
+
+def draw(view: View, width: int, colour: bool) -> str:
+    """The whole table in at most so many columns (from about fifty on)."""
+    width = max(width, 5 * (NARROWEST_CARD + 1) + 1)
+    beside = width >= SEATS_BESIDE
+    seat_width = min(WIDEST_SEAT, max(NARROWEST_SEAT + 2, width // 3)) if beside else 0
+    card_width = min(WIDEST_CARD, (width - (seat_width + 2 if beside else 0) - 6) // 5)
+    grid = _grid(view, card_width)
+    grid_width = 5 * (card_width + 1) + 1
+    if beside:
+        body = _side_by_side(grid, _stacked(view, seat_width), grid_width)
+    else:
+        body = grid + _below(view, grid_width)
+    legend = cut([(say("table-legend"), "faint")], width)
+    return written([*_heading(view, min(width, grid_width + (seat_width + 2 if beside else 0))), *body, legend], colour)
+
+
+# -- how far the game is -------------------------------------------------------------------------------
+
+
+def _heading(view: View, width: int) -> list[Line]:
+    rounds = sum(card["role"] != "raid" for card in view["border"])
+    title: Line = [(say("table-round", round=view["round"], last=rounds), "bold")]
+    lines = [fit(title, width, _track(view))]
+    decks = say(
+        "table-decks",
+        goods=view["decks"]["goods"]["count"],
+        tribe=view["decks"]["tribe"]["count"],
+        goods_out=len(view["discards"]["goods"]),
+        tribe_out=len(view["discards"]["tribe"]),
+    )
+    lines.append(fit([(whose_turn(view), "bold")], width, [(decks, "faint")]))
+    if view["card"]:
+        lines.append(fit(_card_in_question(view), width))
+    return lines
+
+
+def _track(view: View) -> Line:
+    """Rounds and raids in the order in which the robber comes to them."""
+    line: Line = []
+    count = 0
+    for card in view["border"]:
+        raid = card["role"] == "raid"
+        count += not raid
+        here = card["number"] == view["robber"] and view["phase"] != "over"
+        text = say("table-track-raid") if raid else str(count)
+        past = card["number"] < view["robber"] or view["phase"] == "over"
+        style = "here" if here else "faint" if past else "raid" if raid else ""
+        line += [(" ", "")] if line else []
+        line.append((f"[{text}]" if here else text, style))
+    return line
+
+
+def whose_turn(view: View) -> str:
+    """Who decides what, or who has won."""
+    if view["phase"] == "over":
+        winners = view["winners"]
+        return say("table-over-won", seat=_name(view, winners[0])) if len(winners) == 1 else say("table-over-draw")
+    return say(f"table-asks-{view['asks'][-1]['ask']}", seat=_name(view, view["seat"]))
+
+
+def _card_in_question(view: View) -> Line:
+    card = view["card"]
+    words = card_words(view, card["card"]) if card["card"] else say("table-card-unknown")
+    line: Line = [(say("table-card-in-question", seat=_name(view, view["seat"]), card=words), "bold")]
+    price = price_words(card["price"])
+    return [*line, ("  ", ""), (say("table-price", price=price), "")] if price else line
+
+
+def _name(view: View, seat: int) -> str:
+    return say("table-seat", seat=view["players"][seat]["name"])
+
+
+def _letter(view: View, seat: int) -> str:
+    return _name(view, seat)[0]
+
+
+# -- the cards -----------------------------------------------------------------------------------------
+
+
+def _grid(view: View, width: int) -> list[Line]:
+    lines: list[Line] = []
+    for number, row in enumerate(GRID):
+        lines.append(_edge(view, row, width, "├┼┤" if number else "┌┬┐"))
+        cards = [_card(view, place, width) for place in row]
+        for i in range(CARD_LINES):
+            line: Line = [("│", "faint")]
+            for card in cards:
+                line += [*card[i], ("│", "faint")]
+            lines.append(line)
+    lines.append([("└" + "┴".join(["─" * width] * len(GRID)) + "┘", "faint")])
+    return lines
+
+
+def _edge(view: View, row: tuple[int | str, ...], width: int, corners: str) -> Line:
+    """The upper edge of a row of cards with their numbers in it."""
+    left, middle, right = corners
+    line: Line = [(left, "faint")]
+    for i, place in enumerate(row):
+        line += [("─", "faint"), (str(place), "bold"), ("─" * (width - 1 - len(str(place))), "faint")]
+        line.append((middle if i + 1 < len(row) else right, "faint"))
+    return line
+
+
+def _card(view: View, place: int | str, width: int) -> list[Line]:
+    if isinstance(place, int):
+        return _border_card(view, view["border"][place - 1], width)
+    return _centre_card(view, view["centre"][int(place[1:]) - 1], width)
+
+
+def _border_card(view: View, card: dict[str, Any], width: int) -> list[Line]:
+    lines = [fit(line, width) for line in border_lines(card)]
+    for seat in card["targis"]:
+        lines[-1] = _band(say("table-targi", letter=_letter(view, seat)), width, f"seat{seat}")
+    if card["robber"]:
+        lines[-1] = _band(say("table-robber"), width, "robber")
+    return lines
+
+
+def _band(text: str, width: int, style: str) -> Line:
+    text = cut([(text, style)], width)[0][0]
+    room = width - length([(text, "")])
+    return [(" " * (room // 2) + text + " " * (room - room // 2), style)]
+
+
+def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
+    markers: Line = [(say("table-marker", letter=_letter(view, seat)), f"seat{seat}") for seat in space["markers"]]
+    if space["face_down"]:
+        back: Line = [("░" * width, "faint")]
+        text = say("table-face-down", sort=space["sort"])
+        if space["card"]:  # an open table shows it all the same
+            text = card_words(view, space["card"])
+        above, *below = [*wrap(text, width), ""]
+        return [back if not below[0] else fit([(above, "faint")], width), fit([(below[0] or above, "faint")], width), back]
+    return face_lines(view, space["card"], width, markers)
+
+
+# -- the seats -----------------------------------------------------------------------------------------
+
+
+def _side_by_side(left: list[Line], right: list[Line], width: int) -> list[Line]:
+    lines: list[Line] = []
+    for i in range(max(len(left), len(right))):
+        beside = right[i] if i < len(right) else []
+        lines.append([*(left[i] if i < len(left) else [(" " * width, "")]), ("  ", ""), *beside])
+    return lines
+
+
+def _stacked(view: View, width: int) -> list[Line]:
+    lines: list[Line] = []
+    for player in view["players"]:
+        lines += [[]] if lines else []
+        lines += _seat(view, player, width)
+    return lines
+
+
+def _below(view: View, width: int) -> list[Line]:
+    half = (width - 3) // 2
+    if half < NARROWEST_SEAT - 2:
+        return _stacked(view, width)
+    left, right = (_seat(view, player, half) for player in view["players"])
+    lines: list[Line] = []
+    for i in range(max(len(left), len(right))):
+        mine = left[i] if i < len(left) else []
+        theirs = right[i] if i < len(right) else []
+        lines.append([*fit(mine, half), (" │ ", "faint"), *theirs])
+    return lines
+
+
+def _seat(view: View, player: dict[str, Any], width: int) -> list[Line]:
+    seat = player["seat"]
+    notes = [say("table-you")] if view["seen_by"] == seat else []
+    notes += [say("table-starts")] if view["first"] == seat and view["phase"] != "over" else []
+    name: Line = [(f"[{_letter(view, seat)}]", f"seat{seat}"), (f" {_name(view, seat)}", "bold")]
+    if notes:
+        name.append((f" ({', '.join(notes)})", ""))
+    if view["seat"] == seat:
+        name.append((" ▸", "bold"))
+    lines = [fit(name, width, [(say("table-score", score=view["scores"][seat]), "bold")])]
+    stock: Line = []
+    for good, count in (*player["goods"].items(), ("gold", player["gold"])):
+        stock += [(say(f"table-stock-{good}", count=count), good), ("  ", "")]
+    lines.append(cut([*stock, (f"{player['points']}✚", "points")], width))
+    hand, home = _hand(view, player), _home(view, player)
+    if length(hand) + 2 + length(home) <= width:
+        lines.append([*hand, ("  ", ""), *home])
+    else:
+        lines += [cut(hand, width), cut(home, width)]
+    lines += [_row(view, number, row, width) for number, row in enumerate(player["display"], 1)]
+    return lines + _lasting(view, player, width)
+
+
+def _home(view: View, player: dict[str, Any]) -> Line:
+    seat, letter = player["seat"], _letter(view, player["seat"])
+    targis = TARGIS - len(player["targis"])
+    markers = MARKERS - len(player["markers"])
+    if view["phase"] != "act":
+        markers = 0  # they are only of interest while they are in use
+    if view["phase"] == "over" or targis + markers == 0:
+        return []
+    line: Line = [(say("table-home"), "faint"), (" ", "")]
+    for text, count in ((f"[{letter}]", targis), (f"({letter})", markers)):
+        line += [(text * count, f"seat{seat}")] if count else []
+    return line
+
+
+def _hand(view: View, player: dict[str, Any]) -> Line:
+    line: Line = [(say("table-hand"), "faint"), (" ", "")]
+    if not player["hand"]:
+        return [*line, (say("table-hand-empty"), "faint")]
+    for i, held in enumerate(player["hand"]):
+        words = card_words(view, held["card"]) if held["card"] else say("table-hand-unknown")
+        line += [("; ", "")] if i else []
+        line.append((words, view["cards"][held["card"]]["kind"] if held["card"] else ""))
+    return line
+
+
+def _row(view: View, number: int, row: list[str], width: int) -> Line:
+    """One row of the display: a place for each card, its kind cut short where there is little room."""
+    room = (width - 2) // ROW_LENGTH
+    line: Line = [(f"{number} ", "faint")]
+    for place in range(ROW_LENGTH):
+        if place >= len(row):
+            line.append(("·".ljust(room), "faint"))
+            continue
+        facts = view["cards"][row[place]]
+        crosses = f"{facts['crosses']}✚"
+        kind = kind_name(facts["kind"])[: max(1, room - len(row[place]) - len(crosses) - 3)]
+        line.append((f"{row[place]} {kind} {crosses}".ljust(room), facts["kind"]))
+    return line
+
+
+def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:
+    """A reminder of what the laid cards do from now on, and of what they bring at the end."""
+    laid = [view["cards"][card] for row in player["display"] for card in row]
+    lines: list[Line] = []
+    for when in ("always", "end"):
+        effects = ", ".join(effect_words(facts) for facts in laid if facts.get("when") == when)
+        if effects:
+            text = say(f"table-{when}", effects=effects)
+            lines += [[(part, "")] for part in wrap(text, width)]
+    return lines

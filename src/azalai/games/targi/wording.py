@@ -1,0 +1,247 @@
+"""The things of Targi in words: seats, amounts, cards, border cards, and the list of all cards.
+
+Everything here comes from the message catalogue; the code only chooses messages and hands them their arguments. What
+takes ``facts`` takes them as ``view`` gives them, so that drawings and documents can say the same.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from azalai.games.rulebook import Setting
+from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.board import BORDER
+from azalai.games.targi.card_file import Deck, parse_amount
+from azalai.games.targi.cards import KINDS, Cards
+from azalai.games.targi.decks import is_goods_card
+from azalai.games.targi.effects import goods_card_bonus
+from azalai.games.targi.rules import legal
+from azalai.games.targi.table import AMOUNT, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, Table, other
+from azalai.games.targi.view import SEAT_NAMES, card_facts
+from azalai.kernel.questions import Question
+from azalai.messages import say
+
+AMOUNT_NAMES = ("dates", "salt", "pepper", "gold", "water", "points", "any")
+GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper"}
+MOVES_NAMED = 12  # a list of legal moves names no more; the rest is counted
+
+
+@dataclass(frozen=True)
+class Now:
+    """A table at a decision, seen from the seat that decides."""
+
+    t: Table
+    deck: Deck
+
+    @property
+    def c(self) -> Cards:
+        return self.deck.tables
+
+    @property
+    def question(self) -> Question:
+        return self.t.asked[self.t.depth - 1]
+
+    @property
+    def seat(self) -> int:
+        return self.question.seat
+
+    @property
+    def name(self) -> str:
+        """The seat as the messages select by it."""
+        return SEAT_NAMES[self.seat]
+
+    @property
+    def opponent(self) -> str:
+        return SEAT_NAMES[other(self.seat)]
+
+    @property
+    def stock(self) -> list[int]:
+        return self.t.players[self.seat].stock
+
+    @property
+    def card(self) -> str:
+        """The tribe card being decided on."""
+        return tribe_card(self.deck, self.t.card)
+
+    def border(self, number: int) -> str:
+        return border_card(self.deck, number)
+
+    def space(self, k: int) -> str:
+        return centre_space(self.t, self.deck, k)
+
+    def options(self) -> list[int]:
+        options = [0] * len(CATALOGUE)
+        return sorted(options[: legal(self.t, self.c, options)])
+
+    def moves(self) -> str:
+        """The legal moves in their notation, the first of them when there are many."""
+        notations = [CATALOGUE[action].notation for action in self.options()]
+        named = commas(notations[:MOVES_NAMED])
+        left = len(notations) - MOVES_NAMED
+        return say("targi-moves-more", moves=named, count=left) if left > 0 else named
+
+
+# -- lists ----------------------------------------------------------------------------------------------
+
+
+def commas(parts: Iterable[object]) -> str:
+    return functools.reduce(lambda before, part: say("list-next", before=before, next=part), map(str, parts))
+
+
+def with_and(parts: Sequence[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return say("list-and", before=commas(parts[:-1]), last=parts[-1])
+
+
+def with_or(parts: Sequence[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return say("list-or", before=commas(parts[:-1]), last=parts[-1])
+
+
+def sentences(parts: Sequence[str]) -> str:
+    return functools.reduce(lambda before, part: say("list-sentences", before=before, next=part), parts)
+
+
+# -- seats and amounts ------------------------------------------------------------------------------------
+
+
+def seat_name(seat: int) -> str:
+    return say("targi-seat", seat=SEAT_NAMES[seat])
+
+
+def some(what: int, count: int) -> list[int]:
+    """So many of one thing, as an amount."""
+    amount = [0] * AMOUNT
+    amount[what] = count
+    return amount
+
+
+def amount_words(counts: Sequence[int]) -> str:
+    """Counts in the order of a stock (and perhaps ANY) in words."""
+    parts = [
+        say("targi-amount", what=what, count=count)
+        for what, count in zip(AMOUNT_NAMES, counts, strict=False)
+        if count > 0
+    ]
+    return with_and(parts) if parts else say("targi-amount-nothing")
+
+
+def amount_text(amount: str) -> str:
+    """``1d2s`` as "1 date and 2 salt"."""
+    counts = parse_amount(amount)
+    if counts is None:
+        raise ValueError(f"{amount!r} is not an amount")
+    return amount_words(counts)
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def kind_name(kind: str) -> str:
+    """The name of a kind of tribe card, as on the card."""
+    return say("targi-kind", kind=kind)
+
+
+def card_name(facts: dict[str, Any]) -> str:
+    """The name of a tribe card: that of its kind."""
+    return kind_name(facts["kind"])
+
+
+def tribe_card(deck: Deck, card: int) -> str:
+    """A single tribe card: "Targia t3"."""
+    return say("targi-card", kind=deck.tribe[card].kind, card=deck.tribe[card].id)
+
+
+def any_card(deck: Deck, card: int) -> str:
+    return amount_text(deck.goods[card].shows) if is_goods_card(card) else tribe_card(deck, card)
+
+
+def centre_space(t: Table, deck: Deck, k: int) -> str:
+    """A centre space with what everybody sees there: "centre 5 (Oasis o3)"."""
+    space = t.centre[k]
+    if space.face_down:
+        return say("targi-space-face-down", space=k + 1)
+    return say("targi-space", space=k + 1, card=any_card(deck, space.card))
+
+
+def cost_text(cost: Sequence[str]) -> str:
+    """The alternatives of a cost."""
+    return with_or([amount_text(alternative) for alternative in cost])
+
+
+def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
+    """What a goods card gives a seat, with what its tribe cards add (goods of choice are still open)."""
+    at = (card - FIRST_GOODS_CARD + 1) * AMOUNT
+    shows = deck.tables.shows[at : at + AMOUNT]
+    return [n + goods_card_bonus(t, deck.tables, seat, i) if n and i < STOCK else n for i, n in enumerate(shows)]
+
+
+def effect_text(facts: dict[str, Any]) -> str:
+    """The effect of a tribe card as a sentence; empty for a card without one."""
+    do = facts.get("do")
+    if do is None:
+        return ""
+    if do == "gain":
+        return say("targi-effect-gain", amount=amount_text(facts["what"]))
+    if do == "lay_bonus":
+        return say("targi-effect-lay-bonus", kind=facts["kind_of_effect"], amount=amount_text(facts["what"]))
+    return _EFFECTS[do](facts)
+
+
+# -- border cards -----------------------------------------------------------------------------------------
+
+
+def border_name(role: str, facts: dict[str, Any]) -> str:
+    """The name of a border card, as ``view`` describes it."""
+    if role == "raid":
+        return say("targi-border-raid", raid=facts["number"] // 4)
+    if role == "goods":
+        gains = [what for what, n in zip(AMOUNT_NAMES, parse_amount(facts["gain"]) or [], strict=False) if n]
+        return say("targi-border-goods", what=gains[0] if len(gains) == 1 else "any")
+    return say("targi-border", role=role)
+
+
+def border_text(role: str, facts: dict[str, Any]) -> str:
+    """What a border card does, as a sentence."""
+    if role == "goods":
+        return say("targi-text-goods", amount=amount_text(facts["gain"]))
+    if role == "raid":
+        wares = amount_words(some(GOLD, facts["gold"])) if "gold" in facts else amount_text(facts["goods"])
+        points = amount_words(some(POINTS, facts["points"]))
+        if facts.get("last"):
+            return say("targi-text-last-raid", wares=wares, points=points)
+        return say("targi-text-raid", wares=wares, points=points)
+    if role == "trader":
+        return say("targi-text-trader", rates=_rates(facts["rates"]))
+    if role == "silversmith":
+        return say("targi-text-silversmith", rates=_rates(facts["rates"]))
+    return say("targi-text", role=role)
+
+
+def border_card(deck: Deck, number: int) -> str:
+    """A single border card: "6 (Pepper)"."""
+    return say("targi-border-card", number=number, name=border_name(deck.border[number].role, border_facts(deck, number)))
+
+
+def border_facts(deck: Deck, number: int) -> dict[str, Any]:
+    return {"number": number, **deck.border[number].facts}
+
+
+def _rates(rates: list[str]) -> str:
+    return commas(say("targi-rate", give=_wares(give), get=_wares(get)) for give, get in (r.split(" -> ") for r in rates))
+
+
+def _wares(side: str) -> str:
+    """One side of a rate as the card file writes it: ``2 identical goods``, ``1 other good``, ``3v``."""
+    match = re.fullmatch(r"(\d) (identical goods|other good)", side)
+    if match is None:
+        return amount_text(side)
+    if match[2] == "other good":
+        return say("targi-rate-other", count=int(match[1]))
+    return say("targi-rate-identical", count=int(match[1]))

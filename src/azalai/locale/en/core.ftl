@@ -1,0 +1,84 @@
+### What every game says: errors, saved games, card files, lists.
+### An error says what was wrong and what would be right. It begins in lower case: it often follows a file's name.
+
+## Lists. The parts are joined one by one: "a, b, c", "a, b and c", "a, b or c".
+
+list-next = { $before }, { $next }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+# Two whole sentences, one after the other.
+list-sentences = { $before } { $next }
+
+## Errors
+
+error-language = there is no language { $language }; there are: { $languages }
+error-game = there is no game { $name }; there are: { $names }
+error-option = { $game } has no option "{ $option }"; its options: { $known }
+error-cards-option = cards must be the path of a card file, not { $cards }
+error-first = first cannot be { $first }; it is one of: { $names }
+error-seed = a seed is a whole number from 0 to { NUMBER($largest, useGrouping: 0) }, not { $seed }
+error-seat = there is no seat { $seat }; a seat is a whole number from 0 to { $last }, or None for the open table
+error-whole = { $name } must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }
+error-notation = { $text } is not a move; legal now: { $moves }
+error-move-number = there is no move with the number { $number }; the numbers go from 0 to { $last }
+error-over = the game is over; no move can be made any more
+error-nothing-to-undo = there is no move to take back
+error-position =
+    { $count ->
+        [one] this position cannot be:
+       *[other] this position cannot be, for { $count } reasons:
+    }
+error-card-file =
+    { $count ->
+        [one] the card file { $file } cannot be used:
+       *[other] the card file { $file } cannot be used, for { $count } reasons:
+    }
+
+## Saved games
+
+file-write = { $path } could not be written: { $error }
+file-read = { $path } could not be read: { $error }
+file-large = { $path } is too large for a saved game; the most is 4 MiB
+file-not-text = { $path } is not a text file in UTF-8
+file-incomplete = { $name } is not a whole saved game: it needs the lines "game", "options", "seed" and "moves"
+file-seed = { $name }: the seed must be a whole number, not { $seed }
+file-json = { $name }: what follows "{ $key }" must be a JSON object
+# A fault in one line of the file.
+file-line = { $name }, line { NUMBER($line, useGrouping: 0) }: { $reason }
+file-format = the first line must be "azalai { $format }"
+file-header = "{ $text }" does not belong here; before "moves" stand azalai, game, options, seed and perhaps position, once each, with a value
+file-move = "{ $text }" is not a move; this line must read "{ NUMBER($index, useGrouping: 0) } seat move hash"
+file-after-end = the game was over before this move
+file-seat = it is not { $seat } who decides here but { $right }
+file-hash = the state after this move has the hash { $right }, not { $digest }; this line or one before it was changed
+
+## Card files. The card and field stand before each of these.
+
+card-file-toml = not TOML: { $error }
+card-file-section = this section is missing or not a table
+card-file-whole = must be a whole number from { $low } to { $high }, not { $value }
+card-file-amount = must be an amount such as "1d2s", made of { $allowed }; not { $value }
+card-file-word = must be one of { $choices }; not { $value }
+card-file-entry = must be a table such as {"{"} … {"}"}
+card-file-key = is not known here; known are { $keys }
+card-file-border-number = border cards are numbered from 1 to 16
+card-file-corner = the corners 4, 8, 12 and 16 are raids, and no other border card is one
+card-file-missing = this border card is missing
+card-file-raid = a raid takes goods or gold beside points: name exactly one of the two
+card-file-rate = { $value } is not a rate; rates read: { $examples }
+card-file-trader = the trader needs one rate for another good and one for gold
+card-file-trader-cycle = the trader must take at least 2 goods for 1 other, or trading would never end
+card-file-silversmith = the silversmith needs two rates for goods and two for gold, the smaller one first
+card-file-goods-list = goods cards are listed as [[goods]]
+card-file-goods-count =
+    { $count ->
+        [one] the deck has { $wanted } goods cards; listed is { $count }
+       *[other] the deck has { $wanted } goods cards; listed are { $count }
+    }
+card-file-kind-count =
+    { $count ->
+        [one] a kind has { $wanted } cards; listed is { $count }
+       *[other] a kind has { $wanted } cards; listed are { $count }
+    }
+card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
+card-file-alternatives = the cost is a list of 1 to { $most } alternatives, such as ["2p", "1g"]

@@ -1,0 +1,162 @@
+"""Random games for the tests: seeded walks in the plain gear, and the same walks as Hypothesis strategies.
+
+Every game and variant under test is a row of ``VARIANTS``; the tests run for each row. What is particular to a game
+lies in ``tests/<game>/invariants.py``, which has
+
+- ``check(t, setting)``: what holds at every decision, cheap, on the record;
+- ``check_view(view, setting)``: the same on the open view, in the words of the view;
+- ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
+- ``STYLES``: for each style of playing the weights of action families; the first is even chance;
+- ``STARTS``: described positions from which rare things are near;
+- ``Witness``: what each seat knows, kept by watching the game and by nothing else.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from hypothesis import strategies as st
+
+import azalai
+from azalai.games import rulebook
+from azalai.kernel.chance import halves
+
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("targi", {}),
+]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A row of ``VARIANTS`` with all that belongs to it."""
+
+    name: str
+    options: dict[str, Any] = field(hash=False)
+
+    @functools.cached_property
+    def book(self) -> Any:
+        return rulebook(self.name)
+
+    @functools.cached_property
+    def setting(self) -> Any:
+        return self.book.setting(self.options)
+
+    @functools.cached_property
+    def invariants(self) -> Any:
+        return import_module(f"tests.{self.name}.invariants")
+
+    @functools.cached_property
+    def weights(self) -> dict[str, list[float]]:
+        """For each style a weight for each action id."""
+        styles = self.invariants.STYLES
+        return {style: [styles[style].get(a.family, 1.0) for a in self.book.catalogue] for style in styles}
+
+    @property
+    def styles(self) -> list[str]:
+        return list(self.invariants.STYLES)
+
+    @property
+    def starts(self) -> list[str]:
+        return list(self.invariants.STARTS)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, *(f"{key}={value}" for key, value in self.options.items())])
+
+
+ALL = [Variant(name, options) for name, options in VARIANTS]
+
+
+class Walk:
+    """One game in the plain gear, on the record itself: fast enough for thousands of games."""
+
+    def __init__(self, variant: Variant, seed: int, start: str | None = None, style: str | None = None) -> None:
+        self.variant = variant
+        self.seed = seed
+        self.start = start
+        self.style = style or variant.styles[seed % len(variant.styles)]
+        self.rng = random.Random(seed)
+        self.cards = variant.setting.cards
+        self.options = [0] * variant.book.most_options
+        self.decisions = 0
+        if start is None:
+            self.t = variant.book.table()
+            variant.book.rules.deal_seeded(self.t, self.cards, variant.setting.first, *halves(seed))
+        else:
+            self.t = variant.book.position(variant.invariants.STARTS[start], variant.setting, seed)
+        self.n = variant.book.rules.settle(self.t, self.cards, self.options)
+
+    @property
+    def over(self) -> bool:
+        return self.n == 0
+
+    @property
+    def seat(self) -> int:
+        """Who decides; -1 when the game is over."""
+        return self.t.asked[self.t.depth - 1].seat if self.n else -1
+
+    def legal(self) -> list[int]:
+        return self.options[: self.n]
+
+    def choose(self) -> int:
+        """A legal action, drawn in the style of this walk."""
+        weights = self.variant.weights[self.style]
+        legal = self.legal()
+        return self.rng.choices(legal, [weights[action] for action in legal])[0]
+
+    def step(self, action: int | None = None) -> int:
+        """Carry out an action, or one of its own choice."""
+        action = self.choose() if action is None else action
+        self.n = self.variant.book.rules.step(self.t, self.cards, action, self.options)
+        self.decisions += 1
+        return action
+
+    def steps(self, most: int | None = None) -> Iterator[int]:
+        """Play on to the end, or for so many decisions; the actions as they are made."""
+        while self.n and (most is None or self.decisions < most):
+            yield self.step()
+
+    def game(self) -> azalai.Game:
+        """The table as a Game of its own, without a past."""
+        variant = self.variant
+        return azalai.Game(variant.book, variant.setting, self.seed, self.t.copy(), None)
+
+    def __repr__(self) -> str:
+        return f"Walk({self.variant}, seed={self.seed}, start={self.start}, style={self.style!r}, at {self.decisions})"
+
+
+def walks(variant: Variant, seeds: range) -> Iterator[Walk]:
+    """Dealt games, one a seed, in every style by turns."""
+    for seed in seeds:
+        yield Walk(variant, seed)
+
+
+def walks_from_starts(variant: Variant, seeds: range) -> Iterator[Walk]:
+    """Games from the described positions, by turns."""
+    starts = variant.starts
+    for seed in seeds:
+        yield Walk(variant, seed, starts[seed // len(variant.styles) % len(starts)])
+
+
+def played_game(variant: Variant, seed: int, decisions: int, style: str) -> azalai.Game:
+    """A Game with its past, so many random decisions after the deal (fewer where it ends before)."""
+    rng = random.Random(seed)
+    game = azalai.new(variant.name, seed=seed, **variant.options)
+    while not game.over and len(game.played) < decisions:
+        moves = game.moves()
+        game.play(rng.choices(moves, [variant.weights[style][move.id] for move in moves])[0])
+    return game
+
+
+def games(variant: Variant, most: int = 300) -> st.SearchStrategy[azalai.Game]:
+    """Games at some decision, with their past; a failure shrinks to a small seed and an early decision."""
+    return st.builds(
+        functools.partial(played_game, variant),
+        seed=st.integers(0, azalai.game.LARGEST_SEED),
+        decisions=st.integers(0, most),
+        style=st.sampled_from(variant.styles),
+    )
