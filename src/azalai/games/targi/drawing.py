@@ -164,7 +164,11 @@ def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
         if space["card"]:  # an open table shows it all the same
             text = card_words(view, space["card"])
         above, *below = [*wrap(text, width), ""]
-        return [back if not below[0] else fit([(above, "faint")], width), fit([(below[0] or above, "faint")], width), back]
+        return [
+            back if not below[0] else fit([(above, "faint")], width),
+            fit([(below[0] or above, "faint")], width),
+            back,
+        ]
     return face_lines(view, space["card"], width, markers)
 
 

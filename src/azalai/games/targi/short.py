@@ -114,4 +114,6 @@ def card_words(view: Facts, card: str) -> str:
         return f"{say('table-goods-card')} {amount_words(card.removeprefix('goods:'))}"
     facts = view["cards"][card]
     cost = "".join(text for text, _ in cost_line(facts["cost"], 80))
-    return ", ".join(filter(None, (f"{kind_name(facts['kind'])} {card} {facts['crosses']}✚", cost, effect_words(facts))))
+    return ", ".join(
+        filter(None, (f"{kind_name(facts['kind'])} {card} {facts['crosses']}✚", cost, effect_words(facts)))
+    )
