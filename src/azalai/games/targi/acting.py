@@ -112,7 +112,6 @@ def legal_beside(t: Table, c: Cards, seat: int, options: list[int], n: int) -> i
 @rule
 def answer_beside(t: Table, c: Cards, seat: int, action: int) -> None:
     """Dunes, the favour first, and tokens."""
-    player = t.players[seat]
     if action < GIVE_UP_DUNE:
         use_dune(t, c, seat, action - USE_DUNE)
     elif action < FAVOUR:

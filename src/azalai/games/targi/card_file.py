@@ -14,13 +14,23 @@ from pathlib import Path
 from typing import Any
 
 from azalai.errors import CardFileError
-from azalai.games.targi.card_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard
+from azalai.games.targi.card_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
 from azalai.games.targi.cards import DRAWN_BLIND, Cards
 from azalai.games.targi.expansion_reader import ExpansionReader
 from azalai.games.targi.table import FIRST_WILD_CARD
 from azalai.messages import say
 
-__all__ = ["BorderCard", "Deck", "DuneCard", "GoodsCard", "TribeCard", "from_file", "from_text", "standard"]
+__all__ = [
+    "BorderCard",
+    "Deck",
+    "DuneCard",
+    "GoodsCard",
+    "TribeCard",
+    "from_file",
+    "from_text",
+    "parse_amount",
+    "standard",
+]
 
 
 @dataclass(frozen=True)
@@ -73,7 +83,7 @@ def from_file(path: str | Path, expansion: bool = False, easy: bool = False) -> 
 def from_text(text: str, name: str = "cards", expansion: bool = False, easy: bool = False) -> Deck:
     try:
         tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
         raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
     return _read(name, tree, text, expansion, easy)
 
@@ -95,15 +105,18 @@ def _shipped(name: str) -> dict[str, Any]:
     return tomllib.loads(files("azalai.games.targi").joinpath(name).read_text(encoding="utf-8"))
 
 
-def _merged(base: Any, correction: Any, depth: int = 0) -> Any:
-    """Tables down to the single entry are merged; an entry, a number or a list is replaced."""
-    if not (isinstance(base, dict) and isinstance(correction, dict)) or depth > 2:
-        return correction
+def _merged(base: dict[str, Any], own: Any) -> dict[str, Any]:
+    """An entry of the owner's file takes the place of the one of the same name; ``tribe`` has a table for each kind."""
     merged = dict(base)
-    for key, value in correction.items():
-        is_entry = isinstance(value, dict) and any(not isinstance(part, dict) for part in value.values())
-        merged[key] = _merged(base.get(key), value, depth + 1) if depth == 0 or not is_entry else value
+    for name, section in own.items() if isinstance(own, dict) else ():
+        if name == "tribe" and isinstance(section, dict):
+            section = {kind: _over(base[name].get(kind), cards) for kind, cards in section.items()}
+        merged[name] = _over(base.get(name), section)
     return merged
+
+
+def _over(base: Any, own: Any) -> Any:
+    return {**base, **own} if isinstance(base, dict) and isinstance(own, dict) else own
 
 
 def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: bool, easy: bool) -> Deck:

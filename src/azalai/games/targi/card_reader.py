@@ -28,6 +28,7 @@ from azalai.messages import say
 
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
+MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
 RAID_CORNERS = (4, 8, 12, 16)
 SOURCES = ("seed", "published", "house")
 
@@ -94,12 +95,12 @@ class DuneCard:
 
 def parse_amount(text: str) -> list[int] | None:
     """``1d2s`` as seven counts; None where it is not an amount."""
-    if not isinstance(text, str) or not re.fullmatch(r"(?:[1-9]\d?(?:any|[dspgwv]))+", text):
+    if not isinstance(text, str) or not re.fullmatch(r"(?:[1-9][0-9]?(?:any|[dspgwv]))+", text):
         return None
     amount = [0] * AMOUNT
-    for count, letter in re.findall(r"(\d+)(any|[dspgwv])", text):
+    for count, letter in re.findall(r"([0-9]+)(any|[dspgwv])", text):
         amount[LETTERS[letter]] += int(count)
-    return amount if max(amount) < 100 else None
+    return amount if max(amount) <= MOST_OF_A_SORT else None
 
 
 class Reader:
@@ -144,7 +145,7 @@ class Reader:
         amount = parse_amount(value)
         letters = allowed.split()
         if amount is None or any(n and name not in letters for name, n in zip(LETTERS, amount, strict=True)):
-            self.fault(where, "amount", value=repr(value), allowed=", ".join(letters))
+            self.fault(where, "amount", value=repr(value), allowed=", ".join(letters), most=MOST_OF_A_SORT)
             return [0] * AMOUNT
         return amount
 
