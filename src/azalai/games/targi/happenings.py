@@ -227,7 +227,7 @@ def _row(step: Step) -> list[str]:
     brought = [max(0, new.stock[i] - old.stock[i] + step.before.price[i]) for i in range(STOCK)]
     if any(brought):
         told.append(say("targi-log-brought", seat=step.name, amount=amount_words(brought)))
-    sort = row_sort(step.after, deck.tables, step.seat, row)
+    sort = row_sort(step.after, deck.tables, step.seat, row, 0)
     if sort in (ALIKE, DIFFERENT):
         sort_name = "alike" if sort == ALIKE else "different"
         told.append(say("targi-log-row-complete", seat=step.name, row=row + 1, sort=sort_name))

@@ -16,7 +16,7 @@ from azalai.games.targi.border import free_for_marker, given_in
 from azalai.games.targi.cards import ALTERNATIVES, COSTS
 from azalai.games.targi.effects import TRADE_ONE_FOR_ONE, count_discounts, count_lasting
 from azalai.games.targi.laying import can_take_up, free_place
-from azalai.games.targi.raid import holds
+from azalai.games.targi.raid import wares_held
 from azalai.games.targi.round import free_to_place
 from azalai.games.targi.table import DISPLAY, GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, cards_laid, other
 from azalai.games.targi.view import GOODS_NAMES, numbers
@@ -77,7 +77,7 @@ def _use(now: Now, action: int) -> str:
         taken = "yes" if any(now.t.players[now.seat].hand) else "no"
         return say("targi-no-use-noble", border=border, taken=taken, move=move)
     if role == "trader":
-        count = 1 if _trades_one(now) else min(now.c.trade_for_good, now.c.trade_for_gold)
+        count = 1 if _trades_one(now) else min(now.c.trade_for_good, now.c.trade_for_gold[0])
         return say("targi-no-use-trader", border=border, count=count, move=move)
     if role == "silversmith":
         goods, gold = now.c.silver_goods[0], some(GOLD, now.c.silver_gold[0])
@@ -223,11 +223,11 @@ def _wares(now: Now, what: int, needed: int) -> str:
 
 
 def _trade(now: Now, action: int) -> str:
-    return _wares(now, given_in(action - actions.TRADE), now.c.trade_for_good)
+    return _wares(now, given_in(action - actions.TRADE), now.c.trade_for_good[0])
 
 
 def _trade_for_gold(now: Now, action: int) -> str:
-    return _wares(now, action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold)
+    return _wares(now, action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold[0])
 
 
 def _trades_one(now: Now) -> bool:
@@ -277,7 +277,7 @@ def _raid(now: Now, action: int) -> str:
     if action == actions.RAID_POINTS:
         held, due, what = now.stock[POINTS], now.c.raid_points[corner], "points"
     else:
-        held, due = holds(now.t, now.c, now.seat, corner), now.c.raid_gold[corner] + now.c.raid_goods[corner]
+        held, due = wares_held(now.t, now.c, now.seat, corner), now.c.raid_gold[corner] + now.c.raid_goods[corner]
         what = "gold" if takes_gold else "goods"
     if held == 0:
         return say("targi-no-raid-none", raid=raid, what=what, moves=now.moves())

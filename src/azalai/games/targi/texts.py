@@ -111,7 +111,7 @@ def _use_centre(now: Now, action: int) -> str:
 def _choices(now: Now, card: int) -> str:
     """What can be done with a tribe card of the centre (T18), as the messages select by it."""
     room = free_hand_place(now.t, now.c, now.seat) >= 0
-    if can_lay(now.t, now.c, now.seat, card):
+    if can_lay(now.t, now.c, now.seat, card, 0):
         return "lay-keep" if room else "lay-discard"
     return "keep" if room else "discard"
 
@@ -126,7 +126,7 @@ def _give_up_centre(now: Now, action: int) -> str:
 
 def _take_up_hand(now: Now, action: int) -> str:
     card = now.t.players[now.seat].hand[action - actions.TAKE_UP_HAND]
-    lays = "yes" if can_lay(now.t, now.c, now.seat, card) else "no"
+    lays = "yes" if can_lay(now.t, now.c, now.seat, card, 0) else "no"
     return say("targi-move-hand", card=tribe_card(now.deck, card), lays=lays)
 
 
@@ -179,7 +179,7 @@ def _row(now: Now, action: int) -> str:
     place = free_place(now.t, now.seat, row)
     laid = now.t.copy()
     laid.players[now.seat].display[place] = now.t.card
-    sort = row_sort(laid, now.c, now.seat, row)
+    sort = row_sort(laid, now.c, now.seat, row, 0)
     points = ROW_OF_ONE_KIND if sort == ALIKE else ROW_OF_FOUR_KINDS
     return say(
         "targi-move-row",
@@ -225,11 +225,11 @@ def _exchange(give: str, get: str) -> str:
 
 def _trade(now: Now, action: int) -> str:
     trade = action - actions.TRADE
-    return _exchange(some(given_in(trade), now.c.trade_for_good), some(got_in(trade), 1))
+    return _exchange(some(given_in(trade), now.c.trade_for_good[0]), some(got_in(trade), 1))
 
 
 def _trade_for_gold(now: Now, action: int) -> str:
-    return _exchange(some(action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold), some(GOLD, 1))
+    return _exchange(some(action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold[0]), some(GOLD, 1))
 
 
 def _trade_one(now: Now, action: int) -> str:

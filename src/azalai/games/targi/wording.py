@@ -282,7 +282,7 @@ def _goods_rows(deck: Deck) -> list[list[str]]:
     rows = [
         [say("targi-column-card"), say("targi-column-count"), say("targi-column-effect"), say("targi-column-source")]
     ]
-    source = say("targi-source", source=deck.sources["goods"])
+    source = say("targi-source", source=deck.sources[0]["goods"])
     counts = Counter(card.shows for card in deck.goods.values())
     for shows, count in counts.items():
         effect = say("targi-text-goods", amount=amount_text(shows))
@@ -302,7 +302,7 @@ def _tribe_rows(deck: Deck, kind: str) -> list[list[str]]:
             say("targi-column-source"),
         ]
     ]
-    figures = say("targi-source", source=deck.sources["tribe_figures"])
+    figures = say("targi-source", source=deck.sources[0]["tribe_figures"])
     for number, card in deck.tribe.items():
         if card.kind != kind:
             continue
