@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
-from azalai.games.targi import options, rules, scoring, sight
+from azalai.games.targi import lone, options, rules, scoring, sight
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.cards import never, with_expansion
 from azalai.games.targi.options import SEAT_NAMES
@@ -34,7 +34,7 @@ class Targi(Rulebook):
                 "deal": rules.deal,
                 "legal": rules.legal,
                 "apply": rules.apply,
-                "lone_answer_reveals": rules.lone_answer_reveals,
+                "lone_answer_reveals": lone.lone_answer_reveals,
                 "rounds_played": rounds_played,
                 "score": scoring.score,
                 "winner": scoring.winner,

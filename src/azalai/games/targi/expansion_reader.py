@@ -130,6 +130,8 @@ class ExpansionReader(Reader):
             return ("gain",)
         if role == "expansion":
             c.redraw_water[1] = self.amount(entry, "redraw", where, "w")[WATER]
+            if entry.get("from_discard") is not True:
+                self.fault(f"{where}.from_discard", "word", value=repr(entry.get("from_discard")), choices="true")
             c.from_discard[1] = 1
             return ("redraw", "from_discard")
         return super().border_facts(at, role, entry, where)

@@ -319,11 +319,17 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
     for i in range(COSTS):
         t.price[i] = c.cost[at + i]
     answered(t)
-    ask(t, ASK_ROW, seat, 1, 0)
+    ask(t, ASK_ROW, seat, 1, turns_over(c, t.card))
     if can_pay_extra(t, c, seat):
         ask(t, ASK_EXTRA, seat, 1, 0)
     else:
         take_discounts(t, c, seat)
+
+
+@rule
+def turns_over(c: Cards, card: int) -> int:
+    """1: laying the card turns over or draws others, so that even the only row left is for the player to choose."""
+    return 1 if c.effect[card] == TURN_GOODS_CARDS or c.effect[card] == DRAW_TRIBE else 0
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``, ``lone_answer_reveals``."""
+"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``."""
 
 from azalai.games.targi.acting import answer_act, answer_give, legal_act, legal_give, tidy
 from azalai.games.targi.actions import (
@@ -104,7 +104,6 @@ from azalai.games.targi.dunes import (
     discard_looked,
     dune_bonus,
     free_in_centre,
-    has_open_dune,
     legal_border,
     legal_exchange,
     legal_look,
@@ -144,7 +143,6 @@ from azalai.games.targi.round import (
     answer_place,
     answer_place_dune,
     end_round,
-    has_face_down,
     income,
     lay_markers,
     legal_place,
@@ -171,7 +169,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
         return 0
     n = answers(t, c, options)
     q = t.asked[t.depth - 1]
-    if with_expansion(c) and t.players[q.seat].stock[WATER] > 0 and water_flows(q.kind):
+    if with_expansion(c) and t.players[q.seat].stock[WATER] > 0 and water_flows(t):
         n = legal_water(t, c, q.seat, options, n)
     return n
 
@@ -395,17 +393,3 @@ def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> Non
         t.players[seat].stock[GOLD] += 1
     elif kind == DO_DISCARD_LOOKED:
         discard_looked(t)
-
-
-@rule
-def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card
-    that only its owner knows (T60), drawing one, and saying done as the last of the round, which turns up the face-down
-    cards (T31) and, where none is open, a dune (X18)."""
-    kind = t.asked[t.depth - 1].kind
-    if kind == ASK_CARD:
-        return t.card_seen == 0
-    if kind == ASK_ACT:
-        ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND
-        return ends_round and (has_face_down(t) or (t.dune_count + t.dune_discarded > 0 and not has_open_dune(t)))
-    return kind == ASK_SOURCE or kind == ASK_LOOK

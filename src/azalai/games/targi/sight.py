@@ -261,7 +261,7 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     for kind in range(1, len(KINDS) + 1):
         for i in range(n):
             if c.kind[pool[i]] == kind:
-                # a box card or a hidden card of the kind, each as likely: Fisher and Yates over both lists
+                # itself, a later one or one of the box, each as likely: Fisher and Yates over both lists
                 others = 0
                 for j in range(i + 1, n):
                     if c.kind[pool[j]] == kind:
@@ -272,18 +272,36 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
                         in_box += 1
                 pick = draw(t.chance, 1 + others + in_box)
                 if pick > others:
-                    swap_with_box(t, c, pool, i, kind, pick - others - 1)
+                    swap_with_nth(c, pool, i, t.box, 0, kind, pick - others - 1)
+                elif pick > 0:
+                    swap_with_nth(c, pool, i, pool, i + 1, kind, pick - 1)
+                elif pick > 0:
+                    swap_in_pool(c, pool, i, kind, pick)
     hidden_tribe(t, seat, 0, pool, True)
 
 
 @rule
-def swap_with_box(t: Table, c: Cards, pool: list[int], i: int, kind: int, nth: int) -> None:
-    """Swap a card with the nth box card of its kind."""
-    for j in range(t.box_count):
-        if c.kind[t.box[j]] == kind:
+def swap_in_pool(c: Cards, pool: list[int], i: int, kind: int, nth: int) -> None:
+    """Swap a card with the nth (from 1) card of its kind behind it: without it the first cards would stay more often
+    than the last, and a planner could tell them apart."""
+    j = i
+    while nth > 0:
+        j += 1
+        if c.kind[pool[j]] == kind:
+            nth -= 1
+    card = pool[j]
+    pool[j] = pool[i]
+    pool[i] = card
+
+
+@rule
+def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
+    """Swap a card with the nth card of its kind in a pile, from a place on."""
+    for j in range(start, len(pile)):
+        if c.kind[pile[j]] == kind:
             if nth == 0:
-                card = t.box[j]
-                t.box[j] = pool[i]
+                card = pile[j]
+                pile[j] = pool[i]
                 pool[i] = card
                 return
             nth -= 1

@@ -4,6 +4,7 @@ from azalai.games.targi.actions import (
     ASK_ALTERNATIVE,
     ASK_DISCOUNT,
     ASK_EXTRA,
+    ASK_GAIN,
     ASK_MATCH,
     ASK_PLACE,
     ASK_RETURN,
@@ -19,9 +20,10 @@ from azalai.kernel.gear import rule
 
 
 @rule
-def water_flows(kind: int) -> bool:
+def water_flows(t: Table) -> bool:
     """X14: at any own decision of the action phase and in a raid, but not between choosing to lay a card and having
     paid it, nor while returning what is over a limit."""
+    kind = t.asked[t.depth - 1].kind
     return (
         kind != ASK_PLACE
         and kind != ASK_RETURN
@@ -31,7 +33,17 @@ def water_flows(kind: int) -> bool:
         and kind != ASK_DISCOUNT
         and kind != ASK_ROW
         and kind != ASK_MATCH
+        and not (kind == ASK_GAIN and waits_for_placing(t))
     )
+
+
+@rule
+def waits_for_placing(t: Table) -> bool:
+    """Whether it is asked before the action phase: what a card gives at the start of a round can be of choice."""
+    for i in range(t.depth):
+        if t.asked[i].kind == ASK_PLACE:
+            return True
+    return False
 
 
 @rule
@@ -43,7 +55,7 @@ def price_of_a_good(t: Table, c: Cards, seat: int) -> int:
 @rule
 def legal_water(t: Table, c: Cards, seat: int, options: list[int], n: int) -> int:
     water = t.players[seat].stock[WATER]
-    if water >= c.water_for_good or water >= price_of_a_good(t, c, seat):
+    if water >= price_of_a_good(t, c, seat):
         for good in range(GOODS):
             options[n] = WATER_GOOD + good
             n += 1
