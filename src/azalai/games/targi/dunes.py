@@ -188,7 +188,8 @@ def use_dune(t: Table, c: Cards, seat: int, place: int) -> None:
 def take_wild(t: Table, c: Cards, seat: int, place: int) -> None:
     """X19: the wild dune goes to the first who uses it; another Targi on it goes home with nothing."""
     dune = t.dunes[place]
-    pay_dune(t, c, seat, dune)
+    for i in range(COSTS):  # paid with the row, as any card that is laid (X14)
+        t.price[i] = c.dune_cost[dune * COSTS + i]
     t.dunes[place] = 0
     for each in range(SEATS):
         t.players[each].dunes &= ~(1 << place)

@@ -275,28 +275,13 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
                     swap_with_nth(c, pool, i, t.box, 0, kind, pick - others - 1)
                 elif pick > 0:
                     swap_with_nth(c, pool, i, pool, i + 1, kind, pick - 1)
-                elif pick > 0:
-                    swap_in_pool(c, pool, i, kind, pick)
     hidden_tribe(t, seat, 0, pool, True)
 
 
 @rule
-def swap_in_pool(c: Cards, pool: list[int], i: int, kind: int, nth: int) -> None:
-    """Swap a card with the nth (from 1) card of its kind behind it: without it the first cards would stay more often
-    than the last, and a planner could tell them apart."""
-    j = i
-    while nth > 0:
-        j += 1
-        if c.kind[pool[j]] == kind:
-            nth -= 1
-    card = pool[j]
-    pool[j] = pool[i]
-    pool[i] = card
-
-
-@rule
 def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
-    """Swap a card with the nth card of its kind in a pile, from a place on."""
+    """Swap a card with the nth card of its kind in a pile, from a place on. (Were one of the pool left out, the first
+    cards would stay more often than the last, and a planner could tell them apart.)"""
     for j in range(start, len(pile)):
         if c.kind[pile[j]] == kind:
             if nth == 0:
