@@ -29,6 +29,7 @@ Swaps = Mapping[Callable[..., Any], Callable[..., Any]]
 
 _rooms: dict[int, _Room] = {}  # by id of the globals
 _room_of: dict[FunctionType, _Room] = {}
+_hot: set[FunctionType] = set()
 _twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
 
 
@@ -37,6 +38,12 @@ def rule(function: F) -> F:
     plain = cast(FunctionType, function)
     _enter(plain, plain.__globals__, "")
     return function
+
+
+def hot(function: F) -> F:
+    """Mark a rule that every decision goes through: compiled, it is put right into its callers."""
+    _hot.add(cast(FunctionType, function))
+    return rule(function)
 
 
 def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
@@ -52,6 +59,8 @@ def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]
     bound = SimpleNamespace(**rules)
     for name, function in _rooms[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
+        if function in _hot:
+            _hot.add(copy)
         names[name] = copy
         _enter(copy, names, label)
         setattr(bound, name, copy)
@@ -89,7 +98,7 @@ def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionTyp
             copy = _with_globals(plain, names)
             # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
             copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-            twins[plain] = njit(copy)
+            twins[plain] = njit(copy, plain in _hot)
     for name, value in room.names.items():
         if isinstance(value, FunctionType) and value in _room_of:
             wanted = cast(FunctionType, swaps.get(value, value))

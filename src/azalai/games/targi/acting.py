@@ -36,11 +36,11 @@ from azalai.games.targi.favour import ask_favour, favour_first, may_have_favour,
 from azalai.games.targi.gaining import gain_goods_card
 from azalai.games.targi.laying import can_take_up_any, decide_on, legal_hand, take_up_hand
 from azalai.games.targi.table import ANY, GOLD, GOODS, WATER, Table, cards_laid, goods_held, other
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 from azalai.kernel.questions import answered, ask, count_down
 
 
-@rule
+@hot
 def legal_act(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """T13, T14: use or give up any own figure, in any order; done when the last one is home."""
     n = 0
@@ -134,7 +134,7 @@ def leave_border(t: Table, c: Cards, seat: int, number: int) -> None:
         ask_favour(t, seat, 1)
 
 
-@rule
+@hot
 def answer_act(t: Table, c: Cards, seat: int, action: int) -> None:
     player = t.players[seat]
     if action < USE_CENTRE:

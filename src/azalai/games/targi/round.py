@@ -44,7 +44,7 @@ from azalai.games.targi.table import (
     other,
 )
 from azalai.kernel.chance import draw, shuffle
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 from azalai.kernel.questions import answered, ask
 
 
@@ -179,7 +179,7 @@ def free_to_face(t: Table, c: Cards, seat: int) -> int:
     return NO_CORNERS & opposites(theirs) & ~(border_bit(t.robber) | mine | theirs)
 
 
-@rule
+@hot
 def legal_place(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     free = free_to_place(t, seat)
     n = 0
@@ -215,7 +215,7 @@ def answer_place_dune(t: Table, c: Cards, seat: int, place: int) -> None:
     next_to_place(t, seat)
 
 
-@rule
+@hot
 def answer_place(t: Table, c: Cards, seat: int, number: int) -> None:
     """T09; a token is used up by the first Targi that needs it, and serves for the round."""
     player = t.players[seat]

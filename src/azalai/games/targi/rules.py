@@ -151,7 +151,7 @@ from azalai.games.targi.round import (
 )
 from azalai.games.targi.table import FIRST_GOODS_CARD, GOLD, WATER, Table
 from azalai.games.targi.water import answer_water, legal_water, water_flows
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 from azalai.kernel.questions import answered, count_down
 
 
@@ -162,7 +162,7 @@ def deal(t: Table, c: Cards, first: int) -> None:
     do_chores(t, c)
 
 
-@rule
+@hot
 def legal(t: Table, c: Cards, options: list[int]) -> int:
     """Write the legal answers to the question on top; how many there are. None: the game is over."""
     if t.depth == 0:
@@ -174,7 +174,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
     return n
 
 
-@rule
+@hot
 def answers(t: Table, c: Cards, options: list[int]) -> int:
     """The answers to the question itself, without the water that can be exchanged beside it."""
     q = t.asked[t.depth - 1]
@@ -253,7 +253,7 @@ def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
     return legal_pay_goods(t, seat, q.count, q.about, options)
 
 
-@rule
+@hot
 def apply(t: Table, c: Cards, action: int) -> None:
     """Carry out a legal answer to the question on top, and go on to the next question."""
     q = t.asked[t.depth - 1]
@@ -344,7 +344,7 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
         answer_pay_goods(t, seat, action)
 
 
-@rule
+@hot
 def do_chores(t: Table, c: Cards) -> None:
     """Carry out what waits for nobody, until a question lies on top or nothing does."""
     while t.depth > 0 and t.asked[t.depth - 1].kind > CHORES:
