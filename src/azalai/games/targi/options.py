@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from azalai.errors import IllegalOption
+from azalai.games.reading import shown
 from azalai.games.rulebook import Setting
 from azalai.games.targi import card_file
 from azalai.games.targi.card_file import Deck
@@ -19,6 +20,8 @@ from azalai.messages import say
 SEAT_NAMES = ("blue", "white")
 OPTIONS = ("first", "cards", "expansion", "easy", "tribe", "border")
 SETS = ("base", "expansion")
+BORDER_KEYS: dict[str | int, int] = {key: number for number in CHANGED_BORDER for key in (number, str(number))}
+MOST_NAMED = 10
 BASE = "base"  # the variant without the expansion: its compiled twins leave the expansion out
 
 
@@ -26,7 +29,7 @@ def setting(options: dict[str, Any]) -> Setting:
     for option in options:
         if option not in (*OPTIONS, "card_text"):
             raise IllegalOption(say("error-option", option=option, game="targi", known=", ".join(OPTIONS)))
-    kept = {name: value for name, value in options.items() if value is not None}
+    kept = dict(options)
     expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
     if easy and not expansion:
         raise IllegalOption(say("targi-option-easy"))
@@ -42,7 +45,7 @@ def setting(options: dict[str, Any]) -> Setting:
 def _flag(kept: dict[str, Any], name: str) -> bool:
     value = kept.get(name, False)
     if type(value) is not bool:
-        raise IllegalOption(say("targi-option-flag", option=name, value=repr(value)))
+        raise IllegalOption(say("targi-option-flag", option=name, value=shown(value)))
     return value
 
 
@@ -64,8 +67,8 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
     """X30, X32: the tribe deck."""
     chosen = kept.get("tribe", "expansion" if deck.expansion else "base")
     if isinstance(chosen, str):
-        if chosen not in ("base", "expansion", "mixed"):
-            raise IllegalOption(say("targi-option-tribe", value=repr(chosen)))
+        if chosen not in (*SETS, "mixed"):
+            raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
         if chosen != "base" and not deck.expansion:
             raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=chosen))
         if chosen == "mixed":
@@ -74,20 +77,28 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
             return deck.tables.copy()
         return card_file.with_tribe(deck, [number for number in deck.tribe if number <= CARDS_OF_A_KIND * len(KINDS)])
     if not isinstance(chosen, list | tuple) or not all(isinstance(name, str) for name in chosen):
-        raise IllegalOption(say("targi-option-tribe", value=repr(chosen)))
+        raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
     unknown = [name for name in chosen if name not in deck.by_id]
     if unknown:
         from_expansion = [name for name in unknown if name in card_file.standard(True).by_id]
         if from_expansion and not deck.expansion:
-            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=", ".join(from_expansion)))
-        raise IllegalOption(say("targi-option-tribe-unknown", names=", ".join(unknown)))
-    numbers = sorted({deck.by_id[name] for name in chosen})
+            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=_some(from_expansion)))
+        raise IllegalOption(say("targi-option-tribe-unknown", count=len(unknown), names=_some(unknown)))
+    twice = [name for name, times in Counter(chosen).items() if times > 1]
+    if twice:
+        raise IllegalOption(say("targi-option-tribe-twice", count=len(twice), names=_some(twice)))
+    numbers = sorted(deck.by_id[name] for name in chosen)
     kinds = Counter(deck.tribe[number].kind for number in numbers)
-    if len(numbers) != len(chosen) or any(kinds[kind] != CARDS_OF_A_KIND for kind in KINDS):
+    if any(kinds[kind] != CARDS_OF_A_KIND for kind in KINDS):
         counts = ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS)
         raise IllegalOption(say("targi-option-tribe-count", wanted=CARDS_OF_A_KIND, counts=counts))
     kept["tribe"] = list(chosen)
     return card_file.with_tribe(deck, numbers)
+
+
+def _some(names: list[str]) -> str:
+    """Names for an error, not too many of them."""
+    return ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
 
 
 def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
@@ -98,16 +109,18 @@ def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
         sets = {number: BY_CHANCE if chosen == "mixed" else SETS.index(chosen) for number in CHANGED_BORDER}
     elif isinstance(chosen, dict):
         sets = dict.fromkeys(CHANGED_BORDER, usual)
+        named = {}
         for key, name in chosen.items():
-            number = int(key) if str(key).isascii() and str(key).isdigit() else 0
-            if number not in CHANGED_BORDER or name not in SETS:
-                numbers = ", ".join(map(str, CHANGED_BORDER))
-                raise IllegalOption(say("targi-option-border-entry", entry=f"{key}: {name!r}", numbers=numbers))
+            number = BORDER_KEYS.get(key, 0) if isinstance(key, str | int) else 0
+            if not number or type(key) is bool or name not in SETS:
+                entry, numbers = f"{shown(key)}: {shown(name)}", ", ".join(map(str, CHANGED_BORDER))
+                raise IllegalOption(say("targi-option-border-entry", entry=entry, numbers=numbers))
             sets[number] = SETS.index(name)
-        kept["border"] = {str(key): name for key, name in chosen.items()}
+            named[str(number)] = name  # JSON has no other keys
+        kept["border"] = named
     else:
-        raise IllegalOption(say("targi-option-border", value=repr(chosen)))
+        raise IllegalOption(say("targi-option-border", value=shown(chosen)))
     if not expansion and any(sets.values()):
-        raise IllegalOption(say("targi-option-needs-expansion", option="border", value=repr(chosen)))
+        raise IllegalOption(say("targi-option-needs-expansion", option="border", value=shown(chosen)))
     for number, edition in sets.items():
         tables.border_set[number] = edition
