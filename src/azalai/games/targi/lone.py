@@ -34,7 +34,7 @@ def lone_answer_reveals(t: Table) -> bool:
             return True
         return t.players[q.seat].dunes != 0 and holds_unseen(t, q.seat)
     if kind == ASK_RAID or kind == ASK_GIVE:
-        return t.asked[1].kind == DO_RENEW_DUNES
+        return q.count == 1 and t.asked[1].kind == DO_RENEW_DUNES
     if kind == ASK_ROW:
         return q.about != 0
     if kind == ASK_MATCH:
