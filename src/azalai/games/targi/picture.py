@@ -353,7 +353,7 @@ def _hand(view: View, player: dict[str, Any]) -> str:
             out += box(x - 2, y - 2, 100 * size + 4, 120 * size + 4, 10, "active")
             out += text(label, x, 402, 14, "name second") if label not in labels else ""
             labels.append(label)
-    known = [card for card, _ in shown if card in view["cards"]]
+    known = [card for card, _ in shown if card and card in view["cards"]]
     if known and len(shown) <= 2:
         out += _in_words(tribe_title(known[-1], view["cards"][known[-1]]), 12 + len(shown) * 102, 424, len(shown))
     return out

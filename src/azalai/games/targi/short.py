@@ -76,8 +76,8 @@ def dune_words(facts: Facts) -> str:
     """What a dune does, in a few characters."""
     return say(
         f"table-dune-{facts['do']}",
-        amount=amount_words(facts.get("what", facts.get("gain", ""))),
-        cost=amount_words(facts.get("cost", "")),
+        amount=amount_words(str(facts.get("what", facts.get("gain", "")))),
+        cost=amount_words(str(facts.get("cost", ""))),
         count=facts.get("times", facts.get("goods", facts.get("look", facts.get("turn", 0)))),
         keep=facts.get("keep", 0),
         rate=_rate(facts["then"]) if "then" in facts else "",
@@ -106,7 +106,7 @@ def border_lines(card: Facts) -> list[Line]:
             goods = say("table-any-goods", rates=goods.replace("any:", ":"))
         return [name_line, [(goods, "")], [(gold, "")]]
     if card.get("set") == "expansion":
-        gain = card.get("discard_gain", card.get("gain", card.get("redraw", "")))
+        gain = str(card.get("discard_gain", card.get("gain", card.get("redraw", ""))))
         more = say(f"table-more-{role}", amount=amount_words(gain))
         return [name_line, [(say(f"table-gives-{role}", amount=amount_words(gain)), "")], [(more, "")]]
     return [name_line, [(say(f"table-gives-{role}"), "")], []]
