@@ -88,7 +88,7 @@ def faults(t: Table, deck: Deck, all_read: bool) -> Iterator[Fault]:
 
 def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
     """A question without an answer, on a table without other faults."""
-    if t.depth and questions(t)[-1].kind < actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
+    if t.depth and questions(t)[-1].kind <= actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
         yield "no-answer", {"ask": QUESTIONS[questions(t)[-1].kind]}
 
 
