@@ -51,9 +51,11 @@ def log(sitting: Sitting, _: str) -> None:
 
 
 def rules(sitting: Sitting, _: str) -> None:
-    sitting.screen.write(say(f"cli-rules-{sitting.game.name}"))
+    pages = [sitting.game.name]
     if sitting.game.options.get("expansion"):
-        sitting.screen.write(say(f"cli-rules-{sitting.game.name}-expansion"))
+        pages.append(f"{sitting.game.name}-expansion")
+    for page in pages:
+        sitting.screen.write(say(f"cli-rules-{page}"))
 
 
 def cards(sitting: Sitting, rest: str) -> None:

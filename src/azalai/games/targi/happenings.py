@@ -111,7 +111,7 @@ def _markers(step: Step, seat: int) -> str:
 
 def _use(step: Step) -> list[str]:
     number = step.action - actions.USE
-    return used(step, number, "targi-log-use")
+    return used(step, number, by_token=False)
 
 
 def _use_centre(step: Step) -> list[str]:

@@ -30,17 +30,18 @@ from azalai.messages import say
 # -- border cards -------------------------------------------------------------------------------------
 
 
-def used(step: Step, number: int, message: str) -> list[str]:
-    """A border card is used, by a Targi or by a card that lets one."""
+def used(step: Step, number: int, by_token: bool) -> list[str]:
+    """A border card is used: by a Targi or a dune, or by a token."""
     border = step.border(number)
     edition = edition_of(step.before, step.deck.tables, number)
     role = step.deck.borders[edition][number].role
     if role == "goods" and any(step.gained()):
-        return [say(f"{message}-goods", seat=step.name, border=border, amount=amount_words(step.gained()))]
-    if role == "expansion" and not edition:
-        told = say("targi-log-use-expansion", seat=step.name, border=border)
-        return [told] if message == "targi-log-use" else [say(message, seat=step.name, border=border), _draws(step)]
-    return [say(message, seat=step.name, border=border), *turned_over(step)]
+        message = "targi-log-use-token-goods" if by_token else "targi-log-use-goods"
+        return [say(message, seat=step.name, border=border, amount=amount_words(step.gained()))]
+    if role == "expansion" and not edition and not by_token:
+        return [say("targi-log-use-expansion", seat=step.name, border=border)]
+    told = say("targi-log-use-token" if by_token else "targi-log-use", seat=step.name, border=border)
+    return [told, *turned_over(step), *([_draws(step)] if role == "expansion" and not edition else [])]
 
 
 def _draws(step: Step) -> str:
@@ -48,8 +49,7 @@ def _draws(step: Step) -> str:
 
 
 def _by_card(step: Step) -> list[str]:
-    by_dune = step.asked == actions.ASK_BORDER
-    return used(step, step.action - actions.BY_CARD, "targi-log-use" if by_dune else "targi-log-use-token")
+    return used(step, step.action - actions.BY_CARD, by_token=step.asked != actions.ASK_BORDER)
 
 
 def _spring(step: Step) -> list[str]:

@@ -105,11 +105,9 @@ def border_lines(card: Facts) -> list[Line]:
         if "any:" in goods:
             goods = say("table-any-goods", rates=goods.replace("any:", ":"))
         return [name_line, [(goods, "")], [(gold, "")]]
-    if card.get("set") == "expansion":
-        gain = str(card.get("discard_gain", card.get("gain", card.get("redraw", ""))))
-        more = say(f"table-more-{role}", amount=amount_words(gain))
-        return [name_line, [(say(f"table-gives-{role}", amount=amount_words(gain)), "")], [(more, "")]]
-    return [name_line, [(say(f"table-gives-{role}"), "")], []]
+    amount = amount_words(str(card.get("discard_gain", card.get("gain", card.get("redraw", "")))))
+    more = say(f"table-more-{role}", amount=amount) if card.get("set") == "expansion" else ""
+    return [name_line, [(say(f"table-gives-{role}", amount=amount), "")], [(more, "")] if more else []]
 
 
 def _rate(rate: str) -> str:
