@@ -100,7 +100,7 @@ def test_a_card_of_the_council_that_is_kept_is_hidden_and_one_that_is_laid_is_se
 def test_imagining_deals_the_cards_of_the_opponents_council_anew_but_not_the_own() -> None:
     game = acts({"targis": [3], "dunes": [1]}, dunes=["council"], decks=tribe_on_top("xn9", "xt1", "xr1")).play("d1")
     book, cards = game._book, game._setting.cards
-    own, theirs = set(), set()
+    own, theirs = set[tuple[int, ...]](), set[tuple[int, ...]]()
     for i in range(20):
         for seat, found in ((0, own), (WHITE, theirs)):
             imagined = game._t.copy()
@@ -124,7 +124,8 @@ def test_no_single_answer_that_is_taken_for_a_player_shows_anything(options: dic
     setting = book.setting({"expansion": True, **options})
     lone = 0
     for seed in range(15):
-        t, rng, legal = book.table(), random.Random(seed), [0] * book.most_options
+        t: Any = book.table()
+        rng, legal = random.Random(seed), [0] * book.most_options
         book.rules.deal_seeded(t, setting.cards, setting.first, *halves(seed))
         while n := book.rules.legal(t, setting.cards, legal):
             before, question = t.reveals, t.asked[t.depth - 1].kind
