@@ -29,7 +29,7 @@ from azalai.games.targi.table import (
     cards_laid,
     other,
 )
-from azalai.games.targi.telling import Step, drawn, turned_over
+from azalai.games.targi.telling import Step, drawn, turned_gains, turned_over
 from azalai.games.targi.view import SEAT_NAMES, numbers
 from azalai.games.targi.wording import (
     amount_words,
@@ -189,7 +189,8 @@ def _row(step: Step) -> list[str]:
             price=amount_words(step.before.price),
         )
     ]
-    brought = [max(0, more + paid) for more, paid in zip(step.change(), step.before.price, strict=True)]
+    told_apart = [sum(gain) for gain in zip(*turned_gains(step), strict=True)] or [0] * STOCK
+    brought = [max(0, step.change()[i] + step.before.price[i] - told_apart[i]) for i in range(STOCK)]
     if any(brought):
         told.append(say("targi-log-brought", seat=step.name, amount=amount_words(brought)))
     told += turned_over(step) + drawn(step)

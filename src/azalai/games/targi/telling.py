@@ -111,15 +111,18 @@ def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
 
 
 def turned_over(step: Step) -> list[str]:
-    """The goods cards that the caravan turned over (T22)."""
+    """The goods cards that the caravan turned over (T22), or a tribe card that was laid."""
+    return [say("targi-log-turned-over", seat=step.name, amount=amount_words(gain)) for gain in turned_gains(step)]
+
+
+def turned_gains(step: Step) -> list[list[int]]:
+    """What each of them gives."""
     old, new = step.before, step.after
     cards = new.goods_discard[old.goods_discarded : new.goods_discarded]
     if new.goods_generation != old.goods_generation:  # the rest of the old deck, then cards of the new one
         cards = old.goods_deck[: old.goods_count][::-1] + new.goods_discard[: new.goods_discarded]
     chosen_from = [abs(card) for card in old.looked]  # turned over before, and discarded now (the market, the favour)
-    cards = [card for card in cards if card not in chosen_from]
-    gains = [goods_card_gain(new, step.deck, step.seat, card) for card in cards]
-    return [say("targi-log-turned-over", seat=step.name, amount=amount_words(gain)) for gain in gains]
+    return [goods_card_gain(new, step.deck, step.seat, card) for card in cards if card not in chosen_from]
 
 
 def drawn(step: Step) -> list[str]:
