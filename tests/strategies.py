@@ -6,8 +6,9 @@ lies in ``tests/<game>/invariants.py``, which has
 - ``check(t, setting)``: what holds at every decision, cheap, on the record;
 - ``check_view(view, setting)``: the same on the open view, in the words of the view;
 - ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
+- ``first_counts(setting)``: how many tables there are after the first decisions, counted by hand;
 - ``STYLES``: for each style of playing the weights of action families; the first is even chance;
-- ``STARTS``: described positions from which rare things are near;
+- ``starts(setting)``: described positions from which rare things are near;
 - ``Witness``: what each seat knows, kept by watching the game and by nothing else.
 """
 
@@ -26,8 +27,13 @@ import azalai
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
 
+_OWN_TRIBE = [f"{kind}{n}" for kind in ("xt", "xr", "n", "w", "xo") for n in range(1, 10)]
+_OWN_BORDER = {"5": "base", "9": "base", "16": "base"}
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
+    ("targi", {"expansion": True}),
+    ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
+    ("targi", {"expansion": True, "easy": True, "tribe": _OWN_TRIBE, "border": _OWN_BORDER}),
 ]
 
 
@@ -60,12 +66,21 @@ class Variant:
     def styles(self) -> list[str]:
         return list(self.invariants.STYLES)
 
-    @property
-    def starts(self) -> list[str]:
-        return list(self.invariants.STARTS)
+    @functools.cached_property
+    def starts(self) -> dict[str, dict[str, Any]]:
+        described: dict[str, dict[str, Any]] = self.invariants.starts(self.setting)
+        return described
+
+    def share(self, games: int) -> int:
+        """This variant's part of so many games: half of them are of the game without options, so that a variant more
+        makes no run longer."""
+        return games // 2 if not self.options else max(1, games // (2 * (len(VARIANTS) - 1)))
 
     def __str__(self) -> str:
-        return "-".join([self.name, *(f"{key}={value}" for key, value in self.options.items())])
+        def word(option: str, value: Any) -> str:
+            return option if value is True else f"{value if isinstance(value, str) else 'own'}-{option}"
+
+        return "-".join([self.name, *(word(option, value) for option, value in self.options.items())])
 
 
 ALL = [Variant(name, options) for name, options in VARIANTS]
@@ -87,7 +102,7 @@ class Walk:
             self.t = variant.book.table()
             variant.book.rules.deal_seeded(self.t, self.cards, variant.setting.first, *halves(seed))
         else:
-            self.t = variant.book.position(variant.invariants.STARTS[start], variant.setting, seed)
+            self.t = variant.book.position(variant.starts[start], variant.setting, seed)
         self.n = variant.book.rules.settle(self.t, self.cards, self.options)
 
     @property
@@ -137,7 +152,7 @@ def walks(variant: Variant, seeds: range) -> Iterator[Walk]:
 
 def walks_from_starts(variant: Variant, seeds: range) -> Iterator[Walk]:
     """Games from the described positions, by turns."""
-    starts = variant.starts
+    starts = list(variant.starts)
     for seed in seeds:
         yield Walk(variant, seed, starts[seed // len(variant.styles) % len(starts)])
 

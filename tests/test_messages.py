@@ -20,6 +20,7 @@ from azalai import messages
 from azalai.games import NAMES
 from azalai.games.targi import actions
 from azalai.games.targi.cards import ROLES
+from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.view import QUESTIONS
 from azalai.messages import MissingMessage, language, languages, say, use_language
@@ -28,7 +29,7 @@ PACKAGE = Path(azalai.__file__).parent
 LOCALE = PACKAGE / "locale"
 
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
-_ASKS = [name for kind, name in QUESTIONS.items() if kind < actions.CHORES]
+_ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
 PUT_TOGETHER: dict[str, list[str]] = {
@@ -39,12 +40,17 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "table-border-": _WORKING_ROLES,
     "table-gives-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith")],
     "table-stock-": ["dates", "salt", "pepper", "gold"],
-    "table-": ["always", "end"],
+    "table-": ["always", "end", "once"],
+    "table-more-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith", "caravan")],
+    "table-dune-": list(DUNE_EFFECTS),
+    "targi-dune-": list(DUNE_EFFECTS),
+    "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
+    "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
-    "cli-rules-": list(NAMES),
+    "cli-rules-": [*NAMES, "targi-expansion"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
 HANDED_ON = {"refuse": (0, "targi-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}

@@ -104,9 +104,19 @@ def _add_play(commands: Commands[_Parser]) -> None:
     option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))
     option("--seed", type=int, metavar=say("cli-value-number"), help=say("cli-help-seed"))
     option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
-    option("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    _add_table_options(parser)
     option("--load", metavar=say("cli-value-file"), help=say("cli-help-load"))
     parser.set_defaults(run=_play)
+
+
+def _add_table_options(parser: _Parser) -> None:
+    """What decides about the cards at a table."""
+    option = parser.options.add_argument
+    option("--expansion", action="store_const", const=True, help=say("cli-help-expansion"))
+    option("--easy", action="store_const", const=True, help=say("cli-help-easy"))
+    option("--tribe", metavar=say("cli-value-set"), help=say("cli-help-tribe"))
+    option("--border", metavar=say("cli-value-set"), help=say("cli-help-border"))
+    option("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
 
 
 def _add_replay(commands: Commands[_Parser]) -> None:
@@ -120,7 +130,7 @@ def _add_replay(commands: Commands[_Parser]) -> None:
 def _add_cards(commands: Commands[_Parser]) -> None:
     parser = commands.add_parser("cards", help=say("cli-help-cards"), description=say("cli-about-cards"))
     parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
-    parser.options.add_argument("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    _add_table_options(parser)
     parser.options.add_argument("--plain", action="store_true", help=say("cli-help-plain"))
     parser.set_defaults(run=_cards)
 

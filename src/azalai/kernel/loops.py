@@ -8,7 +8,7 @@ and an index cross the border between Python and compiled code cheaply, records 
 from typing import Any
 
 from azalai.kernel.chance import LOW32, draw, seed_chance
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 
 DICE = 0x5EED
 """Sets the dice of random players apart from the chance of the table with the same seed."""
@@ -53,7 +53,7 @@ def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
 # -- one table, both gears ----------------------------------------------------------------------------
 
 
-@rule
+@hot
 def settle(t: Any, c: Any, options: Any) -> int:
     """Take every decision that has a single answer and reveals nothing; then write the legal answers of the next real
     one. How many there are; 0: the game is over."""
@@ -64,7 +64,7 @@ def settle(t: Any, c: Any, options: Any) -> int:
     return n
 
 
-@rule
+@hot
 def step(t: Any, c: Any, action: int, options: Any) -> int:
     """Carry out a legal decision and settle."""
     apply(t, c, action)
