@@ -1,5 +1,5 @@
-"""Reading cards from TOML, for every game: the owner's corrections over the file that comes with Azalai, and every fault
-named by section, entry and field."""
+"""Reading cards from TOML, for every game: the owner's corrections over the file that comes with Azalai, and every
+fault named by section, entry and field."""
 
 from __future__ import annotations
 

@@ -48,6 +48,9 @@ class Rulebook(ABC):
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
     rules: Any  # the loops of the kernel, bound to this game's rules
+    tells_lone_answers: bool = False
+    """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
+    from its absence what the player holds."""
 
     def bind(self, supplied: dict[str, Any], module: ModuleType = loops) -> Any:
         return gear.bind(module, self.name, supplied)

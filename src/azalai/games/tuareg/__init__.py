@@ -10,7 +10,8 @@ from azalai.errors import IllegalOption
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import card_file, rules, scoring, sight
 from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES
-from azalai.games.tuareg.imagining import POOL, imagine
+from azalai.games.tuareg.imagining import imagine
+from azalai.games.tuareg.second_stage import POOL
 from azalai.games.tuareg.table import Table
 from azalai.kernel.gear import rule
 from azalai.messages import say
@@ -33,7 +34,7 @@ class Tuareg(Rulebook):
     most_options = 64
     pool_size = POOL
     seat_names = SEAT_NAMES
-    tells_forced_answers = True
+    tells_lone_answers = True
 
     def __init__(self) -> None:
         self.rules = self.bind(

@@ -110,7 +110,7 @@ def do_chores(t: Table, c: Cards) -> None:
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would bring something hidden to light, so that it is left to the player: a draw, a
-    theft, or the end of a stage. Any other lone answer is taken for the player and told like a spoken one (B11)."""
+    """Whether the only answer there is would bring something hidden to light, so that it is left to the player: a draw,
+    a theft, or the end of a stage. Any other lone answer is taken for the player and told like a spoken one (B11)."""
     kind = t.asked[t.depth - 1].kind
     return (kind == ASK_TURN and t.pile_count > 0) or kind == ASK_ROB or ends_stage(t)

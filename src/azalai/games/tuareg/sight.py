@@ -5,7 +5,6 @@ rows of seats that are not there are empty.
 """
 
 from azalai.games.tuareg.cards import Cards
-from azalai.games.tuareg.imagining import open_caches
 from azalai.games.tuareg.memory import DREW, EVENT, kind_given, seats_that_know
 from azalai.games.tuareg.scoring import score
 from azalai.games.tuareg.table import (
@@ -22,6 +21,7 @@ from azalai.games.tuareg.table import (
     knows,
     top_kind,
 )
+from azalai.games.tuareg.telling import open_caches
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, small, smalls
 

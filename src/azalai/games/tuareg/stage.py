@@ -134,7 +134,7 @@ def carry_over_passing(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def give_back(t: Table, seat: int) -> None:
-    """B30: what was used goes back to its pile, what was not stays. B31: the counted cards go into the new draw pile."""
+    """B30: what was used goes back to its pile, what was not stays. B31: the counted cards make the new draw pile."""
     player = t.players[seat]
     unloaded = 0
     for animal in range(CAMELS + DONKEYS):

@@ -15,13 +15,13 @@ from azalai.games.tuareg.actions import (
     TAKE,
     USE_CAVE,
 )
-from azalai.games.tuareg.buying import cache_worth, cargo_worth
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.loading import takes
 from azalai.games.tuareg.memory import DREW, gave_openly, remember
 from azalai.games.tuareg.specials import legal_specials, use_special
 from azalai.games.tuareg.stage import end_stage
 from azalai.games.tuareg.table import CAMELS, KINDS, SPECIALS, Table, cache_size
+from azalai.games.tuareg.telling import note_pass
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -143,24 +143,6 @@ def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
         end_turn(t, c, seat)
     else:
         use_special(t, seat, action)
-
-
-@rule
-def note_pass(t: Table, c: Cards, seat: int) -> None:
-    """A turn without an option tells all that none was possible (B09): no card of the cache could be loaded, and cache
-    and animals could not pay for what there was to buy."""
-    me = t.players[seat]
-    if cache_size(me) == 0:
-        return
-    lacks = 0
-    for animal in range(CAMELS + me.donkeys):
-        if animal < c.camels or animal >= CAMELS:
-            lacks |= takes(c, animal, me.animals[animal])
-    me.pass_lacks[t.stage - 1] = lacks
-    for special in range(SPECIALS):
-        if t.bank[special] > 0:
-            me.pass_dinar[t.stage - 1] = c.price - cargo_worth(c, me)
-    assert cache_worth(c, me) < me.pass_dinar[t.stage - 1] or me.pass_dinar[t.stage - 1] == 0
 
 
 @rule
