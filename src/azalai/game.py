@@ -162,7 +162,7 @@ class Game:
 
     def _last_spoken(self) -> int:
         """Where in the past the last move is that a player made; -1: there is none."""
-        return max((i for i, past in enumerate(self._past) if past.spoken), default=-1)
+        return next((i for i in reversed(range(len(self._past))) if self._past[i].spoken), -1)
 
     @property
     def can_undo_fairly(self) -> bool:

@@ -5,7 +5,6 @@ from azalai.games.tuareg.actions import (
     ASK_LOAD,
     ASK_ONTO,
     ASK_PAY,
-    ASK_REST,
     ASK_TURN,
     BUY,
     DRAW,
@@ -168,10 +167,3 @@ def begin_turn(t: Table, seat: int) -> None:
     if seat == t.first:
         t.round += 1
     ask(t, ASK_TURN, seat, 0, 0)
-
-
-@rule
-def ends_stage(t: Table) -> bool:
-    """Whether this is the last turn of a stage, so that its end turns up the hidden cards."""
-    kind = t.asked[t.depth - 1].kind
-    return t.last_turns == 1 and (kind == ASK_TURN or kind == ASK_DRAWN or kind == ASK_REST)
