@@ -12,14 +12,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from azalai.games.rulebook import Setting
 from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.board import BORDER
 from azalai.games.targi.card_file import Deck, parse_amount
-from azalai.games.targi.cards import Cards
+from azalai.games.targi.cards import KINDS, Cards
 from azalai.games.targi.decks import is_goods_card
 from azalai.games.targi.effects import goods_card_bonus
 from azalai.games.targi.rules import legal
 from azalai.games.targi.table import AMOUNT, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, Table, other
-from azalai.games.targi.view import SEAT_NAMES
+from azalai.games.targi.view import SEAT_NAMES, card_facts
 from azalai.kernel.questions import Question
 from azalai.messages import say
 
