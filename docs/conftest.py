@@ -1,10 +1,17 @@
-"""The examples in these pages save files: each page runs in a folder of its own."""
+"""The examples in these pages read and save files: each page runs in a folder of its own, where the TOML files that it
+shows under a name lie ready."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+NAMED_TOML = re.compile(r'^```toml title="([\w-]+\.toml)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
+
 
 @pytest.fixture(autouse=True)
-def _folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _folder_of_its_own(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    if request.path.suffix == ".md":
+        for name, text in NAMED_TOML.findall(request.path.read_text(encoding="utf-8")):
+            (tmp_path / name).write_text(text, encoding="utf-8")

@@ -134,15 +134,10 @@ def card(cell: tuple[int, int], fill: str, edge: str = "#b99b63", width: int = 1
 
 
 def svg(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-            f'height="{height}" role="img" font-family="Figtree, Segoe UI, Helvetica, Arial, sans-serif">',
-            f"<title>{title}</title>",
-            *parts,
-            "</svg>\n",
-        ]
-    )
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    font = 'font-family="Figtree, Segoe UI, Helvetica, Arial, sans-serif"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {font}>'
+    return "\n".join([head, f"<title>{title}</title>", *parts, "</svg>\n"])
 
 
 def cloth(side: int = SIDE) -> list[str]:
@@ -200,21 +195,22 @@ def board() -> str:
 
 def placing() -> str:
     """Where white may place in its second turn: the robber, corners, Targis and cards opposite blue are closed."""
-    robber, blue, white = 3, (2, 6), (13,)
-    closed = {robber, *blue, *white, *(opposite(number) for number in blue)}
+    robber, blue, white = 3, [2, 6], [13]
+    game = azalai.position("targi", {"robber": robber, "players": [{"targis": blue}, {"targis": white}]})
+    free = [int(move.text.removeprefix("p")) for move in game.moves()]
     parts = plain_board(names=False)
     for number in range(1, BORDER + 1):
-        if number in closed or is_corner(number):
-            x, y = middle(border_cell(number))
-            if number not in (robber, *blue, *white):
-                arms = f"M{x - 14} {y - 14}l28 28M{x + 14} {y - 14}l-28 28"
-                parts.append(f'<path d="{arms}" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>')
-        else:
+        if number in free:
             parts.append(card(border_cell(number), "none", FREE, 6))
+        elif number not in (robber, *blue, *white):
+            x, y = middle(border_cell(number))
+            arms = f"M{x - 14} {y - 14}l28 28M{x + 14} {y - 14}l-28 28"
+            parts.append(f'<path d="{arms}" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>')
     parts += [sight_line(number, BLUE, 4, "10 8") for number in blue]
     parts += [figure(number, BLUE, "B") for number in blue] + [figure(number, WHITE, "W") for number in white]
     parts.append(figure(robber, "#1c1712", "R"))
-    return svg(SIDE, SIDE, "Robber on 3, blue on 2 and 6, white on 13: white may place on 1, 5, 7, 9, 11 or 15", parts)
+    said = f"Robber on 3, blue on 2 and 6, white on 13: white may place on {', '.join(map(str, free))}"
+    return svg(SIDE, SIDE, said, parts)
 
 
 def crossing_examples() -> str:
@@ -266,11 +262,12 @@ def arrow(x1: int, y1: int, x2: int, y2: int, words: str = "") -> str:
 def engine() -> str:
     """One decision after the other."""
     tip = f'<path d="M0 0l8 4-8 4z" fill="{CLOTH}"/>'
+    shape = 'viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"'
+    held = ("the table: one record", "chance · round · robber", "centre · players · decks", "questions waiting")
     parts = [
         f'<rect width="830" height="420" rx="14" fill="{PAGE}"/>',
-        f'<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto">{tip}'
-        "</marker></defs>",
-        box("record", ("the table: one record", "chance · round · robber", "centre · players · decks", "questions waiting")),
+        f'<defs><marker id="tip" {shape}>{tip}</marker></defs>',
+        box("record", held),
         box("legal", ("legal", "answers to the top question")),
         box("choose", ("a seat decides", "one number of the catalogue")),
         box("apply", ("apply", "carries the answer out")),

@@ -92,7 +92,7 @@ class Walk:
 
     @property
     def over(self) -> bool:
-        return self.n == 0
+        return bool(self.n == 0)
 
     @property
     def seat(self) -> int:

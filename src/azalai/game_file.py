@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,8 @@ def write(game: Any, path: Path) -> None:
         except BaseException:
             Path(temporary).unlink()
             raise
-    except OSError as error:
-        raise GameFileError(say("file-write", path=str(path), error=error.strerror or str(error))) from error
+    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+        raise GameFileError(say("file-write", path=str(path), error=_why(error))) from error
 
 
 def read(path: Path) -> Any:
@@ -73,16 +74,21 @@ def read(path: Path) -> Any:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise GameFileError(say("file-not-text", path=str(path))) from None
-    except OSError as error:
-        raise GameFileError(say("file-read", path=str(path), error=error.strerror or str(error))) from error
+    except (OSError, ValueError) as error:
+        raise GameFileError(say("file-read", path=str(path), error=_why(error))) from error
     return from_text(text, str(path))
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def from_text(text: str, name: str = "game") -> Any:
     """The game of a file's text, every move played again and every hash compared."""
     from azalai.game import new, position
 
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    # not splitlines(): an owner's card text may hold characters that it takes for the end of a line
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     header: dict[str, str] = {}
     while lines and lines[0][1] != "moves":
@@ -97,7 +103,7 @@ def from_text(text: str, name: str = "game") -> Any:
         raise GameFileError(say("file-incomplete", name=name))
     del lines[0]
     options = _parsed(name, "options", header["options"])
-    if not header["seed"].isascii() or not header["seed"].isdigit():
+    if not re.fullmatch("[0-9]{1,20}", header["seed"]):
         raise GameFileError(say("file-seed", name=name, seed=header["seed"]))
     try:
         seed = int(header["seed"])

@@ -36,7 +36,7 @@ STYLES = {
 # What stands for a character where only ASCII can be written. One character for one, so that lines keep their width.
 _IN_ASCII = str.maketrans(
     "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓",
-    "-|+++++++++=*.---x.*>%\"\"\"'''\"\":>v",
+    '-|+++++++++=*.---x.*>%"""\'\'\'"":>v',
 )
 
 
@@ -52,7 +52,7 @@ def _columns_of(character: str) -> int:
 
 
 def as_ascii(text: str) -> str:
-    """The text in plain ASCII and as wide as before: accents fall away, what has no likeness becomes a question mark."""
+    """The text in plain ASCII, as wide as before: accents fall away, what has no likeness becomes a question mark."""
     if text.isascii():
         return text
     return "".join(_ascii_of(character) for character in text.translate(_IN_ASCII))
@@ -91,7 +91,7 @@ def cut(line: Line, width: int) -> Line:
 
 
 def fit(line: Line, width: int, right: Line | None = None) -> Line:
-    """The line in exactly so many columns, with something at its right end if given; what is at the right stays whole."""
+    """The line in exactly so many columns, with something at its right end if given, which stays whole."""
     right = cut(right, width) if right else []
     room = width - length(right) - (1 if right and line else 0)
     left = cut(line, max(0, room))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+LONGEST_ARGUMENT = 2000
 _chosen: str | None = None
 
 
@@ -50,6 +51,12 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _short(argument: object) -> object:
+    """Fluent takes no longer texts as arguments; somebody's endless line is shown as far as it helps."""
+    too_long = isinstance(argument, str) and len(argument) > LONGEST_ARGUMENT
+    return f"{str(argument)[:LONGEST_ARGUMENT]}…" if too_long else argument
+
+
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
     for tongue in dict.fromkeys((language(), DEFAULT_LANGUAGE)):
@@ -58,7 +65,7 @@ def say(message: str, /, **arguments: object) -> str:
             pattern = bundle.get_message(message).value
             if pattern is None:
                 raise MissingMessage(message)
-            text, errors = bundle.format_pattern(pattern, dict(arguments))
+            text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in arguments.items()})
             if errors:
                 raise MissingMessage(f"{message}: {errors}")
             return str(text)

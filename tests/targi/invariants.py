@@ -29,6 +29,7 @@ DISPLAY = 12
 FIRST_GOODS_CARD = 101
 EXPANSION, CARAVAN, TRADER = "expansion", "caravan", "trader"
 
+# Another weight makes other games: the tables that tests/perft begins from are played in these styles.
 STYLES: dict[str, dict[str, float]] = {
     "even": {},
     "eager": {  # lays what can be laid and uses what can be used
@@ -58,11 +59,12 @@ STYLES: dict[str, dict[str, float]] = {
 }
 
 _LATE = {"round": 9, "robber": 11, "first": 0}
+# Hand cards are unseen by the opponent: a Witness has no past to know them from.
 STARTS: dict[str, dict[str, Any]] = {
     "thin decks": {
         "players": [
-            {"gold": 3, "display": [["r4", "t7"], ["n4"], []], "hand": ["n1"]},
-            {"gold": 3, "display": [["w7", "w8"], ["w9"], []], "hand": ["w1"]},
+            {"gold": 3, "display": [["r4", "t7"], ["n4"], []], "hand": [{"card": "n1", "open": False}]},
+            {"gold": 3, "display": [["w7", "w8"], ["w9"], []], "hand": [{"card": "w1", "open": False}]},
         ],
         "discards": {
             "tribe": "t1 t2 t3 t4 t5 t6 t8 r1 r2 r3 r5 r6 r7 r8 n2 n3 n5 n6 n7 n8 w2 w3 w4 w5 w6 o1 o2 o3".split(),
@@ -76,7 +78,7 @@ STARTS: dict[str, dict[str, Any]] = {
                 "goods": {"dates": 4, "salt": 3, "pepper": 3},
                 "gold": 3,
                 "display": [["t1", "t5", "t6", "t9"], ["n5", "n7", "w4"], ["r3", "o4", "o8"]],
-                "hand": ["t2"],
+                "hand": [{"card": "t2", "open": False}],
             },
             {
                 "goods": {"dates": 3, "salt": 4, "pepper": 3},
@@ -94,7 +96,7 @@ STARTS: dict[str, dict[str, Any]] = {
                 "goods": {"dates": 5, "salt": 5, "pepper": 4},
                 "gold": 5,
                 "display": [["n9", "n4"], ["o4", "o7"], ["t4", "t5"]],
-                "hand": ["t1"],
+                "hand": [{"card": "t1", "open": False}],
             },
             {
                 "goods": {"dates": 4, "salt": 3, "pepper": 3},
@@ -122,6 +124,12 @@ STARTS: dict[str, dict[str, Any]] = {
 }
 
 
+# Tables and lines after the first decisions of any game, counted by hand (T10). Blue has twelve cards less the
+# robber's: 11. White may not stand there nor opposite: 9 are left, but 10 where opposite is the robber's own card:
+# 10 x 9 + 10. Blue's second Targi: not on the robber's card, its own, white's or the one opposite white's: 8, but 9 in
+# the 10 lines where white stands opposite the robber: 90 x 8 + 10 x 9. Its two Targis can have come in either order.
+FIRST_COUNTS = [(11, 11), (100, 100), (405, 810)]
+
 # -- at every decision ----------------------------------------------------------------------------------
 
 
@@ -137,7 +145,7 @@ def check(t: Any, setting: Any) -> None:
         assert min(player.stock) >= 0, f"seat {seat} holds {player.stock}"
         assert player.stock[WATER] == 0, "there is no water in the base game"
         if not acting or seat != deciding:
-            _check_limits(player, setting)
+            _check_limits(t, player, setting)
     assert min(t.price) >= 0
     assert t.depth == 0 or t.asked[t.depth - 1].kind < CHORES, "a chore waits for nobody"
 
@@ -157,7 +165,9 @@ def _check_cards(t: Any, setting: Any) -> None:
     for pile, count in zip(piles, (t.goods_count, t.tribe_count, t.goods_discarded, t.tribe_discarded), strict=True):
         assert 0 not in pile[:count], "a pile has a gap"
         assert not any(pile[count:]), "a card lies behind the end of a pile"
-    assert all(card >= FIRST_GOODS_CARD for card in t.goods_deck[: t.goods_count] + t.goods_discard[: t.goods_discarded])
+    assert all(
+        card >= FIRST_GOODS_CARD for card in t.goods_deck[: t.goods_count] + t.goods_discard[: t.goods_discarded]
+    )
     assert max(hands) < FIRST_GOODS_CARD, "a goods card is in a hand or a display"
     assert all(space.card for space in t.centre), "a centre space is empty"
     for player in t.players:
@@ -191,9 +201,12 @@ def _numbers(bits: int) -> list[int]:
     return [number for number in range(1, RING + 1) if bits >> (number - 1) & 1] if bits else []
 
 
-def _check_limits(player: Any, setting: Any) -> None:
-    """T30: ten goods and three gold, more by the cards that say so, for a seat whose turn it is not."""
+def _check_limits(t: Any, player: Any, setting: Any) -> None:
+    """T30: ten goods and three gold, more by the cards that say so, for a seat whose turn it is not. Before its first
+    turn a seat has what the start gave it, which in an owner's file can be more."""
     goods, gold = setting.cards.limit_goods, setting.cards.limit_gold
+    if t.round <= 1:
+        goods, gold = max(goods, sum(setting.cards.start[:GOODS])), max(gold, setting.cards.start[GOLD])
     if sum(player.stock[:GOODS]) <= goods and player.stock[GOLD] <= gold:
         return
     for card in filter(None, player.display):
@@ -246,8 +259,8 @@ def most_decisions(setting: Any) -> int:
       the whole deck is a bound), or two for a swap.
     - A goods card comes by a marker or the caravan, and costs a decision for each good of choice it shows.
     - The noble asks which card (1), the silversmith what (1), the mirage from where and where to (2).
-    - The trader: let G be the goods held and U those of kinds that were not yet taken one for one in this visit, U <= G.
-      One for one leaves G and lowers U (the good given is of such a kind, the one got is not any more). Two for one
+    - The trader: let G be the goods held and U those of kinds not yet taken one for one in this visit, so U <= G. One
+      for one leaves G and lowers U (the good given is of such a kind, the one got is not any more). Two for one
       lowers G by one or more and raises U by one at most; three for gold lowers G. So every exchange lowers 2G + U,
       which is at most 3G: a visit has at most 3G exchanges, and one decision to end it.
     - Afterwards what is over the limit is returned one by one: not more than all that is held.
@@ -259,13 +272,15 @@ def most_decisions(setting: Any) -> int:
     c, deck = setting.cards, setting.deck
 
     def goods_in(amounts: list[int], at: int) -> int:
-        return sum(amounts[at * AMOUNT : at * AMOUNT + GOODS]) + amounts[at * AMOUNT + ANY]
+        shown = amounts[at * AMOUNT : (at + 1) * AMOUNT]
+        return sum(shown[:GOODS]) + shown[ANY]
 
     def effects(name: str) -> list[int]:
         return [number for number, card in deck.tribe.items() if card.effect == name]
 
     def roles(name: str) -> int:
-        return min(TARGIS, sum(card.role == name for card in deck.border.values()))
+        cards: int = sum(card.role == name for card in deck.border.values())
+        return min(TARGIS, cards)
 
     tribe_cards = MARKERS + roles(EXPANSION) + c.limit_hand
     goods_cards = MARKERS + roles(CARAVAN) * (1 + len(effects("caravan_twice")))

@@ -12,10 +12,14 @@ from azalai.messages import say
 NAMES = ("targi", "tuareg")
 
 
-@functools.cache
 def rulebook(name: str) -> Rulebook:
     """The game of a name."""
     if name not in NAMES:
         raise IllegalOption(say("error-game", name=repr(name), names=", ".join(NAMES)))
+    return _rulebook(name)
+
+
+@functools.cache
+def _rulebook(name: str) -> Rulebook:
     game: Rulebook = import_module(f"azalai.games.{name}").GAME
     return game

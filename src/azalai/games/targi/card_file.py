@@ -26,6 +26,7 @@ from azalai.messages import say
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
 GOODS_IN_THE_DECK = 19
+MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
 RAID_CORNERS = (4, 8, 12, 16)
 SOURCES = ("seed", "published", "house")
 
@@ -114,7 +115,7 @@ def from_file(path: str | Path) -> Deck:
 def from_text(text: str, name: str = "cards") -> Deck:
     try:
         tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
         raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
     return _read(name, _merged(_base_tree(), tree), text)
 
@@ -123,25 +124,28 @@ def _base_tree() -> dict[str, Any]:
     return tomllib.loads(files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8"))
 
 
-def _merged(base: Any, correction: Any, depth: int = 0) -> Any:
-    """Tables down to the single entry are merged; an entry, a number or a list is replaced."""
-    if not (isinstance(base, dict) and isinstance(correction, dict)) or depth > 2:
-        return correction
+def _merged(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """An entry of the owner's file takes the place of the one of the same name; ``tribe`` has a table for each kind."""
     merged = dict(base)
-    for key, value in correction.items():
-        is_entry = isinstance(value, dict) and any(not isinstance(part, dict) for part in value.values())
-        merged[key] = _merged(base.get(key), value, depth + 1) if depth == 0 or not is_entry else value
+    for name, section in own.items():
+        if name == "tribe" and isinstance(section, dict):
+            section = {kind: _over(base[name].get(kind), cards) for kind, cards in section.items()}
+        merged[name] = _over(base.get(name), section)
     return merged
+
+
+def _over(base: Any, own: Any) -> Any:
+    return {**base, **own} if isinstance(base, dict) and isinstance(own, dict) else own
 
 
 def parse_amount(text: str) -> list[int] | None:
     """``1d2s`` as seven counts; None where it is not an amount."""
-    if not isinstance(text, str) or not re.fullmatch(r"(?:[1-9]\d?(?:any|[dspgwv]))+", text):
+    if not isinstance(text, str) or not re.fullmatch(r"(?:[1-9][0-9]?(?:any|[dspgwv]))+", text):
         return None
     amount = [0] * AMOUNT
-    for count, letter in re.findall(r"(\d+)(any|[dspgwv])", text):
+    for count, letter in re.findall(r"([0-9]+)(any|[dspgwv])", text):
         amount[LETTERS[letter]] += int(count)
-    return amount
+    return amount if max(amount) <= MOST_OF_A_SORT else None
 
 
 # -- reading ------------------------------------------------------------------------------------------
@@ -178,7 +182,7 @@ class _Reader:
         amount = parse_amount(value)
         letters = allowed.split()
         if amount is None or any(n and name not in letters for name, n in zip(LETTERS, amount, strict=True)):
-            self.fault(where, "amount", value=repr(value), allowed=", ".join(letters))
+            self.fault(where, "amount", value=repr(value), allowed=", ".join(letters), most=MOST_OF_A_SORT)
             return [0] * AMOUNT
         return amount
 
@@ -388,7 +392,7 @@ class _Reader:
             kind,
             c.crosses[number],
             tuple(str(cost) for cost in costs),
-            str(entry["when"]) if effect else None,
+            str(entry.get("when")) if effect else None,
             effect,
             arguments,
             source if effect else sources["tribe_figures"],

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.targi.short import border_lines, card_words, effect_words, face_lines, price_words
+from azalai.games.targi.short import border_lines, card_words, effect_words, face_lines, price_words, short_name
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
-from azalai.games.targi.wording import kind_name
-from azalai.ink import Line, cut, fit, length, wrap, written
+from azalai.games.targi.wording import kind_name, seat_name
+from azalai.ink import Line, columns, cut, fit, length, wrap, written
 from azalai.messages import say
 
 View = dict[str, Any]
 
 # The grid as it lies: border cards by number, centre spaces by name.
-GRID = (
+GRID: tuple[tuple[int | str, ...], ...] = (
     (16, 1, 2, 3, 4),
     (15, "c1", "c2", "c3", 5),
     (14, "c4", "c5", "c6", 6),
@@ -42,10 +42,12 @@ def draw(view: View, width: int, colour: bool) -> str:
     grid_width = 5 * (card_width + 1) + 1
     if beside:
         body = _side_by_side(grid, _stacked(view, seat_width), grid_width)
+        width = grid_width + 2 + seat_width
     else:
-        body = grid + _below(view, grid_width)
+        width = min(width, grid_width + 4)
+        body = grid + _below(view, width)
     legend = cut([(say("table-legend"), "faint")], width)
-    return written([*_heading(view, min(width, grid_width + (seat_width + 2 if beside else 0))), *body, legend], colour)
+    return written([*_heading(view, width), *body, legend], colour)
 
 
 # -- how far the game is -------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def _card_in_question(view: View) -> Line:
 
 
 def _name(view: View, seat: int) -> str:
-    return say("table-seat", seat=view["players"][seat]["name"])
+    return seat_name(seat)
 
 
 def _letter(view: View, seat: int) -> str:
@@ -127,7 +129,7 @@ def _grid(view: View, width: int) -> list[Line]:
 
 def _edge(view: View, row: tuple[int | str, ...], width: int, corners: str) -> Line:
     """The upper edge of a row of cards with their numbers in it."""
-    left, middle, right = corners
+    left, middle, right = tuple(corners)
     line: Line = [(left, "faint")]
     for i, place in enumerate(row):
         line += [("─", "faint"), (str(place), "bold"), ("─" * (width - 1 - len(str(place))), "faint")]
@@ -159,13 +161,20 @@ def _band(text: str, width: int, style: str) -> Line:
 def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
     markers: Line = [(say("table-marker", letter=_letter(view, seat)), f"seat{seat}") for seat in space["markers"]]
     if space["face_down"]:
-        back: Line = [("░" * width, "faint")]
-        text = say("table-face-down", sort=space["sort"])
-        if space["card"]:  # an open table shows it all the same
-            text = card_words(view, space["card"])
-        above, *below = [*wrap(text, width), ""]
-        return [back if not below[0] else fit([(above, "faint")], width), fit([(below[0] or above, "faint")], width), back]
+        return _back(view, space, width)
     return face_lines(view, space["card"], width, markers)
+
+
+def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
+    """A face-down card: its sort; on an open table also its name."""
+    text = say("table-back", sort=space["sort"])
+    if space["card"]:
+        text = short_name(view, space["card"])
+    text = cut([(f" {text} ", "")], width)[0][0]
+    room = width - columns(text)
+    pattern: Line = [("░" * width, "faint")]
+    middle: Line = [("░" * (room // 2), "faint"), (text, "bold"), ("░" * (room - room // 2), "faint")]
+    return [pattern, middle, pattern]
 
 
 # -- the seats -----------------------------------------------------------------------------------------
@@ -210,17 +219,26 @@ def _seat(view: View, player: dict[str, Any], width: int) -> list[Line]:
     if view["seat"] == seat:
         name.append((" ▸", "bold"))
     lines = [fit(name, width, [(say("table-score", score=view["scores"][seat]), "bold")])]
-    stock: Line = []
-    for good, count in (*player["goods"].items(), ("gold", player["gold"])):
-        stock += [(say(f"table-stock-{good}", count=count), good), ("  ", "")]
-    lines.append(cut([*stock, (f"{player['points']}✚", "points")], width))
-    hand, home = _hand(view, player), _home(view, player)
-    if length(hand) + 2 + length(home) <= width:
-        lines.append([*hand, ("  ", ""), *home])
+    lines.append(_stock(player, width))
+    hand, home = _hand(view, player, width), _home(view, player)
+    if len(hand) == 1 and length(hand[0]) + 2 + length(home) <= width:
+        lines.append([*hand[0], ("  ", ""), *home])
     else:
-        lines += [cut(hand, width), cut(home, width)]
+        lines += [*hand, *([cut(home, width)] if home else [])]
     lines += [_row(view, number, row, width) for number, row in enumerate(player["display"], 1)]
     return lines + _lasting(view, player, width)
+
+
+def _stock(player: dict[str, Any], width: int) -> Line:
+    held = [*player["goods"].items(), ("gold", player["gold"])]
+    pieces: Line = [(say(f"table-stock-{what}", count=count), what) for what, count in held]
+    pieces.append((f"{player['points']}✚", "points"))
+    room = width - length(pieces)
+    gap = " " * max(1, min(3, room // (len(pieces) - 1)))
+    line = pieces[:1]
+    for piece in pieces[1:]:
+        line += [(gap, ""), piece]
+    return cut(line, width)
 
 
 def _home(view: View, player: dict[str, Any]) -> Line:
@@ -237,15 +255,15 @@ def _home(view: View, player: dict[str, Any]) -> Line:
     return line
 
 
-def _hand(view: View, player: dict[str, Any]) -> Line:
-    line: Line = [(say("table-hand"), "faint"), (" ", "")]
+def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
     if not player["hand"]:
-        return [*line, (say("table-hand-empty"), "faint")]
-    for i, held in enumerate(player["hand"]):
+        return [[(say("table-hand", cards=say("table-hand-empty")), "faint")]]
+    lines: list[Line] = []
+    for held in player["hand"]:
         words = card_words(view, held["card"]) if held["card"] else say("table-hand-unknown")
-        line += [("; ", "")] if i else []
-        line.append((words, view["cards"][held["card"]]["kind"] if held["card"] else ""))
-    return line
+        style = view["cards"][held["card"]]["kind"] if held["card"] else ""
+        lines += [[(part, style)] for part in wrap(say("table-hand", cards=words), width)]
+    return lines
 
 
 def _row(view: View, number: int, row: list[str], width: int) -> Line:

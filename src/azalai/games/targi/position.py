@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.errors import IllegalPosition
+from azalai.games.reading import Reading, shown
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
-from azalai.games.targi.board import BORDER, CENTRE, NO_CORNERS, border_bit, is_corner, opposites
+from azalai.games.targi.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.card_file import Deck
+from azalai.games.targi.position_check import faults, turn_of, unanswerable
 from azalai.games.targi.round import crossings
 from azalai.games.targi.table import (
-    DISPLAY,
     GOLD,
     POINTS,
     ROW_LENGTH,
@@ -26,13 +27,12 @@ from azalai.games.targi.table import (
     Table,
     other,
 )
-from azalai.games.targi.view import CARD_SOURCES, GOODS_NAMES, PRICE_NAMES, QUESTIONS, SEAT_NAMES
+from azalai.games.targi.view import CARD_SOURCES, GOODS_NAMES, PRICE_NAMES, QUESTIONS, SEAT_NAMES, phase
 from azalai.kernel.chance import WORDS, halves, seed_chance, shuffle
 from azalai.kernel.questions import ask
 from azalai.messages import say
 
 ROUNDS = [number for number in range(1, BORDER) if not is_corner(number)]
-MOST_MARKERS = 2
 MOST_IN_STOCK = 999
 QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
 SOURCE_OF = {name: source for source, name in CARD_SOURCES.items()}
@@ -48,77 +48,45 @@ def position(described: Any, setting: Setting, seed: int) -> Table:
     return _Reader(setting, seed).read(described)
 
 
-class _Reader:
+class _Reader(Reading):
     def __init__(self, setting: Setting, seed: int) -> None:
+        super().__init__("targi-position")
         self.deck: Deck = setting.deck
         self.setting = setting
         self.seed = seed
-        self.reasons: list[str] = []
         self.t = Table()
         self.unused: dict[str, list[int]] = {}  # cards not placed yet, by name
         for number in sorted(self.deck.goods) + sorted(self.deck.tribe):
             self.unused.setdefault(self.deck.name(number), []).append(number)
-
-    def refuse(self, message: str, **arguments: object) -> None:
-        self.reasons.append(say(f"targi-position-{message}", **arguments))
 
     def read(self, described: Any) -> Table:
         if not isinstance(described, dict):
             raise IllegalPosition([say("targi-position-not-a-dict")])
         self.words(described, WORDS_OF_A_VIEW, "position")
         if described.get("game", "targi") != "targi":
-            self.refuse("other-game", game=str(described["game"]))
-        self.clock(described)
+            self.refuse("other-game", game=shown(described["game"]))
+        clock_read = self.clock(described)
+        centre, border = self.sequence(described, "centre", CENTRE), self.sequence(described, "border", BORDER)
         self.players(self.sequence(described, "players", SEATS))
-        self.centre(self.sequence(described, "centre", CENTRE))
+        self.centre(centre)
         self.discards(self.mapping(described, "discards"))
         self.question_card(described.get("card"))
         self.decks(self.mapping(described, "decks"), described.get("chance"))
-        if not self.reasons:
-            self.flow(described)
-        if not self.reasons:
-            self.check()
+        all_read = not self.reasons
+        if self.flow(described) and clock_read:
+            self.check(described, all_read)
+            self.check_figures("markers", centre)
+            self.check_figures("targis", border)
         if self.reasons:
             raise IllegalPosition(self.reasons)
         return self.t
 
-    # -- small readers --------------------------------------------------------------------------------
-
-    def words(self, part: dict[str, Any], known: list[str], where: str) -> None:
-        for word in part:
-            if word not in known:
-                self.refuse("word", word=str(word), where=where, known=", ".join(known))
-
-    def mapping(self, part: dict[str, Any], key: str) -> dict[str, Any]:
-        value = part.get(key)
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
-            self.refuse("mapping", where=key)
-            return {}
-        return value
-
-    def sequence(self, part: dict[str, Any], key: str, length: int) -> list[Any]:
-        """A list of this length; nothing for parts that are not described."""
-        value = part.get(key)
-        if value is None:
-            return [None] * length
-        if not isinstance(value, list) or len(value) > length:
-            self.refuse("list", where=key, length=length)
-            return [None] * length
-        return value + [None] * (length - len(value))
-
-    def whole(self, part: dict[str, Any], key: str, default: int, low: int, high: int, where: str = "") -> int:
-        value = part.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.refuse("whole", where=f"{where}{key}", value=repr(value), low=low, high=high)
-            return default
-        return value
+    # -- cards by name --------------------------------------------------------------------------------
 
     def card(self, name: Any, where: str, sort: str) -> int:
         """Take a card by name; 0 where it is not to be had."""
         if not isinstance(name, str) or name not in self.unused or (sort == "goods") != name.startswith("goods:"):
-            self.refuse("card", where=where, name=repr(name), sort=sort)
+            self.refuse("card", where=where, name=shown(name), sort=sort)
             return 0
         if not self.unused[name]:
             self.refuse("card-twice", where=where, name=name)
@@ -133,18 +101,18 @@ class _Reader:
 
     # -- the parts ------------------------------------------------------------------------------------
 
-    def clock(self, described: dict[str, Any]) -> None:
-        """Round and robber say the same thing, so one of them is enough."""
-        t = self.t
-        t.first = self.whole(described, "first", 0, 0, SEATS - 1)
+    def clock(self, described: dict[str, Any]) -> bool:
+        """Round and robber say the same thing, so one of them is enough. Whether they could be read."""
+        t, before = self.t, len(self.reasons)
+        t.first = self.whole(described, "first", self.setting.first, 0, SEATS - 1)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
-        t.round = self.whole(described, "round", 1, 0, len(ROUNDS))
-        default = ROUNDS[t.round - 1] if t.round else 0
-        t.robber = self.whole(described, "robber", default, 0, BORDER)
+        t.round = self.whole(described, "round", 1, 1, len(ROUNDS))
+        t.robber = self.whole(described, "robber", ROUNDS[t.round - 1], 1, BORDER)
         if "round" not in described:
             t.round = sum(number <= t.robber for number in ROUNDS)
         if t.round != sum(number <= t.robber for number in ROUNDS):
             self.refuse("robber", round=t.round, robber=t.robber)
+        return len(self.reasons) == before
 
     def players(self, listed: list[Any]) -> None:
         for seat, described in enumerate(listed):
@@ -154,6 +122,8 @@ class _Reader:
                 self.refuse("mapping", where=f"players[{seat}]")
             part = described if isinstance(described, dict) else {}
             self.words(part, WORDS_OF_A_PLAYER, f"players[{seat}]")
+            if part.get("seat", seat) != seat or part.get("name", SEAT_NAMES[seat]) != SEAT_NAMES[seat]:
+                self.refuse("player-seat", where=f"players[{seat}]", name=SEAT_NAMES[seat])
             start = self.deck.tables.start
             goods = self.mapping(part, "goods")
             self.words(goods, list(GOODS_NAMES), f"{where}goods")
@@ -196,7 +166,7 @@ class _Reader:
             at = f"{where}hand[{place}]."
             player.hand[place] = self.card(part.get("card"), at + "card", "tribe")
             player.hand_round[place] = self.whole(part, "taken", max(0, self.t.round - 1), 0, self.t.round, at)
-            player.hand_seen[place] = int(bool(part.get("open", True)))
+            player.hand_seen[place] = self.yes(part, "open", True, at)
             if not player.hand_seen[place]:
                 player.hand_generation[place] = self.whole(part, "deal", 0, 0, 99, at)
 
@@ -213,7 +183,7 @@ class _Reader:
             if part.get("sort", sort) != sort or part.get("space", k + 1) != k + 1:
                 self.refuse("space", where=where)
             space.card = self.card(name, where, sort)
-            space.face_down = int(bool(part.get("face_down", False)))
+            space.face_down = self.yes(part, "face_down", False, f"{where}.")
             if space.face_down:
                 space.generation = self.whole(part, "deal", 0, 0, 99, f"{where}.")
 
@@ -234,7 +204,7 @@ class _Reader:
         self.words(part, ["card", "open", "price", "deal"], "card")
         t = self.t
         t.card = self.card(part.get("card"), "card", "tribe")
-        t.card_seen = int(bool(part.get("open", True)))
+        t.card_seen = self.yes(part, "open", True, "card.")
         if not t.card_seen:
             t.card_generation = self.whole(part, "deal", 0, 0, 99, "card.")
         price = self.mapping(part, "price")
@@ -276,14 +246,30 @@ class _Reader:
         for i, card in enumerate(left["tribe"] + on_top["tribe"][::-1]):
             t.tribe_deck[i] = card
             t.tribe_count = i + 1
+        self.number_goods_cards()
         self.deck_counts(part)
         self.chance(chance)
+
+    def number_goods_cards(self) -> None:
+        """Goods cards that show the same are numbered in the order of a view: so the view of a position describes this
+        very table, byte for byte."""
+        t = self.t
+        spare: dict[str, list[int]] = {}
+        for number in sorted(self.deck.goods, reverse=True):
+            spare.setdefault(self.deck.name(number), []).append(number)
+        for space in t.centre:
+            if space.card in self.deck.goods:
+                space.card = spare[self.deck.name(space.card)].pop()
+        for i in range(t.goods_discarded):
+            t.goods_discard[i] = spare[self.deck.name(t.goods_discard[i])].pop()
+        for i in reversed(range(t.goods_count)):
+            t.goods_deck[i] = spare[self.deck.name(t.goods_deck[i])].pop()
 
     def deck_counts(self, part: dict[str, Any]) -> None:
         for sort, count in (("goods", self.t.goods_count), ("tribe", self.t.tribe_count)):
             wanted = self.mapping(part, sort).get("count", count)
             if wanted != count and not self.reasons:
-                self.refuse("deck-count", sort=sort, count=count, wanted=str(wanted))
+                self.refuse("deck-count", sort=sort, count=count, wanted=shown(wanted))
 
     def chance(self, words: Any) -> None:
         if words is None:
@@ -296,11 +282,29 @@ class _Reader:
 
     # -- how the round goes on ------------------------------------------------------------------------
 
-    def flow(self, described: dict[str, Any]) -> None:
+    def flow(self, described: dict[str, Any]) -> bool:
+        """Put the questions on the stack; whether their description could be read."""
+        before = len(self.reasons)
+        seat, named = described.get("seat"), described.get("phase", PHASES[0])
+        if not isinstance(named, str) or named not in PHASES:
+            self.refuse("phase", phase=shown(named), phases=", ".join(PHASES))
+        if seat is not None and (type(seat) is not int or not 0 <= seat < SEATS):
+            self.refuse("seat-number", seat=shown(seat), last=SEATS - 1)
         if "asks" in described:
             self.given_questions(described["asks"])
-        else:
+        elif len(self.reasons) == before:
             self.questions_of_the_phase(described)
+        if phase(self.t) == "act":
+            self.markers_of_crossings(described)
+        return len(self.reasons) == before
+
+    def markers_of_crossings(self, described: dict[str, Any]) -> None:
+        """Markers that are not described lie where the Targis cross."""
+        listed = described.get("players")
+        for seat, player in enumerate(self.t.players):
+            part = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
+            if not isinstance(part, dict) or "markers" not in part:
+                player.markers = crossings(player.targis)
 
     def given_questions(self, listed: Any) -> None:
         t = self.t
@@ -309,120 +313,73 @@ class _Reader:
             return
         for i, described in enumerate(listed):
             where = f"asks[{i}]"
-            if not isinstance(described, dict) or described.get("ask") not in QUESTION_OF:
+            word = described.get("ask") if isinstance(described, dict) else None
+            if not isinstance(word, str) or word not in QUESTION_OF:
                 self.refuse("ask", where=where, asks=", ".join(QUESTION_OF))
                 continue
             self.words(described, ["ask", "seat", "count", "about", "from"], where)
-            kind = QUESTION_OF[described["ask"]]
+            kind = QUESTION_OF[word]
             seat = self.whole(described, "seat", 0, 0, SEATS - 1, f"{where}.")
-            count = self.whole(described, "count", 1, 1, 99, f"{where}.")
+            count = self.whole(described, "count", 1, 1, SEATS * MOST_IN_STOCK, f"{where}.")
             about = self.whole(described, "about", 0, 0, 99, f"{where}.")
             if kind == actions.ASK_CARD:
                 source = described.get("from", "centre")
-                if source not in SOURCE_OF:
+                if not isinstance(source, str) or source not in SOURCE_OF:
                     self.refuse("source", where=where, sources=", ".join(SOURCE_OF))
-                about = SOURCE_OF.get(source, 0)
+                    continue
+                about = SOURCE_OF[source]
             ask(t, kind, seat, count, about)
 
     def questions_of_the_phase(self, described: dict[str, Any]) -> None:
         t = self.t
-        phase = described.get("phase", "raid" if t.robber and is_corner(t.robber) else "place")
-        if phase not in PHASES:
-            self.refuse("phase", phase=repr(phase), phases=", ".join(PHASES))
-            return
+        phase = described.get("phase", "raid" if is_corner(t.robber) else "place")
         second = other(t.first)
         if phase == "raid":
-            acting = described.get("seat", t.first)
             if t.robber != BORDER:
                 ask(t, actions.DO_MOVE_ROBBER, t.first, 1, 0)
-            if acting == t.first:
+            if described.get("seat", t.first) == t.first:
                 ask(t, actions.DO_RAID, second, 1, t.robber)
-            ask(t, actions.DO_RAID, t.first if acting == t.first else second, 1, t.robber)
-            return
-        if phase == "over":
-            return
-        ask(t, actions.DO_END_ROUND, t.first, 1, 0)
-        acting = described.get("seat", t.first)
-        for seat in (second, t.first) if phase == "place" or acting == t.first else (second,):
-            ask(t, actions.DO_TIDY, seat, 1, 0)
-            ask(t, actions.ASK_ACT, seat, 1, 0)
-        if phase == "place":
-            placed = sum(player.targis.bit_count() for player in t.players)
-            left = SEATS * TARGIS - placed
-            if left:
-                ask(t, actions.DO_LAY_MARKERS, t.first, 1, 0)
-                ask(t, actions.ASK_PLACE, t.first if placed % 2 == 0 else second, left, 0)
+                ask(t, actions.DO_RAID, t.first, 1, t.robber)
             else:
+                ask(t, actions.DO_RAID, second, 1, t.robber)
+        elif phase == "place":
+            self.ask_to_act(t.first)
+            placed = sum(player.targis.bit_count() for player in t.players)
+            if placed >= SEATS * TARGIS:
                 self.refuse("all-placed")
-        else:
-            listed = self.sequence(described, "players", SEATS)
-            for seat, part in enumerate(listed):
-                if seat == acting or acting == t.first:
-                    if "markers" not in (part or {}):
-                        t.players[seat].markers = crossings(t.players[seat].targis)
+                return
+            ask(t, actions.DO_LAY_MARKERS, t.first, 1, 0)
+            ask(t, actions.ASK_PLACE, t.first if placed % 2 == 0 else second, SEATS * TARGIS - placed, 0)
+        elif phase == "act":
+            self.ask_to_act(described.get("seat", t.first))
+
+    def ask_to_act(self, acting: int | None) -> None:
+        """Questions for this seat's turn and all that follows in the round."""
+        for kind, seat in turn_of(self.t, self.t.first if acting is None else acting):
+            ask(self.t, kind, seat, 1, 0)
 
     # -- whether the whole can be ---------------------------------------------------------------------
 
-    def check(self) -> None:
+    def check(self, described: dict[str, Any], all_read: bool) -> None:
         t = self.t
-        kinds = [t.asked[i].kind for i in range(t.depth)]
-        raiding = t.robber > 0 and is_corner(t.robber)
-        if raiding and (actions.DO_END_ROUND in kinds):
-            self.refuse("raid", robber=t.robber)
-        if not raiding and actions.DO_RAID in kinds:
-            self.refuse("no-raid", robber=t.robber)
-        both = t.players[0].targis & t.players[1].targis
-        if both or (t.players[0].targis | t.players[1].targis) & ~NO_CORNERS:
-            self.refuse("targi-place")
-        if t.players[0].targis & opposites(t.players[1].targis):
-            self.refuse("targi-opposite")
-        if t.players[0].markers & t.players[1].markers:
-            self.refuse("marker-shared")
-        for seat, player in enumerate(t.players):
-            name = SEAT_NAMES[seat]
-            if player.targis.bit_count() > TARGIS:
-                self.refuse("targis", seat=name, most=TARGIS)
-            if t.robber and player.targis & border_bit(t.robber):
-                self.refuse("targi-robber", seat=name, robber=t.robber)
-            if player.markers.bit_count() > MOST_MARKERS:
-                self.refuse("markers", seat=name, most=MOST_MARKERS)
-            if any(player.markers >> k & 1 and t.centre[k].face_down for k in range(CENTRE)):
-                self.refuse("marker-face-down", seat=name)
-        self.check_placing()
-        self.check_hidden_places()
-        self.check_question_card()
+        for fault, arguments in faults(t, self.deck, all_read):
+            self.refuse(fault, **arguments)
+        if all_read and not self.reasons:
+            for fault, arguments in unanswerable(t, self.deck):
+                self.refuse(fault, **arguments)
+        if described.get("phase", phase(t)) != phase(t):
+            self.refuse("phase-asks", phase=str(described["phase"]), right=phase(t))
+        decides = t.asked[t.depth - 1].seat if t.depth else None
+        if described.get("seat", decides) != decides:
+            self.refuse("seat", seat=_seat_name(described["seat"]), right=_seat_name(decides))
 
-    def check_placing(self) -> None:
-        t = self.t
-        top = t.asked[t.depth - 1] if t.depth else None
-        if top is None or top.kind != actions.ASK_PLACE:
-            return
-        placed = [player.targis.bit_count() for player in t.players]
-        ahead = placed[t.first] - placed[other(t.first)]
-        if top.count != SEATS * TARGIS - sum(placed) or ahead != sum(placed) % 2 or top.seat != (t.first + ahead) % 2:
-            self.refuse("placing", first=SEAT_NAMES[t.first], blue=placed[0], white=placed[1])
-        if any(player.markers for player in t.players):
-            self.refuse("marker-early")
+    def check_figures(self, figures: str, places: list[Any]) -> None:
+        """The figures on border and centre are those of the players."""
+        for place, part in enumerate(places):
+            seats = [seat for seat in range(SEATS) if getattr(self.t.players[seat], figures) >> place & 1]
+            if isinstance(part, dict) and part.get(figures, seats) != seats:
+                self.refuse(f"other-{figures}", place=place + 1)
 
-    def check_hidden_places(self) -> None:
-        """A hidden card comes from the deck as it is now or from an earlier one, not from a later."""
-        t = self.t
-        late = any(
-            space.face_down
-            and space.generation > (t.goods_generation if space.card in self.deck.goods else t.tribe_generation)
-            for space in t.centre
-        )
-        late = late or any(max(player.hand_generation) > t.tribe_generation for player in t.players)
-        if late or t.card_generation > t.tribe_generation:
-            self.refuse("deal")
 
-    def check_question_card(self) -> None:
-        """A card is being decided on exactly while a question about it is open."""
-        t = self.t
-        about_card = (actions.ASK_CARD, actions.ASK_ALTERNATIVE, actions.ASK_DISCOUNT, actions.ASK_ROW)
-        asked = [t.asked[i] for i in range(t.depth)]
-        if bool(t.card) != any(q.kind in about_card for q in asked):
-            self.refuse("question-card")
-        full = [sum(card != 0 for card in player.display) == DISPLAY for player in t.players]
-        if any(q.kind in about_card[1:] and full[q.seat] for q in asked):
-            self.refuse("display-full")
+def _seat_name(seat: int | None) -> str:
+    return "nobody" if seat is None else SEAT_NAMES[seat]

@@ -22,6 +22,7 @@ from azalai.games.targi.table import (
     GOLD,
     GOODS,
     SEATS,
+    STOCK,
     TARGIS,
     Table,
     cards_laid,
@@ -112,25 +113,47 @@ def phase_of(t: Table) -> str | None:
     return None
 
 
-def faults(t: Table, deck: Deck) -> Iterator[Fault]:
+# What something missing can cause: not said where a part of the description could not be read.
+BY_ABSENCE = {
+    "over",
+    "placing",
+    "waiting",
+    "markers-crossing",
+    "question-card",
+    "card-from-centre",
+    "price",
+    "limits",
+    "asks-count",
+    "asks-about",
+}
+
+
+def faults(t: Table, deck: Deck, all_read: bool) -> Iterator[Fault]:
     """All that contradicts itself."""
+    for fault, arguments in _all_faults(t, deck):
+        if all_read or fault not in BY_ABSENCE:
+            yield fault, arguments
+
+
+def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
+    """A question without an answer, on a table without other faults."""
+    if t.depth and questions(t)[-1].kind < actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
+        yield "no-answer", {"ask": QUESTIONS[questions(t)[-1].kind]}
+
+
+def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
+    yield from _figures(t)
     phase = phase_of(t)
     if phase is None:
         yield "stack", {"asks": ", ".join(QUESTIONS[q.kind] for q in questions(t))}
         return
     yield from _clock(t, phase)
-    yield from _figures(t)
     yield from _turns(t, phase)
     yield from _face_down(t, phase)
     yield from _holdings(t, deck, phase)
     yield from _hidden(t, deck)
     yield from _question_card(t, deck)
-    asked = list(_questions(t, deck))
-    yield from asked
-    if phase != "over" and not asked:
-        top = questions(t)[-1]
-        if top.kind < actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
-            yield "no-answer", {"ask": QUESTIONS[top.kind]}
+    yield from _questions(t, deck)
 
 
 def _clock(t: Table, phase: str) -> Iterator[Fault]:
@@ -231,12 +254,13 @@ def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
             yield "hand-early", {"seat": name, "round": t.round}
         if waits(t, phase, seat) and cards_laid(t, seat) == DISPLAY:
             yield "twelve", {"seat": name}
-        if phase in ("act", "return") and questions(t)[-1].seat == seat:
-            continue
+        its_turn = phase in ("act", "return") and questions(t)[-1].seat == seat
         goods = c.limit_goods + more_storage(t, c, seat, ANY)
         gold = c.limit_gold + more_storage(t, c, seat, GOLD)
+        too_many = goods_held(t, seat) > goods and not its_turn
+        too_much = player.stock[GOLD] > gold and not (its_turn and phase == "act")
         as_dealt = t.round == 1 and before_its_turn and player.stock == c.start
-        if (goods_held(t, seat) > goods or player.stock[GOLD] > gold) and not as_dealt:
+        if (too_many or too_much) and not as_dealt:
             yield "limits", {"seat": name, "goods": goods, "gold": gold}
 
 
@@ -309,7 +333,7 @@ def _questions(t: Table, deck: Deck) -> Iterator[Fault]:
             yield "asks-count", {"where": where, "ask": QUESTIONS[q.kind], "count": q.count}
         fits = {
             actions.ASK_CARD: True,
-            actions.ASK_CARD_GAIN: q.about < 1 << GOLD + SEATS + 1,
+            actions.ASK_CARD_GAIN: q.about < 1 << STOCK,
             actions.ASK_TRADE: q.about < 1 << GOODS,
             actions.ASK_MOVE_TO: bool(player.markers >> q.about & 1),
             actions.ASK_SWAP_SECOND: q.about < DISPLAY and player.display[q.about] != 0,

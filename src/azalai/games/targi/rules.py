@@ -200,8 +200,8 @@ def do_chores(t: Table, c: Cards) -> None:
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card that
-    only its owner knows (T60), and saying done as the last of the round, which turns up the face-down cards (T31)."""
+    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card
+    that only its owner knows (T60); saying done as the last of the round, which turns up the face-down cards (T31)."""
     kind = t.asked[t.depth - 1].kind
     if kind == ASK_CARD:
         return t.card_seen == 0

@@ -50,7 +50,7 @@ def effect_words(facts: Facts) -> str:
     """The effect of a tribe card in a few characters; empty for a card without one."""
     if "do" not in facts:
         return ""
-    kind = facts.get("effect_kind", facts["kind"])
+    kind = str(facts.get("effect_kind", facts["kind"]))
     arguments = {
         "kind": say("table-kind-most") if kind == "most" else kind_name(kind),
         "amount": amount_words(facts.get("what", "")),
@@ -108,10 +108,14 @@ def face_lines(view: Facts, card: str, width: int, markers: Line) -> list[Line]:
     ]
 
 
-def card_words(view: Facts, card: str) -> str:
-    """A card on one line: kind, name, crosses, cost, effect."""
+def short_name(view: Facts, card: str) -> str:
     if card.startswith("goods:"):
-        return f"{say('table-goods-card')} {amount_words(card.removeprefix('goods:'))}"
+        return amount_words(card.removeprefix("goods:"))
+    return f"{kind_name(view['cards'][card]['kind'])} {card}"
+
+
+def card_words(view: Facts, card: str) -> str:
+    """A tribe card on one line: kind, name, crosses, cost, effect."""
     facts = view["cards"][card]
     cost = "".join(text for text, _ in cost_line(facts["cost"], 80))
-    return ", ".join(filter(None, (f"{kind_name(facts['kind'])} {card} {facts['crosses']}✚", cost, effect_words(facts))))
+    return ", ".join(filter(None, (f"{short_name(view, card)} {facts['crosses']}✚", cost, effect_words(facts))))

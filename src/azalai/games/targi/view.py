@@ -110,8 +110,9 @@ def _winners(t: Table, c: Cards) -> list[int]:
 
 def _border(t: Table, deck: Deck, number: int) -> dict[str, Any]:
     card = deck.border[number]
+    facts = {name: list(value) if isinstance(value, list) else value for name, value in card.facts.items()}
     on_it = [seat for seat in range(SEATS) if t.players[seat].targis >> (number - 1) & 1]
-    return {"number": number, "role": card.role, **card.facts, "targis": on_it, "robber": t.robber == number}
+    return {"number": number, "role": card.role, **facts, "targis": on_it, "robber": t.robber == number}
 
 
 def _space(t: Table, deck: Deck, k: int, seat: int | None) -> dict[str, Any]:

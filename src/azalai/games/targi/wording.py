@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from azalai.games.rulebook import Setting
-from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.actions import ASK_CARD_GAIN, CATALOGUE
 from azalai.games.targi.board import BORDER
 from azalai.games.targi.card_file import Deck, parse_amount
 from azalai.games.targi.cards import KINDS, Cards
@@ -89,7 +90,7 @@ class Now:
 
 
 def commas(parts: Iterable[object]) -> str:
-    return functools.reduce(lambda before, part: say("list-next", before=before, next=part), map(str, parts))
+    return say("list-separator").join(map(str, parts))
 
 
 def with_and(parts: Sequence[str]) -> str:
@@ -115,20 +116,14 @@ def seat_name(seat: int) -> str:
     return say("targi-seat", seat=SEAT_NAMES[seat])
 
 
-def some(what: int, count: int) -> list[int]:
-    """So many of one thing, as an amount."""
-    amount = [0] * AMOUNT
-    amount[what] = count
-    return amount
+def some(what: int, count: int) -> str:
+    """So many of one thing in words, none of it too."""
+    return say("targi-amount", what=AMOUNT_NAMES[what], count=count)
 
 
 def amount_words(counts: Sequence[int]) -> str:
     """Counts in the order of a stock (and perhaps ANY) in words."""
-    parts = [
-        say("targi-amount", what=what, count=count)
-        for what, count in zip(AMOUNT_NAMES, counts, strict=False)
-        if count > 0
-    ]
+    parts = [some(what, count) for what, count in enumerate(counts) if count > 0]
     return with_and(parts) if parts else say("targi-amount-nothing")
 
 
@@ -163,11 +158,9 @@ def any_card(deck: Deck, card: int) -> str:
 
 
 def centre_space(t: Table, deck: Deck, k: int) -> str:
-    """A centre space with what everybody sees there: "centre 5 (Oasis o3)"."""
-    space = t.centre[k]
-    if space.face_down:
-        return say("targi-space-face-down", space=k + 1)
-    return say("targi-space", space=k + 1, card=any_card(deck, space.card))
+    """A centre space and the face-up card on it: "centre 5 (Oasis o3)"."""
+    assert not t.centre[k].face_down, "nobody knows what lies there"
+    return say("targi-space", space=k + 1, card=any_card(deck, t.centre[k].card))
 
 
 def cost_text(cost: Sequence[str]) -> str:
@@ -182,16 +175,27 @@ def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
     return [n + goods_card_bonus(t, deck.tables, seat, i) if n and i < STOCK else n for i, n in enumerate(shows)]
 
 
+def choice_gain(t: Table, deck: Deck, good: int) -> str:
+    """What the choice of a good brings now: the first of its sort from a goods card has what tribe cards add."""
+    q = t.asked[t.depth - 1]
+    first_of_a_card = q.kind == ASK_CARD_GAIN and not q.about >> good & 1
+    return some(good, 1 + (goods_card_bonus(t, deck.tables, q.seat, good) if first_of_a_card else 0))
+
+
 def effect_text(facts: dict[str, Any]) -> str:
     """The effect of a tribe card as a sentence; empty for a card without one."""
-    do = facts.get("do")
-    if do is None:
+    if "do" not in facts:
         return ""
-    if do == "gain":
-        return say("targi-effect-gain", amount=amount_text(facts["what"]))
-    if do == "lay_bonus":
-        return say("targi-effect-lay-bonus", kind=facts["kind_of_effect"], amount=amount_text(facts["what"]))
-    return _EFFECTS[do](facts)
+    return say(
+        f"targi-effect-{facts['do']}",
+        kind=facts.get("effect_kind", ""),
+        amount=amount_text(facts["what"]) if "what" in facts else "",
+        good=GOOD_OF_LETTER.get(facts.get("good", ""), ""),
+        goods=facts.get("goods", 0),
+        gold=facts.get("gold", 0),
+        points=facts.get("points", 0),
+        row=facts.get("row", ""),
+    )
 
 
 # -- border cards -----------------------------------------------------------------------------------------
@@ -212,8 +216,8 @@ def border_text(role: str, facts: dict[str, Any]) -> str:
     if role == "goods":
         return say("targi-text-goods", amount=amount_text(facts["gain"]))
     if role == "raid":
-        wares = amount_words(some(GOLD, facts["gold"])) if "gold" in facts else amount_text(facts["goods"])
-        points = amount_words(some(POINTS, facts["points"]))
+        wares = some(GOLD, facts["gold"]) if "gold" in facts else amount_text(facts["goods"])
+        points = some(POINTS, facts["points"])
         if facts.get("last"):
             return say("targi-text-last-raid", wares=wares, points=points)
         return say("targi-text-raid", wares=wares, points=points)
@@ -226,7 +230,8 @@ def border_text(role: str, facts: dict[str, Any]) -> str:
 
 def border_card(deck: Deck, number: int) -> str:
     """A single border card: "6 (Pepper)"."""
-    return say("targi-border-card", number=number, name=border_name(deck.border[number].role, border_facts(deck, number)))
+    name = border_name(deck.border[number].role, border_facts(deck, number))
+    return say("targi-border-card", number=number, name=name)
 
 
 def border_facts(deck: Deck, number: int) -> dict[str, Any]:
@@ -234,7 +239,8 @@ def border_facts(deck: Deck, number: int) -> dict[str, Any]:
 
 
 def _rates(rates: list[str]) -> str:
-    return commas(say("targi-rate", give=_wares(give), get=_wares(get)) for give, get in (r.split(" -> ") for r in rates))
+    sides = [rate.split(" -> ") for rate in rates]
+    return commas(say("targi-rate", give=_wares(give), get=_wares(get)) for give, get in sides)
 
 
 def _wares(side: str) -> str:
@@ -245,3 +251,65 @@ def _wares(side: str) -> str:
     if match[2] == "other good":
         return say("targi-rate-other", count=int(match[1]))
     return say("targi-rate-identical", count=int(match[1]))
+
+
+# -- all cards --------------------------------------------------------------------------------------------
+
+
+def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
+    """Every card of the deck by section: a heading, and rows of which the first names the columns."""
+    deck: Deck = setting.deck
+    tribe = [(say("targi-list-tribe", kind=kind), _tribe_rows(deck, kind)) for kind in KINDS]
+    return [
+        (say("targi-list-border"), _border_rows(deck)),
+        (say("targi-list-goods"), _goods_rows(deck)),
+        *tribe,
+    ]
+
+
+def _border_rows(deck: Deck) -> list[list[str]]:
+    rows = [
+        [say("targi-column-number"), say("targi-column-name"), say("targi-column-effect"), say("targi-column-source")]
+    ]
+    for border in range(1, BORDER + 1):
+        card, facts = deck.border[border], border_facts(deck, border)
+        source = say("targi-source", source=card.source)
+        rows.append([str(border), border_name(card.role, facts), border_text(card.role, facts), source])
+    return rows
+
+
+def _goods_rows(deck: Deck) -> list[list[str]]:
+    rows = [
+        [say("targi-column-card"), say("targi-column-count"), say("targi-column-effect"), say("targi-column-source")]
+    ]
+    source = say("targi-source", source=deck.sources["goods"])
+    counts = Counter(card.shows for card in deck.goods.values())
+    for shows, count in counts.items():
+        effect = say("targi-text-goods", amount=amount_text(shows))
+        rows.append([f"goods:{shows}", str(count), effect, source])
+    return rows
+
+
+def _tribe_rows(deck: Deck, kind: str) -> list[list[str]]:
+    rows = [
+        [
+            say("targi-column-card"),
+            say("targi-column-name"),
+            say("targi-column-cost"),
+            say("targi-column-crosses"),
+            say("targi-column-moment"),
+            say("targi-column-effect"),
+            say("targi-column-source"),
+        ]
+    ]
+    figures = say("targi-source", source=deck.sources["tribe_figures"])
+    for number, card in deck.tribe.items():
+        if card.kind != kind:
+            continue
+        facts = card_facts(deck, number)
+        moment = say("targi-moment", when=card.when) if card.when else ""
+        effect = say("targi-source", source=card.source)
+        source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect
+        name, cost = card_name(facts), cost_text(card.cost)
+        rows.append([card.id, name, cost, str(card.crosses), moment, effect_text(facts), source])
+    return rows

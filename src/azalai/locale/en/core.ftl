@@ -1,9 +1,9 @@
 ### What every game says: errors, saved games, card files, lists.
 ### An error says what was wrong and what would be right. It begins in lower case: it often follows a file's name.
 
-## Lists. The parts are joined one by one: "a, b, c", "a, b and c", "a, b or c".
+## Lists: "a, b, c", "a, b and c", "a, b or c".
 
-list-next = { $before }, { $next }
+list-separator = { ", " }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 # Two whole sentences, one after the other.
@@ -57,7 +57,7 @@ file-hash = the state after this move has the hash { $right }, not { $digest }; 
 card-file-toml = not TOML: { $error }
 card-file-section = this section is missing or not a table
 card-file-whole = must be a whole number from { $low } to { $high }, not { $value }
-card-file-amount = must be an amount such as "1d2s", made of { $allowed }; not { $value }
+card-file-amount = must be an amount such as "1d2s", made of { $allowed }, at most { $most } of each; not { $value }
 card-file-word = must be one of { $choices }; not { $value }
 card-file-entry = must be a table such as {"{"} … {"}"}
 card-file-key = is not known here; known are { $keys }

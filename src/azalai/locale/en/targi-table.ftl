@@ -3,11 +3,6 @@
 
 ## Both drawings
 
-table-seat =
-    { $seat ->
-        [blue] Blue
-       *[white] White
-    }
 table-you = you
 table-starts = starts
 table-round = Round { $round } of { $last }
@@ -40,10 +35,11 @@ table-targi = [{ $letter }] Targi
 table-marker = ({ $letter })
 table-robber = < robber >
 table-goods-card = Goods
-table-face-down =
+# The back of a card; on an open table its name stands on it.
+table-back =
     { $sort ->
-        [goods] face down: goods
-       *[tribe] face down: tribe
+        [goods] goods
+       *[tribe] tribe
     }
 table-or = { $one } or { $other }
 table-one-of = 1 of d, s, p
@@ -103,7 +99,7 @@ table-stock-salt = { $count } salt
 table-stock-pepper = { $count } pepper
 table-stock-gold = { $count } gold
 table-home = at home:
-table-hand = hand:
+table-hand = hand: { $cards }
 table-hand-empty = empty
 table-hand-unknown = a card drawn unseen
 table-always = always: { $effects }
@@ -111,4 +107,83 @@ table-end = at the end: { $effects }
 table-card-in-question = { $seat } decides on { $card }
 table-card-unknown = a card drawn unseen
 table-price = to pay: { $price }
-table-legend = d date · s salt · p pepper · g gold · ✚ point · any: a good of choice · [Targi] (marker)
+table-legend = d date, s salt, p pepper, g gold, ✚ point, any: a good of choice
+
+## The picture
+
+picture-title = A table of Targi, round { $round }
+picture-turn = { $turn }.
+picture-seat = { $seat } has a score of { $score } and holds { $dates } dates, { $salt } salt, { $pepper } pepper, { $gold } gold and { $points } points.
+picture-game = Targi
+picture-first = { $seat } starts this round
+picture-starts = start player
+picture-phase =
+    { $phase ->
+        [raid] Raid
+        [place] Place
+        [act] Act
+       *[over] End
+    }
+picture-track = Twelve rounds, four raids
+picture-or = or
+picture-goods = Goods
+picture-goods-choice = one of
+picture-goods-card = Goods card: { $amount }
+picture-tribe-card =
+    { $crosses ->
+        [one] { $name } { $card }: 1 point. Costs { $cost }. { $effect }
+       *[other] { $name } { $card }: { $crosses } points. Costs { $cost }. { $effect }
+    }
+picture-laid-card =
+    { $crosses ->
+        [one] { $name } { $card }: 1 point. { $effect }
+       *[other] { $name } { $card }: { $crosses } points. { $effect }
+    }
+picture-border-card = { $number } { $name }: { $does }
+picture-back =
+    { $sort ->
+        [goods] A goods card, face down
+       *[tribe] A tribe card, face down
+    }
+picture-back-open = { $card }, face down
+picture-targi = A Targi of { $seat }
+picture-robber = The robber
+picture-marker = A tribe marker of { $seat }
+picture-home =
+    { $targis ->
+        [one] 1 Targi
+       *[other] { $targis } Targis
+    } and { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } at home
+picture-score = { $score } points if the game ended now
+picture-stock =
+    { $what ->
+        [date] Dates: { $count }
+        [salt] Salt: { $count }
+        [pepper] Pepper: { $count }
+        [gold] Gold: { $count }
+       *[ptoken] Points: { $count }
+    }
+picture-row =
+    { $state ->
+        [done] Row { $row } is complete: { $worth } points
+        [open] Row { $row } can bring { $worth } points
+       *[lost] Row { $row } brings nothing
+    }
+picture-hand = Hand
+picture-hand-unknown = A card drawn unseen
+picture-deciding = Deciding on
+picture-pile =
+    { $sort ->
+        [goods] Goods cards
+       *[tribe] Tribe cards
+    }
+picture-deck =
+    { $sort ->
+        [goods] { $count } goods cards in the deck
+       *[tribe] { $count } tribe cards in the deck
+    }
+picture-in-deck = { $count } in the deck
+picture-discarded = { $count } discarded

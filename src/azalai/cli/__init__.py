@@ -1,0 +1,156 @@
+"""The command line: ``azalai play | replay | cards | bench``. Each command has a module of its own here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from azalai.errors import AzalaiError, IllegalOption
+from azalai.messages import say, use_language
+
+WRONG = 2  # the exit status of a command that could not be carried out
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status comes back."""
+    from azalai.cli.screen import written_for
+
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        _choose_language(arguments)
+        parser = _parser()
+        chosen = parser.parse_args(arguments)
+        if chosen.command is None:
+            parser.print_help()
+            return 0
+        status: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return status
+    except AzalaiError as error:
+        print(written_for(sys.stderr, say("cli-error", error=str(error))), file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has gone; leave without complaint, at interpreter exit too
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+        super().add_usage(usage, actions, groups, say("cli-usage") + " " if prefix is None else prefix)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that speaks from the message catalogue, as far as argparse lets it."""
+
+    def __init__(self, **arguments: object) -> None:
+        super().__init__(formatter_class=_Formatter, add_help=False, allow_abbrev=False, **arguments)  # type: ignore[arg-type]
+        self.given = self.add_argument_group(say("cli-arguments"))
+        self.options = self.add_argument_group(say("cli-options"))
+        self.options.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        from azalai.cli.screen import written_for
+
+        text = say("cli-bad-arguments", message=message, command=f"{self.prog} --help")
+        self.exit(WRONG, written_for(sys.stderr, text) + "\n")
+
+
+def _choose_language(arguments: list[str]) -> None:
+    """Before anything is said: the language wanted."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--language", nargs="?")
+    wanted = early.parse_known_args(arguments)[0].language
+    if wanted is not None:
+        try:
+            use_language(wanted)
+        except ValueError as error:
+            raise IllegalOption(str(error)) from None
+
+
+def _parser() -> argparse.ArgumentParser:
+    from azalai import __version__
+
+    version = say("cli-version", version=__version__)
+    parser = _Parser(prog="azalai", description=say("cli-about"), epilog=say("cli-examples"))
+    parser.options.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
+    parser.options.add_argument("--language", metavar=say("cli-value-language"), help=say("cli-help-language"))
+    commands = parser.add_subparsers(
+        title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=_Parser
+    )
+    _add_play(commands)
+    _add_replay(commands)
+    _add_cards(commands)
+    _add_bench(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # argparse names it only privately
+
+
+def _add_play(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser(
+        "play", help=say("cli-help-play"), description=say("cli-about-play"), epilog=say("cli-examples-play")
+    )
+    option = parser.options.add_argument
+    parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    option("--people", type=int, metavar=say("cli-value-number"), help=say("cli-help-people"))
+    option("--seat", nargs="+", metavar=say("cli-value-seat"), help=say("cli-help-seat"))
+    option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))
+    option("--seed", type=int, metavar=say("cli-value-number"), help=say("cli-help-seed"))
+    option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
+    option("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    option("--load", metavar=say("cli-value-file"), help=say("cli-help-load"))
+    parser.set_defaults(run=_play)
+
+
+def _add_replay(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("replay", help=say("cli-help-replay"), description=say("cli-about-replay"))
+    parser.given.add_argument("file", metavar=say("cli-value-file"), help=say("cli-help-replay-file"))
+    parser.options.add_argument("--seat", metavar=say("cli-value-seat"), help=say("cli-help-replay-seat"))
+    parser.options.add_argument("--all", action="store_true", help=say("cli-help-all"))
+    parser.set_defaults(run=_replay)
+
+
+def _add_cards(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("cards", help=say("cli-help-cards"), description=say("cli-about-cards"))
+    parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    parser.options.add_argument("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    parser.options.add_argument("--plain", action="store_true", help=say("cli-help-plain"))
+    parser.set_defaults(run=_cards)
+
+
+def _add_bench(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("bench", help=say("cli-help-bench"), description=say("cli-about-bench"))
+    parser.options.add_argument("--quick", action="store_true", help=say("cli-help-quick"))
+    parser.options.add_argument("--history", metavar=say("cli-value-file"), help=say("cli-help-history"))
+    parser.set_defaults(run=_bench)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from azalai.cli.play import play
+
+    return play(chosen)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from azalai.cli.replay import replay
+
+    return replay(chosen)
+
+
+def _cards(chosen: argparse.Namespace) -> int:
+    from azalai.cli.cards import cards
+
+    return cards(chosen)
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    from azalai.cli.bench import bench
+
+    return bench(chosen)

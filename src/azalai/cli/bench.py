@@ -1,0 +1,12 @@
+"""``azalai bench``: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    from azalai.bench import main
+
+    return main(quick=chosen.quick, history=Path(chosen.history) if chosen.history else None)

@@ -1,0 +1,53 @@
+"""``azalai cards``: every card of a game with what it does and where its figures come from."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from azalai.cli.play import DEFAULT_GAME
+from azalai.cli.screen import is_dumb, written_for
+from azalai.games import rulebook
+from azalai.ink import columns
+
+Rows = Sequence[Sequence[str]]
+
+
+def cards(chosen: argparse.Namespace) -> int:
+    book = rulebook(chosen.game or DEFAULT_GAME)
+    setting = book.setting({} if chosen.cards is None else {"cards": chosen.cards})
+    sections = book.card_list(setting)
+    plain = chosen.plain or not sys.stdout.isatty() or is_dumb()
+    for heading, rows in sections:
+        if plain:
+            _print_plain(heading, rows)
+        else:
+            _print_table(heading, rows)
+    return 0
+
+
+def _print_plain(heading: str, rows: Rows) -> None:
+    """One line a card, its columns in line: for files, pipes and screen readers."""
+    broad = [max(columns(row[i]) for row in rows) for i in range(len(rows[0]))]
+    print(written_for(sys.stdout, heading))
+    for row in rows:
+        cells = [cell + " " * (width - columns(cell)) for cell, width in zip(row, broad, strict=True)]
+        print(written_for(sys.stdout, "  ".join(cells).rstrip()))
+    print()
+
+
+def _print_table(heading: str, rows: Rows) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(title=heading, title_justify="left", title_style="bold", box=box.ROUNDED, header_style="bold")
+    for name in rows[0]:
+        table.add_column(name, overflow="fold")
+    for row in rows[1:]:
+        table.add_row(*(Text(cell) for cell in row))
+    console = Console()
+    console.print(table)
+    console.print()

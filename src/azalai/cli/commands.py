@@ -1,0 +1,179 @@
+"""What can be typed at a table besides moves: help, moves, undo, log, cards, save, board, rules, quit."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from azalai.errors import GameFileError
+from azalai.game import Game
+from azalai.games import rulebook
+from azalai.messages import say
+
+if TYPE_CHECKING:
+    from azalai.cli.play import Sitting
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+def run_command(sitting: Sitting, word: str, rest: str) -> None:
+    COMMANDS[word](sitting, rest)
+
+
+def help_(sitting: Sitting, _: str) -> None:
+    """What can be typed now."""
+    screen, game = sitting.screen, sitting.game
+    screen.write(say("cli-help-moves", example=game.moves()[0].text if not game.over else "done"))
+    words = [word for word in WORDS if word not in ("help", "hint")]
+    screen.pairs([(say(f"cli-word-{word}"), say(f"cli-does-{word}")) for word in words])
+
+
+def moves(sitting: Sitting, _: str) -> None:
+    """The legal moves in words."""
+    game = sitting.game
+    sitting.screen.write(game.say(), "bold")
+    sitting.screen.pairs([(move.text, game.say(move)) for move in game.moves()])
+
+
+def board(sitting: Sitting, _: str) -> None:
+    sitting.draw()
+    sitting.ask()
+
+
+def log(sitting: Sitting, _: str) -> None:
+    for entry in sitting.game.log:
+        sitting.screen.write(say("cli-log-line", number=str(entry.number), text=entry.text), indent=2)
+    if not sitting.game.log:
+        sitting.screen.write(say("cli-log-empty"))
+
+
+def rules(sitting: Sitting, _: str) -> None:
+    sitting.screen.write(say(f"cli-rules-{sitting.game.name}"))
+
+
+def cards(sitting: Sitting, rest: str) -> None:
+    """One card, read out from the list of cards."""
+    game = sitting.game
+    book = rulebook(game.name)
+    wanted = rest.lower()
+    found = False
+    for heading, rows in book.card_list(book.setting(game.options)):
+        names = rows[0]
+        for row in rows[1:]:
+            if wanted and row[0].lower() == wanted:
+                found = True
+                sitting.screen.write(heading, "bold")
+                sitting.screen.pairs([(name, cell) for name, cell in zip(names, row, strict=True) if cell])
+    if not found:
+        sitting.screen.write(say("cli-no-card", card=rest) if rest else say("cli-which-card"))
+
+
+# -- taking back ---------------------------------------------------------------------------------------
+
+
+def undo(sitting: Sitting, _: str) -> None:
+    """As a table of people would have it: never past another person's move, never past a reveal."""
+    game, screen = sitting.game, sitting.screen
+    steps, refusal = fair_steps_back(game, sitting.people)
+    if refusal:
+        screen.write(say(refusal))
+        return
+    taken = [game.undo() for _ in range(steps)][-1]
+    for seat, told in sitting.told.items():
+        sitting.told[seat] = min(told, len(game.played))
+    sitting.notice = say("cli-taken-back", move=taken.text)
+
+
+def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
+    """How many moves lie between now and the last decision of the person who decides now; or the message that says why
+    that cannot be taken back. Moves of a player of chance may be crossed: it has learnt nothing from them."""
+    now = game.seat
+    if all(entry.seat != now for entry in game.log):
+        return 0, "cli-undo-nothing"
+    earlier = game.copy()
+    for steps, entry in enumerate(reversed(game.log), 1):
+        earlier.undo()
+        if entry.seat in people and entry.seat != now:
+            return 0, "cli-undo-other"
+        if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
+            return 0, "cli-undo-reveal"
+        if entry.seat == now:
+            break
+    return steps, ""
+
+
+# -- saving and leaving --------------------------------------------------------------------------------
+
+
+def save(sitting: Sitting, rest: str) -> None:
+    """Write the game into a file; one that is there already only after asking."""
+    if not rest and sitting.file is None:
+        sitting.screen.write(say("cli-save-where"))
+        return
+    file = rest or str(sitting.file)
+    path = Path(file).expanduser()
+    if path.exists() and file != sitting.file:
+        answer = sitting.screen.ask(say("cli-overwrite", file=file)).strip().lower()
+        if answer not in say("cli-yes").split():
+            sitting.screen.write(say("cli-not-saved"))
+            return
+    try:
+        sitting.game.save(path)
+    except GameFileError as error:
+        sitting.screen.write(str(error))
+        return
+    sitting.file, sitting.saved = file, len(sitting.game.played)
+    sitting.screen.write(say("cli-saved", file=file))
+
+
+def quit_(sitting: Sitting, _: str) -> None:
+    """Leave; a game that was not saved is offered to be."""
+    if len(sitting.game.played) != sitting.saved:
+        file = sitting.screen.ask(say("cli-save-first")).strip()
+        if file:
+            save(sitting, file)
+            if len(sitting.game.played) != sitting.saved:
+                return
+    how_to_resume(sitting)
+    raise Left
+
+
+def how_to_resume(sitting: Sitting) -> None:
+    """Nothing is saved in silence: say what there is to go on from."""
+    game = sitting.game
+    if game.over:
+        return
+    if sitting.file is not None and sitting.saved == len(game.played):
+        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}"))
+        return
+    if sitting.file is not None:
+        command = f"azalai play --load {shlex.quote(sitting.file)}"
+        sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
+        return
+    first = f" --first {game.options['first']}" if "first" in game.options else ""
+    if game.start is None and "card_text" not in game.options:
+        command = f"azalai play {game.name} --seed {game.seed}{first}"
+        sitting.screen.write(say("cli-play-again", command=command))
+
+
+WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")
+COMMANDS = {
+    "help": help_,
+    "?": help_,
+    "moves": moves,
+    "hint": moves,
+    "board": board,
+    "log": log,
+    "rules": rules,
+    "cards": cards,
+    "card": cards,
+    "undo": undo,
+    "u": undo,
+    "save": save,
+    "quit": quit_,
+    "q": quit_,
+    "exit": quit_,
+}

@@ -1,0 +1,208 @@
+"""``azalai play``: people at one screen, against each other or against a player who decides by chance."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from azalai.cli import INTERRUPTED
+from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
+from azalai.cli.score import show_score
+from azalai.cli.screen import Screen
+from azalai.cli.seats import seat_of, seat_title
+from azalai.cli.typed import meant
+from azalai.errors import IllegalMove, IllegalOption
+from azalai.game import Game, load, new
+from azalai.messages import say
+
+DEFAULT_GAME = "targi"
+MOST_NEWS = 12
+FEW_CHOICES, MOST_CHOICES = 6, 16
+
+
+def play(chosen: argparse.Namespace) -> int:
+    game = _game(chosen)
+    sitting = Sitting(game, _people(chosen, game), Screen(), chosen.load)
+    return sitting.run()
+
+
+def _game(chosen: argparse.Namespace) -> Game:
+    options = {name: value for name in ("first", "cards") if (value := getattr(chosen, name)) is not None}
+    if chosen.load is None:
+        return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
+    for name in (*options, *(["seed"] if chosen.seed is not None else [])):
+        raise IllegalOption(say("cli-load-and", option=f"--{name}"))
+    game = load(chosen.load)
+    if chosen.game not in (None, game.name):
+        raise IllegalOption(say("cli-load-other", file=chosen.load, game=game.name, wanted=chosen.game))
+    return game
+
+
+def _people(chosen: argparse.Namespace, game: Game) -> list[int]:
+    """The seats that people take; chance decides for the others."""
+    if chosen.seat is not None:
+        people = sorted({seat_of(seat, game.seat_names) for seat in chosen.seat})
+        if chosen.people not in (None, len(people)):
+            raise IllegalOption(say("cli-people-and-seats", people=chosen.people, seats=len(people)))
+        return people
+    count = 1 if chosen.people is None else chosen.people
+    if not 1 <= count <= game.seats:
+        raise IllegalOption(say("cli-people", people=count, most=game.seats))
+    return list(range(count))
+
+
+class Sitting:
+    """One game at one screen, from now to its end."""
+
+    def __init__(self, game: Game, people: list[int], screen: Screen, file: str | None = None) -> None:
+        self.game = game
+        self.people = people
+        self.screen = screen
+        self.dice = random.Random(game.seed)
+        self.file = file  # where the game was saved, and how many moves it had then
+        self.saved = len(game.played) if file else 0
+        self.shown: int | None = None  # the seat whose view is on the screen
+        self.told = dict.fromkeys(people, len(game.played))  # how much of the log each seat has read
+        self.notice = ""  # to be said under the next drawing
+
+    def run(self) -> int:
+        try:
+            self.greet()
+            while not self.game.over:
+                if self.game.seat in self.people:
+                    self.decide(self.game.seat)
+                else:
+                    self.game.play(self.dice.choice(self.game.moves()))
+            self.finish()
+        except Left:
+            pass
+        except EOFError:
+            self.screen.put("")
+            how_to_resume(self)
+        except KeyboardInterrupt:
+            self.screen.put("")
+            how_to_resume(self)
+            return INTERRUPTED
+        return 0
+
+    def greet(self) -> None:
+        self.screen.clear()
+        self.screen.write(say("cli-welcome", game=self.game.name, seed=str(self.game.seed)), "bold")
+        for seat, name in enumerate(self.game.seat_names):
+            self.screen.write(say("cli-sits", seat=say("cli-seat", seat=name), who=self.who(seat)), indent=2)
+        self.screen.write(say("cli-how-to-type"))
+        if self.screen.live:
+            self.screen.ask(say("cli-begin"))
+
+    def who(self, seat: int) -> str:
+        if seat not in self.people:
+            return "random"
+        return "you" if len(self.people) == 1 else "person"
+
+    # -- a decision -----------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Ask until a move was made (or taken back, which may leave another seat to decide)."""
+        self.hand_over(seat)
+        self.present(seat)
+        before = len(self.game.played)
+        while len(self.game.played) == before:
+            self.answer(self.screen.ask(say("cli-prompt", seat=self.game.seat_names[seat])))
+
+    def answer(self, typed: str) -> None:
+        word, _, rest = typed.strip().partition(" ")
+        if not word:
+            self.ask()
+        elif word.lower() in COMMANDS:
+            run_command(self, word.lower(), rest.strip())
+        else:
+            self.move(typed)
+
+    def move(self, typed: str) -> None:
+        fitting = meant(typed, self.game, WORDS)
+        if len(fitting) == 1 and fitting[0] in COMMANDS:
+            run_command(self, fitting[0], "")
+        elif len(fitting) == 1:
+            try:
+                self.game.play(fitting[0])
+            except IllegalMove as error:
+                self.screen.write(say("cli-no", reason=str(error)))
+        elif fitting:
+            self.screen.write(say("cli-several", typed=typed.strip(), moves=", ".join(fitting)))
+        else:
+            self.screen.write(say("cli-not-understood", typed=typed.strip()))
+            self.ask()
+
+    # -- what is on the screen ------------------------------------------------------------------------
+
+    def present(self, seat: int) -> None:
+        """The table as the seat sees it, what happened since it last decided, and the question."""
+        news = self.game.log[self.told[seat] :]
+        turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
+        self.shown, self.told[seat] = seat, len(self.game.played)
+        if self.screen.live:
+            self.screen.clear()
+            self.draw()
+            self.tell([entry.text for entry in news])
+        else:
+            self.tell([entry.text for entry in news])
+            if turn_came:
+                self.draw()
+        if self.notice:
+            self.screen.write(self.notice)
+            self.notice = ""
+        self.ask()
+
+    def ask(self) -> None:
+        """The question, and what can be answered: a few moves in words, many in short."""
+        self.screen.write(self.game.say(), "bold")
+        if len(self.game.moves()) <= FEW_CHOICES:
+            self.screen.pairs([(move.text, self.game.say(move)) for move in self.game.moves()])
+            return
+        moves = [move.text for move in self.game.moves()]
+        message = "cli-choices" if len(moves) <= MOST_CHOICES else "cli-choices-more"
+        self.screen.write(say(message, moves="  ".join(moves[:MOST_CHOICES])), "faint")
+
+    def draw(self) -> None:
+        seat = None if self.game.over else self.shown
+        self.screen.put(self.game.draw(seat, width=self.screen.width, colour=self.screen.colour))
+
+    def tell(self, sentences: list[str]) -> None:
+        if len(sentences) > MOST_NEWS:
+            self.screen.write(say("cli-earlier", count=len(sentences) - MOST_NEWS), indent=2)
+        for sentence in sentences[-MOST_NEWS:]:
+            self.screen.write(sentence, indent=2)
+
+    def hand_over(self, seat: int) -> None:
+        """Where seats know different things, the screen is emptied and changes hands before the next one looks."""
+        readers = [self.shown] if self.shown is not None else self.people
+        if any(reader != seat and hides(self.game, reader, seat) for reader in readers):
+            self.screen.clear(forget=True)
+            self.screen.write(say("cli-hand-over", seat=seat_title(self.game, seat)), "bold")
+            self.screen.ask(say("cli-hand-over-ready", seat=seat_title(self.game, seat)))
+
+    # -- the end --------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        news = self.game.log[min(self.told.values()) :]
+        self.screen.clear()
+        self.draw()
+        self.tell([entry.text for entry in news])
+        show_score(self.game, self.screen)
+        if len(self.game.played) == self.saved:
+            return
+        self.screen.write(say("cli-after-the-end"))
+        while typed := self.screen.ask(say("cli-prompt-end")).strip():
+            word, _, rest = typed.partition(" ")
+            if word.lower() in COMMANDS and word.lower() != "undo":
+                run_command(self, word.lower(), rest.strip())
+            else:
+                self.screen.write(say("cli-after-the-end"))
+
+
+def hides(game: Game, one: int, other: int) -> bool:
+    """Whether one of two seats knows what the other does not."""
+    views = [game.view(seat) for seat in (one, other)]
+    for view in views:
+        del view["seen_by"]
+    return views[0] != views[1]

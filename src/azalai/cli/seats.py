@@ -1,0 +1,24 @@
+"""Seats as people name them on the command line: by name, or by number from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azalai.errors import IllegalOption
+from azalai.game import Game
+from azalai.messages import say
+
+
+def seat_of(typed: str, names: Sequence[str]) -> int:
+    """The seat of a name or of its beginning, or of a number counted from 1."""
+    word = typed.strip().lower()
+    if word.isdigit() and 1 <= int(word) <= len(names):
+        return int(word) - 1
+    fitting = [seat for seat, name in enumerate(names) if word and name.startswith(word)]
+    if len(fitting) == 1:
+        return fitting[0]
+    raise IllegalOption(say("cli-no-seat", seat=typed, seats=", ".join(names), last=len(names)))
+
+
+def seat_title(game: Game, seat: int) -> str:
+    return say("cli-seat", seat=game.seat_names[seat])

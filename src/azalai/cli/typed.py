@@ -1,0 +1,58 @@
+"""What somebody typed as a move: the notation itself, or anything shorter that can only mean one legal move.
+
+``6`` is ``p6`` while Targis are placed, ``d`` is ``+d`` while a good is taken, ``ds`` is ``d>s`` at the trader, ``k``
+is ``keep``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from azalai.game import Game
+from azalai.games import rulebook
+
+
+def meant(typed: str, game: Game, others: Iterable[str] = ()) -> list[str]:
+    """The notations it can stand for; none when it is nothing known. A single one may be a move that is not legal now:
+    then the game says why. ``others`` are words that a beginning can also stand for, such as commands."""
+    word = re.sub(r"\s+", "", typed).lower()
+    if not word:
+        return []
+    catalogue = rulebook(game.name).catalogue
+    legal = [move.text for move in game.moves()]
+    if word in legal or catalogue.parse(word):
+        return [word]
+    names = {move.text: catalogue[move.id] for move in game.moves()}
+    return (
+        [text for text in legal if word in _names(names[text].family, names[text].item)]
+        or [text for text in legal if _is_tail(word, text)]
+        or [text for text in legal if word == _bare(text)]
+        or [text for text in (*legal, *others) if text.startswith(word)]
+        or _not_legal(word, game, legal)
+    )
+
+
+def _names(family: str, item: str) -> tuple[str, str]:
+    """``place6`` and, for a move without a number, ``discard``."""
+    plain = family.replace("_", "")
+    return plain + item, plain
+
+
+def _is_tail(word: str, notation: str) -> bool:
+    """``6`` of ``p6``, ``5-`` of ``b5-``, ``d`` of ``spare-d``; but not ``1`` of ``b11``."""
+    before = notation.removesuffix(word)
+    return before != notation and (before.isalpha() if word[0].isdigit() else before[-1:] in ("+", "-"))
+
+
+def _bare(notation: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", notation)
+
+
+def _not_legal(word: str, game: Game, legal: list[str]) -> list[str]:
+    """A number where none of the legal moves has it: the nearest move that could have been meant."""
+    if not word.rstrip("-").isdigit():
+        return []
+    catalogue = rulebook(game.name).catalogue
+    letters = dict.fromkeys(match[0] for text in legal if (match := re.match(r"[a-z]+(?=\d)", text)))
+    return [letter + word for letter in letters if catalogue.parse(letter + word)][:1]

@@ -1,0 +1,308 @@
+"""What Targi says to people about a decision: what is asked, and what a move would do.
+
+``say_question`` is read by everybody, so it names no card that only one seat knows (T60). ``say_move`` and
+``why_illegal`` are for the seat that decides. The names of things are in ``wording``, the reasons against a move in
+``reasons``, the sentences of the log in ``happenings``; all of it can be had from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from azalai.games.rulebook import Setting
+from azalai.games.targi import actions
+from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.asking import say_question
+from azalai.games.targi.border import given_in, got_in
+from azalai.games.targi.card_file import parse_amount
+from azalai.games.targi.cards import COSTS
+from azalai.games.targi.effects import (
+    CARAVAN_TWICE,
+    count_discounts,
+    count_lasting,
+    more_storage,
+    silversmith_bonus,
+)
+from azalai.games.targi.happenings import say_what_happened
+from azalai.games.targi.laying import can_lay, free_hand_place, free_place
+from azalai.games.targi.reasons import why_illegal
+from azalai.games.targi.round import crossings
+from azalai.games.targi.scoring import ALIKE, ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND, row_sort
+from azalai.games.targi.table import ANY, GOLD, GOODS, POINTS, ROW_LENGTH, Table, goods_held
+from azalai.games.targi.view import numbers
+from azalai.games.targi.wording import (
+    Now,
+    amount_text,
+    amount_words,
+    border_name,
+    border_text,
+    card_list,
+    card_name,
+    choice_gain,
+    cost_text,
+    effect_text,
+    goods_card_gain,
+    kind_name,
+    seat_name,
+    some,
+    tribe_card,
+    with_and,
+)
+from azalai.messages import say
+
+__all__ = [
+    "amount_text",
+    "border_name",
+    "border_text",
+    "card_list",
+    "card_name",
+    "effect_text",
+    "kind_name",
+    "say_move",
+    "say_question",
+    "say_what_happened",
+    "seat_name",
+    "why_illegal",
+]
+
+
+def say_move(t: Table, setting: Setting, action: int) -> str:
+    """What a legal action would do; for any other, why it cannot be done."""
+    now = Now(t, setting.deck)
+    if t.depth == 0 or action not in now.options():
+        return why_illegal(t, setting, action)
+    return _MOVES[CATALOGUE[action].family](now, action)
+
+
+# -- moves: figures -----------------------------------------------------------------------------------
+
+
+def _place(now: Now, action: int) -> str:
+    number = action - actions.PLACE
+    mine = now.t.players[now.seat].targis
+    new = crossings(mine | 1 << (number - 1)) & ~crossings(mine)
+    if not new:
+        return say("targi-move-place", border=now.border(number))
+    spaces = with_and([now.space(k) for k in numbers(new, 0)])
+    return say("targi-move-place-crossing", border=now.border(number), spaces=spaces)
+
+
+def _use(now: Now, action: int) -> str:
+    number = action - actions.USE
+    role = now.deck.border[number].role
+    return say(
+        "targi-move-use",
+        border=now.border(number),
+        role=role,
+        amount=amount_text(now.deck.border[number].facts["gain"]) if role == "goods" else "",
+        count=1 + count_lasting(now.t, now.c, now.seat, CARAVAN_TWICE),
+    )
+
+
+def _use_centre(now: Now, action: int) -> str:
+    k = action - actions.USE_CENTRE
+    card = now.t.centre[k].card
+    if card in now.deck.goods:
+        amount = amount_words(goods_card_gain(now.t, now.deck, now.seat, card))
+        return say("targi-move-goods-card", space=k + 1, amount=amount)
+    return say("targi-move-tribe-card", space=k + 1, card=tribe_card(now.deck, card), choices=_choices(now, card))
+
+
+def _choices(now: Now, card: int) -> str:
+    """What can be done with a tribe card of the centre (T18), as the messages select by it."""
+    room = free_hand_place(now.t, now.c, now.seat) >= 0
+    if can_lay(now.t, now.c, now.seat, card):
+        return "lay-keep" if room else "lay-discard"
+    return "keep" if room else "discard"
+
+
+def _give_up(now: Now, action: int) -> str:
+    return say("targi-move-give-up", border=now.border(action - actions.GIVE_UP))
+
+
+def _give_up_centre(now: Now, action: int) -> str:
+    return say("targi-move-give-up-centre", space=now.space(action - actions.GIVE_UP_CENTRE))
+
+
+def _take_up_hand(now: Now, action: int) -> str:
+    card = now.t.players[now.seat].hand[action - actions.TAKE_UP_HAND]
+    lays = "yes" if can_lay(now.t, now.c, now.seat, card) else "no"
+    return say("targi-move-hand", card=tribe_card(now.deck, card), lays=lays)
+
+
+def _done(now: Now, action: int) -> str:
+    """T30: what is over the limits goes back."""
+    goods = goods_held(now.t, now.seat) - now.c.limit_goods - more_storage(now.t, now.c, now.seat, ANY)
+    gold = now.stock[GOLD] - now.c.limit_gold - more_storage(now.t, now.c, now.seat, GOLD)
+    back = [0] * (ANY + 1)
+    back[GOLD], back[ANY] = max(0, gold), max(0, goods)
+    return say("targi-move-done-over", amount=amount_words(back)) if any(back) else say("targi-move-done")
+
+
+# -- moves: a tribe card ------------------------------------------------------------------------------
+
+
+def _lay(now: Now, action: int) -> str:
+    card = now.deck.tribe[now.t.card]
+    off = max(_discount(now, cost) for cost in card.cost)
+    return say("targi-move-lay", card=now.card, crosses=card.crosses, cost=cost_text(card.cost), off=off)
+
+
+def _discount(now: Now, cost: str) -> int:
+    """T25: how many goods come off a cost."""
+    goods = sum((parse_amount(cost) or [])[:GOODS])
+    return min(goods, count_discounts(now.t, now.c, now.seat, now.c.kind[now.t.card]))
+
+
+def _keep(now: Now, action: int) -> str:
+    return say("targi-move-keep", card=now.card)
+
+
+def _discard(now: Now, action: int) -> str:
+    return say("targi-move-discard", card=now.card)
+
+
+def _pay(now: Now, action: int) -> str:
+    cost = now.deck.tribe[now.t.card].cost[action - actions.PAY]
+    return say("targi-move-pay", card=now.card, cost=amount_text(cost), off=_discount(now, cost))
+
+
+def _spare(now: Now, action: int) -> str:
+    good = action - actions.SPARE
+    left = now.t.price[:COSTS]
+    left[good] -= 1
+    return say("targi-move-spare", amount=some(good, 1), left=amount_words(left))
+
+
+def _row(now: Now, action: int) -> str:
+    row = action - actions.ROW
+    place = free_place(now.t, now.seat, row)
+    laid = now.t.copy()
+    laid.players[now.seat].display[place] = now.t.card
+    sort = row_sort(laid, now.c, now.seat, row)
+    points = ROW_OF_ONE_KIND if sort == ALIKE else ROW_OF_FOUR_KINDS
+    return say(
+        "targi-move-row",
+        card=now.card,
+        row=row + 1,
+        place=place % ROW_LENGTH + 1,
+        price=amount_words(now.t.price),
+        completes={0: "no", ALIKE: "alike"}.get(sort, "different"),
+        points=some(POINTS, points),
+    )
+
+
+def _swap(now: Now, action: int) -> str:
+    place = action - actions.SWAP
+    display = now.t.players[now.seat].display
+    card = tribe_card(now.deck, display[place])
+    if now.question.kind == actions.ASK_SWAP_FIRST:
+        return say("targi-move-swap-first", card=card, row=place // ROW_LENGTH + 1, place=place % ROW_LENGTH + 1)
+    return say("targi-move-swap-second", first=tribe_card(now.deck, display[now.question.about]), second=card)
+
+
+def _skip(now: Now, action: int) -> str:
+    return say("targi-move-skip")
+
+
+# -- moves: goods -------------------------------------------------------------------------------------
+
+
+def _take(now: Now, action: int) -> str:
+    return say("targi-move-take", amount=choice_gain(now.t, now.deck, action - actions.TAKE))
+
+
+def _give(now: Now, action: int) -> str:
+    amount = some(action - actions.GIVE, 1)
+    if now.question.kind == actions.ASK_GIVE:
+        return say("targi-move-give", amount=amount)
+    return say("targi-move-return", amount=amount)
+
+
+def _exchange(give: str, get: str) -> str:
+    return say("targi-move-exchange", give=give, get=get)
+
+
+def _trade(now: Now, action: int) -> str:
+    trade = action - actions.TRADE
+    return _exchange(some(given_in(trade), now.c.trade_for_good), some(got_in(trade), 1))
+
+
+def _trade_for_gold(now: Now, action: int) -> str:
+    return _exchange(some(action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold), some(GOLD, 1))
+
+
+def _trade_one(now: Now, action: int) -> str:
+    trade = action - actions.TRADE_ONE
+    return _exchange(some(given_in(trade), 1), some(got_in(trade), 1))
+
+
+def _enough(now: Now, action: int) -> str:
+    return say("targi-move-enough")
+
+
+def _silver(now: Now, action: int) -> str:
+    bonus = silversmith_bonus(now.t, now.c, now.seat)
+    if action >= actions.SILVER_GOLD:
+        rate = action - actions.SILVER_GOLD
+        return _exchange(some(GOLD, now.c.silver_gold[rate]), some(POINTS, now.c.silver_gold_points[rate] + bonus))
+    rate, good = divmod(action - actions.SILVER_FEW, GOODS)
+    return _exchange(some(good, now.c.silver_goods[rate]), some(POINTS, now.c.silver_goods_points[rate] + bonus))
+
+
+# -- moves: mirage and raid ---------------------------------------------------------------------------
+
+
+def _move_from(now: Now, action: int) -> str:
+    return say("targi-move-marker-from", space=now.space(action - actions.MOVE_FROM))
+
+
+def _move_to(now: Now, action: int) -> str:
+    return say("targi-move-marker-to", space=now.space(action - actions.MOVE_TO))
+
+
+def _raid(now: Now, action: int) -> str:
+    """T42: in full, or all there is."""
+    c, stock, corner = now.c, now.stock, now.question.about
+    if action == actions.RAID_POINTS:
+        given = some(POINTS, min(stock[POINTS], c.raid_points[corner]))
+    elif action == actions.RAID_GOLD:
+        given = some(GOLD, min(stock[GOLD], c.raid_gold[corner]))
+    elif goods_held(now.t, now.seat) <= c.raid_goods[corner]:
+        given = amount_words(stock[:GOODS])
+    else:
+        given = some(ANY, c.raid_goods[corner])
+    return say("targi-move-give", amount=given)
+
+
+_MOVES: dict[str, Callable[[Now, int], str]] = {
+    "place": _place,
+    "use": _use,
+    "use_centre": _use_centre,
+    "give_up": _give_up,
+    "give_up_centre": _give_up_centre,
+    "take_up_hand": _take_up_hand,
+    "done": _done,
+    "lay": _lay,
+    "keep": _keep,
+    "discard": _discard,
+    "pay": _pay,
+    "spare": _spare,
+    "row": _row,
+    "take": _take,
+    "give": _give,
+    "trade": _trade,
+    "trade_for_gold": _trade_for_gold,
+    "trade_one": _trade_one,
+    "enough": _enough,
+    "silver_few": _silver,
+    "silver_many": _silver,
+    "silver_gold": _silver,
+    "move_from": _move_from,
+    "move_to": _move_to,
+    "swap": _swap,
+    "skip": _skip,
+    "raid_goods": _raid,
+    "raid_points": _raid,
+    "raid_gold": _raid,
+}

@@ -1,0 +1,184 @@
+### The command line: its help, and what is said at a table in the terminal.
+
+## Help of the commands
+
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-value-command = COMMAND
+cli-value-game = GAME
+cli-value-seat = SEAT
+cli-value-file = FILE
+cli-value-number = N
+cli-value-language = LANGUAGE
+cli-about = Azalai: desert trading games, exact, fast and friendly.
+cli-examples =
+    examples:
+      azalai play targi                    a game of Targi against a player who decides by chance
+      azalai play targi --people 2         two people at one screen
+      azalai play targi --seed 7           the same deal for everybody who types this
+      azalai play --load first.azalai      go on with a saved game
+      azalai replay first.azalai           look through a saved game
+      azalai cards targi                   every card and what it does
+      azalai COMMAND --help                more about a command
+cli-version = Azalai { $version }
+cli-error = azalai: { $error }
+cli-bad-arguments =
+    azalai: { $message }
+    Type “{ $command }” to see what can be given.
+cli-help-help = show this help and leave
+cli-help-version = show the version and leave
+cli-help-language = the language to speak, such as en
+cli-help-game = the game to play; targi if none is named
+cli-help-play = play in the terminal
+cli-about-play = Play at this terminal. Moves are typed in a short notation; “help” at the table lists what can be typed.
+cli-examples-play =
+    examples:
+      azalai play targi                    you are blue, chance plays white
+      azalai play targi --seat white       you are white
+      azalai play targi --people 2         two people at one screen
+      azalai play targi --first white      white starts the first round
+      azalai play --load first.azalai      go on with a saved game
+cli-help-people = how many people play; chance decides for the other seats (1 if not given)
+cli-help-seat = the seats that people take, by name or number
+cli-help-bot = who decides for the other seats
+cli-help-seed = deals the cards: the same number, the same deal
+cli-help-first = who starts the first round, such as blue or white
+cli-help-cards-file = a card file with your corrections
+cli-help-load = go on with a saved game
+cli-help-replay = look through a saved game
+cli-about-replay = Look through a saved game move by move. Where there is nobody to ask, everything is printed.
+cli-help-replay-file = a saved game
+cli-help-replay-seat = show what this seat knew; without it, everything
+cli-help-all = print everything without asking
+cli-help-cards = print the cards of a game
+cli-about-cards = Print every card of a game with what it does and where its figures come from.
+cli-help-plain = one line a card, without a frame
+cli-help-bench = measure how fast the engine is here
+cli-about-bench = Measure how fast the engine is on this machine and compare it with what is promised.
+cli-help-quick = fewer and shorter measurements
+cli-help-history = append the figures to this file
+
+## Wrong options
+
+cli-no-seat = there is no seat “{ $seat }”; the seats are { $seats }, or 1 to { $last }
+cli-people =
+    { $most ->
+        [one] { $people } people cannot play: there is one seat
+       *[other] { $people } people cannot play: there are seats for 1 to { $most }
+    }
+cli-people-and-seats = { $people } people cannot take the { $seats } seats that are named; leave out --people
+cli-load-and = { $option } cannot be given with --load: the saved game has it already
+cli-load-other = { $file } is a game of { $game }, not of { $wanted }
+
+## At the table
+
+cli-seat =
+    { $seat ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+        [yellow] Yellow
+       *[other] { $seat }
+    }
+cli-welcome =
+    { $game ->
+        [targi] Targi, deal number { $seed }
+       *[other] { $game }, deal number { $seed }
+    }
+cli-sits =
+    { $who ->
+        [you] { $seat }: you
+        [person] { $seat }: a person at this screen
+       *[random] { $seat }: decides by chance
+    }
+cli-how-to-type = Moves are typed in short, such as the number of a card. “moves” lists what you can do, “help” the rest, “quit” leaves.
+cli-begin = Press Enter to begin.
+# The legal moves in short, under the question.
+cli-choices = Moves: { $moves }
+cli-choices-more = Moves: { $moves } … (“moves” lists them all)
+cli-prompt = { $seat }>{" "}
+cli-prompt-end = end>{" "}
+cli-prompt-replay = replay>{" "}
+cli-earlier =
+    { $count ->
+        [one] (1 earlier move; “log” has it)
+       *[other] ({ $count } earlier moves; “log” has them)
+    }
+cli-no = No: { $reason }.
+cli-several = “{ $typed }” could be: { $moves }. Type a little more.
+cli-not-understood = “{ $typed }” is neither a move nor a command. “moves” lists the moves, “help” the commands.
+cli-hand-over = It is the turn of { $seat }. Hand over the screen: { $seat } knows something that the others must not see.
+cli-hand-over-ready = { $seat }, press Enter when you alone are looking.
+cli-after-the-end = Type “save FILE” to keep the game for “azalai replay”, or press Enter to leave.
+
+## Commands at the table
+
+cli-help-moves = Type a move in its notation, such as { $example }, or any part of it that can only mean one move: the number alone, the letter of a good, the first letters of a word. And besides:
+cli-word-moves = moves, hint
+cli-does-moves = what you can do now, in words
+cli-word-board = board
+cli-does-board = draw the table again
+cli-word-cards = cards ID
+cli-does-cards = read one card, such as “cards t3” or, for a border card, “cards 5”
+cli-word-log = log
+cli-does-log = all that happened
+cli-word-undo = undo
+cli-does-undo = take back your last move, as long as nobody else has moved since and nothing hidden was shown
+cli-word-save = save FILE
+cli-does-save = keep the game in a file
+cli-word-rules = rules
+cli-does-rules = how a round goes, and where the rules are
+cli-word-quit = quit
+cli-does-quit = leave the table
+cli-log-line = { $number }. { $text }
+cli-log-empty = Nothing has happened yet.
+cli-no-card = There is no card “{ $card }”. Cards are named as on the table, such as t3 or 5.
+cli-which-card = Which card? Type its name as on the table, such as “cards t3” or “cards 5”.
+cli-rules-targi =
+    A round: the robber walks on; by turns you place three Targis on border cards, never opposite the other's; where your rows and columns cross, your markers lie on the centre cards. Then one after the other uses its cards: goods are taken, tribe cards are laid into three rows of four and paid.
+    A corner is a raid. The game ends after the last raid, or with the round in which somebody lays a twelfth card.
+    Score: points, the crosses on laid cards, what cards bring at the end, 4 for a row of one kind, 2 for a row of four kinds.
+    The whole rules are in the documentation, on the page “Rules of Targi”; “azalai cards targi” prints every card.
+cli-taken-back = { $move } is taken back.
+cli-undo-nothing = You have not moved yet: there is nothing to take back.
+cli-undo-other = Your last move cannot be taken back: another player has moved since.
+cli-undo-reveal = Your last move cannot be taken back: something hidden has come to light since.
+cli-save-where = Into which file? Type “save” and its name, such as “save first.azalai”.
+cli-overwrite = { $file } exists already. Write over it? (y/n){" "}
+# The answers that mean yes, in lower case.
+cli-yes = y yes
+cli-not-saved = Nothing was saved.
+cli-saved = Saved in { $file }.
+cli-save-first = Save it first? Type the name of a file, or press Enter to leave without saving:{" "}
+cli-resume = Go on later with: { $command }
+cli-resume-earlier =
+    { $count ->
+        [one] Not saved since the first move. Go on from there with: { $command }
+       *[other] Not saved since move { $count }. Go on from there with: { $command }
+    }
+cli-play-again = Not saved. The same deal again: { $command }
+
+## The end
+
+cli-score-line =
+    { $what ->
+        [tokens] Points
+        [crosses] Crosses on laid cards
+        [card] Card { $about }
+        [row] Row { $about }
+       *[other] { $what } { $about }
+    }
+cli-score-total = Total
+cli-won = { $seat } wins, { $score } to { $second }.
+cli-won-tie = { $seat } wins: both have { $score }, but more gold or more goods decide.
+cli-draw = A draw: both have { $score }, and as much gold and as many goods.
+
+## Replay
+
+cli-everything = everything
+cli-replay-at = Move { $at } of { $last }, seen by: { $seat }
+cli-replay-end = Here the saved game stops.
+cli-replay-help = Enter or n: next move; p: the one before; a number: to that move; r: next round; a seat's name: what it knew; all: everything; q: leave.

@@ -1,0 +1,90 @@
+### Why a described position of Targi cannot be. Each line stands in a list under "this position cannot be".
+
+## Words and shapes. $where is a place in the description, such as players[0].goods.
+
+targi-position-not-a-dict = a position is described by a dict in the words of view(None)
+targi-position-other-game = it describes a game of { $game }, not of targi
+targi-position-word = { $where } has no "{ $word }"; it has: { $known }
+targi-position-mapping = { $where } must be a dict
+targi-position-list = { $where } must be a list of at most { $length }
+targi-position-whole = { $where } must be a whole number from { $low } to { $high }, not { $value }
+targi-position-yes-no = { $where } must be true or false, not { $value }
+targi-position-numbers = { $where } must list different numbers from 1 to { $most }
+targi-position-phase = there is no phase { $phase }; there are: { $phases }
+targi-position-seat-number = seat must be a whole number from 0 to { $last }, or nothing when the game is over; not { $seat }
+targi-position-ask = { $where } must ask one of: { $asks }
+targi-position-source = { $where } must be about a card from one of: { $sources }
+targi-position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
+
+## Cards
+
+targi-position-card =
+    { $sort ->
+        [goods] { $where }: there is no goods card { $name }
+       *[tribe] { $where }: there is no tribe card { $name }
+    }
+targi-position-card-twice = { $where }: { $name } lies somewhere else already
+targi-position-space = { $where } says another space or another sort of card than the one that lies there
+targi-position-centre-empty =
+    { $sort ->
+        [goods] no goods card is left for centre space { $space }
+       *[tribe] no tribe card is left for centre space { $space }
+    }
+targi-position-deck-count =
+    { $sort ->
+        [goods] the goods deck would have { $count } cards, not { $wanted }
+       *[tribe] the tribe deck would have { $count } cards, not { $wanted }
+    }
+targi-position-deal = a hidden card comes from a deck that was not dealt yet
+targi-position-question-card = a card is being decided on exactly while a question about it is asked
+targi-position-card-open = the card being decided on is open, unless it was drawn from the deck and is not laid yet
+targi-position-card-from-hand = the card being decided on came from the hand, so its place there must be free
+targi-position-card-from-centre = the card being decided on came from the centre, so a face-down goods card must lie there for it
+targi-position-price = the price still to pay is not what { $card } costs
+targi-position-display-full = with twelve cards laid no card can be laid
+
+## Clock, figures and turns. $seat is blue or white.
+
+targi-position-robber = in round { $round } the robber is not on { $robber }
+targi-position-raid = the robber is on the corner { $robber }: there is a raid, and nobody places or acts
+targi-position-no-raid = the robber is on { $robber }, and there is no raid
+targi-position-over = the game is over only after the raid on 16, or after a round in which somebody has laid the twelfth card
+targi-position-twelve = { $seat } has laid twelve cards: the game would be over before this
+targi-position-player-seat = { $where } is { $name }
+targi-position-targi-place = a Targi stands on a corner, or two stand on one card
+targi-position-targi-opposite = Targis of both players stand opposite each other
+targi-position-targi-robber = a Targi of { $seat } stands with the robber on { $robber }
+targi-position-targis = { $seat } has more than { $most } Targis
+targi-position-targi-used = all Targis of { $seat } are out, but one of them is being used
+targi-position-markers = { $seat } has more than { $most } markers
+targi-position-marker-shared = markers of both players lie on one card
+targi-position-marker-face-down = a marker of { $seat } lies on a face-down card
+targi-position-marker-early = markers lie in the centre before all Targis are placed
+targi-position-markers-crossing = the Targis of { $seat } do not cross on each card where it has a marker
+targi-position-placing = { $first } begins and the players take turns, so blue cannot have placed { $blue } and white { $white }
+targi-position-all-placed = all Targis are placed: the phase is "act"
+targi-position-waiting = { $seat } has not acted yet, so it has { $targis } Targis out and a marker on each of their crossings
+targi-position-figures-left = it is not the turn of { $seat }, so all its figures are home
+targi-position-other-markers = centre space { $place } does not have the markers that the players say
+targi-position-other-targis = border card { $place } does not have the Targis that the players say
+targi-position-face-down =
+    { $count ->
+        [one] { $count } centre card is face down, but only { $most } can have been taken in this round
+       *[other] { $count } centre cards are face down, but only { $most } can have been taken in this round
+    }
+targi-position-face-down-early = centre cards are face down only while the players act
+targi-position-hand-early = { $seat } has not acted in round { $round }, so it cannot have taken its hand card in it
+targi-position-limits = it is not the turn of { $seat }, so it holds at most { $goods } goods and { $gold } gold
+
+## Who decides what. $ask is a word of "asks".
+
+targi-position-seat =
+    { $right ->
+        [nobody] nobody decides in this position, not { $seat }
+       *[other] { $right } decides in this position, not { $seat }
+    }
+targi-position-phase-asks = the phase is "{ $phase }", but the questions are those of "{ $right }"
+targi-position-stack = these questions never wait for one another like this: { $asks }
+targi-position-asks-count = { $where }: "{ $ask }" cannot be asked { $count } times here
+targi-position-asks-about = { $where }: "{ $ask }" cannot be about { $about } here
+targi-position-no-answer = nobody could answer "{ $ask }" here

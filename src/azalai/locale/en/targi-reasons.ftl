@@ -1,0 +1,115 @@
+### Why a move of Targi is not legal, and what would be. For the seat that decides.
+### What the variables hold is told in targi.ftl.
+
+targi-no-question = "{ $move }" answers another question. Now asked: { $question } Legal: { $moves }
+targi-no-place-corner = cannot place on { $number }: it is a raid corner; free: { $free }
+targi-no-place-robber = cannot place on { $number }: the robber stands there; free: { $free }
+targi-no-place-own = cannot place on { $number }: your own Targi stands there; free: { $free }
+targi-no-place-taken = cannot place on { $number }: a Targi of { targi-seat } stands there; free: { $free }
+targi-no-place-opposite = cannot place on { $number }: a Targi of { targi-seat } stands opposite, on { $opposite }; free: { $free }
+targi-no-targi =
+    { $count ->
+        [one] no Targi of yours is on { $number }; the last one is on { $out }
+       *[other] no Targi of yours is on { $number }; yours are on { $out }
+    }
+targi-no-targi-left = no Targi of yours is on { $number }: all are home; legal: { $moves }
+targi-no-use-noble =
+    { $taken ->
+        [yes] { $border } can do nothing for you: your hand card was taken this round and waits for a later one; give it up with { $move }
+       *[no] { $border } can do nothing for you: your hand is empty; give it up with { $move }
+    }
+targi-no-use-trader =
+    { $count ->
+        [one] { $border } can do nothing for you: you have no goods; give it up with { $move }
+       *[other] { $border } can do nothing for you: an exchange takes { $count } identical goods; give it up with { $move }
+    }
+targi-no-use-silversmith =
+    { $count ->
+        [one] { $border } can do nothing for you: an exchange takes { $count } good or { $gold }; give it up with { $move }
+       *[other] { $border } can do nothing for you: an exchange takes { $count } identical goods or { $gold }; give it up with { $move }
+    }
+targi-no-use-mirage =
+    { $marker ->
+        [yes] { $border } can do nothing for you: no face-up centre card is free for a marker; give it up with { $move }
+       *[no] { $border } can do nothing for you: you have no marker on the board; give it up with { $move }
+    }
+targi-no-marker =
+    { $count ->
+        [one] no marker of yours is on centre { $space }; the last one is on { $out }
+       *[other] no marker of yours is on centre { $space }; yours are on { $out }
+    }
+targi-no-marker-left = no marker of yours is on centre { $space }: you have none on the board; legal: { $moves }
+targi-no-hand-card =
+    { $held ->
+        [yes] there is no hand card { $place }; legal: { $moves }
+       *[no] your hand is empty; legal: { $moves }
+    }
+targi-no-hand-yet = the { $card } was taken this round and waits for a later one; legal: { $moves }
+targi-no-hand-noble = the { $card } in your hand needs a Targi on the Noble, or a laid card that says so; legal: { $moves }
+targi-no-done =
+    { $count ->
+        [one] cannot be done: a figure is still out; use or give up { $figures }
+       *[other] cannot be done: { $count } figures are still out; use or give up { $figures }
+    }
+targi-no-lay-full = cannot lay the { $card }: your display is full with twelve cards; legal: { $moves }
+targi-no-lay-cost =
+    { $off ->
+        [0] cannot lay the { $card }: you lack { $missing }; legal: { $moves }
+        [one] cannot lay the { $card }: you lack { $missing }, and only { $off } good comes off; legal: { $moves }
+       *[other] cannot lay the { $card }: you lack { $missing }, and only { $off } goods come off; legal: { $moves }
+    }
+targi-no-keep-hand = cannot keep the { $card }: it comes from your hand and is laid or discarded; legal: { $moves }
+targi-no-keep-full = cannot keep the { $card }: your hand is full; legal: { $moves }
+targi-no-discard = cannot discard the { $card }: your hand has room for it; legal: { $moves }
+targi-no-pay-way =
+    { $count ->
+        [one] the { $card } has only { $count } way to pay, not { $way }; legal: { $moves }
+       *[other] the { $card } has only { $count } ways to pay, not { $way }; legal: { $moves }
+    }
+targi-no-pay-cost =
+    { $off ->
+        [0] cannot pay the { $card } in way { $way }: you lack { $missing }; legal: { $moves }
+        [one] cannot pay the { $card } in way { $way }: you lack { $missing }, and only { $off } good comes off; legal: { $moves }
+       *[other] cannot pay the { $card } in way { $way }: you lack { $missing }, and only { $off } goods come off; legal: { $moves }
+    }
+targi-no-spare-price =
+    { $good ->
+        [dates] no date is in the price ({ $price }); legal: { $moves }
+       *[other] no { targi-good } is in the price ({ $price }); legal: { $moves }
+    }
+targi-no-spare-rest =
+    { $good ->
+        [dates] cannot take a date off: you lack { $missing } for the price; legal: { $moves }
+       *[other] cannot take a { targi-good } off: you lack { $missing } for the price; legal: { $moves }
+    }
+targi-no-row =
+    { $count ->
+        [one] row { $row } is full; there is room in row { $rows }
+       *[other] row { $row } is full; there is room in rows { $rows }
+    }
+targi-no-swap-same = the { $card } is the first card already; choose another; legal: { $moves }
+targi-no-swap-empty = no card of yours is in row { $row }, place { $place }; legal: { $moves }
+targi-no-skip = the first card is chosen; choose the one that changes places with it; legal: { $moves }
+targi-no-give = you have no { targi-good }; legal: { $moves }
+targi-no-exchange = that takes { $wares }, and you have { $held }; legal: { $moves }
+targi-no-trade-one = one for one needs a laid card that says so; without it an exchange takes { $count } identical goods; legal: { $moves }
+targi-no-trade-taken = you took { targi-good } one for one in this visit, so none is given one for one again; legal: { $moves }
+targi-no-move-face-down = centre { $space } is face down; your marker can go to { $free }
+targi-no-move-marker = a marker is on centre { $space }; your marker can go to { $free }
+targi-no-raid-wares =
+    { $wares ->
+        [gold] { $raid } takes gold or points, not goods; legal: { $moves }
+       *[goods] { $raid } takes goods or points, not gold; legal: { $moves }
+    }
+targi-no-raid-none =
+    { $what ->
+        [goods] you have no goods to give to { $raid }; legal: { $moves }
+        [gold] you have no gold to give to { $raid }; legal: { $moves }
+       *[points] you have no points to give to { $raid }; legal: { $moves }
+    }
+targi-no-raid-full =
+    { $what ->
+        [goods] { $raid } takes { $due } goods and you have { $held }; give what you can pay in full; legal: { $moves }
+        [gold] { $raid } takes { $due } gold and you have { $held }; give what you can pay in full; legal: { $moves }
+       *[points] { $raid } takes { $due } points and you have { $held }; give what you can pay in full; legal: { $moves }
+    }

@@ -1,0 +1,106 @@
+"""Write the golden playthroughs anew: ``python -m tests.goldens.write``, or ``pytest --write-goldens``.
+
+A playthrough is a whole game: at every decision the seat, the legal moves, the one chosen, the hash of the table after
+it and all that changed; at the head of every chapter the whole table. Read the difference before it is committed.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import azalai
+from tests.strategies import Variant, Walk
+
+FOLDER = Path(__file__).parent
+INDENT = " " * 5
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A playthrough: the deal, and the style in which it was played when it was written first."""
+
+    file: str
+    game: str
+    seed: int
+    style: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.file
+
+
+# The seeds were looked for: together the games have every sort of decision but declining a swap, a goods deck made anew
+# and twice a twelfth card.
+GOLDENS = [
+    Golden("targi-even.txt", "targi", 2860, "even"),
+    Golden("targi-eager-blue.txt", "targi", 1731, "eager"),
+    Golden("targi-eager-white.txt", "targi", 2272, "eager"),
+]
+
+
+def moves_of(golden: Golden) -> list[str]:
+    """The moves that the style of the playthrough chooses."""
+    walk = Walk(Variant(golden.game, golden.options), golden.seed, style=golden.style)
+    catalogue = walk.variant.book.catalogue
+    return [catalogue[action].notation for action in walk.steps()]
+
+
+def recorded_moves(text: str) -> list[str]:
+    """The moves that stand in a playthrough."""
+    return [line.split()[2] for line in text.splitlines() if line[:5].strip().isdigit()]
+
+
+def playthrough(golden: Golden, moves: list[str]) -> str:
+    """The game as text."""
+    sheet = import_module(f"tests.goldens.{golden.game}")
+    game = azalai.new(golden.game, seed=golden.seed, **golden.options)
+    lines = [
+        "# A golden playthrough, written by tests/goldens/write.py. Under a decision: what is different after it.",
+        f"game {golden.game}",
+        f"options {json.dumps(golden.options)}",
+        f"seed {golden.seed}",
+        f"style {golden.style}",
+    ]
+    chapter = ""
+    for number, text in enumerate(moves, 1):
+        view = game.view(None)
+        if sheet.chapter(view) != chapter:
+            chapter = sheet.chapter(view)
+            lines += ["", f"== {chapter} ==", *_table(sheet.facts(view)), ""]
+        assert game.seat is not None
+        legal = " ".join(move.text for move in game.moves())
+        before, seat = sheet.facts(view), game.seat_names[game.seat]
+        game.play(text)
+        lines.append(f"{number:4} {seat} {text}  of {legal}  # {game.digest()}")
+        after = sheet.facts(game.view(None))
+        lines.append(INDENT + "; ".join(f"{name} {after[name]}" for name in after if after[name] != before[name]))
+    assert game.over, "the playthrough stops before the game is over"
+    lines += ["", "== over ==", *_table(sheet.facts(game.view(None)))]
+    for seat_number, name in enumerate(game.seat_names):
+        score = " + ".join(f"{line.points} {line.what} {line.about}".strip() for line in game.score_sheet(seat_number))
+        lines.append(f"{INDENT}{name} {score} = {game.scores()[seat_number]}")
+    lines.append(f"{INDENT}won by {' '.join(game.seat_names[winner] for winner in game.winners())}")
+    return "\n".join(lines) + "\n"
+
+
+def _table(facts: dict[str, str]) -> list[str]:
+    """All facts, those that begin with the same word on one line."""
+    lines: dict[str, list[str]] = {}
+    for name, value in facts.items():
+        thing, _, part = name.partition(" ")
+        lines.setdefault(thing, []).append(f"{part} {value}".strip())
+    return [f"{INDENT}{thing}: {'; '.join(parts)}" for thing, parts in lines.items()]
+
+
+def write_all() -> None:
+    for golden in GOLDENS:
+        golden.path.write_text(playthrough(golden, moves_of(golden)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

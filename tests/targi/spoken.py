@@ -1,0 +1,25 @@
+"""Asking a table of Targi why something cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+import azalai
+from azalai.games.targi import GAME, texts
+from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.table import Table
+
+SETTING = GAME.setting({})
+
+
+def refusal(game: azalai.Game, move: str) -> str:
+    with pytest.raises(azalai.IllegalMove) as caught:
+        game.play(move)
+    return str(caught.value)
+
+
+def unsettled(t: Table, move: str) -> str:
+    """The reason on a table whose only answer was not yet taken."""
+    action = CATALOGUE.parse(move)
+    assert action is not None
+    return texts.why_illegal(t, SETTING, action.id)

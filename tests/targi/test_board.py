@@ -1,0 +1,87 @@
+"""The board: ring, lines, names. T01, T02, T61."""
+
+from __future__ import annotations
+
+import pytest
+
+import azalai
+from tests.targi.tables import (
+    BLUE,
+    COLUMN_CARDS,
+    OPPOSITE,
+    ROUND_OF,
+    ROW_CARDS,
+    WHITE,
+    acts,
+    centre,
+    display,
+    moves,
+    out_of_the_way,
+    places,
+    player,
+    space,
+    stock,
+)
+
+# T01 in numbers: which column (from the left) or row (from the top) each border card looks along.
+COLUMN = {1: 1, 2: 2, 3: 3, 9: 3, 10: 2, 11: 1}
+ROW = {5: 1, 6: 2, 7: 3, 13: 3, 14: 2, 15: 1}
+
+
+@pytest.mark.rule("T01")
+def test_T01_the_border_is_a_fixed_ring_of_sixteen_with_the_raids_in_its_corners() -> None:
+    rings = [azalai.new("targi", seed=seed).view(None)["border"] for seed in (1, 2)]
+
+    assert [card["number"] for card in rings[0]] == list(range(1, 17))
+    assert [card["number"] for card in rings[0] if card["role"] == "raid"] == [4, 8, 12, 16]
+    assert [card["role"] for card in rings[0]] == [card["role"] for card in rings[1]]
+
+
+@pytest.mark.rule("T01")
+@pytest.mark.parametrize("column", COLUMN_CARDS)
+@pytest.mark.parametrize("row", ROW_CARDS)
+def test_T01_the_ring_runs_clockwise_round_the_nine_spaces(column: int, row: int) -> None:
+    blue = [column, row]
+    robber = next(n for n in ROUND_OF if n not in {*blue, OPPOSITE[column], OPPOSITE[row]})
+    game = places(blue, out_of_the_way(robber, [*blue, OPPOSITE[column]]), robber=robber, first=WHITE)
+
+    game.play(f"p{OPPOSITE[column]}")
+
+    assert player(game, BLUE)["markers"] == [(ROW[row] - 1) * 3 + COLUMN[column]]
+
+
+@pytest.mark.rule("T02")
+@pytest.mark.parametrize(("number", "across"), sorted(OPPOSITE.items()))
+def test_T02_border_cards_on_one_line_are_opposite(number: int, across: int) -> None:
+    robber = 1 if number not in (1, 11) else 2
+    game = places([number], [], robber=robber)
+
+    free = moves(game)
+
+    assert free == {f"p{n}" for n in ROUND_OF if n not in (robber, number, across)}
+
+
+@pytest.mark.rule("T61")
+def test_T61_centre_spaces_go_by_1_to_9_in_reading_order() -> None:
+    game = acts({"targis": [2, 7], "markers": [8]}, robber=3, centre=centre(c8="goods:1g"))
+
+    assert space(game, 8) | {"markers": []} == {
+        "space": 8,
+        "sort": "goods",
+        "card": "goods:1g",
+        "face_down": False,
+        "markers": [],
+    }
+    assert {"c8", "c8-"} <= moves(game)
+    assert game.play("c8").view(None)["discards"]["goods"] == ["goods:1g"]
+
+
+@pytest.mark.rule("T61")
+def test_T61_rows_go_by_1_to_3_from_the_top_and_places_by_1_to_4_from_the_left() -> None:
+    me = {"targis": [1], "hand": ["o5"], "display": [["t1", "t2"], ["n1"], []]} | stock(pepper=1, gold=1)
+    game = acts(me).play("b1").play("lay").play("r3")
+
+    assert moves(game) == {"s1.1", "s1.2", "s2.1", "s3.1", "skip"}
+    game.play("s1.2").play("s3.1")
+
+    assert display(game) == [["t1", "o5"], ["n1"], ["t2"]]

@@ -1,0 +1,265 @@
+"""The documentation says what is so: links lead somewhere, tables agree with the program, pictures and snippets are not
+stale. (The examples of the pages run as doctests of their own.)"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import azalai
+from azalai.cli import _parser
+from azalai.cli.commands import WORDS
+from azalai.games import rulebook
+from azalai.games.targi import card_file
+from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.effects import EFFECTS
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PACKAGE = ROOT / "src" / "azalai"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def read(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def prose(text: str) -> str:
+    """A page without its blocks of code."""
+    return BLOCK.sub("", text)
+
+
+def section(text: str, heading: str) -> str:
+    """The part of a page under a heading, up to the next one of its level or above."""
+    level = len(heading) - len(heading.lstrip("#"))
+    start = text.index(f"\n{heading}\n") + len(heading) + 2
+    following = re.search(rf"^#{{1,{level}}} ", text[start:], re.MULTILINE)
+    return text[start : start + following.start()] if following else text[start:]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of the table rows in a text, less the heading of each table."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+    rules = [i for i, row in enumerate(cells) if set("".join(row)) <= set("-|: ")]
+    assert rules, "no table here"
+    return [row for i, row in enumerate(cells) if i not in rules and i + 1 not in rules]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def slug(heading: str) -> str:
+    """The anchor that the site gives a heading."""
+    return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip())
+
+
+# -- links, pictures, snippets ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)\s]+)\)", prose(page.read_text(encoding="utf-8")))
+
+    inside = [link for link in links if not link.startswith("https://")]
+    for link in inside:
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.is_file(), f"{link} leads nowhere"
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", prose(target.read_text(encoding="utf-8")), re.MULTILINE)
+            assert anchor in map(slug, headings), f"{link}: no such heading"
+
+
+def test_the_site_builds_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
+    # not --quiet: it silences warnings before --strict can count them
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert built.returncode == 0, built.stderr
+    pages = sorted(tmp_path.rglob("*.html"))
+    assert len(pages) > len(list(DOCS.rglob("*.md")))  # each page, and the one for an address that is not there
+    for page in pages:
+        html = page.read_text(encoding="utf-8")
+        fetched = re.findall(r'<(?:script|img|iframe|source)\b[^>]*?\ssrc="?([^"\s>]+)', html)
+        fetched += re.findall(r'<link\b[^>]*?\shref="?([^"\s>]+)', html)
+        assert not [address for address in fetched if re.match(r"(?:https?:)?//", address)], page.name
+
+
+def pictures() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_pictures", DOCS / "pictures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_pictures_are_what_the_script_makes() -> None:
+    made = {name: make() for name, make in pictures().PICTURES.items()}
+
+    on_disk = {file.name: file.read_text(encoding="utf-8") for file in (DOCS / "pictures").iterdir()}
+
+    stale = sorted(name for name in made.keys() | on_disk.keys() if made.get(name) != on_disk.get(name))
+    assert not stale, "run python docs/pictures.py"
+
+
+def test_snippets_stand_in_the_source_as_shown() -> None:
+    shown = re.findall(r'^```\w+ title="(src/[^"]+)"\n(.*?)^```', read("docs/add-a-card.md"), re.MULTILINE | re.DOTALL)
+
+    assert len(shown) >= 5
+    for file, snippet in shown:
+        assert snippet in read(file), f"{file} no longer has: {snippet}"
+
+
+# -- the rules and the cards --------------------------------------------------------------------------
+
+
+def test_the_rules_page_has_every_id_once_and_in_order() -> None:
+    ids = re.findall(r"^- \*\*([A-Z]\d+)\*\* ", read("docs/rules/targi.md"), re.MULTILINE)
+
+    numbers = [*range(1, 32), *range(40, 45), *range(50, 53), 60, 61]
+    assert ids == [f"T{number:02}" for number in numbers] + ["E1", "E2"]
+
+
+def test_notation_lists_each_family_with_its_notations() -> None:
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in rows(section(read("docs/notation.md"), "## Targi"))}
+
+    families: dict[str, list[str]] = {}
+    for action in CATALOGUE:
+        families.setdefault(action.family, []).append(action.notation)
+    ends = {family: list(dict.fromkeys((each[0], each[-1]))) for family, each in families.items()}
+    assert listed == ends
+
+
+def test_each_effect_is_described_where_players_and_owners_look() -> None:
+    effects = section(read("docs/rules/targi-cards.md"), "## Effects of tribe cards")
+    described = {quoted(row[0])[0]: row[1] for row in rows(effects)}
+    arguments = section(read("docs/add-a-card.md"), "### A tribe card, field by field").split(
+        "arguments of the effects"
+    )
+    owners = {quoted(row[0])[0]: (quoted(row[1]), quoted(row[2])) for row in rows(arguments[1])}
+
+    assert described.keys() == owners.keys() == EFFECTS.keys()
+    for effect, (names, moments) in card_file.ARGUMENTS.items():
+        assert described[effect] == " or ".join(moments)
+        assert owners[effect][0] == list(moments)
+        assert set(names) <= set(owners[effect][1])
+
+
+def test_each_effect_has_its_words() -> None:
+    book = rulebook("targi")
+    with_effect = {card.id for card in card_file.standard().tribe.values() if card.effect}
+    base = tomllib.loads(read("src/azalai/games/targi/base.toml"))
+
+    lists = [rows for _, rows in book.card_list(book.setting({}))]
+    said = {row[0] for rows in lists for row in rows[1:] if row[list(rows[0]).index("Effect")]}
+
+    assert with_effect <= said
+    assert base["effects"].keys() == EFFECTS.keys()
+
+
+def test_the_card_page_shows_the_cards_of_the_card_file() -> None:
+    page = read("docs/rules/targi-cards.md")
+    deck = card_file.standard()
+
+    tribe = []
+    for card in deck.tribe.values():
+        arguments = ", ".join(f"{name} {value}" for name, value in card.arguments.items())
+        effect = f"`{card.effect}`" + (f": {arguments}" if arguments else "") if card.effect else ""
+        tribe.append([f"`{card.id}`", card.kind, str(card.crosses), " or ".join(card.cost), card.when or "", effect])
+    goods = [card.shows for card in deck.goods.values()]
+
+    assert rows(section(page, "## Tribe cards")) == tribe
+    assert rows(section(page, "## Goods cards")) == [[shows, str(goods.count(shows))] for shows in dict.fromkeys(goods)]
+
+
+# -- the program --------------------------------------------------------------------------------------
+
+
+def test_the_api_page_names_all_that_is_public() -> None:
+    page = read("docs/api.md")
+
+    glance = {word.split("(")[0] for row in rows(section(page, "## At a glance")) for word in quoted(row[0])}
+    assert glance == {name for name in dir(azalai.Game) if not name.startswith("_")}
+    assert [name for name in azalai.__all__ if not re.search(rf"(?:azalai\.|`){name}\b", page)] == []
+
+
+def test_the_api_page_lists_the_keys_of_a_view() -> None:
+    listed = [key for row in rows(section(read("docs/api.md"), "## What a seat sees")) for key in quoted(row[0])]
+
+    keys = azalai.new("targi", seed=7).view(None).keys()
+    assert sorted(listed) == sorted(keys - {"game", "seen_by"})
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    """Each command of the command line with its parser."""
+    (choices,) = (action.choices for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    return dict(choices)
+
+
+def test_pages_name_the_commands_that_there_are() -> None:
+    for page, heading in (("docs/terminal.md", "## The commands"), ("README.md", "## In the terminal")):
+        listed = [quoted(row[0])[0].split()[1] for row in rows(section(read(page), heading))]
+        assert listed == list(commands()), page
+
+    mentioned = set(re.findall(r"`azalai ([a-z]+)\b", "".join(map(read_page, PAGES))))
+    assert mentioned == commands().keys()
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_terminal_page_lists_the_options_of_a_command(command: str) -> None:
+    table = read("docs/terminal.md").split(f"| option of `{command}` |")[1].split("\n\n")[0]
+    listed = {quoted(line.split("|")[1])[0] for line in table.splitlines()[2:]}
+
+    actions = [action for action in commands()[command]._actions if action.option_strings]
+    assert listed == {action.option_strings[-1] for action in actions} - {"--help"}
+
+
+def test_the_terminal_page_lists_what_can_be_typed_at_a_table() -> None:
+    listed = [quoted(row[0])[0] for row in rows(section(read("docs/terminal.md"), "### What can be typed besides"))]
+
+    assert sorted(listed) == sorted(WORDS)
+
+
+def read_page(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def test_contributing_lists_what_one_can_make() -> None:
+    targets = set(re.findall(r"^([a-z-]+):.*##", read("Makefile"), re.MULTILINE))
+
+    listed = {quoted(row[0])[0].removeprefix("make ") for row in rows(section(read("CONTRIBUTING.md"), "## Set up"))}
+    mentioned = set(re.findall(r"`make ([a-z-]+)`", "".join(map(read_page, PAGES))))
+
+    assert listed == targets
+    assert mentioned <= targets
+
+
+@pytest.mark.parametrize(
+    ("heading", "folder"),
+    [("## `src/azalai`", "."), ("## `src/azalai/kernel`", "kernel"), ("## `src/azalai/games`", "games/targi")],
+)
+def test_the_rooms_page_lists_each_room(heading: str, folder: str) -> None:
+    listed = {name for row in rows(section(read("docs/rooms.md"), heading)) for name in quoted(row[0])}
+
+    files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / folder).glob(pattern)}
+    assert {name for name in listed if not name.endswith("/")} == files - ({"__init__.py"} - listed)
+
+
+def test_the_changelog_knows_the_version() -> None:
+    newest = re.search(r"^## \[([\d.]+)\]", read("CHANGELOG.md"), re.MULTILINE)
+
+    assert newest is not None
+    assert newest[1] == azalai.__version__

@@ -1,0 +1,309 @@
+"""Fuzzing of all that is read from people: saved games, notation, card files, described positions.
+
+A seeded mutator damages valid samples in small ways; Hypothesis adds text of its own. Whatever comes in, out comes a
+valid object or an error of ours that says something, and nothing else.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import random
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import azalai
+from azalai.game_file import from_text, to_text
+from azalai.games.targi import card_file
+from tests.damage import damaged, mutated
+from tests.strategies import ALL, Variant, Walk, played_game, walks, walks_from_starts
+
+variants = pytest.mark.parametrize("variant", ALL, ids=str)
+CHUNKS = pytest.mark.parametrize("chunk", range(3))
+ordinary = settings(deadline=None, derandomize=True, max_examples=500)
+
+
+def expect_an_answer(reads: Callable[[Any], Any], what: Any, error: type[azalai.AzalaiError]) -> Any:
+    """What was read; None where it was refused in words."""
+    try:
+        return reads(what)
+    except error as refused:
+        reason = str(refused)
+    assert reason.strip(), "refused without a word"
+    return None
+
+
+# -- saved games ------------------------------------------------------------------------------------------
+
+
+def saved_samples(variant: Variant) -> list[str]:
+    """Short games, a long one, one from a position, one with an owner's cards."""
+    games = [played_game(variant, seed, decisions, "eager") for seed, decisions in ((1, 12), (2, 30), (3, 0), (4, 120))]
+    start = azalai.position(variant.name, games[1].view(None), seed=5, **variant.options)
+    start.play(start.moves()[0])
+    return [to_text(game) for game in [*games, start]]
+
+
+@variants
+@CHUNKS
+def test_damaged_saved_games(variant: Variant, chunk: int) -> None:
+    rng = random.Random(chunk)
+    samples = saved_samples(variant)
+    read = 0
+    for _ in range(1000):
+        text = damaged(rng.choice(samples), rng)
+        game = expect_an_answer(from_text, text, azalai.GameFileError)
+        if game is not None:
+            read += 1
+            assert from_text(to_text(game))._t.pack() == game._t.pack()
+            variant.invariants.check(game._t, game._setting)
+    assert read > 20, "the damages are too heavy: hardly a file was read"
+
+
+@ordinary
+@given(st.text(max_size=200))
+def test_any_text_as_a_saved_game(text: str) -> None:
+    assert expect_an_answer(from_text, text, azalai.GameFileError) is None
+    expect_an_answer(from_text, "azalai 1\n" + text, azalai.GameFileError)
+
+
+@ordinary
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=8), st.lists, max_leaves=5))
+def test_any_json_as_options_of_a_saved_game(value: Any) -> None:
+    for options in (value, {"first": value}, {"cards": value}, {"card_text": value}, {"seed": value}, {"": value}):
+        text = f"azalai 1\ngame {ALL[0].name}\noptions {json.dumps(options)}\nseed 7\nmoves\n"
+        expect_an_answer(from_text, text, azalai.GameFileError)
+
+
+@ordinary
+@given(st.binary(max_size=200))
+def test_any_bytes_as_a_file(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.azalai"
+    path.write_bytes(content)
+    assert expect_an_answer(azalai.load, path, azalai.GameFileError) is None
+
+
+# -- notation ---------------------------------------------------------------------------------------------
+
+
+@variants
+@CHUNKS
+def test_damaged_notation(variant: Variant, chunk: int) -> None:
+    rng = random.Random(chunk)
+    notations = [action.notation for action in variant.book.catalogue]
+    for walk in walks(variant, range(chunk * 10, chunk * 10 + 10)):
+        for _ in walk.steps(rng.randrange(200)):
+            pass
+        game = walk.game()
+        before, legal = game._t.pack(), {move.text for move in game.moves()}
+        for _ in range(100):
+            text = damaged(rng.choice(notations), rng)
+            played = expect_an_answer(game.play, text, azalai.IllegalMove)
+            if played is not None:
+                assert text.strip().lower() in legal
+                game.undo()
+            assert game._t.pack() == before
+
+
+@variants
+@ordinary
+@given(text=st.text(max_size=12))
+def test_any_text_as_a_move(variant: Variant, text: str) -> None:
+    game = azalai.new(variant.name, seed=1, **variant.options)
+    before = game._t.pack()
+    if expect_an_answer(game.play, text, azalai.IllegalMove) is None:
+        assert game._t.pack() == before
+
+
+# -- card files -------------------------------------------------------------------------------------------
+
+CORRECTIONS = [
+    """
+[limits]
+goods = 8
+gold = 2
+hand = 1
+[start]
+goods = "1d1s1p"
+gold = 2
+points = 3
+first = "white"
+""",
+    """
+[border]
+2 = { role = "goods", gain = "1any" }
+5 = { role = "trader", rates = ["2 identical goods -> 1 other good", "3 identical goods -> 1g"] }
+9 = { role = "mirage", reach = "any" }
+16 = { role = "raid", goods = "2any", points = 3, last = true }
+""",
+    """
+[border.10]
+role = "silversmith"
+rates = ["2 identical goods -> 1v", "4 identical goods -> 3v", "1g -> 2v", "2g -> 4v"]
+times = 1
+[tribe.targia]
+t1 = { vp = 1, cost = ["1d"] }
+t3 = { vp = 2, cost = ["2d", "1g"], when = "now", do = "gain", what = "1v" }
+""",
+    """
+[tribe.tent]
+n4 = { vp = 2, cost = ["1d1g"], when = "always", do = "trade_one_for_one" }
+n9 = { vp = 1, cost = ["1d1p"], when = "always", do = "storage", goods = 4, gold = 2 }
+[tribe.oasis]
+o4 = { vp = 2, cost = ["1d"], when = "always", do = "lay_bonus", kind = "oasis", what = "1any" }
+""",
+    """
+[[goods]]
+shows = "1d"
+count = 10
+[[goods]]
+shows = "2any"
+count = 9
+""",
+]
+
+
+def play_with(variant: Variant, deck: Any, seed: int) -> None:
+    """A whole game with an owner's cards."""
+    setting = variant.book.setting({"card_text": deck.custom})
+    deck.tables.pack()
+    walk = Walk(Variant(variant.name, {"card_text": deck.custom}), seed)
+    most = variant.invariants.most_decisions(setting)
+    for _ in walk.steps(most + 1):
+        variant.invariants.check(walk.t, setting)
+    assert walk.over, f"not over after {most} decisions:\n{deck.custom}"
+    walk.game().view(None)
+
+
+@CHUNKS
+def test_damaged_card_files(chunk: int) -> None:
+    rng = random.Random(chunk)
+    variant = next(variant for variant in ALL if variant.name == "targi")
+    read = 0
+    for number in range(900):
+        text = damaged(rng.choice(CORRECTIONS), rng)
+        deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)
+        if deck is not None:
+            read += 1
+            play_with(variant, deck, number)
+    assert read > 20, "the damages are too heavy: hardly a file was read"
+
+
+def test_damages_to_the_whole_standard_file() -> None:
+    rng = random.Random(8)
+    variant = next(variant for variant in ALL if variant.name == "targi")
+    standard = files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8")
+    for number in range(400):
+        text = damaged(standard, rng)
+        deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)
+        if deck is not None and number % 4 == 0:
+            play_with(variant, deck, number)
+
+
+def many(line: str, places: Iterable[object]) -> str:
+    return "".join(f"{place} = {line}\n" for place in places)
+
+
+BORDER = (2, 3, 6, 7, 11, 15)
+LAY_BONUS = '{ vp = 1, cost = ["1d"], when = "always", do = "lay_bonus", kind = "oasis", what = "99any" }'
+TWICE = '{ vp = 1, cost = ["1d"], when = "always", do = "caravan_twice" }'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[tribe.targia]\nt3 = { vp = 2, cost = ["2d"], when = "now", do = "gain", what = "99d99d" }\n',
+        '[tribe.targia]\nt3 = { vp = 2, cost = ["2d"], when = "now", do = "gain", what = "99any99any" }\n',
+        '[tribe.targia]\nt3 = { vp = 2, cost = ["99d99d"] }\n',
+        '[tribe.targia]\nt3 = { vp = 2, cost = ["1d"], do = "gain", what = "1d" }\n',
+        '[start]\ngoods = "99d99s99p"\ngold = 99\npoints = 99\nfirst = "blue"\n',
+        "[tribe.oasis]\n" + many(LAY_BONUS, [f"o{n}" for n in range(1, 10)]),
+        '[[goods]]\nshows = "99d99any"\ncount = 19\n',
+        "[border]\n" + many('{ role = "goods", gain = "99any" }', BORDER),
+        "[border]\n" + many('{ role = "caravan" }', BORDER) + "[tribe.rider]\n" + many(TWICE, ["r1", "r2", "r3", "r4"]),
+        "[border]\n" + many('{ role = "expansion" }', BORDER),
+        "[border]\n" + many('{ role = "mirage", reach = "any" }', BORDER),
+        "[limits]\ngoods = 0\ngold = 0\nhand = 0\n",
+        "[limits]\ngoods = 99\ngold = 99\nhand = 2\n",
+        '[border]\n4 = { role = "raid", goods = "99any", points = 99 }\n',
+    ],
+)
+def test_extreme_card_files(text: str) -> None:
+    """As far as the reader lets an owner go, and further: refused, or games that end."""
+    variant = next(variant for variant in ALL if variant.name == "targi")
+    deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)
+    for seed in range(6 if deck else 0):
+        play_with(variant, deck, seed)
+
+
+@ordinary
+@given(st.text(max_size=60))
+def test_any_text_as_a_card_file(text: str) -> None:
+    expect_an_answer(card_file.from_text, text, azalai.CardFileError)
+
+
+# -- positions --------------------------------------------------------------------------------------------
+
+described_table = functools.partial(azalai.position, "targi")
+
+
+@variants
+@CHUNKS
+def test_mutated_positions(variant: Variant, chunk: int) -> None:
+    """What is accepted can be seen, saved and played to its end; what is not is refused with its reasons."""
+    rng = random.Random(chunk)
+    seeds = range(40 * chunk, 40 * chunk + 40)
+    accepted, position = 0, functools.partial(azalai.position, variant.name, **variant.options)
+    for walk in [*walks(variant, seeds), *walks_from_starts(variant, seeds)]:
+        for _ in walk.steps(rng.randrange(260)):
+            pass
+        view = walk.game().view(None)
+        for _ in range(15):
+            described = mutated(view, rng)
+            game = expect_an_answer(position, described, azalai.IllegalPosition)
+            if game is not None:
+                accepted += 1
+                play_to_the_end(game, rng)
+    assert accepted > 50, "the mutations are too heavy: hardly a position was accepted"
+
+
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"phase": "act", "players": [{"targis": [16, 1, 5]}, {"targis": [2, 6, 7]}]},
+        {"phase": "act", "players": [{"targis": [4, 8, 12]}, {}]},
+        {"phase": "over", "round": 0, "robber": 0},
+        {"asks": [{"ask": "swap_second", "seat": 0, "about": 99}]},
+        {"card": "t1", "asks": [{"ask": "row", "seat": 1}]},
+    ],
+)
+def test_positions_that_were_hard_to_read(described: dict[str, Any]) -> None:
+    game = expect_an_answer(described_table, described, azalai.IllegalPosition)
+    if game is not None:
+        play_to_the_end(game, random.Random(1))
+
+
+def play_to_the_end(game: azalai.Game, rng: random.Random) -> None:
+    held = sum(sum(part.stock) for part in game._t.players) if hasattr(game._t.players[0], "stock") else 0
+    for seat in range(game.seats):
+        game.view(seat)
+        game.observation(seat)
+    for _ in range(10_000 + 4 * held):
+        if game.over:
+            return
+        game.play(rng.choice(game.moves()))
+        assert game._t.pack()
+    pytest.fail("the game does not end")
+
+
+@ordinary
+@given(
+    st.recursive(st.none() | st.integers() | st.text(max_size=5), lambda x: st.lists(x) | st.dictionaries(st.text(), x))
+)
+def test_anything_as_a_position(described: Any) -> None:
+    expect_an_answer(described_table, described, azalai.IllegalPosition)

@@ -1,0 +1,236 @@
+"""Two gears, one source: the compiled rules do to every table, byte for byte, what the plain ones do."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import azalai
+from azalai.kernel import cache
+from azalai.kernel.batch import as_records, compiled_rules
+from azalai.kernel.chance import halves
+from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
+
+pytestmark = pytest.mark.xdist_group("compiled")  # so that one worker compiles, and only once
+variants = pytest.mark.parametrize("variant", ALL, ids=str)
+SOURCES = Path(azalai.__file__).parent
+EVERY = 29
+
+
+class Twin:
+    """The table of a walk in the compiled gear."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.rules = compiled_rules(variant.book)
+        self.cards = as_records(variant.setting.cards)
+        self.blank = as_records(variant.book.table())
+        self.tables: Any = np.zeros(1, variant.book.table.dtype())
+        self.bytes = self.tables.view(np.uint8)
+        self.options = np.zeros(variant.book.most_options, np.int16)
+        self.n = 0
+
+    def deal(self, seed: int) -> None:
+        first = self.variant.setting.first
+        self.n = self.rules.deal_at(self.tables, 0, self.blank, self.cards, first, *halves(seed), self.options)
+
+    def take(self, packed: bytes) -> None:
+        """Become a table of the plain gear."""
+        self.bytes[:] = np.frombuffer(packed, np.uint8)
+        self.n = self.rules.legal_at(self.tables, 0, self.cards, self.options)
+
+    def step(self, action: int) -> None:
+        self.n = self.rules.step_at(self.tables, 0, self.cards, action, self.options)
+
+    def legal(self) -> list[int]:
+        legal: list[int] = self.options[: self.n].tolist()
+        return legal
+
+
+def both_gears_agree(walk: Walk, twin: Twin) -> None:
+    assert twin.tables.tobytes() == walk.t.pack(), f"different from the start: {walk}"
+    assert twin.legal() == walk.legal()
+    while not walk.over:
+        twin.step(walk.step())
+        assert twin.tables.tobytes() == walk.t.pack(), f"different tables: {walk}"
+        assert twin.legal() == walk.legal(), f"different legal moves: {walk}"
+
+
+@variants
+def test_both_gears_play_the_same_games(variant: Variant, games_wanted: int) -> None:
+    """At least a thousand dealt games: the same legal moves, the same table, at every decision."""
+    twin = Twin(variant)
+    for walk in walks(variant, range(games_wanted // 2)):
+        twin.deal(walk.seed)
+        both_gears_agree(walk, twin)
+
+
+@variants
+def test_both_gears_play_the_same_from_rare_positions(variant: Variant, games_wanted: int) -> None:
+    twin = Twin(variant)
+    for walk in walks_from_starts(variant, range(games_wanted // 20)):
+        twin.take(walk.t.pack())
+        both_gears_agree(walk, twin)
+
+
+@variants
+@pytest.mark.long
+def test_both_gears_play_the_same_many_games(variant: Variant, games_wanted: int) -> None:
+    twin = Twin(variant)
+    for walk in walks(variant, range(5_000_000, 5_000_000 + 5 * games_wanted)):
+        twin.deal(walk.seed)
+        both_gears_agree(walk, twin)
+
+
+@variants
+def test_both_gears_see_and_imagine_the_same(variant: Variant) -> None:
+    book, setting, twin = variant.book, variant.setting, Twin(variant)
+    seen: Any = np.zeros(1, book.observation.dtype())
+    pool = np.zeros(book.pool_size, np.int64)
+    for walk in [*walks(variant, range(24)), *walks_from_starts(variant, range(24))]:
+        for decision, _ in enumerate(walk.steps()):
+            if decision % EVERY:
+                continue
+            for seat in range(setting.seats):
+                expected = book.observation()
+                book.rules.observe(walk.t, setting.cards, seat, expected)
+                twin.bytes[:] = np.frombuffer(walk.t.pack(), np.uint8)
+                twin.rules.observe(twin.tables[0], twin.cards[0], seat, seen[0])
+                assert seen.tobytes() == expected.pack()
+                low, high = halves(walk.seed * 977 + decision)
+                imagined = walk.t.copy()
+                book.rules.imagine(imagined, setting.cards, seat, low, high, [0] * book.pool_size)
+                twin.rules.imagine_at(twin.tables, 0, twin.cards, seat, low, high, pool)
+                assert twin.tables.tobytes() == imagined.pack()
+
+
+# -- bounds checks, in a cache of their own ---------------------------------------------------------------
+
+CHECKED_RUN = """
+import json, sys
+import numpy as np
+from azalai.kernel import cache, gear
+from azalai.kernel.chance import next_word
+from tests.strategies import ALL, walks, walks_from_starts
+from tests.test_gears import Twin, both_gears_agree
+
+try:
+    gear.compiled(next_word)(np.zeros(3, np.int64))  # it reads four words
+    caught = False
+except IndexError:
+    caught = True
+games = 0
+for variant in ALL:
+    twin = Twin(variant)
+    for walk in walks(variant, range(700, 700 + int(sys.argv[1]))):
+        twin.deal(walk.seed)
+        both_gears_agree(walk, twin)
+        games += 1
+    for walk in walks_from_starts(variant, range(700, 700 + int(sys.argv[1]))):
+        twin.take(walk.t.pack())
+        both_gears_agree(walk, twin)
+        games += 1
+print(json.dumps({"caught": caught, "games": games, "folder": str(cache.path())}))
+"""
+
+
+def run_python(source: str, *arguments: str, **environment: str) -> Any:
+    """Run a program with our sources and read the JSON it prints."""
+    root = str(Path(__file__).parent.parent)
+    path = os.pathsep.join([environment.pop("PYTHONPATH", str(SOURCES.parent)), root])
+    done = subprocess.run(
+        [sys.executable, "-c", source, *arguments],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_games_with_every_index_checked() -> None:
+    """The compiled gear does not check indices; with Numba's bounds checks the same games show that none is wrong."""
+    result = run_python(CHECKED_RUN, "30", NUMBA_BOUNDSCHECK="1")
+    assert result["caught"], "bounds checks were not on"
+    assert result["games"] == 60 * len(ALL)
+    assert Path(result["folder"]) != cache.path(), "checked and unchecked code share a cache"
+
+
+def test_bounds_checks_have_a_key_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = cache.key()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert cache.key() != plain
+
+
+# -- an edited callee -------------------------------------------------------------------------------------
+
+DRAWS = """
+import json
+import numpy as np
+from azalai.kernel import cache, gear
+from azalai.kernel.chance import draw, seed_chance
+
+words = np.zeros(4, np.int64)
+gear.compiled(seed_chance)(words, 7, 0)
+roll = gear.compiled(draw)
+drawn = [int(roll(words, 1000)) for _ in range(8)]
+plain = [0] * 4
+seed_chance(plain, 7, 0)
+from_cache = sum(roll.stats.cache_hits.values())
+print(json.dumps({
+    "drawn": drawn,
+    "plain": [draw(plain, 1000) for _ in range(8)],
+    "from_cache": from_cache,
+    "compiled": sum(roll.stats.cache_misses.values()),
+    "folder": str(cache.path()),
+}))
+"""
+
+
+def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
+    """``draw`` calls ``next_word`` calls ``rotate``: Numba alone would go on using the old ``rotate``."""
+    package = tmp_path / "sources" / "azalai"
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
+    surroundings = {"PYTHONPATH": str(package.parent), "AZALAI_CACHE_DIR": str(tmp_path / "compiled")}
+
+    first = run_python(DRAWS, **surroundings)
+    assert first["compiled"] > 0
+    again = run_python(DRAWS, **surroundings)
+    chance = package / "kernel" / "chance.py"
+    text = chance.read_text(encoding="utf-8")
+    edited = text.replace("(x >> (32 - bits))) & LOW32", "(x >> (32 - bits)) ^ 1) & LOW32")
+    assert edited != text, "rotate does not look as this test expects: edit something else in it"
+    chance.write_text(edited, encoding="utf-8")
+    after = run_python(DRAWS, **surroundings)
+
+    assert again == {**first, "compiled": 0, "from_cache": 1}, "the second run should take everything from the cache"
+    assert after["folder"] != first["folder"]
+    assert after["drawn"] != first["drawn"], "the compiled gear still uses the old callee"
+    assert after["drawn"] == after["plain"]
+    assert first["drawn"] == first["plain"]
+
+
+def test_the_key_follows_every_engine_source(tmp_path: Path) -> None:
+    """An edit anywhere below kernel and games gives another key; a text elsewhere does not."""
+    package = tmp_path / "sources" / "azalai"
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
+    ask = "import json; from azalai.kernel import cache; print(json.dumps(cache.key()))"
+    keys = [run_python(ask, PYTHONPATH=str(package.parent))]
+    rng = random.Random(1)
+    for folder in ("kernel", f"games/{ALL[0].name}"):
+        source = rng.choice(sorted((package / folder).glob("*.py")))
+        source.write_text(source.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+        keys.append(run_python(ask, PYTHONPATH=str(package.parent)))
+    assert len(set(keys)) == len(keys)
+    (package / "errors.py").write_text((package / "errors.py").read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert run_python(ask, PYTHONPATH=str(package.parent)) == keys[-1]

@@ -1,0 +1,307 @@
+"""The catalogues and the code that speaks from them fit together: every message the code asks for is there, with the
+arguments it needs, and none is there that nobody asks for."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import azalai
+from azalai import messages
+from azalai.games import NAMES
+from azalai.games.targi import actions
+from azalai.games.targi.cards import ROLES
+from azalai.games.targi.effects import EFFECTS
+from azalai.games.targi.view import QUESTIONS
+from azalai.messages import MissingMessage, language, languages, say, use_language
+
+PACKAGE = Path(azalai.__file__).parent
+LOCALE = PACKAGE / "locale"
+
+# Ids that are put together in the code: the part that is written there, and the ends it can get.
+_ASKS = [name for kind, name in QUESTIONS.items() if kind < actions.CHORES]
+_WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
+_TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+PUT_TOGETHER: dict[str, list[str]] = {
+    "targi-effect-": list(EFFECTS),
+    "targi-position-other-": ["markers", "targis"],
+    "table-effect-": list(EFFECTS),
+    "table-asks-": _ASKS,
+    "table-border-": _WORKING_ROLES,
+    "table-gives-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith")],
+    "table-stock-": ["dates", "salt", "pepper", "gold"],
+    "table-": ["always", "end"],
+    "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
+    "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
+    "cli-word-": _TYPED_WORDS,
+    "cli-does-": _TYPED_WORDS,
+    "cli-rules-": list(NAMES),
+}
+# Functions that hand a message on: which argument names it, and what they put before it.
+HANDED_ON = {"refuse": (0, "targi-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
+# Where faults are given as pairs of a name and its arguments.
+PAIRS = {"games/targi/position_check.py": "targi-position-"}
+
+
+@dataclass(frozen=True)
+class Use:
+    """A place in the code that asks for a message; ``arguments`` is None where they cannot be read from it."""
+
+    id: str
+    arguments: frozenset[str] | None
+    where: str
+
+
+# -- reading catalogues and code --------------------------------------------------------------------------
+
+
+class Needs(Visitor):
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.others.add(node.id.name)
+
+
+def catalogue(tongue: str) -> dict[str, Needs]:
+    """Every message of a language; an id that two files have is a mistake."""
+    found: dict[str, Needs] = {}
+    for file in sorted((LOCALE / tongue).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = needs = Needs()
+                needs.visit(entry)
+    return found
+
+
+def variables(messages: dict[str, Needs], id: str) -> set[str]:
+    """All variables a message needs, those of the messages it is made of too."""
+    needs = messages[id]
+    return needs.variables.union(*(variables(messages, other) for other in needs.others))
+
+
+def literals(node: ast.expr) -> list[str] | None:
+    """The strings an expression can be, where they stand in the code."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        either = literals(node.body), literals(node.orelse)
+        return either[0] + either[1] if either[0] and either[1] else None
+    return None
+
+
+def beginning(node: ast.expr) -> str | None:
+    """What an f-string begins with."""
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return str(node.values[0].value)
+    return None
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def uses() -> tuple[list[Use], list[str]]:
+    """Every place that asks for a message, and those of which the code does not say for which."""
+    found: list[Use] = []
+    unclear: list[str] = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        name = file.relative_to(PACKAGE).as_posix()
+        handing_on = {id(node) for outer in ast.walk(tree) if _hands_on(outer) for node in ast.walk(outer)}
+        for node in ast.walk(tree):
+            where = f"{name}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Call) and id(node) not in handing_on:
+                asked = _uses_of_call(node, where)
+                unclear += [where] if asked is None else []
+                found += asked or []
+            if name in PAIRS and isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+                found += _uses_of_pair(node.value, PAIRS[name], where)
+    return found, unclear
+
+
+def _hands_on(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name in HANDED_ON
+
+
+def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
+    is_say = isinstance(node.func, ast.Name) and node.func.id == "say"
+    if not is_say and called(node) not in HANDED_ON:
+        return []
+    at, prefix = (0, "") if is_say else HANDED_ON[called(node)]
+    message = node.args[at]
+    names = {keyword.arg for keyword in node.keywords}
+    arguments = None if None in names else frozenset(str(name) for name in names)
+    start = beginning(message)
+    if written := literals(message):
+        return [Use(prefix + id, arguments, where) for id in written]
+    if start is not None and prefix + start in PUT_TOGETHER:
+        return [Use(prefix + start + end, arguments, where) for end in PUT_TOGETHER[prefix + start]]
+    return [] if isinstance(message, ast.Name) else None  # what a name holds is found by `named_apart`
+
+
+def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
+    message, arguments = pair.elts
+    if not isinstance(message, ast.Constant):  # handed through
+        return []
+    assert isinstance(arguments, ast.Dict), where
+    names = frozenset(str(key.value) for key in arguments.keys if isinstance(key, ast.Constant))
+    return [Use(f"{prefix}{message.value}", names, where)]
+
+
+def named_apart(ids: set[str]) -> set[str]:
+    """Ids that stand in the code as plain strings: chosen first, said later."""
+    return {
+        node.value
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+    }
+
+
+ENGLISH = catalogue("en")
+USES, UNCLEAR = uses()
+
+
+# -- catalogues and code fit ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_every_catalogue_parses_and_repeats_no_id(tongue: str) -> None:
+    messages = catalogue(tongue)
+    assert messages
+    assert messages.keys() <= ENGLISH.keys()
+    for id, needs in messages.items():
+        assert needs.others <= messages.keys(), f"{id} is made of messages that are not there"
+        assert variables(messages, id) <= variables(ENGLISH, id), id
+
+
+def test_every_message_the_code_asks_for_is_there() -> None:
+    assert UNCLEAR == [], "which messages can these be? Tell PUT_TOGETHER"
+    assert len(USES) > 200
+    missing = [f"{use.where}: {use.id}" for use in USES if use.id not in ENGLISH]
+    assert missing == []
+
+
+def test_every_message_is_asked_for() -> None:
+    asked = {use.id for use in USES} | named_apart(set(ENGLISH))
+    for id in list(asked):
+        if id in ENGLISH:
+            asked |= ENGLISH[id].others
+    assert sorted(ENGLISH.keys() - asked) == []
+
+
+def test_every_call_gives_the_arguments_its_message_needs() -> None:
+    short = [
+        f"{use.where}: {use.id} needs {lacking}"
+        for use in USES
+        if use.arguments is not None and use.id in ENGLISH
+        if (lacking := variables(ENGLISH, use.id) - use.arguments)
+    ]
+    assert short == []
+
+
+# -- saying -----------------------------------------------------------------------------------------------
+
+
+def test_a_message_that_is_nowhere_or_lacks_an_argument_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(MissingMessage, match="no-such-message"):
+        say("no-such-message")
+    with pytest.raises(MissingMessage, match="free"):
+        say("targi-no-place-corner", number=4)
+
+
+def test_numbers_take_their_plural() -> None:
+    assert say("targi-amount", what="dates", count=1) == "1 date"
+    assert say("targi-amount", what="dates", count=2) == "2 dates"
+    assert say("error-position", count=1) == "this position cannot be:"
+    assert say("error-position", count=3) == "this position cannot be, for 3 reasons:"
+
+
+def test_a_seed_is_written_without_commas() -> None:
+    assert "18446744073709551615" in say("error-seed", seed="-1", largest=2**64 - 1)
+
+
+# -- languages --------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="there is no language tlh; there are: en"):
+        use_language("tlh")
+    assert language() == "en"
+
+
+@pytest.fixture
+def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The catalogues with a second language beside them that has two messages."""
+    for tongue in ("en", "pl"):
+        (tmp_path / "locale" / tongue).mkdir(parents=True)
+    for file in (LOCALE / "en").iterdir():
+        (tmp_path / "locale" / "en" / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "locale" / "pl" / "core.ftl").write_text(
+        "list-and = { $before } i { $last }\n"
+        "targi-amount =\n    { $count ->\n        [one] { $count } daktyl\n        [few] { $count } daktyle\n"
+        "       *[many] { $count } daktyli\n    }\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(messages, "files", {"azalai": tmp_path}.__getitem__)
+    monkeypatch.delenv("AZALAI_LANGUAGE", raising=False)
+    _forget()
+    yield
+    use_language(None)
+    _forget()
+
+
+def _forget() -> None:
+    """What ``messages`` has read so far."""
+    for kept in vars(messages).values():
+        if hasattr(kept, "cache_clear"):
+            kept.cache_clear()
+
+
+def test_the_environment_names_the_language(two_languages: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert say("list-and", before="1", last="2") == "1 and 2"
+    monkeypatch.setenv("AZALAI_LANGUAGE", "pl")
+    assert say("list-and", before="1", last="2") == "1 i 2"
+    assert [say("targi-amount", what="dates", count=n) for n in (1, 3, 5)] == ["1 daktyl", "3 daktyle", "5 daktyli"]
+    assert say("targi-move-skip") == "Leave all cards where they are."  # it lacks this one
+    monkeypatch.setenv("AZALAI_LANGUAGE", "tlh")
+    assert say("list-and", before="1", last="2") == "1 and 2"
+
+
+def test_a_chosen_language_comes_before_the_environment(two_languages: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZALAI_LANGUAGE", "pl")
+    use_language("en")
+    assert language() == "en"
+    use_language(None)
+    assert language() == "pl"
+
+
+# -- no words before they are needed ----------------------------------------------------------------------
+
+
+def test_a_first_move_reads_no_catalogue() -> None:
+    program = (
+        "import sys, azalai\n"
+        "azalai.new('targi', seed=7).play('p6')\n"
+        "print([name for name in ('fluent', 'babel', 'numba', 'rich') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"

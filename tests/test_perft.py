@@ -1,0 +1,131 @@
+"""Golden counts ("perft"): from fixed tables, how many different tables there are after n decisions, and how many lines
+of play lead there. A rule that allows too much or too little changes a number.
+
+The files ``tests/perft/<game>.txt`` hold one table a line: the seed, how many decisions of which style come before the
+count begins, and for each n the tables and the lines. ``pytest --write-goldens`` writes the numbers anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.strategies import ALL, Variant, Walk
+
+FOLDER = Path(__file__).parent / "perft"
+FEW = 4_000  # so many lines are walked one by one, to count in a second way
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a file."""
+
+    variant: Variant
+    number: int  # of the line in the file
+    style: str
+    seed: int
+    decisions: int
+    counts: tuple[tuple[int, int], ...]  # for n = 1, 2 …: tables, lines
+
+    def begin(self) -> Walk:
+        walk = Walk(self.variant, self.seed, style=self.style)
+        for _ in walk.steps(self.decisions):
+            pass
+        return walk
+
+    def __str__(self) -> str:
+        return f"{self.style} {self.seed} {self.decisions}"
+
+
+def rows() -> list[Row]:
+    found = []
+    for variant in ALL:
+        lines = (FOLDER / f"{variant}.txt").read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines):
+            if line and not line.startswith("#"):
+                style, seed, decisions, *counts = line.split()
+                pairs = tuple((int(tables), int(ways)) for tables, ways in (count.split("/") for count in counts))
+                found.append(Row(variant, number, style, int(seed), int(decisions), pairs))
+    return found
+
+
+def after(variant: Variant, packed: bytes) -> Iterator[bytes]:
+    """The tables that one decision leads to, one for each legal move."""
+    rules, cards = variant.book.rules, variant.setting.cards
+    options = [0] * variant.book.most_options
+    t = variant.book.table.unpack(packed)
+    for action in options[: rules.settle(t, cards, options)]:
+        step = variant.book.table.unpack(packed)
+        rules.step(step, cards, action, [0] * len(options))
+        yield step.pack()
+
+
+def count_by_breadth(walk: Walk, depth: int) -> list[tuple[int, int]]:
+    """All different tables after each decision, with the number of lines that lead to each."""
+    counts = []
+    level = {walk.t.pack(): 1}
+    for _ in range(depth):
+        below: dict[bytes, int] = {}
+        for packed, lines in level.items():
+            for table in after(walk.variant, packed):
+                below[table] = below.get(table, 0) + lines
+        level = below
+        counts.append((len(level), sum(level.values())))
+    return counts
+
+
+def count_by_depth(walk: Walk, depth: int) -> tuple[int, int]:
+    """The same for one depth in another way: every line played on a Game and taken back, tables told apart by hash."""
+    game, hashes, lines = walk.game(), set(), 0
+
+    def go_on(left: int) -> None:
+        nonlocal lines
+        if left == 0:
+            hashes.add(game.digest())
+            lines += 1
+            return
+        for move in game.moves():
+            game.play(move)
+            go_on(left - 1)
+            game.undo()
+
+    go_on(depth)
+    return len(hashes), lines
+
+
+def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
+    path = FOLDER / f"{row.variant}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[row.number] = " ".join([str(row), *(f"{tables}/{ways}" for tables, ways in counts)])
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("row", rows(), ids=str)
+def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -> None:
+    counts = count_by_breadth(row.begin(), len(row.counts))
+    if pytestconfig.getoption("--write-goldens"):
+        write_anew(row, counts)
+    else:
+        how = "if that is meant: pytest tests/test_perft.py --write-goldens"
+        assert counts == list(row.counts), f"the rules allow other games than were counted; {how}"
+
+
+@pytest.mark.parametrize("row", rows(), ids=str)
+def test_two_ways_of_counting_agree(row: Row) -> None:
+    few = [n for n, (_, lines) in enumerate(row.counts, 1) if lines <= FEW]
+    assert few, "no count is small enough to be checked"
+    walk = row.begin()
+    assert count_by_depth(walk, few[-1]) == row.counts[few[-1] - 1]
+
+
+@pytest.mark.parametrize("variant", ALL, ids=str)
+def test_the_first_counts_by_hand(variant: Variant) -> None:
+    """What can be said without a computer: see ``FIRST_COUNTS`` of the game."""
+    for seed in (1, 2):
+        walk = Walk(variant, seed)
+        expected: Any = variant.invariants.FIRST_COUNTS
+        assert count_by_breadth(walk, len(expected)) == expected
