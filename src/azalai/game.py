@@ -210,7 +210,8 @@ class Game:
             after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
             unpack = self._book.table.unpack
             text = self._book.say_what_happened(unpack(past.before), past.move.id, unpack(after), self._setting)
-            self._log.append(LogEntry(number + 1, past.seat, past.move, text))
+            move = self._move(self._book.seen_as(past.move.id))
+            self._log.append(LogEntry(number + 1, past.seat, move, text))
         return list(self._log)
 
     def say(self, move: Move | str | int | None = None) -> str:

@@ -83,7 +83,7 @@ def undo(sitting: Sitting, _: str) -> None:
         return
     taken = [game.undo() for _ in range(steps)][-1]
     for seat, told in sitting.told.items():
-        sitting.told[seat] = min(told, len(game.played))
+        sitting.told[seat] = min(told, len(game.log))
     sitting.notice = say("cli-taken-back", move=taken.text)
 
 
@@ -94,15 +94,15 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     if all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
-    for steps, entry in enumerate(reversed(game.log), 1):
+    for steps in range(1, len(game.played) + 1):
         earlier.undo()
-        if entry.seat in people and entry.seat != now:
+        if earlier.seat in people and earlier.seat != now:
             return 0, "cli-undo-other"
         if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
             return 0, "cli-undo-reveal"
-        if entry.seat == now:
-            break
-    return steps, ""
+        if earlier.seat == now:
+            return steps, ""
+    return 0, "cli-undo-nothing"
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
@@ -153,9 +153,9 @@ def how_to_resume(sitting: Sitting) -> None:
         command = f"azalai play --load {shlex.quote(sitting.file)}"
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
-    first = f" --first {game.options['first']}" if "first" in game.options else ""
+    chosen = "".join(f" --{name} {game.options[name]}" for name in ("seats", "first") if name in game.options)
     if game.start is None and "card_text" not in game.options:
-        command = f"azalai play {game.name} --seed {game.seed}{first}"
+        command = f"azalai play {game.name} --seed {game.seed}{chosen}"
         sitting.screen.write(say("cli-play-again", command=command))
 
 

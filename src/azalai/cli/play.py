@@ -27,7 +27,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    options = {name: value for name in ("first", "cards") if (value := getattr(chosen, name)) is not None}
+    options = {name: value for name in ("seats", "first", "cards") if (value := getattr(chosen, name)) is not None}
     if chosen.load is None:
         return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
     for name in (*options, *(["seed"] if chosen.seed is not None else [])):
@@ -62,7 +62,7 @@ class Sitting:
         self.file = file  # where the game was saved, and how many moves it had then
         self.saved = len(game.played) if file else 0
         self.shown: int | None = None  # the seat whose view is on the screen
-        self.told = dict.fromkeys(people, len(game.played))  # how much of the log each seat has read
+        self.told = dict.fromkeys(people, len(game.log))  # how much of the log each seat has read
         self.notice = ""  # to be said under the next drawing
 
     def run(self) -> int:
@@ -139,7 +139,7 @@ class Sitting:
         """The table as the seat sees it, what happened since it last decided, and the question."""
         news = self.game.log[self.told[seat] :]
         turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
-        self.shown, self.told[seat] = seat, len(self.game.played)
+        self.shown, self.told[seat] = seat, len(self.game.log)
         if self.screen.live:
             self.screen.clear()
             self.draw()

@@ -83,6 +83,10 @@ class Rulebook(ABC):
     def say_question(self, t: Any, setting: Setting) -> str:
         """For people: what is asked now, of whom."""
 
+    def seen_as(self, action: int) -> int:
+        """The action as the log names it: where the action itself would tell what only its seat knows, another."""
+        return action
+
     @abstractmethod
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting) -> str:
         """For the log: what everybody saw happen when an action was carried out."""

@@ -21,17 +21,8 @@ from azalai.games.targi.rules import apply, legal
 from azalai.games.targi.scoring import ALIKE, DIFFERENT, row_sort
 from azalai.games.targi.table import DISPLAY, GOLD, ROW_LENGTH, SEATS, STOCK, Table, cards_laid, other
 from azalai.games.targi.view import SEAT_NAMES, numbers
-from azalai.games.targi.wording import (
-    amount_words,
-    border_card,
-    centre_space,
-    choice_gain,
-    goods_card_gain,
-    sentences,
-    tribe_card,
-    with_and,
-)
-from azalai.messages import say
+from azalai.games.targi.wording import amount_words, border_card, centre_space, choice_gain, goods_card_gain, tribe_card
+from azalai.messages import say, sentences, with_and
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,9 @@ from azalai.games.targi.card_pictures import (
 from azalai.games.targi.drawing import GRID, MARKERS, whose_turn
 from azalai.games.targi.scoring import ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
-from azalai.games.targi.wording import seat_name, sentences
+from azalai.games.targi.wording import seat_name
 from azalai.ink import wrap
-from azalai.messages import say
+from azalai.messages import say, sentences
 
 View = dict[str, Any]
 

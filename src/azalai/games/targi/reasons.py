@@ -20,8 +20,8 @@ from azalai.games.targi.raid import holds
 from azalai.games.targi.round import free_to_place
 from azalai.games.targi.table import DISPLAY, GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, cards_laid, other
 from azalai.games.targi.view import GOODS_NAMES, numbers
-from azalai.games.targi.wording import Now, amount_words, border_name, commas, some, tribe_card, with_or
-from azalai.messages import say
+from azalai.games.targi.wording import Now, amount_words, border_name, some, tribe_card
+from azalai.messages import commas, say, with_or
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:

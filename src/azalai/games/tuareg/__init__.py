@@ -9,10 +9,10 @@ from typing import Any
 from azalai.errors import IllegalOption
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import card_file, rules, scoring, sight
-from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES
+from azalai.games.tuareg.actions import CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
 from azalai.games.tuareg.imagining import imagine
 from azalai.games.tuareg.second_stage import POOL
-from azalai.games.tuareg.table import Table
+from azalai.games.tuareg.table import KINDS, Table
 from azalai.kernel.gear import rule
 from azalai.messages import say
 
@@ -114,6 +114,10 @@ class Tuareg(Rulebook):
         from azalai.games.tuareg.texts import say_question
 
         return say_question(t, setting)
+
+    def seen_as(self, action: int) -> int:
+        """B22: which card of the cache was hidden is known to its owner alone."""
+        return HIDE_UNSEEN if HIDE <= action < HIDE + KINDS else action
 
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting) -> str:
         from azalai.games.tuareg.texts import say_what_happened

@@ -32,6 +32,7 @@ ROB = CATALOGUE.family("rob", "rob-{}", SEAT_NAMES)  # a random card of that cac
 ROB_TOP = CATALOGUE.family("rob_top", "rob-{}", [f"{seat}-{animal}" for seat in SEAT_NAMES for animal in ANIMAL_NAMES])
 CASH = CATALOGUE.family("cash", "cash")
 KEEP = CATALOGUE.family("keep", "keep")
+HIDE_UNSEEN = CATALOGUE.family("hide_unseen", "hide-?")  # how the others see HIDE (B22); never legal itself
 
 # Questions: a seat decides.
 ASK_TURN = 1  # the option, or a cave or thief before it
