@@ -1,8 +1,8 @@
 """The table of Tuareg drawn for a terminal, from a view alone.
 
 Above, how far the game is and what lies in the middle; below a block for each seat, the one who looks last, so that its
-cards are next to the question. Animals and caves are named as moves name them (``c1``, ``d1``, ``cave-1``). Seats differ
-by name, cards by letter, never by colour alone; a hidden card is a question mark.
+cards are next to the question. Animals and caves are named as moves name them (``c1``, ``d1``, ``cave-1``). Seats
+differ by name, cards by letter, never by colour alone; a hidden card is a question mark.
 """
 
 from __future__ import annotations
