@@ -63,6 +63,7 @@ class Sitting:
         self.saved = len(game.played) if file else 0
         self.shown: int | None = None  # the seat whose view is on the screen
         self.told = dict.fromkeys(people, len(game.log))  # how much of the log each seat has read
+        self.reveals = 0  # how much had come to light when the table was last shown
         self.notice = ""  # to be said under the next drawing
 
     def run(self) -> int:
@@ -139,6 +140,8 @@ class Sitting:
         """The table as the seat sees it, what happened since it last decided, and the question."""
         news = self.game.log[self.told[seat] :]
         turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
+        reveals = self.game.view(seat)["reveals"]
+        came_to_light, self.reveals = reveals != self.reveals, reveals
         self.shown, self.told[seat] = seat, len(self.game.log)
         if self.screen.live:
             self.screen.clear()
@@ -146,7 +149,7 @@ class Sitting:
             self.tell([entry.text for entry in news])
         else:
             self.tell([entry.text for entry in news])
-            if turn_came:
+            if turn_came or came_to_light:
                 self.draw()
         if self.notice:
             self.screen.write(self.notice)

@@ -187,10 +187,12 @@ def _row(things: list[tuple[float, str]], x: float, y: float, room: float, large
     return out
 
 
-def _cards(cards: list[str | None], x: float, y: float, scale: float, room: float) -> str:
-    """A cache; the cards stand closer where there is no room."""
-    step = min(SMALL[0] * scale + 4, (room - SMALL[0] * scale) / max(1, len(cards) - 1))
-    return "".join(placed(small_card(card), x + i * step, y, scale) for i, card in enumerate(cards))
+def _cards(cards: list[str | None], right: float, y: float, scale: float, room: float) -> str:
+    """A cache up to its right end; the cards stand closer where there is no room."""
+    wide = SMALL[0] * scale
+    step = min(wide + 4, (room - wide) / max(1, len(cards) - 1))
+    left = right - wide - step * (len(cards) - 1)
+    return "".join(placed(small_card(card), left + i * step, y, scale) for i, card in enumerate(cards))
 
 
 def _other(view: View, player: View, width: float) -> str:
@@ -198,7 +200,7 @@ def _other(view: View, player: View, width: float) -> str:
     out += f'<use href="#az-piece-figure" class="seat-{player["name"]}" x="10" y="12" width="26" height="36"/>'
     out += text(seat_name(player["seat"]), 44, 37, 19, "name")
     out += _points(player, width - 92, 40)
-    out += _cards(player["cache"], width - 232, 12, 0.8, 100) + text(len(player["cache"]), width - 124, 38, 15, "b")
+    out += _cards(player["cache"], width - 128, 12, 0.8, 64) + text(len(player["cache"]), width - 122, 38, 15, "b")
     return out + _row(_things(view, player), 12, 78, width - 24)
 
 

@@ -144,7 +144,7 @@ tuareg-move-draw =
         }
     }
 tuareg-move-load = load { $animal } from your cache
-tuareg-move-take = take { $kind } from the market, where { $count } lie, onto one animal
+tuareg-move-take = take { $kind } from the market ({ $count } there) onto one animal
 tuareg-move-buy =
     { $special ->
         [donkey] buy a donkey for { $price } dinar: an extra animal, free of the camels' rules
