@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import azalai
 from azalai import Game
+from azalai.games import rulebook
 from tests.tuareg.tables import BLUE, RED, WHITE, cards, last_turn, own, play, player
 
 
@@ -106,13 +106,13 @@ def test_B35_without_a_tie_no_cache_is_shown() -> None:
 
 
 @pytest.mark.rule("B35")
-def test_B35_a_simulation_calls_a_shared_victory_minus_one() -> None:
-    results = azalai.simulate("tuareg", games=300, seed=3, seats=3)
-    shared = results[results["winner"] == -1]
+def test_B35_to_the_kernel_a_shared_victory_is_minus_one() -> None:
+    book = rulebook("tuareg")
+    shared = ended(player("g", "g"), player("s", "s", **points(1)))
+    alone = ended(player("w", "g"), player("ssm", "s", **points(1)))
 
-    assert len(shared) > 0
-    for row in shared:
-        best = sorted(row["scores"])
-        assert best[-1] == best[-2]
-    for row in results[results["winner"] >= 0]:
-        assert row["scores"][row["winner"]] == max(row["scores"])
+    winners = []
+    for game in (shared, alone):
+        setting = book.setting(game.options)
+        winners.append(book.rules.winner(book.position(game.view(None), setting, 0), setting.cards))
+    assert winners == [-1, WHITE]
