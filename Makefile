@@ -36,13 +36,13 @@ tests: $(READY)
 	$(BIN)/python tests/coverage_of_rules.py
 
 docs: $(READY) ## build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 test-long: test ## every check, with the long runs
 	$(BIN)/python -m pytest -m long
 
 bench: $(READY) ## measure, and compare with what is promised
-	$(BIN)/azalai bench
+	$(BIN)/azalai bench --history bench/history.jsonl
 
 format: $(READY) ## put the code into shape
 	$(BIN)/ruff check --fix .

@@ -280,7 +280,7 @@ class Game:
 
     def _action(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
-            return move.id
+            move = move.id
         if isinstance(move, str):
             action = self._book.catalogue.parse(move)
             if action is None:
@@ -293,8 +293,6 @@ class Game:
     def _why_illegal(self, action: int) -> str:
         if self.over:
             return say("error-over")
-        if not 0 <= action < len(self._book.catalogue):
-            return say("error-move-number", number=repr(action), last=len(self._book.catalogue) - 1)
         return self._book.why_illegal(self._t, self._setting, action)
 
     def _some_moves(self, most: int = 12) -> str:

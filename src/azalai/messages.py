@@ -32,6 +32,7 @@ def use_language(language: str | None) -> None:
     _chosen = language
 
 
+@functools.cache
 def languages() -> list[str]:
     return sorted(folder.name for folder in files("azalai").joinpath("locale").iterdir() if folder.is_dir())
 
