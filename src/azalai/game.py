@@ -32,6 +32,16 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class _Past:
+    """A move that was made, who made it, and the table before it."""
+
+    move: Move
+    seat: int
+    before: bytes
+    spoken: bool  # False: a lone answer, taken for the player and told like a spoken one
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """One decision that was made, and what everybody saw of it in a sentence."""
 
@@ -63,7 +73,7 @@ class Game:
         self._seed = seed
         self._start = start  # the position it began from; None: dealt from the seed
         self._t: Any = table
-        self._past: list[tuple[Move, int, bytes]] = []  # each move, who made it, and the table before it
+        self._past: list[_Past] = []
         self._log: list[LogEntry] = []
         self._options = [0] * book.most_options
         self._count = book.rules.settle(self._t, setting.cards, self._options)
@@ -119,36 +129,55 @@ class Game:
         action = self._action(move)
         if action not in self._options[: self._count]:
             raise IllegalMove(self._why_illegal(action))
-        seat, before = self.seat, self._t.pack()
-        assert seat is not None
-        self._count = self._book.rules.step(self._t, self._setting.cards, action, self._options)
-        self._past.append((self._move(action), seat, before))
+        rules, cards, options = self._book.rules, self._setting.cards, self._options
+        self._note(action, spoken=True)
+        if self._book.tells_lone_answers:
+            rules.apply(self._t, cards, action)
+            self._count = rules.legal(self._t, cards, options)
+            while self._count == 1 and not rules.lone_answer_reveals(self._t):
+                action = options[0]
+                self._note(action, spoken=False)
+                rules.apply(self._t, cards, action)
+                self._count = rules.legal(self._t, cards, options)
+        else:
+            self._count = rules.step(self._t, cards, action, options)
         return self
+
+    def _note(self, action: int, *, spoken: bool) -> None:
+        seat = self.seat
+        assert seat is not None
+        self._past.append(_Past(self._move(action), seat, self._t.pack(), spoken))
 
     def undo(self) -> Move:
         """Take back the last move, whoever made it, and give it back."""
-        if not self._past:
+        last = self._last_spoken()
+        if last < 0:
             raise IllegalMove(say("error-nothing-to-undo"))
-        move, _, before = self._past.pop()
-        del self._log[len(self._past) :]
-        self._t.restore(before)
+        past = self._past[last]
+        del self._past[last:]
+        del self._log[last:]
+        self._t.restore(past.before)
         self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
-        return move
+        return past.move
+
+    def _last_spoken(self) -> int:
+        """Where in the past the last move is that a player made; -1: there is none."""
+        return next((i for i in reversed(range(len(self._past))) if self._past[i].spoken), -1)
 
     @property
     def can_undo_fairly(self) -> bool:
         """Whether the last move can be taken back as a table of people would have it: it was made by the seat that
         decides now, and nothing hidden came to light with it."""
-        if not self._past:
+        last = self._last_spoken()
+        if last < 0:
             return False
-        _, seat, before = self._past[-1]
-        earlier: Any = self._book.table.unpack(before)
-        return bool(seat == self.seat and earlier.reveals == self._t.reveals)
+        earlier: Any = self._book.table.unpack(self._past[last].before)
+        return bool(self._past[last].seat == self.seat and earlier.reveals == self._t.reveals)
 
     @property
     def played(self) -> list[Move]:
-        """The moves made so far."""
-        return [move for move, _, _ in self._past]
+        """The moves made so far; lone answers that were taken for a player are not among them."""
+        return [past.move for past in self._past if past.spoken]
 
     # -- seeing ---------------------------------------------------------------------------------------
 
@@ -177,11 +206,12 @@ class Game:
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences: only what everybody saw."""
         for number in range(len(self._log), len(self._past)):
-            move, seat, before = self._past[number]
-            after = self._past[number + 1][2] if number + 1 < len(self._past) else self._t.pack()
+            past = self._past[number]
+            after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
             unpack = self._book.table.unpack
-            text = self._book.say_what_happened(unpack(before), move.id, unpack(after), self._setting)
-            self._log.append(LogEntry(number + 1, seat, move, text))
+            text = self._book.say_what_happened(unpack(past.before), past.move.id, unpack(after), self._setting)
+            move = self._move(self._book.seen_as(past.move.id))
+            self._log.append(LogEntry(number + 1, past.seat, move, text))
         return list(self._log)
 
     def say(self, move: Move | str | int | None = None) -> str:

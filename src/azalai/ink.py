@@ -26,6 +26,8 @@ STYLES = {
     "salt": "1",
     "pepper": "31",
     "gold": "1;33",
+    "water": "1;36",
+    "millet": "32",
     "targia": "1;35",
     "rider": "1;33",
     "tent": "1;31",

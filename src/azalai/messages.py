@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -71,3 +72,26 @@ def say(message: str, /, **arguments: object) -> str:
                 raise MissingMessage(f"{message}: {errors}")
             return str(text)
     raise MissingMessage(message)
+
+
+# -- lists ----------------------------------------------------------------------------------------------
+
+
+def commas(parts: Iterable[object]) -> str:
+    return say("list-separator").join(map(str, parts))
+
+
+def with_and(parts: Sequence[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return say("list-and", before=commas(parts[:-1]), last=parts[-1])
+
+
+def with_or(parts: Sequence[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return say("list-or", before=commas(parts[:-1]), last=parts[-1])
+
+
+def sentences(parts: Sequence[str]) -> str:
+    return functools.reduce(lambda before, part: say("list-sentences", before=before, next=part), parts)

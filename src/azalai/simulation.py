@@ -36,7 +36,9 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
         tables = np.zeros(2, book.table.dtype())
         dice, options_ = np.zeros(WORDS, np.int64), np.zeros(book.most_options, np.int16)
         mask = np.zeros(len(book.catalogue), np.int8)
-        run(tables, cards, setting.first, low, high, start, dice, options_, mask, results[start:stop])
+        rows = results[start:stop]
+        columns = [rows[name] for name in ("decisions", "rounds", "scores", "winner")]
+        run(tables, cards, setting.first, low, high, start, dice, options_, mask, *columns)
 
     with compiling.progress():
         play(0, 0)

@@ -99,6 +99,7 @@ def _add_play(commands: Commands[_Parser]) -> None:
     )
     option = parser.options.add_argument
     parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    option("--seats", type=int, metavar=say("cli-value-number"), help=say("cli-help-seats"))
     option("--people", type=int, metavar=say("cli-value-number"), help=say("cli-help-people"))
     option("--seat", nargs="+", metavar=say("cli-value-seat"), help=say("cli-help-seat"))
     option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))

@@ -87,7 +87,7 @@ def undo(sitting: Sitting, _: str) -> None:
         return
     taken = [game.undo() for _ in range(steps)][-1]
     for seat, told in sitting.told.items():
-        sitting.told[seat] = min(told, len(game.played))
+        sitting.told[seat] = min(told, len(game.log))
     sitting.notice = say("cli-taken-back", move=taken.text)
 
 
@@ -98,15 +98,15 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     if all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
-    for steps, entry in enumerate(reversed(game.log), 1):
+    for steps in range(1, len(game.played) + 1):
         earlier.undo()
-        if entry.seat in people and entry.seat != now:
+        if earlier.seat in people and earlier.seat != now:
             return 0, "cli-undo-other"
         if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
             return 0, "cli-undo-reveal"
-        if entry.seat == now:
-            break
-    return steps, ""
+        if earlier.seat == now:
+            return steps, ""
+    return 0, "cli-undo-nothing"
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def how_to_resume(sitting: Sitting) -> None:
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
-    can_be_typed = "card_text" not in given and all(isinstance(value, str | bool) for value in given.values())
+    can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
     if game.start is None and can_be_typed:
         flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
         sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}"))

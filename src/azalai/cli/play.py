@@ -28,7 +28,8 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    options = {name: value for name in ("first", *TABLE_OPTIONS) if (value := getattr(chosen, name)) is not None}
+    names = ("seats", "first", *TABLE_OPTIONS)
+    options = {name: value for name in names if (value := getattr(chosen, name)) is not None}
     if chosen.load is None:
         return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
     for name in (*options, *(["seed"] if chosen.seed is not None else [])):
@@ -63,7 +64,8 @@ class Sitting:
         self.file = file  # where the game was saved, and how many moves it had then
         self.saved = len(game.played) if file else 0
         self.shown: int | None = None  # the seat whose view is on the screen
-        self.told = dict.fromkeys(people, len(game.played))  # how much of the log each seat has read
+        self.told = dict.fromkeys(people, len(game.log))  # how much of the log each seat has read
+        self.reveals = 0  # how much had come to light when the table was last shown
         self.notice = ""  # to be said under the next drawing
 
     def run(self) -> int:
@@ -140,14 +142,16 @@ class Sitting:
         """The table as the seat sees it, what happened since it last decided, and the question."""
         news = self.game.log[self.told[seat] :]
         turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
-        self.shown, self.told[seat] = seat, len(self.game.played)
+        reveals = self.game.view(seat)["reveals"]
+        came_to_light, self.reveals = reveals != self.reveals, reveals
+        self.shown, self.told[seat] = seat, len(self.game.log)
         if self.screen.live:
             self.screen.clear()
             self.draw()
             self.tell([entry.text for entry in news])
         else:
             self.tell([entry.text for entry in news])
-            if turn_came:
+            if turn_came or came_to_light:
                 self.draw()
         if self.notice:
             self.screen.write(self.notice)

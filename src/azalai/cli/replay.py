@@ -32,7 +32,16 @@ class Walk:
         self.game = game.copy()
         self.seat = seat  # whose view is shown; None: the open table
         self.screen = screen
+        self.told = self._lengths_of_the_log()
         self.go_to(0)
+
+    def _lengths_of_the_log(self) -> list[int]:
+        """How much of the log there is after each move; a lone answer that followed by itself has its own entry."""
+        told = [len(self.whole.log)]
+        while self.game.played:
+            self.game.undo()
+            told.append(len(self.game.log))
+        return told[::-1]
 
     @property
     def at(self) -> int:
@@ -67,12 +76,13 @@ class Walk:
     def everything(self) -> None:
         """Every move in words; the table at the start of each round and at the end."""
         drawn = -1
-        for number, entry in enumerate(self.whole.log):
+        for number in range(self.last):
             self.go_to(number)
             if self.round != drawn:
                 drawn = self.round
                 self.draw()
-            self.screen.write(say("cli-log-line", number=str(entry.number), text=entry.text))
+            for entry in self.whole.log[self.told[number] : self.told[number + 1]]:
+                self.screen.write(say("cli-log-line", number=str(entry.number), text=entry.text))
         self.go_to(self.last)
         self.draw()
         if self.game.over:
@@ -121,7 +131,8 @@ class Walk:
         shown = say("cli-everything") if self.seat is None else seat_title(self.game, self.seat)
         self.screen.write(say("cli-replay-at", at=self.at, last=self.last, seat=shown), "faint")
         if self.at:
-            self.screen.write(self.whole.log[self.at - 1].text, "bold")
+            for entry in self.whole.log[self.told[self.at - 1] : self.told[self.at]]:
+                self.screen.write(entry.text, "bold")
         if self.at == self.last and self.game.over:
             show_score(self.game, self.screen)
         elif self.at == self.last:

@@ -9,7 +9,7 @@ from azalai.errors import IllegalOption
 from azalai.games.rulebook import Rulebook
 from azalai.messages import say
 
-NAMES = ("targi",)
+NAMES = ("targi", "tuareg")
 
 
 def rulebook(name: str) -> Rulebook:

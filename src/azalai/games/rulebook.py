@@ -49,6 +49,9 @@ class Rulebook(ABC):
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
     rules: Any  # the loops of the kernel, bound to this game's rules
+    tells_lone_answers: bool = False
+    """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
+    from its absence what the player holds."""
 
     def bind(self, supplied: dict[str, Any], module: ModuleType = loops) -> Any:
         return gear.bind(module, self.name, supplied)
@@ -84,6 +87,10 @@ class Rulebook(ABC):
     @abstractmethod
     def say_question(self, t: Any, setting: Setting) -> str:
         """For people: what is asked now, of whom."""
+
+    def seen_as(self, action: int) -> int:
+        """The action as the log names it: where the action itself would tell what only its seat knows, another."""
+        return action
 
     @abstractmethod
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting) -> str:

@@ -130,11 +130,15 @@ def simulate_range(
     dice: Any,
     options: Any,
     mask: Any,
-    results: Any,
+    decisions: Any,
+    rounds: Any,
+    scores: Any,
+    winners: Any,
 ) -> None:
     """Games of random players: game i of the run has the seed of the run plus i. tables[0] is the table played on,
-    tables[1] an empty one."""
-    for i in range(len(results)):
+    tables[1] an empty one. The columns of the result come one by one, so that the number of seats is no part of their
+    type and one compilation serves them all."""
+    for i in range(len(decisions)):
         game_low = low + start + i
         game_high = (high + (game_low >> 32)) & LOW32
         game_low &= LOW32
@@ -142,12 +146,11 @@ def simulate_range(
         deal_seeded(tables[0], cards[0], first, game_low, game_high)
         seed_chance(dice, game_low ^ DICE, game_high)
         t = tables[0]
-        r = results[i]
-        r.decisions = play_out(t, cards[0], dice, options, mask)
-        r.rounds = rounds_played(t)
-        for seat in range(len(r.scores)):
-            r.scores[seat] = score(t, cards[0], seat)
-        r.winner = winner(t, cards[0])
+        decisions[i] = play_out(t, cards[0], dice, options, mask)
+        rounds[i] = rounds_played(t)
+        for seat in range(scores.shape[1]):
+            scores[i, seat] = score(t, cards[0], seat)
+        winners[i] = winner(t, cards[0])
 
 
 @rule

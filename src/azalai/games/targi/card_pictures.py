@@ -5,11 +5,11 @@ colours are in ``art``. A card says in its ``<title>`` what stands on it.
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Any
 
 from azalai.games.targi.wording import amount_text, border_name, border_text, cost_text, effect_text, kind_name
 from azalai.messages import say
+from azalai.svg import box, symbol, text, titled
 
 Facts = dict[str, Any]
 
@@ -31,28 +31,6 @@ WIDEST_TAKE = 84
 DIGIT = 0.67  # the width of a bold digit, in parts of its size
 
 # -- small parts ---------------------------------------------------------------------------------------
-
-
-def symbol(name: str, x: float, y: float, size: float, style: str = "icon") -> str:
-    return f'<use href="#az-{name}" class="{style}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
-
-
-def text(words: object, x: float, y: float, size: float, style: str = "") -> str:
-    return f'<text class="{style}" x="{x:g}" y="{y:g}" font-size="{size:g}">{escape(str(words))}</text>'
-
-
-def box(x: float, y: float, width: float, height: float, radius: float, style: str) -> str:
-    return f'<rect class="{style}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
-
-
-def placed(content: str, x: float, y: float, scale: float = 1) -> str:
-    grown = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){grown}">{content}</g>'
-
-
-def titled(title: str, content: str, style: str = "") -> str:
-    """A group that says what it is when it is pointed at."""
-    return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
 def parts_of(amount: str) -> list[tuple[int, str]]:

@@ -9,15 +9,11 @@ from azalai.games.targi.card_pictures import (
     HEIGHT,
     WIDTH,
     Strip,
-    box,
     card_back,
-    placed,
-    symbol,
-    text,
-    titled,
 )
 from azalai.games.targi.wording import dune_name, dune_text, seat_name
 from azalai.messages import say
+from azalai.svg import box, placed, symbol, text, titled
 
 Facts = dict[str, Any]
 

@@ -37,11 +37,9 @@ from azalai.games.targi.wording import (
     choice_gain,
     goods_card_gain,
     over_limits,
-    sentences,
     tribe_card,
-    with_and,
 )
-from azalai.messages import say
+from azalai.messages import say, sentences, with_and
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:

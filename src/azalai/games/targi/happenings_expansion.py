@@ -18,14 +18,12 @@ from azalai.games.targi.wording import (
     amount_words,
     any_card,
     border_card,
-    commas,
     dune_card,
     goods_card_gain,
     some,
     tribe_card,
-    with_and,
 )
-from azalai.messages import say
+from azalai.messages import commas, say, with_and
 
 # -- border cards -------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from azalai.games.targi.cards import ALTERNATIVES, COSTS
 from azalai.games.targi.effects import count_discounts
 from azalai.games.targi.table import DISPLAY, GOODS, cards_laid
-from azalai.games.targi.wording import Now, amount_words, tribe_card, with_or
-from azalai.messages import say
+from azalai.games.targi.wording import Now, amount_words, tribe_card
+from azalai.messages import say, with_or
 
 
 def off(now: Now, card: int, cheap: int) -> int:

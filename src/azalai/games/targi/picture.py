@@ -5,22 +5,14 @@ In the middle the cards on their cloth, at both sides the seats, above how far t
 
 from __future__ import annotations
 
-import functools
-import re
-from importlib.resources import files
 from typing import Any
 
 from azalai.games.targi.card_pictures import (
     WIDTH,
     border_card,
-    box,
     card_back,
     goods_card,
     laid_card,
-    placed,
-    symbol,
-    text,
-    titled,
     tribe_card,
     tribe_title,
 )
@@ -29,9 +21,10 @@ from azalai.games.targi.dune_pictures import COLUMN, dune_column, piece, token, 
 from azalai.games.targi.scoring import ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND
 from azalai.games.targi.short import is_dune
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
-from azalai.games.targi.wording import seat_name, sentences
+from azalai.games.targi.wording import seat_name
 from azalai.ink import wrap
-from azalai.messages import say
+from azalai.messages import say, sentences
+from azalai.svg import box, placed, symbol, text, titled, whole
 
 View = dict[str, Any]
 
@@ -47,16 +40,9 @@ HELD_STEP = 102
 
 def picture(view: View) -> str:
     """The table as SVG."""
-    body = "".join((_ground(view), _heading(view), _prompt(view), _cloth(view), *_seats(view)))
-    width, height = _size(view)
-    expansion = "dunes" in view
-    style = re.sub(r"\s+", " ", _art("style.css") + (_art("expansion.css") if expansion else "")).strip()
-    paints = _paints("paints.svg") + (_paints("expansion.svg") if expansion else "")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}" style="max-width:100%;height:auto">'
-        f"{titled_whole(view)}<style>{style}</style><defs>{paints}{_symbols(body)}</defs>{body}</svg>\n"
-    )
+    body = "".join((_heading(view), _prompt(view), _cloth(view), *_seats(view)))
+    more = ("expansion",) if "dunes" in view else ()
+    return whole(_size(view), say("picture-title", round=view["round"]), _in_short(view), body, more)
 
 
 def _more(view: View) -> int:
@@ -68,7 +54,7 @@ def _size(view: View) -> tuple[int, int]:
     return SIZE[0] + _more(view), SIZE[1]
 
 
-def titled_whole(view: View) -> str:
+def _in_short(view: View) -> str:
     """What the picture shows, for those who cannot see it."""
     lines = [say("picture-turn", turn=whose_turn(view))]
     for player in view["players"]:
@@ -78,42 +64,7 @@ def titled_whole(view: View) -> str:
         if "water" in player:
             message, held["water"] = "picture-seat-water", player["water"]
         lines.append(say(message, seat=seat_name(player["seat"]), score=score, **held))
-    title = text_of(say("picture-title", round=view["round"]))
-    return f"<title>{title}</title><desc>{text_of(sentences(lines))}</desc>"
-
-
-def text_of(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;")
-
-
-@functools.cache
-def _art(name: str) -> str:
-    return files("azalai.games.targi").joinpath("art", name).read_text(encoding="utf-8")
-
-
-def _paints(name: str) -> str:
-    drawn = re.sub(r"</?svg.*?>|<!--.*?-->", "", _art(name))
-    return re.sub(r"\s*\n\s*", "", drawn)
-
-
-@functools.cache
-def _all_symbols() -> dict[str, str]:
-    drawn = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', _art("symbols.svg"), re.DOTALL)
-    return {match[1]: match[0] for match in drawn}
-
-
-def _symbols(body: str) -> str:
-    """The symbols that the picture uses."""
-    used = set(re.findall(r'href="#([^"]+)"', body))
-    return "".join(drawn for name, drawn in _all_symbols().items() if name in used)
-
-
-def _ground(view: View) -> str:
-    width, height = _size(view)
-    return (
-        f'<rect width="{width}" height="{height}" fill="url(#az-sun)"/>'
-        f'<rect width="{width}" height="{height}" fill="url(#az-dunes)"/>'
-    )
+    return sentences(lines)
 
 
 # -- above ---------------------------------------------------------------------------------------------

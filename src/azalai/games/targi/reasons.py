@@ -29,8 +29,8 @@ from azalai.games.targi.raid import names_goods, wares_held
 from azalai.games.targi.reasons_expansion import free_places, named_goods, reason_in_expansion
 from azalai.games.targi.table import GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, other
 from azalai.games.targi.view import GOODS_NAMES, numbers
-from azalai.games.targi.wording import Now, amount_words, border_name, commas, some, tribe_card
-from azalai.messages import say
+from azalai.games.targi.wording import Now, amount_words, border_name, some, tribe_card
+from azalai.messages import commas, say
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:

@@ -34,8 +34,8 @@ from azalai.games.targi.table import (
 )
 from azalai.games.targi.view import GOODS_NAMES, numbers
 from azalai.games.targi.water import price_of_a_good, water_flows
-from azalai.games.targi.wording import Now, amount_words, border_name, commas, some, tribe_card
-from azalai.messages import say
+from azalai.games.targi.wording import Now, amount_words, border_name, some, tribe_card
+from azalai.messages import commas, say
 
 Reason = Callable[[Now, int], str]
 

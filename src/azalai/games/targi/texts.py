@@ -52,9 +52,8 @@ from azalai.games.targi.wording import (
     seat_name,
     some,
     tribe_card,
-    with_and,
 )
-from azalai.messages import say
+from azalai.messages import say, with_and
 
 __all__ = [
     "amount_text",

@@ -20,11 +20,10 @@ from azalai.games.targi.wording import (
     dune_facts,
     dune_text,
     goods_card_gain,
-    sentences,
     some,
     tribe_card,
 )
-from azalai.messages import say
+from azalai.messages import say, sentences
 
 # -- figures ------------------------------------------------------------------------------------------
 

@@ -6,9 +6,8 @@ takes ``facts`` takes them as ``view`` gives them, so that drawings and document
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,7 +33,7 @@ from azalai.games.targi.table import (
 )
 from azalai.games.targi.view import SEAT_NAMES
 from azalai.kernel.questions import Question
-from azalai.messages import say
+from azalai.messages import commas, say, with_and, with_or
 
 AMOUNT_NAMES = ("dates", "salt", "pepper", "gold", "water", "points", "any")
 GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
@@ -97,29 +96,6 @@ class Now:
         named = commas(notations[:MOVES_NAMED])
         left = len(notations) - MOVES_NAMED
         return say("targi-moves-more", moves=named, count=left) if left > 0 else named
-
-
-# -- lists ----------------------------------------------------------------------------------------------
-
-
-def commas(parts: Iterable[object]) -> str:
-    return say("list-separator").join(map(str, parts))
-
-
-def with_and(parts: Sequence[str]) -> str:
-    if len(parts) == 1:
-        return parts[0]
-    return say("list-and", before=commas(parts[:-1]), last=parts[-1])
-
-
-def with_or(parts: Sequence[str]) -> str:
-    if len(parts) == 1:
-        return parts[0]
-    return say("list-or", before=commas(parts[:-1]), last=parts[-1])
-
-
-def sentences(parts: Sequence[str]) -> str:
-    return functools.reduce(lambda before, part: say("list-sentences", before=before, next=part), parts)
 
 
 # -- seats and amounts ------------------------------------------------------------------------------------

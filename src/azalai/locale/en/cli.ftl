@@ -40,10 +40,12 @@ cli-examples-play =
       azalai play targi                    you are blue, chance plays white
       azalai play targi --seat white       you are white
       azalai play targi --people 2         two people at one screen
+      azalai play tuareg --seats 4         Tuareg against three players who decide by chance
       azalai play targi --first white      white starts the first round
       azalai play targi --expansion --tribe mixed --border mixed
                                            with the expansion, cards of both boxes mixed
       azalai play --load first.azalai      go on with a saved game
+cli-help-seats = how many seats the table has, where the game leaves it open
 cli-help-people = how many people play; chance decides for the other seats (1 if not given)
 cli-help-seat = the seats that people take, by name or number
 cli-help-bot = who decides for the other seats
@@ -88,7 +90,7 @@ cli-seat =
         [white] White
         [red] Red
         [green] Green
-        [yellow] Yellow
+        [saffron] Saffron
        *[other] { $seat }
     }
 cli-welcome =
@@ -153,6 +155,11 @@ cli-rules-targi =
 cli-rules-targi-expansion =
     With the expansion: a Targi can also be placed on a dune, which is used once and makes no line. The Targia walks the other way round; a Targi on her card may have her favour before or after its action: a good, or a good returned for a goods card. Water buys goods (2) and gold (3) in your actions and in raids, pays some cards, and is worth 1 point for every two at the end. A token on a laid card is used once, in its own moment.
     The page “Rules of Targi: the Expansion” has all of it; “azalai cards targi --expansion” prints every card.
+cli-rules-tuareg =
+    A turn is one of four options: draw three cards and lay at least one in the market; load one to four cards of your cache on one animal; load one to four cards of one kind from the market on one animal; or pay 3 dinar for a special card. Beside it you may hide a card in each of your caves and send out thieves. At the end of a turn your cache holds four cards at most.
+    A camel carries four cards of two kinds with one change from bottom to top, two gold at most, and water alone; a donkey carries any four.
+    When the pile is empty each player has one more turn; then the cards on animals, in caves and under thieves count: the most of a resource get its points, those who share the most one less. The counted cards make the pile of stage 2. At the end unused special cards bring 1 point, maps 2.
+    The whole rules are in the documentation, on the page “Rules of Tuareg”; “azalai cards tuareg” prints every card.
 cli-taken-back = { $move } is taken back.
 cli-undo-nothing = You have not moved yet: there is nothing to take back.
 cli-undo-other = Your last move cannot be taken back: another player has moved since.
@@ -181,6 +188,21 @@ cli-score-line =
         [card] Card { $about }
         [row] Row { $about }
         [water] Water
+        [stage_1] { $about ->
+            [water] Stage 1: water
+            [gold] Stage 1: gold
+            [salt] Stage 1: rock salt
+           *[millet] Stage 1: millet
+        }
+        [maps_1] Stage 1: maps cashed in
+        [stage_2] { $about ->
+            [water] Stage 2: water
+            [gold] Stage 2: gold
+            [salt] Stage 2: rock salt
+           *[millet] Stage 2: millet
+        }
+        [unused] Unused special cards
+        [maps_2] Maps
        *[other] { $what } { $about }
     }
 cli-score-total = Total

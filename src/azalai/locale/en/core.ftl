@@ -82,3 +82,8 @@ card-file-kind-count =
     }
 card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
 card-file-alternatives = the cost is a list of 1 to { $most } alternatives, such as ["2p", "1g"]
+
+# Tuareg: figures for each number of players; the pack of resource cards.
+
+card-file-column = must list { $numbers } whole numbers from { $low } to { $high }, with 2, 3, 4 and 5 players
+card-file-resource-count = the pack must have 3 to { $most } cards, not { $count }

@@ -1,0 +1,84 @@
+"""Reading cards from TOML, for every game: the owner's corrections over the file that comes with Azalai, and every
+fault named by section, entry and field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from azalai.errors import CardFileError
+from azalai.messages import say
+
+SOURCES = ("seed", "published", "house")
+"""Where a figure comes from: the rulebook, a published list, or decided for Azalai."""
+
+
+def shipped(package: str, name: str) -> dict[str, Any]:
+    """A card file that comes with a game."""
+    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def text_of(path: str | Path) -> str:
+    """The text of an owner's file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardFileError(str(path), [str(error)]) from None
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
+
+
+class CardReading:
+    """Reads one file, collecting what is wrong with it."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def fault(self, where: str, message: str, **arguments: object) -> None:
+        self.faults.append(f"{where}: " + say(f"card-file-{message}", **arguments))
+
+    def section(self, tree: dict[str, Any], name: str) -> dict[str, Any]:
+        part = tree.get(name)
+        if not isinstance(part, dict):
+            self.fault(name, "section")
+            return {}
+        return part
+
+    def whole(self, entry: dict[str, Any], key: str, where: str, low: int = 0, high: int = 99) -> int:
+        value = entry.get(key)
+        if type(value) is not int or not low <= value <= high:
+            self.fault(f"{where}.{key}", "whole", value=repr(value), low=low, high=high)
+            return low
+        return value
+
+    def word(self, entry: dict[str, Any], key: str, where: str, choices: tuple[str, ...]) -> str:
+        value = entry.get(key)
+        if value not in choices:
+            self.fault(f"{where}.{key}", "word", value=repr(value), choices=", ".join(choices))
+            return choices[0]
+        return str(value)
+
+    def entries(self, part: dict[str, Any], where: str) -> Iterator[tuple[str, dict[str, Any]]]:
+        for name, entry in part.items():
+            if isinstance(entry, dict):
+                yield name, entry
+            else:
+                self.fault(f"{where}.{name}", "entry")
+
+    def known_keys(self, entry: dict[str, Any], where: str, keys: tuple[str, ...]) -> None:
+        for key in entry:
+            if key not in keys:
+                self.fault(f"{where}.{key}", "key", keys=", ".join(keys))
+
+    def sources(self, tree: dict[str, Any], keys: tuple[str, ...]) -> dict[str, str]:
+        part = self.section(tree, "sources")
+        self.known_keys(part, "sources", keys)
+        return {key: self.word(part, key, "sources", SOURCES) for key in keys}

@@ -1,0 +1,92 @@
+"""The cards and animals of Tuareg as SVG, each drawn at the size it has on the cloth and put in its place by whoever
+needs it. A card says in its ``<title>`` what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from azalai.messages import commas, say
+from azalai.svg import box, placed, symbol, text, titled
+
+Facts = dict[str, Any]
+
+WIDTH, HEIGHT = 90, 120
+SPECIAL_WIDTH, SPECIAL_HEIGHT = 78, 104
+SYMBOL_OF = {"water": "water", "gold": "gold", "salt": "rocksalt", "millet": "millet"}
+SMALL = (34, 46)  # a card on an animal or in a row
+ANIMAL_WIDTH, ANIMAL_HEIGHT = 104, 108
+FAN = 13  # how far each card of a cargo stands beside the one under it
+
+
+def resource_card(kind: str, facts: Facts) -> str:
+    """Value above, the resource, what the majority brings below."""
+    out = box(0, 0, WIDTH, HEIGHT, 8, "paper") + box(4, 4, WIDTH - 8, HEIGHT - 8, 6, f"tint-{kind}")
+    out += text(facts["dinar"], 9, 22, 16, "b") + symbol("dinar", 20, 9, 15)
+    out += symbol(SYMBOL_OF[kind], WIDTH / 2 - 22, 36, 44)
+    out += box(WIDTH - 44, HEIGHT - 29, 38, 22, 6, "pill")
+    out += text(facts["points"], WIDTH - 38, HEIGHT - 12, 15, "b") + symbol("laurel", WIDTH - 26, HEIGHT - 27, 17)
+    return titled(resource_title(kind, facts), out)
+
+
+def resource_title(kind: str, facts: Facts) -> str:
+    return say("tuareg-picture-resource", kind=kind, dinar=facts["dinar"], points=facts["points"])
+
+
+def empty_pile(kind: str) -> str:
+    """Where the market has none of a kind."""
+    out = box(1, 1, WIDTH - 2, HEIGHT - 2, 8, "gap") + f'<g class="spent">{symbol(SYMBOL_OF[kind], 27, 42, 36)}</g>'
+    return titled(say("tuareg-picture-empty", kind=kind), out)
+
+
+def card_back(title: str, width: float = WIDTH, height: float = HEIGHT) -> str:
+    return titled(title, box(1, 1, width - 2, height - 2, 8 * width / WIDTH, "back back-card"))
+
+
+def special_card(name: str, price: int, left: int) -> str:
+    out = box(0, 0, SPECIAL_WIDTH, SPECIAL_HEIGHT, 8, "edge")
+    out += text(price, 9, 21, 14, "b") + symbol("dinar", 19, 9, 13)
+    out += symbol(name, SPECIAL_WIDTH / 2 - 19, 27, 38)
+    title = say("tuareg-special-title", special=name)
+    out += text(title, SPECIAL_WIDTH / 2, SPECIAL_HEIGHT - 14, 15, "name m")
+    return titled(say("tuareg-picture-special", special=name, count=left), out, "" if left else "spent")
+
+
+def badge(number: int, x: float, y: float) -> str:
+    """How many there are, on the corner of a pile."""
+    return f'<circle class="badge" cx="{x:g}" cy="{y:g}" r="13"/>' + text(number, x, y + 5, 14.5, "b m badge-ink")
+
+
+def small_card(kind: str | None) -> str:
+    """A card in a row: its resource, or its back."""
+    width, height = SMALL
+    if kind is None:
+        return card_back(say("tuareg-picture-hidden"), width, height)
+    out = box(0, 0, width, height, 4, "paper") + box(2, 2, width - 4, height - 4, 3, f"tint-{kind}")
+    return titled(
+        say("tuareg-kind-title", kind=kind), out + symbol(SYMBOL_OF[kind], width / 2 - 10, height / 2 - 10, 20)
+    )
+
+
+def animal(sort: str, number: int, cargo: Sequence[str], most: int) -> str:
+    """A camel or a donkey with its cargo, bottom card left."""
+    width, _ = SMALL
+    left = (ANIMAL_WIDTH - width - FAN * (len(cargo) - 1)) / 2 if cargo else 0
+    out = symbol(sort, 16, 38, 70)
+    for i, kind in enumerate(cargo):
+        turned = f'<g transform="rotate({(i - (len(cargo) - 1) / 2) * 7:g} {width / 2} 40)">{small_card(kind)}</g>'
+        out += placed(turned, left + FAN * i, 2)
+    out += box(ANIMAL_WIDTH - 36, ANIMAL_HEIGHT - 22, 34, 18, 9, "chip")
+    out += text(f"{len(cargo)}/{most}", ANIMAL_WIDTH - 19, ANIMAL_HEIGHT - 9, 12, "b m second")
+    out += text(f"{sort[0]}{number}", 4, ANIMAL_HEIGHT - 9, 12, "second")
+    carried = commas(say("tuareg-kind", kind=kind) for kind in cargo)
+    return titled(say("tuareg-picture-animal", sort=sort, number=number, count=len(cargo), cargo=carried), out)
+
+
+def special_in_use(name: str, cards: Sequence[str | None], note: str) -> str:
+    """A cave, a thief or a map of a player, with the cards in or under it and a word below."""
+    out = box(0, 12, 54, 62, 7, "edge") + symbol(name, 11, 18, 32)
+    for i, card in enumerate(cards):
+        out += placed(small_card(card), 14 + 22 * i - 11 * (len(cards) - 1), 44, 0.8)
+    out += text(note, 27, 100, 11.5, "m second")
+    return titled(say("tuareg-special-title", special=name), out)

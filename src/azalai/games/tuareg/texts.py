@@ -1,0 +1,156 @@
+"""What Tuareg says to people about a decision: what is asked, and what a move would do.
+
+``say_question`` is read by everybody, so it names no hidden card (B36). ``say_move`` and ``why_illegal`` are for the
+seat that decides. The names of things are in ``wording``, the reasons against a move in ``reasons``, the sentences of
+the log in ``happenings``; all of it can be had from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from azalai.games.rulebook import Setting
+from azalai.games.tuareg import actions
+from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.asking import say_question
+from azalai.games.tuareg.happenings import say_what_happened
+from azalai.games.tuareg.reasons import why_illegal
+from azalai.games.tuareg.table import ANIMALS, CAVE_ROOM, Table, cache_size, top_kind
+from azalai.games.tuareg.wording import Now, animal_name, card_list, cards_words, kind_name, seat_name, some
+from azalai.messages import say
+
+__all__ = ["card_list", "cards_words", "say_move", "say_question", "say_what_happened", "seat_name", "why_illegal"]
+
+
+def say_move(t: Table, setting: Setting, action: int) -> str:
+    """What a legal action would do; for any other, why it cannot be done."""
+    now = Now(t, setting.deck)
+    if t.depth == 0 or action not in now.options():
+        return why_illegal(t, setting, action)
+    return _MOVES[CATALOGUE[action].family](now, action)
+
+
+# -- the options --------------------------------------------------------------------------------------
+
+
+def _draw(now: Now, action: int) -> str:
+    count = min(now.c.draw, now.t.pile_count)
+    return say("tuareg-move-draw", count=count, owed="yes" if count == now.c.draw else "no")
+
+
+def _load(now: Now, action: int) -> str:
+    return say("tuareg-move-load", animal=animal_name(action - actions.LOAD))
+
+
+def _take(now: Now, action: int) -> str:
+    kind = action - actions.TAKE
+    return say("tuareg-move-take", kind=kind_name(kind), count=now.t.market[kind])
+
+
+def _buy(now: Now, action: int) -> str:
+    special = action - actions.BUY
+    return say("tuareg-move-buy", special=SPECIAL_NAMES[special], price=now.c.price, points=now.c.map_points)
+
+
+def _cave(now: Now, action: int) -> str:
+    cave = action - actions.USE_CAVE
+    held = sum(card != 0 for card in now.me.cave[cave * CAVE_ROOM : (cave + 1) * CAVE_ROOM])
+    return say("tuareg-move-cave", cave=cave + 1, held=held, most=now.c.limit_cave)
+
+
+def _thief(now: Now, action: int) -> str:
+    return say("tuareg-move-thief", count=now.me.thieves)
+
+
+def _end(now: Now, action: int) -> str:
+    if now.question.kind == actions.ASK_TURN:
+        return say("tuareg-move-pass")
+    return say("tuareg-move-end", count=cache_size(now.me))
+
+
+# -- within an option ---------------------------------------------------------------------------------
+
+
+def _lay(now: Now, action: int) -> str:
+    return say("tuareg-move-lay", card=some(action - actions.LAY, 1))
+
+
+def _add(now: Now, action: int) -> str:
+    return say("tuareg-move-add", card=some(action - actions.ADD, 1), animal=animal_name(now.question.about))
+
+
+def _onto(now: Now, action: int) -> str:
+    return say("tuareg-move-add", card=some(now.question.about, 1), animal=animal_name(action - actions.ONTO))
+
+
+def _more(now: Now, action: int) -> str:
+    return say("tuareg-move-add", card=some(now.question.count, 1), animal=animal_name(now.question.about))
+
+
+def _done(now: Now, action: int) -> str:
+    return say("tuareg-move-done")
+
+
+def _pay(now: Now, action: int) -> str:
+    kind = action - actions.PAY
+    return say("tuareg-move-pay", card=some(kind, 1), dinar=now.c.dinar[kind], origin=say("tuareg-from-cache"))
+
+
+def _pay_top(now: Now, action: int) -> str:
+    animal = action - actions.PAY_TOP
+    kind = top_kind(now.me.animals[animal])
+    return say("tuareg-move-pay", card=some(kind, 1), dinar=now.c.dinar[kind], origin=animal_name(animal))
+
+
+def _hide(now: Now, action: int) -> str:
+    card = some(action - actions.HIDE, 1)
+    return say("tuareg-move-hide", card=card, origin=say("tuareg-from-cache"), cave=now.question.about + 1)
+
+
+def _hide_top(now: Now, action: int) -> str:
+    animal = action - actions.HIDE_TOP
+    card = some(top_kind(now.me.animals[animal]), 1)
+    return say("tuareg-move-hide", card=card, origin=animal_name(animal), cave=now.question.about + 1)
+
+
+def _rob(now: Now, action: int) -> str:
+    victim = action - actions.ROB
+    return say("tuareg-move-rob", seat=SEAT_NAMES[victim], count=cache_size(now.t.players[victim]))
+
+
+def _rob_top(now: Now, action: int) -> str:
+    victim, animal = divmod(action - actions.ROB_TOP, ANIMALS)
+    card = some(top_kind(now.t.players[victim].animals[animal]), 1)
+    return say("tuareg-move-rob-top", seat=SEAT_NAMES[victim], card=card, animal=animal_name(animal))
+
+
+def _cash(now: Now, action: int) -> str:
+    return say("tuareg-move-cash", points=now.c.map_points)
+
+
+def _keep(now: Now, action: int) -> str:
+    return say("tuareg-move-keep", count=now.me.maps)
+
+
+_MOVES: dict[str, Callable[[Now, int], str]] = {
+    "draw": _draw,
+    "load": _load,
+    "take": _take,
+    "buy": _buy,
+    "cave": _cave,
+    "thief": _thief,
+    "end": _end,
+    "lay": _lay,
+    "add": _add,
+    "onto": _onto,
+    "more": _more,
+    "done": _done,
+    "pay": _pay,
+    "pay_top": _pay_top,
+    "hide": _hide,
+    "hide_top": _hide_top,
+    "rob": _rob,
+    "rob_top": _rob_top,
+    "cash": _cash,
+    "keep": _keep,
+}

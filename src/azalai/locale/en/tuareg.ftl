@@ -1,0 +1,316 @@
+### Tuareg in words: names, what cards do, what is asked, what a move would do, why it cannot be done, what happened.
+### Variables that a message selects by: $seat is blue, white, red, green or saffron; $special a special card.
+### { $card }, { $kind } and { $animal } come in words: "1 rock salt", "rock salt", "camel 2".
+
+## Names
+
+tuareg-seat =
+    { $seat ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[saffron] Saffron
+    }
+tuareg-kind =
+    { $kind ->
+        [water] water
+        [gold] gold
+        [salt] rock salt
+       *[millet] millet
+    }
+tuareg-kind-title =
+    { $kind ->
+        [water] Water
+        [gold] Gold
+        [salt] Rock salt
+       *[millet] Millet
+    }
+tuareg-some =
+    { $kind ->
+        [water] { $count } water
+        [gold] { $count } gold
+        [salt] { $count } rock salt
+       *[millet] { $count } millet
+    }
+tuareg-no-cards = no cards
+tuareg-special =
+    { $special ->
+        [donkey] donkey
+        [cave] cave
+        [thief] thief
+       *[map] map
+    }
+tuareg-special-title =
+    { $special ->
+        [donkey] Donkey
+        [cave] Cave
+        [thief] Thief
+       *[map] Map
+    }
+tuareg-animal =
+    { $sort ->
+        [camel] camel { $number }
+       *[donkey] donkey { $number }
+    }
+# Where a card comes from, after "from".
+tuareg-from-cache = the cache
+tuareg-moves-more =
+    { $count ->
+        [one] { $moves } and { $count } more
+       *[other] { $moves } and { $count } more
+    }
+
+## The list of cards
+
+tuareg-list-resources = Resource cards
+tuareg-list-specials = Special cards, { $price } dinar each
+tuareg-column =
+    { $column ->
+        [card] Card
+        [count] Cards
+        [dinar] Dinar
+        [points] Majority
+        [in-play] In play
+        [effect] Effect
+       *[source] Source
+    }
+tuareg-source =
+    { $source ->
+        [seed] rulebook
+        [published] published list
+       *[house] Azalai's own
+    }
+tuareg-effect =
+    { $special ->
+        [donkey] An extra animal; carries { $animal } cards in any order.
+        [cave] Once a turn, hides a card of the cache or the top card of an own animal; holds { $cave }.
+        [thief] Once, steals a random card from another cache or the top card of another animal.
+       *[map] { $points } points when it is cashed in at the end of a stage.
+    }
+tuareg-in-play = { $two }, { $three }, { $four }, { $five } with 2, 3, 4, 5 players
+tuareg-in-play-here = { $count } with { $seats } players
+
+## What is asked
+
+tuareg-ask-turn =
+    { $last ->
+        [yes] { tuareg-seat }, your last turn of this stage: load, market or buy.
+       *[no] { tuareg-seat }, your turn: draw, load, market or buy.
+    }
+tuareg-ask-drawn =
+    { $count ->
+        [0] { tuareg-seat }, lay more cards in the market, or end your turn.
+        [one] { tuareg-seat }, lay { $count } card in the market; you may keep { $most }.
+       *[other] { tuareg-seat }, lay { $count } cards in the market; you may keep { $most }.
+    }
+tuareg-ask-rest = { tuareg-seat }, use a cave or a thief, or end your turn.
+tuareg-ask-load =
+    { $laid ->
+        [yes] { tuareg-seat }, lay one more card on { $animal }, or be done.
+       *[no] { tuareg-seat }, which card goes on { $animal } first?
+    }
+tuareg-ask-onto = { tuareg-seat }, which animal is to carry the { $kind } from the market?
+tuareg-ask-more = { tuareg-seat }, take one more { $kind } on { $animal }, or be done.
+tuareg-ask-pay =
+    { $special ->
+        [donkey] { tuareg-seat }, pay for the donkey: { $left } dinar to go.
+        [cave] { tuareg-seat }, pay for the cave: { $left } dinar to go.
+        [thief] { tuareg-seat }, pay for the thief: { $left } dinar to go.
+       *[map] { tuareg-seat }, pay for the map: { $left } dinar to go.
+    }
+tuareg-ask-hide = { tuareg-seat }, which card do you hide in cave { $cave }?
+tuareg-ask-rob = { tuareg-seat }, from whom does the thief steal?
+tuareg-ask-cash =
+    { $count ->
+        [one] { tuareg-seat }, cash in your map for { $points } points, or keep it?
+       *[other] { tuareg-seat }, cash in one of your { $count } maps for { $points } points, or keep them?
+    }
+tuareg-over-won =
+    { $by ->
+        [dinar] { $seat } has won with { $score } points, as the cache is worth most.
+       *[points] { $seat } has won with { $score } points.
+    }
+tuareg-over-shared = { $seats } share the victory with { $score } points.
+
+## What a move would do
+
+tuareg-move-draw =
+    { $owed ->
+        [yes] draw { $count } cards, then lay at least one in the market
+       *[no] { $count ->
+            [one] draw the last card
+           *[other] draw the last { $count } cards
+        }
+    }
+tuareg-move-load = load { $animal } from your cache
+tuareg-move-take = take { $kind } from the market ({ $count } there) onto one animal
+tuareg-move-buy =
+    { $special ->
+        [donkey] buy a donkey for { $price } dinar: an extra animal, free of the camels' rules
+        [cave] buy a cave for { $price } dinar: hides a card each turn
+        [thief] buy a thief for { $price } dinar: steals one card
+       *[map] buy a map for { $price } dinar: { $points } points
+    }
+tuareg-move-cave = hide a card in cave { $cave }, which holds { $held } of { $most }
+tuareg-move-thief =
+    { $count ->
+        [one] steal a card with your thief
+       *[other] steal a card with one of your { $count } thieves
+    }
+tuareg-move-pass = end your turn: no option is possible
+tuareg-move-end =
+    { $count ->
+        [0] end your turn
+        [one] end your turn with { $count } card in your cache
+       *[other] end your turn with { $count } cards in your cache
+    }
+tuareg-move-lay = lay { $card } in the market
+tuareg-move-add = load { $card } on { $animal }
+tuareg-move-done = be done loading
+tuareg-move-pay = pay { $card } ({ $dinar } dinar) from { $origin }
+tuareg-move-hide = hide { $card } from { $origin } in cave { $cave }
+tuareg-move-rob =
+    { $count ->
+        [one] steal the only card of { tuareg-seat }'s cache
+       *[other] steal a random one of the { $count } cards in { tuareg-seat }'s cache
+    }
+tuareg-move-rob-top = steal { $card } from the top of { tuareg-seat }'s { $animal }
+tuareg-move-cash = cash in a map for { $points } points
+tuareg-move-keep =
+    { $count ->
+        [one] keep your map
+       *[other] keep your { $count } maps
+    }
+
+## Why a move cannot be made. $moves are the legal ones.
+
+tuareg-no-question = { $move } is no answer now. { $question } Legal now: { $moves }
+tuareg-no-second-option = you have carried out your option in this turn; legal now: { $moves }
+tuareg-no-draw = the draw pile is empty; legal now: { $moves }
+tuareg-no-animal = you have no { $animal }; legal now: { $moves }
+tuareg-no-load-empty = your cache is empty, there is nothing to load; legal now: { $moves }
+tuareg-no-load = nothing in your cache ({ $held }) may be laid on { $animal }; legal now: { $moves }
+tuareg-no-market = the market has no { $kind } left; legal now: { $moves }
+tuareg-no-take = none of your animals can carry { $kind }; legal now: { $moves }
+tuareg-no-buy-none =
+    { $special ->
+        [donkey] no donkey is left; legal now: { $moves }
+        [cave] no cave is left; legal now: { $moves }
+        [thief] no thief is left; legal now: { $moves }
+       *[map] no map is left; legal now: { $moves }
+    }
+tuareg-no-buy-dinar = your cache and animals are worth { $worth } dinar, and { $price } are needed; legal now: { $moves }
+tuareg-no-cave =
+    { $count ->
+        [0] you have no cave; legal now: { $moves }
+        [one] you have only { $count } cave; legal now: { $moves }
+       *[other] you have only { $count } caves; legal now: { $moves }
+    }
+tuareg-no-cave-used = you have hidden a card in cave { $cave } in this turn; legal now: { $moves }
+tuareg-no-cave-full = cave { $cave } holds { $count } cards already; legal now: { $moves }
+tuareg-no-cave-card =
+    { $owed ->
+        [yes] the last card of your cache is owed to the market; legal now: { $moves }
+       *[no] you have no card to hide; legal now: { $moves }
+    }
+tuareg-no-thief =
+    { $have ->
+        [yes] nobody else has a card to steal; legal now: { $moves }
+       *[no] you have no unused thief; legal now: { $moves }
+    }
+tuareg-no-end-option = you must carry out an option while one is possible; legal now: { $moves }
+tuareg-no-end-owed = you owe a card to the market after a draw; legal now: { $moves }
+tuareg-no-end-cache =
+    { $over ->
+        [one] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
+       *[other] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
+    }
+tuareg-no-card = there is no { $kind } in your cache ({ $held }); legal now: { $moves }
+tuareg-no-fit =
+    { $why ->
+        [full] { $animal } carries { $most } cards already; legal now: { $moves }
+        [water] water travels alone on a camel; legal now: { $moves }
+        [gold] a camel carries { $gold } gold at most; legal now: { $moves }
+       *[change] { $kind } on { $animal } would be a third kind or a second change; legal now: { $moves }
+    }
+tuareg-no-done = lay at least one card; legal now: { $moves }
+tuareg-no-top = { $animal } carries nothing; legal now: { $moves }
+tuareg-no-seat = { tuareg-seat } does not sit at this table; legal now: { $moves }
+tuareg-no-rob-own = a thief steals from another player; legal now: { $moves }
+tuareg-no-rob-cache = { tuareg-seat }'s cache is empty; legal now: { $moves }
+tuareg-no-rob-top = { tuareg-seat } has nothing on { $animal }; legal now: { $moves }
+
+## The log
+
+tuareg-log-draw =
+    { $count ->
+        [one] { tuareg-seat } drew { $count } card.
+       *[other] { tuareg-seat } drew { $count } cards.
+    }
+tuareg-log-load = { tuareg-seat } loads { $animal }.
+tuareg-log-take = { tuareg-seat } takes { $kind } from the market.
+tuareg-log-buy =
+    { $special ->
+        [donkey] { tuareg-seat } buys a donkey.
+        [cave] { tuareg-seat } buys a cave.
+        [thief] { tuareg-seat } buys a thief.
+       *[map] { tuareg-seat } buys a map.
+    }
+tuareg-log-cave = { tuareg-seat } goes to cave { $cave }.
+tuareg-log-thief = { tuareg-seat } sends out a thief.
+tuareg-log-end =
+    { $passed ->
+        [yes] { tuareg-seat } ended the turn, as no option was possible.
+       *[no] { tuareg-seat } ended the turn.
+    }
+tuareg-log-lay = { tuareg-seat } laid { $card } in the market.
+tuareg-log-add = { tuareg-seat } loaded { $card } on { $animal }.
+tuareg-log-done = { tuareg-seat } is done loading.
+tuareg-log-pay =
+    { $bought ->
+        [yes] { tuareg-seat } paid { $card } from { $origin } and has the { tuareg-special }.
+       *[no] { tuareg-seat } paid { $card } from { $origin }.
+    }
+tuareg-log-hide = { tuareg-seat } hid a card from the cache in cave { $cave }.
+tuareg-log-hide-top = { tuareg-seat } hid { $card } from { $animal } in cave { $cave }.
+tuareg-log-rob =
+    { $victim ->
+        [blue] { tuareg-seat } stole a card from Blue's cache.
+        [white] { tuareg-seat } stole a card from White's cache.
+        [red] { tuareg-seat } stole a card from Red's cache.
+        [green] { tuareg-seat } stole a card from Green's cache.
+       *[saffron] { tuareg-seat } stole a card from Saffron's cache.
+    }
+tuareg-log-rob-top =
+    { $victim ->
+        [blue] { tuareg-seat } stole { $card } from Blue's { $animal }.
+        [white] { tuareg-seat } stole { $card } from White's { $animal }.
+        [red] { tuareg-seat } stole { $card } from Red's { $animal }.
+        [green] { tuareg-seat } stole { $card } from Green's { $animal }.
+       *[saffron] { tuareg-seat } stole { $card } from Saffron's { $animal }.
+    }
+tuareg-log-cash = { tuareg-seat } cashed in a map for { $points } points.
+tuareg-log-keep =
+    { $count ->
+        [one] { tuareg-seat } keeps a map.
+       *[other] { tuareg-seat } keeps { $count } maps.
+    }
+tuareg-log-last-card = That was the last card of the pile: after this turn each player has one more.
+tuareg-log-stage-over = Stage { $stage } is over.
+tuareg-log-scored = { $seat } { $points }
+tuareg-log-majority =
+    { $kind ->
+        [water] Water: { $scored }.
+        [gold] Gold: { $scored }.
+        [salt] Rock salt: { $scored }.
+       *[millet] Millet: { $scored }.
+    }
+tuareg-log-stage-2 =
+    { $count ->
+        [one] Stage 2 begins with { $count } card in the pile; { tuareg-seat } begins.
+       *[other] Stage 2 begins with { $count } cards in the pile; { tuareg-seat } begins.
+    }
+tuareg-log-no-pile = There is no card to draw, so the last round begins at once.
+tuareg-log-unused = Unused special cards and maps: { $scored }.
+tuareg-log-totals = All together: { $scored }.

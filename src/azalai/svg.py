@@ -1,0 +1,78 @@
+"""Pictures as SVG: small parts, and a whole picture with the symbols, paints and colours of ``art`` that it uses."""
+
+from __future__ import annotations
+
+import functools
+import re
+from html import escape
+from importlib.resources import files
+
+
+def symbol(name: str, x: float, y: float, size: float, style: str = "icon") -> str:
+    return f'<use href="#az-{name}" class="{style}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+
+
+def text(words: object, x: float, y: float, size: float, style: str = "") -> str:
+    return f'<text class="{style}" x="{x:g}" y="{y:g}" font-size="{size:g}">{escape(str(words))}</text>'
+
+
+def box(x: float, y: float, width: float, height: float, radius: float, style: str) -> str:
+    return f'<rect class="{style}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
+
+
+def placed(content: str, x: float, y: float, scale: float = 1) -> str:
+    grown = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){grown}">{content}</g>'
+
+
+def titled(title: str, content: str, style: str = "") -> str:
+    """A group that says what it is when it is pointed at."""
+    return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
+
+
+def text_of(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def whole(size: tuple[int, int], title: str, description: str, body: str, more: tuple[str, ...] = ()) -> str:
+    """One picture that needs nothing else, by day and by night. Title and description are for those who cannot see
+    it; ``more`` names files of ``art`` whose colours and paints join the usual ones."""
+    width, height = size
+    style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
+    paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
+    told = f"<title>{text_of(title)}</title><desc>{text_of(description)}</desc>"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
+        f' width="{width}" height="{height}" style="max-width:100%;height:auto">'
+        f"{told}<style>{style}</style><defs>{paints}{_symbols(body)}</defs>{_ground(size)}{body}</svg>\n"
+    )
+
+
+def _ground(size: tuple[int, int]) -> str:
+    width, height = size
+    return (
+        f'<rect width="{width}" height="{height}" fill="url(#az-sun)"/>'
+        f'<rect width="{width}" height="{height}" fill="url(#az-dunes)"/>'
+    )
+
+
+@functools.cache
+def _art(name: str) -> str:
+    return files("azalai").joinpath("art", name).read_text(encoding="utf-8")
+
+
+def _paints(name: str) -> str:
+    drawn = re.sub(r"</?svg.*?>|<!--.*?-->", "", _art(name))
+    return re.sub(r"\s*\n\s*", "", drawn)
+
+
+@functools.cache
+def _all_symbols() -> dict[str, str]:
+    drawn = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', _art("symbols.svg"), re.DOTALL)
+    return {match[1]: match[0] for match in drawn}
+
+
+def _symbols(body: str) -> str:
+    """The symbols that the picture uses."""
+    used = set(re.findall(r'href="#([^"]+)"', body))
+    return "".join(drawn for name, drawn in _all_symbols().items() if name in used)
