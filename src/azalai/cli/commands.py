@@ -94,7 +94,7 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     if all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
-    for steps, entry in enumerate(reversed(game.log), 1):
+    for entry in reversed(game.log):
         earlier.undo()
         if entry.seat in people and entry.seat != now:
             return 0, "cli-undo-other"
@@ -102,7 +102,7 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
             return 0, "cli-undo-reveal"
         if entry.seat == now:
             break
-    return steps, ""
+    return len(game.played) - len(earlier.played), ""
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
