@@ -8,7 +8,6 @@ from tests.targi.tables import BLUE, WHITE, centre, display, gold, goods, hand, 
 from tests.targi.x_tables import (
     acts,
     asked,
-    discarded,
     ended,
     go,
     goods_on_top,
