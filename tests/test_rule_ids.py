@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-RULES_PAGES = [TESTS.parent / "docs" / "rules" / "targi.md"]
+RULES_PAGES = [TESTS.parent / "docs" / "rules" / page for page in ("targi.md", "targi-expansion.md")]
 
 RULE_ID = re.compile(r"\b[TXB]\d\d\b")
 EXAMPLE_ID = re.compile(r"^\s*[-*|]\s*\**(E\d)\b", re.MULTILINE)
@@ -42,7 +42,7 @@ def all_named() -> set[str]:
 
 def test_every_rule_is_named_by_a_test() -> None:
     ids = all_ids()
-    assert {"T01", "T61", "E1", "E2"} <= ids, "the page could not be read"
+    assert {"T01", "T61", "E1", "E2", "X01", "X32"} <= ids, "the page could not be read"
 
     without_a_test = sorted(ids - all_named())
 

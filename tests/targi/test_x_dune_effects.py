@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from azalai import Game
-from tests.targi.tables import BLUE, WHITE, centre, display, gold, goods, hand, player, points, space
+from tests.targi.tables import BLUE, WHITE, card_file, centre, display, gold, goods, hand, player, points, space
 from tests.targi.x_tables import acts, asked, discarded, ended, go, goods_on_top, moves, stock, tribe_on_top, water
 
 
@@ -317,3 +318,34 @@ def test_exchange_with_too_few_goods_for_the_gold() -> None:
     game = go(on("exchange", stock(dates=1)), "d1", "d=p")
 
     assert (goods(game), gold(game), asked(game)) == ((0, 0, 1), 0, "act")
+
+
+# -- an owner's dunes and border ------------------------------------------------------------------------------
+
+
+def test_a_council_and_a_market_of_two_cards(tmp_path: Path) -> None:
+    text = (
+        "[expansion.dunes]\n"
+        'council = { count = 1, do = "choose_tribe", look = 2 }\n'
+        'market = { count = 1, do = "choose_goods", turn = 2, keep = 1 }\n'
+    )
+    own = {"cards": card_file(tmp_path, text)}
+    council = on("council", options=own, decks=tribe_on_top("xt1", "xr1", "xn1")).play("d1")
+    market = on("market", options=own, decks=goods_on_top("2d", "2s", "2p")).play("d1")
+
+    assert (council.view(BLUE)["looked"], moves(council)) == (["xt1", "xr1"], {"keep1", "keep2", "none"})
+    assert discarded(council.play("keep1"), "tribe") == ["xr1"]
+    assert moves(market) == {"card1", "card2"}
+    assert (goods(market.play("card2")), discarded(market, "goods")) == ((0, 2, 0), ["goods:2d", "goods:2s"])
+
+
+@pytest.mark.rule("T23")
+def test_crossroads_can_only_be_given_up_where_no_border_card_can_be_used(tmp_path: Path) -> None:
+    noble = 'role = "noble"'
+    text = "[border]\n" + "".join(f"{number} = {{ {noble} }}\n" for number in (2, 3, 6, 7, 11, 15))
+    text += "[expansion.border]\n"
+    text += "".join(f'{number} = {{ {noble}, discard_gain = "1w" }}\n' for number in (5, 9, 10, 13, 14))
+    own = {"cards": card_file(tmp_path, text)}
+
+    assert "d1" not in moves(on("crossroads", options=own))
+    assert "d1" in moves(on("crossroads", {"hand": ["xt1"]}, options=own))

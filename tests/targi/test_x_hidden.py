@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from azalai import Game
 from azalai.games import rulebook
 from azalai.games.targi import actions
 from azalai.games.targi.lone import lone_answer_reveals
@@ -142,3 +143,52 @@ def test_a_card_in_the_centre_is_chosen_without_showing_its_replacement() -> Non
     game = acts({"targis": [3], "dunes": [1]}, dunes=["envoy"], centre=centre(c5="xn1")).play("d1").play("take5")
 
     assert game.view(WHITE)["centre"][4]["card"] is None
+
+
+@pytest.mark.rule("T60")
+def test_what_a_seat_observes_of_the_expansion() -> None:
+    me = {
+        "targis": [3],
+        "dunes": [2],
+        "display": [["xr9", "xr7"], [], []],
+        "tokens": ["1.1"],
+        "faces_opponent": True,
+        "hand": [UNSEEN],
+    }
+    them = {"targis": [1, 2], "dunes": [1], "display": [["xo9"], [], []], "tokens": ["1.1"]}
+    game = acts(
+        me | stock(water=5),
+        them | stock(water=3),
+        robber=6,
+        dunes=["pilgrim", "council"],
+        decks=tribe_on_top("xt1", "xr1", "xn1"),
+        discards={"tribe": ["xw1", "xw2"], "dunes": ["dune:wild"], "goods": ["goods:1v"]},
+    ).play("d2")
+    deck, t = game._setting.deck, game._t
+    blue, white = observed(game, 0), observed(game, WHITE)
+
+    assert (blue.my_decision, white.my_decision) == (1, 0)
+    assert blue.targia == white.targia == 10
+    assert (blue.my_stock[4], blue.their_stock[4]) == (white.their_stock[4], white.my_stock[4]) == (5, 3)
+    assert (blue.my_dunes, blue.their_dunes) == (white.their_dunes, white.my_dunes) == ([0, 0, 0], [1, 0, 0])
+    assert (sum(blue.my_tokens), sum(blue.their_tokens), white.my_tokens[0]) == (1, 1, 1)
+    assert (blue.i_may_face, blue.they_may_face, white.they_may_face) == (1, 0, 1)
+    assert blue.looked == [deck.by_id[name] for name in ("xt1", "xr1", "xn1")]
+    assert white.looked == [-1, -1, -1], "only the owner sees them"
+    assert (blue.my_hand[0], white.their_hand[0]) == (deck.by_id["xn9"], -1)
+    assert blue.top_discarded == white.top_discarded == deck.by_id["xw2"]
+    assert sum(white.dune_discarded) == 2, "the wild dune and the council"
+    assert (white.dune_deck, sum(white.goods_discarded)) == (t.dune_count, 1)
+    assert list(blue.border_set) == list(t.border)
+
+
+def test_what_a_seat_observes_when_the_game_is_over() -> None:
+    seen = observed(raided(16, stock(points=1)), 0)
+
+    assert (seen.my_decision, seen.question, seen.question_count, seen.question_about) == (0, 0, 0, 0)
+
+
+def observed(game: Game, seat: int) -> Any:
+    seen: Any = game._book.observation()
+    game._book.rules.observe(game._t, game._setting.cards, seat, seen)
+    return seen

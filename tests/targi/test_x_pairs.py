@@ -8,7 +8,6 @@ from tests.targi.tables import BLUE, WHITE, centre, display, gold, goods, hand, 
 from tests.targi.x_tables import (
     acts,
     asked,
-    discarded,
     ended,
     go,
     goods_on_top,
@@ -79,18 +78,30 @@ def test_matchmaker_token_and_discount() -> None:
 
 
 def test_what_the_matchmaker_takes_off_does_not_stay_for_the_next_card() -> None:
-    me = {"targis": [1], "dunes": [1], "hand": ["xn9", "xt6"], "display": [["xt9"], [], []]} | stock(pepper=1)
-    game = go(acts(me, dunes=["matchmaker"]), "d1", "h1", "spare-d", "r1")
+    me = {"targis": [1, 3], "dunes": [1], "hand": ["xn9", "xt6"], "display": [["xt9"], [], []]} | stock(1, 2, 2)
+    game = go(acts(me, dunes=["matchmaker"]), "d1", "h1", "spare-d", "spare-s", "r1")
+    assert goods(game) == (1, 2, 1)
 
-    assert (display(game)[0], hand(game)) == (["xt9", "xn9"], ["xt6"])
-    assert discarded(game.play("b1"), "tribe") == ["xt6"], "2s1p are too dear now"
+    go(game, "b1", "lay", "r1")
+
+    assert (display(game)[0], goods(game)) == (["xt9", "xn9", "xt6"], (1, 0, 0)), "2s1p in full"
 
 
 def test_what_a_token_takes_off_does_not_stay_for_the_next_card() -> None:
-    me = {"targis": [1, 3, 6], "markers": [6], "hand": ["xt6"]} | CHEAP | stock(pepper=2)
-    game = go(acts(me, centre=centre(c6="xr4")), "b1", "lay", "r1", "c6")
+    me = {"targis": [1, 3, 6], "markers": [6], "hand": ["xt6"]} | CHEAP | stock(1, 1, 2)
+    game = go(acts(me, centre=centre(c6="xr4")), "b1", "lay", "spare-s", "spare-s", "r1")
+    assert goods(game) == (1, 1, 1)
 
-    assert hand(game) == ["xr4"], "with a pepper it could not be laid, only kept"
+    go(game, "c6", "lay", "r1")
+
+    assert goods(game) == (0, 0, 0), "1d1s1p in full"
+
+
+def test_what_an_optional_part_gave_is_not_given_again_with_the_next_card() -> None:
+    me = {"targis": [1, 3, 6], "markers": [6], "hand": ["xt4"]} | stock(2, 4, 2)
+    game = go(acts(me, centre=centre(c6="xn9")), "b1", "lay", "extra", "r1", "c6", "lay", "r1")
+
+    assert (points(game), goods(game)) == (2, (0, 0, 0))
 
 
 def test_the_token_lies_under_the_same_card_that_is_swapped_and_still_serves() -> None:

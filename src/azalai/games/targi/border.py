@@ -112,7 +112,8 @@ def use_border(t: Table, c: Cards, seat: int, number: int) -> None:
         send_caravan(t, c, seat)
     elif role == SPRING:
         ask(t, ASK_SPRING, seat, 1, number)
-    elif role == EXPANSION:
+    else:
+        assert role == EXPANSION
         if c.from_discard[edition] != 0:
             ask(t, ASK_SOURCE, seat, 1, 0)
         else:

@@ -231,7 +231,8 @@ def carry_out_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
         gain(t, seat, c.dune_what, dune * AMOUNT)
         if cards_laid(t, seat) > 1:
             ask(t, ASK_SWAP_FIRST, seat, 1, 0)
-    elif effect == EXCHANGE_GOODS:
+    else:
+        assert effect == EXCHANGE_GOODS
         ask(t, DO_GAIN_GOLD, seat, 1, 0)
         ask(t, ASK_PAY_GOODS, seat, c.dune_number[dune], 1)
         ask(t, ASK_EXCHANGE, seat, 1, 0)

@@ -13,7 +13,6 @@ from azalai.games.targi.actions import (
     TAKE,
     USE,
 )
-from azalai.games.targi.board import border_bit
 from azalai.games.targi.border import can_use
 from azalai.games.targi.cards import Cards, with_expansion
 from azalai.games.targi.decks import discard_goods_card, draw_goods_card
@@ -57,12 +56,6 @@ def legal_finish(t: Table, c: Cards, seat: int, number: int, options: list[int])
         options[1] = USE + number
         return 2
     return 1
-
-
-@rule
-def leave_card(t: Table, seat: int, number: int) -> None:
-    """The Targi goes home."""
-    t.players[seat].targis ^= border_bit(number)
 
 
 @rule

@@ -283,14 +283,13 @@ def start_laying(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """With the token it can be paid in any case, or it could not be laid."""
     n = 0
     if can_pay_some(t, c, seat, t.card, t.cheap):
         options[n] = WITHOUT_TOKEN
         n += 1
-    if can_pay_some(t, c, seat, t.card, t.cheap + token_goods(t, c, seat)):
-        options[n] = WITH_TOKEN
-        n += 1
-    return n
+    options[n] = WITH_TOKEN
+    return n + 1
 
 
 @rule

@@ -23,8 +23,7 @@ from azalai.games.targi.position_dunes import (
 )
 from azalai.games.targi.position_laying import card_faults
 from azalai.games.targi.position_questions import question_faults
-from azalai.games.targi.position_stack import acting, has_asked, phase_of, questions, targis_out, waits
-from azalai.games.targi.round import crossings
+from azalai.games.targi.position_stack import acting, crossings_of, has_asked, phase_of, questions, targis_out, waits
 from azalai.games.targi.rules import legal
 from azalai.games.targi.table import (
     ANY,
@@ -166,7 +165,7 @@ def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
                 yield "figures-left", {"seat": SEAT_NAMES[seat]}
         elif targis_out(player) == TARGIS:
             by_token = bool(used_tokens(t, deck.tables, seat, EXTRA_BORDER))
-            if player.markers & ~crossings(player.targis) and not by_token:
+            if player.markers & ~crossings_of(player) and not by_token:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
             used = has_asked(t, *BY_A_TARGI) and not by_token
             used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # else by a card laid

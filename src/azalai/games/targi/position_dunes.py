@@ -14,8 +14,7 @@ from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import ONCE, Cards
 from azalai.games.targi.effects import JOIN_DUNE, PLACE_OPPOSITE, ROUND_INCOME, more_storage
 from azalai.games.targi.favour import targia_card
-from azalai.games.targi.position_stack import has_asked, questions, targis_out, waits
-from azalai.games.targi.round import crossings
+from azalai.games.targi.position_stack import crossings_of, has_asked, questions, targis_out, waits
 from azalai.games.targi.table import (
     AMOUNT,
     ANY,
@@ -127,9 +126,9 @@ def waits_as_placed(t: Table, c: Cards, seat: int) -> bool:
     """T12, X19, X20: a seat that has not acted has all its figures out, but for a marker whose card the opponent has
     used and a Targi whose wild dune it has taken."""
     player = t.players[seat]
-    home = crossings(player.targis) & ~player.markers
+    home = crossings_of(player) & ~player.markers
     used = sum(1 << k for k in range(CENTRE) if t.centre[k].face_down)
-    if player.markers & ~crossings(player.targis) or home & ~used or (home and not may_face(t)):
+    if player.markers & ~crossings_of(player) or home & ~used or (home and not may_face(t)):
         return False
     taken = [card for card in [*t.players[other(seat)].display, t.card] if card >= FIRST_WILD_CARD]
     missing = TARGIS - targis_out(player)

@@ -163,17 +163,19 @@ class ExpansionTableReader(TableReader):
         if self.cards_in_play.tribe_mode != DRAWN_BLIND:
             return
         t, kinds = self.t, self.deck.tables.kind
+        box = t.box[: t.box_count]
         for kind, name in enumerate(KINDS, 1):
             of_kind = [card for card in left if kinds[card] == kind]
-            wanted = CARDS_OF_A_KIND - sum(kinds[card] == kind for card in t.box[: t.box_count])
+            wanted = CARDS_OF_A_KIND - sum(kinds[card] == kind for card in box)
             if not 0 <= wanted <= len(of_kind):
                 self.refuse("box-kind", kind=name, each=CARDS_OF_A_KIND)
-                continue
+                wanted = 0
             for card in of_kind[:wanted]:
                 left.remove(card)
-                t.box[t.box_count] = card
-                t.box_count += 1
-        t.box = sorted(t.box[: t.box_count], key=lambda card: kinds[card]) + [0] * (TRIBE_DECK - t.box_count)
+                box.append(card)
+        box = sorted(box, key=lambda card: kinds[card])[:TRIBE_DECK]
+        t.box_count = len(box)
+        t.box = box + [0] * (TRIBE_DECK - len(box))
 
     def border_sets(self, listed: list[Any]) -> None:
         """X31: the sets that are named; the others are drawn in ``deal_more``."""

@@ -13,8 +13,7 @@ from azalai.games.targi import actions
 from azalai.games.targi.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.position_check import faults, unanswerable
 from azalai.games.targi.position_parts import MOST_IN_STOCK, PartsReader
-from azalai.games.targi.position_stack import targis_out, turn_of
-from azalai.games.targi.round import crossings
+from azalai.games.targi.position_stack import crossings_of, targis_out, turn_of
 from azalai.games.targi.table import SEATS, TARGIS, Table, other
 from azalai.games.targi.view import BASE_SOURCES, QUESTIONS, SEAT_NAMES, phase
 from azalai.kernel.questions import ask
@@ -79,7 +78,7 @@ class TableReader(PartsReader):
         for seat, player in enumerate(self.t.players):
             part = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
             if not isinstance(part, dict) or "markers" not in part:
-                player.markers = crossings(player.targis)
+                player.markers = crossings_of(player)
 
     def given_questions(self, listed: Any) -> None:
         t = self.t

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from azalai.games.targi import actions
-from azalai.games.targi.board import BORDER
+from azalai.games.targi.board import BORDER, NO_CORNERS
+from azalai.games.targi.round import crossings
 from azalai.games.targi.table import Player, Table, other
 from azalai.kernel.questions import Question
 
@@ -83,6 +84,11 @@ def has_asked(t: Table, *kinds: int) -> bool:
 def targis_out(player: Player) -> int:
     """How many Targis of a player stand on the border and on dunes (X16)."""
     return player.targis.bit_count() + player.dunes.bit_count()
+
+
+def crossings_of(player: Player) -> int:
+    """T12: where its Targis cross; what stands on a corner by mistake looks along nothing."""
+    return crossings(player.targis & NO_CORNERS)
 
 
 def turn_of(t: Table, seat: int) -> list[tuple[int, int]]:

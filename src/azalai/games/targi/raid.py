@@ -115,13 +115,13 @@ def answer_raid(t: Table, c: Cards, seat: int, corner: int, action: int) -> None
 def lose_card(t: Table, seat: int, row: int) -> None:
     """X22: the rightmost card of a row goes to its discard pile."""
     player = t.players[seat]
-    for place in range((row + 1) * ROW_LENGTH - 1, row * ROW_LENGTH - 1, -1):
-        card = player.display[place]
-        if card != 0:
-            if card >= FIRST_WILD_CARD:
-                discard_dune(t, card - FIRST_WILD_CARD + 1)
-            else:
-                discard_tribe_card(t, card)
-            player.display[place] = 0
-            player.tokens &= ~(1 << place)
-            return
+    place = (row + 1) * ROW_LENGTH - 1
+    while player.display[place] == 0:
+        place -= 1
+    card = player.display[place]
+    if card >= FIRST_WILD_CARD:
+        discard_dune(t, card - FIRST_WILD_CARD + 1)
+    else:
+        discard_tribe_card(t, card)
+    player.display[place] = 0
+    player.tokens &= ~(1 << place)

@@ -340,7 +340,8 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
         answer_match(t, c, seat, action - TAKE_UP_HAND)
     elif kind == ASK_EXCHANGE:
         answer_exchange(t, seat, action)
-    elif kind == ASK_PAY_GOODS:
+    else:
+        assert kind == ASK_PAY_GOODS
         answer_pay_goods(t, seat, action)
 
 
@@ -391,5 +392,6 @@ def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> Non
         favour_bonus(t, c, seat)
     elif kind == DO_GAIN_GOLD:
         t.players[seat].stock[GOLD] += 1
-    elif kind == DO_DISCARD_LOOKED:
+    else:
+        assert kind == DO_DISCARD_LOOKED
         discard_looked(t)

@@ -92,13 +92,12 @@ def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
         return count_kind(t, c, seat, c.effect_kind[card], wild) // 2
     if c.effect[card] == POINTS_PER_GOODS:
         return goods_held(t, seat) // c.effect_number[card]
-    if c.effect[card] == ROW_BONUS:
-        rows = 0
-        for row in range(ROWS):
-            if row_sort(t, c, seat, row, wild) == c.effect_kind[card]:
-                rows += 1
-        return rows * c.effect_points[card]
-    return 0
+    assert c.effect[card] == ROW_BONUS
+    rows = 0
+    for row in range(ROWS):
+        if row_sort(t, c, seat, row, wild) == c.effect_kind[card]:
+            rows += 1
+    return rows * c.effect_points[card]
 
 
 @rule

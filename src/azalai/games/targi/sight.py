@@ -282,14 +282,14 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
     """Swap a card with the nth card of its kind in a pile, from a place on. (Were one of the pool left out, the first
     cards would stay more often than the last, and a planner could tell them apart.)"""
-    for j in range(start, len(pile)):
+    j = start
+    while nth > 0 or c.kind[pile[j]] != kind:
         if c.kind[pile[j]] == kind:
-            if nth == 0:
-                card = pile[j]
-                pile[j] = pool[i]
-                pool[i] = card
-                return
             nth -= 1
+        j += 1
+    card = pile[j]
+    pile[j] = pool[i]
+    pool[i] = card
 
 
 @rule
