@@ -8,7 +8,10 @@ lies in ``tests/<game>/invariants.py``, which has
 - ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
 - ``STYLES``: for each style of playing the weights of action families; the first is even chance;
 - ``STARTS``: described positions from which rare things are near;
-- ``Witness``: what each seat knows, kept by watching the game and by nothing else.
+- ``FIRST_COUNTS``: how many tables and lines there are after the first decisions, counted by hand, or a function of
+  the table and the setting that counts them;
+- ``Witness``: what each seat knows, kept by watching the game and by nothing else; where knowledge is more than which
+  places can be told apart, the game has tests of its own instead.
 """
 
 from __future__ import annotations
@@ -28,6 +31,10 @@ from azalai.kernel.chance import halves
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
+    ("tuareg", {"seats": 2}),
+    ("tuareg", {"seats": 3}),
+    ("tuareg", {"seats": 4}),
+    ("tuareg", {"seats": 5}),
 ]
 
 

@@ -35,11 +35,14 @@ class Golden:
 
 
 # The seeds were looked for: together the games have every sort of decision but declining a swap, a goods deck made anew
-# and twice a twelfth card.
+# and twice a twelfth card. Each game of Tuareg has every sort of decision.
 GOLDENS = [
     Golden("targi-even.txt", "targi", 2860, "even"),
     Golden("targi-eager-blue.txt", "targi", 1731, "eager"),
     Golden("targi-eager-white.txt", "targi", 2272, "eager"),
+    Golden("tuareg-2-even.txt", "tuareg", 26, "even", {"seats": 2}),
+    Golden("tuareg-3-eager.txt", "tuareg", 5, "eager", {"seats": 3}),
+    Golden("tuareg-5-eager.txt", "tuareg", 283, "eager", {"seats": 5}),
 ]
 
 
