@@ -31,7 +31,12 @@ STARTS: dict[str, dict[str, Any]] = {
         "last_turns": 2,
         "market": {"salt": 3, "millet": 1},
         "players": [
-            {"cache": ["gold", "gold"], "camels": [["salt", "salt"], ["water"]], "caves": [["gold", "salt"]], "maps": 1},
+            {
+                "cache": ["gold", "gold"],
+                "camels": [["salt", "salt"], ["water"]],
+                "caves": [["gold", "salt"]],
+                "maps": 1,
+            },
             {"cache": ["water", "millet"], "camels": [["millet"]], "thieves": 1, "donkeys": [["gold", "water"], []]},
         ],
     },
@@ -60,7 +65,7 @@ STARTS: dict[str, dict[str, Any]] = {
 }
 
 
-def FIRST_COUNTS(t: Any, setting: Any) -> list[tuple[int, int]]:  # noqa: N802
+def FIRST_COUNTS(t: Any, setting: Any) -> list[tuple[int, int]]:
     """Tables and lines after the first decisions of a game, counted by hand. The first player draws, or takes one of the
     kinds in the market. After a draw it lays one of the kinds it drew; what it takes goes on any of its empty camels."""
     market = sum(count > 0 for count in t.market)
