@@ -66,8 +66,9 @@ STARTS: dict[str, dict[str, Any]] = {
 
 
 def FIRST_COUNTS(t: Any, setting: Any) -> list[tuple[int, int]]:
-    """Tables and lines after the first decisions of a game, counted by hand. The first player draws, or takes one of the
-    kinds in the market. After a draw it lays one of the kinds it drew; what it takes goes on any of its empty camels."""
+    """Tables and lines after the first decisions of a game, counted by hand. The first player draws, or takes one of
+    the kinds in the market. After a draw it lays a card of one of the kinds it drew; what it takes goes on any of its
+    empty camels."""
     market = sum(count > 0 for count in t.market)
     drawn = len(set(t.pile[t.pile_count - 3 : t.pile_count]))
     second = drawn + market * setting.cards.camels

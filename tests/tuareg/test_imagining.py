@@ -1,5 +1,5 @@
-"""``imagine`` respects what a seat knows exactly: nothing impossible appears, everything possible does, and the truth is
-not favoured. B22, B24, B36. Compared with all tables there could be, found by ``worlds`` the long way."""
+"""``imagine`` respects what a seat knows exactly: nothing impossible appears, everything possible does, and the truth
+is not favoured. B22, B24, B36. Compared with all tables there could be, found by ``worlds`` the long way."""
 
 from __future__ import annotations
 
