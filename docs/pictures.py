@@ -11,8 +11,12 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import azalai
+from azalai import svg as svg_parts
 from azalai.games.targi.board import BORDER, CENTRE, is_corner, is_on_a_column, line_of, opposite
 from azalai.games.targi.round import crossings
+from azalai.games.tuareg.card_file import KIND_NAMES, standard
+from azalai.games.tuareg.card_pictures import animal
+from azalai.games.tuareg.loading import camel_carries
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -339,7 +343,61 @@ def engine() -> str:
     return svg(830, 420, "legal, decide, apply, chores, and round again", parts)
 
 
+# -- Tuareg ------------------------------------------------------------------------------------------
+
+CARAVANS = {
+    "round": 7,
+    "pile": {"count": 6},
+    "market": {"water": 1, "gold": 1, "salt": 2, "millet": 2},
+    "players": [
+        {"cache": ["water", "salt", "salt", "millet"], "camels": [["salt", "salt"], ["gold"]], "caves": [["water"]]},
+        {"cache": ["gold", "millet", "millet"], "camels": [["water", "water"], ["millet"]]},
+        {
+            "cache": ["gold", "salt", "salt", "millet"],
+            "camels": [["millet", "millet", "millet"], ["gold", "salt"]],
+            "stolen": [{"card": "gold", "from": 1}],
+        },
+        {"cache": ["water", "millet"], "camels": [["gold"], []], "donkeys": [["salt", "water", "millet"]], "maps": 1},
+    ],
+}
+
+LOADS = [
+    (["gold", "gold", "salt", "salt"], True, "two kinds, one change"),
+    (["water", "water", "water"], True, "water alone"),
+    (["millet", "millet", "millet", "gold"], True, "one change, at the top"),
+    (["gold", "millet", "gold"], False, "a second change"),
+    (["gold", "gold", "gold"], False, "more than two gold"),
+    (["salt", "water"], False, "water travels alone"),
+    (["gold", "salt", "millet"], False, "a third kind"),
+]
+
+
+def caravans() -> str:
+    """Four players in stage 1, as blue sees it."""
+    return azalai.position("tuareg", CARAVANS, seats=4, seed=3).picture(0)
+
+
+def loading() -> str:
+    """What a camel may carry, and what not; a donkey carries it all. Whether it may is asked of the rules."""
+    cards = standard(2).tables
+    parts = ""
+    for i, (cargo, wanted, words) in enumerate(LOADS):
+        code, may = 0, True
+        for kind in cargo:
+            may = may and camel_carries(cards, code, KIND_NAMES.index(kind))
+            code = code << 3 | (KIND_NAMES.index(kind) + 1)
+        assert may == wanted, f"the rules say otherwise of {cargo}"
+        x, y = 24 + i % 4 * 178, 24 + i // 4 * 190
+        parts += svg_parts.box(x - 10, y - 12, 166, 174, 10, "panel")
+        parts += svg_parts.placed(animal("camel", i + 1, cargo, 4), x + 16, y)
+        parts += svg_parts.text("✓" if may else "✗", x + 4, y + 20, 22, "b gain" if may else "b lost")
+        parts += svg_parts.text(words, x + 73, y + 146, 13, "m second")
+    return svg_parts.whole((730, 400), "What a camel may carry, and what not", "Cargoes from bottom to top.", parts)
+
+
 PICTURES: dict[str, Callable[[], str]] = {
+    "tuareg.svg": caravans,
+    "tuareg-loading.svg": loading,
     "targi.svg": table,
     "targi-start.svg": start,
     "targi-scoring.svg": scoring,

@@ -6,10 +6,11 @@ lies in ``tests/<game>/invariants.py``, which has
 - ``check(t, setting)``: what holds at every decision, cheap, on the record;
 - ``check_view(view, setting)``: the same on the open view, in the words of the view;
 - ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
-- ``first_counts(setting)``: how many tables there are after the first decisions, counted by hand;
+- ``first_counts(t, setting)``: how many tables there are after the first decisions, counted by hand;
 - ``STYLES``: for each style of playing the weights of action families; the first is even chance;
 - ``starts(setting)``: described positions from which rare things are near;
-- ``Witness``: what each seat knows, kept by watching the game and by nothing else.
+- ``Witness``: what each seat knows, kept by watching the game and by nothing else; where knowledge is more than which
+  places can be told apart, the game has tests of its own instead.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("targi", {"expansion": True}),
     ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
     ("targi", {"expansion": True, "easy": True, "tribe": _OWN_TRIBE, "border": _OWN_BORDER}),
+    ("tuareg", {"seats": 2}),
+    ("tuareg", {"seats": 3}),
+    ("tuareg", {"seats": 4}),
+    ("tuareg", {"seats": 5}),
 ]
 
 

@@ -18,9 +18,9 @@ import pytest
 import azalai
 from azalai.cli import _parser
 from azalai.cli.commands import WORDS
-from azalai.games import rulebook
+from azalai.games import NAMES, rulebook
+from azalai.games.rulebook import Rulebook
 from azalai.games.targi import card_file
-from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.card_file import TribeCard
 from azalai.games.targi.card_reader import ARGUMENTS
 from azalai.games.targi.dunes import DUNE_EFFECTS
@@ -144,11 +144,19 @@ def test_the_expansions_page_has_every_id_once_and_in_order() -> None:
     assert ids == [f"X{number:02}" for number in (*range(1, 9), *range(10, 29), *range(30, 33))]
 
 
-def test_notation_lists_each_family_with_its_notations() -> None:
-    listed = {quoted(row[0])[0]: quoted(row[1]) for row in rows(section(read("docs/notation.md"), "## Targi"))}
+def test_the_rules_page_of_tuareg_has_every_id_once_and_in_order() -> None:
+    ids = re.findall(r"^- \*\*([A-Z]\d+)\*\* ", read("docs/rules/tuareg.md"), re.MULTILINE)
+
+    assert ids == [f"B{number:02}" for number in range(1, 37)] + ["E1", "E2", "E3"]
+
+
+@pytest.mark.parametrize("game", ["targi", "tuareg"])
+def test_notation_lists_each_family_with_its_notations(game: str) -> None:
+    table = section(read("docs/notation.md"), f"## {game.capitalize()}")
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in rows(table)}
 
     families: dict[str, list[str]] = {}
-    for action in CATALOGUE:
+    for action in rulebook(game).catalogue:
         families.setdefault(action.family, []).append(action.notation)
     ends = {family: list(dict.fromkeys((each[0], each[-1]))) for family, each in families.items()}
     assert listed == ends
@@ -311,6 +319,43 @@ def test_the_rooms_page_lists_each_room(heading: str, folder: str) -> None:
 
     files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / folder).glob(pattern)}
     assert {name for name in listed if not name.endswith("/")} == files - ({"__init__.py"} - listed)
+
+
+def test_the_rooms_page_lists_each_room_of_tuareg() -> None:
+    listed = {
+        name for row in rows(section(read("docs/rooms.md"), "## `src/azalai/games/tuareg`")) for name in quoted(row[0])
+    }
+
+    files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / "games" / "tuareg").glob(pattern)}
+    assert listed == files - {"__init__.py"}
+
+
+# -- a third game --------------------------------------------------------------------------------------
+
+
+def test_adding_a_game_is_counted_right() -> None:
+    """The rules that the loops leave open, the parts of a rulebook, and the rooms that both games have."""
+    page = read("docs/add-a-game.md")
+    asked = {quoted(row[0])[0] for row in rows(section(page, "## What the kernel asks for"))}
+    stand_in = re.compile(r"^def (\w+)\(.*\n    raise NotImplementedError", re.MULTILINE)
+    left_open = stand_in.findall(read("src/azalai/kernel/loops.py"))
+    assert asked == set(left_open)
+    assert len(asked) == 9
+
+    parts = [name for row in rows(section(page, "## What the rest of Azalai asks for")) for name in quoted(row[0])]
+    declared = {name for name in Rulebook.__annotations__ if not hasattr(Rulebook, name)}
+    assert sorted(parts) == sorted(declared | Rulebook.__abstractmethods__)
+
+    rooms = {name for row in rows(section(page, "## The rooms")) for name in quoted(row[0])}
+    folders = [{file.name for file in (PACKAGE / "games" / game).glob("*.py")} for game in NAMES]
+    assert rooms == set.intersection(*folders)
+
+
+def test_the_kernel_knows_no_game() -> None:
+    for file in (PACKAGE / "kernel").glob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        assert "azalai.games" not in source, file.name
+        assert not re.search("|".join(NAMES), source, re.IGNORECASE), file.name
 
 
 def test_the_changelog_knows_the_version() -> None:

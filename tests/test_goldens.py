@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import azalai
+from azalai.games import rulebook
 from tests.goldens.write import GOLDENS, Golden, moves_of, playthrough, recorded_moves
 from tests.strategies import ALL
 
@@ -48,3 +49,12 @@ def test_the_playthroughs_of_targi_show_nearly_every_decision() -> None:
     twelve = r"display \w\d \w\d \w\d \w\d / \w\d \w\d \w\d \w\d / \w\d \w\d \w\d \w\d$"
     for colour in ("blue", "white"):
         assert any(re.search(rf"^ +{colour}: .*{twelve}", text, re.MULTILINE) for text in texts), colour
+
+
+def test_each_playthrough_of_tuareg_shows_every_decision() -> None:
+    """But for the name under which the others see a card hidden."""
+    for golden in GOLDENS:
+        if golden.game == "tuareg":
+            catalogue = rulebook("tuareg").catalogue
+            played = {catalogue.parse(move).family for move in recorded_moves(golden.path.read_text(encoding="utf-8"))}
+            assert {action.family for action in catalogue} - played == {"hide_unseen"}, golden.file

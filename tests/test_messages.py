@@ -53,9 +53,9 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "cli-rules-": [*NAMES, "targi-expansion"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
-HANDED_ON = {"refuse": (0, "targi-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
+HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
 # Where faults are given as pairs of a name and its arguments.
-PAIRS = {"games/targi/position_check.py": "targi-position-"}
+PAIRS = {f"games/{game}/position_check.py": f"{game}-position-" for game in NAMES}
 
 
 @dataclass(frozen=True)
@@ -151,8 +151,22 @@ def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
     is_say = isinstance(node.func, ast.Name) and node.func.id == "say"
     if not is_say and called(node) not in HANDED_ON:
         return []
-    at, prefix = (0, "") if is_say else HANDED_ON[called(node)]
-    message = node.args[at]
+    at, pattern = (0, "") if is_say else HANDED_ON[called(node)]
+    found: list[Use] = []
+    for prefix in dict.fromkeys(pattern.format(game=game) for game in _games_of(where)):
+        asked = _uses_of_message(node, node.args[at], prefix, where)
+        if asked is None:
+            return None
+        found += asked
+    return found
+
+
+def _games_of(where: str) -> list[str]:
+    """The game whose room it is; what the games share speaks for each of them."""
+    return [game for game in NAMES if where.startswith(f"games/{game}/")] or list(NAMES)
+
+
+def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str) -> list[Use] | None:
     names = {keyword.arg for keyword in node.keywords}
     arguments = None if None in names else frozenset(str(name) for name in names)
     start = beginning(message)

@@ -103,7 +103,7 @@ def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-@pytest.mark.parametrize("row", rows(), ids=str)
+@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.variant} {row}")
 def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -> None:
     counts = count_by_breadth(row.begin(), len(row.counts))
     if pytestconfig.getoption("--write-goldens"):
@@ -113,7 +113,7 @@ def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -
         assert counts == list(row.counts), f"the rules allow other games than were counted; {how}"
 
 
-@pytest.mark.parametrize("row", rows(), ids=str)
+@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.variant} {row}")
 def test_two_ways_of_counting_agree(row: Row) -> None:
     few = [n for n, (_, lines) in enumerate(row.counts, 1) if lines <= FEW]
     assert few, "no count is small enough to be checked"
@@ -126,5 +126,5 @@ def test_the_first_counts_by_hand(variant: Variant) -> None:
     """What can be said without a computer: see ``first_counts`` of the game."""
     for seed in (1, 2):
         walk = Walk(variant, seed)
-        expected = variant.invariants.first_counts(variant.setting)
+        expected = variant.invariants.first_counts(walk.t, variant.setting)
         assert count_by_breadth(walk, len(expected)) == expected

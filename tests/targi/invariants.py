@@ -158,7 +158,7 @@ _FIRST_COUNTS = [(11, 11), (100, 100), (405, 810)]
 _FIRST_COUNTS_WITH_DUNES = [(14, 14), (172, 172), (972, 1944)]
 
 
-def first_counts(setting: Any) -> list[tuple[int, int]]:
+def first_counts(t: Any, setting: Any) -> list[tuple[int, int]]:
     return _FIRST_COUNTS_WITH_DUNES if setting.cards.expansion else _FIRST_COUNTS
 
 

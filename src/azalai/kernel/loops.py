@@ -57,14 +57,14 @@ def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
 def settle(t: Any, c: Any, options: Any) -> int:
     """Take every decision that has a single answer and reveals nothing; then write the legal answers of the next real
     one. How many there are; 0: the game is over."""
-    n = legal(t, c, options)
-    while n == 1 and not lone_answer_reveals(t):
-        apply(t, c, options[0])
+    while True:
         n = legal(t, c, options)
-    return n
+        if n != 1 or lone_answer_reveals(t):
+            return n
+        apply(t, c, options[0])
 
 
-@hot
+@rule
 def step(t: Any, c: Any, action: int, options: Any) -> int:
     """Carry out a legal decision and settle."""
     apply(t, c, action)
@@ -75,16 +75,17 @@ def step(t: Any, c: Any, action: int, options: Any) -> int:
 def play_out(t: Any, c: Any, dice: Any, options: Any, mask: Any) -> int:
     """Play to the end, each decision drawn evenly from its legal mask. How many decisions there were."""
     decisions = 0
-    n = settle(t, c, options)
-    while n > 0:
+    while True:
+        n = settle(t, c, options)
+        if n == 0:
+            return decisions
         for i in range(n):
             mask[options[i]] = 1
         action = options[draw(dice, n)]
         for i in range(n):
             mask[options[i]] = 0
-        n = step(t, c, action, options)
+        apply(t, c, action)
         decisions += 1
-    return decisions
 
 
 @rule

@@ -30,9 +30,11 @@ def lone_answer_reveals(t: Table) -> bool:
     if kind == ASK_CARD:
         return t.card_seen == 0
     if kind == ASK_ACT:
-        if t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND and (has_face_down(t) or dunes_come(t)):
-            return True
-        return t.players[q.seat].dunes != 0 and holds_unseen(t, q.seat)
+        player = t.players[q.seat]
+        if player.targis | player.markers | player.dunes != 0:  # a figure that can only be given up
+            return player.dunes != 0 and holds_unseen(t, q.seat)
+        ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND
+        return ends_round and (has_face_down(t) or dunes_come(t))
     if kind == ASK_RAID or kind == ASK_GIVE:
         return q.count == 1 and t.asked[1].kind == DO_RENEW_DUNES
     if kind == ASK_ROW:
