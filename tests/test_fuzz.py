@@ -252,7 +252,7 @@ exchange = { count = 1, do = "exchange_goods", then = "2any -> 1g" }
 ]
 
 
-@CHUNKS
+@chunks
 def test_damaged_card_files_of_the_expansion(chunk: int) -> None:
     rng = random.Random(chunk)
     variant = next(variant for variant in ALL if variant.options == {"expansion": True})

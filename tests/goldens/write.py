@@ -35,8 +35,8 @@ class Golden:
 
 
 # The seeds were looked for: together the games have every sort of decision but declining a swap, a goods deck made anew
-# and twice a twelfth card; those with the expansion every sort of decision that it adds, and a wild dune laid. Each game
-# of Tuareg has every sort of decision.
+# and twice a twelfth card; those with the expansion every sort of decision that it adds, and a wild dune laid. Each
+# game of Tuareg has every sort of decision.
 _MIXED = {"expansion": True, "tribe": "mixed", "border": "mixed"}
 GOLDENS = [
     Golden("targi-even.txt", "targi", 2860, "even"),
