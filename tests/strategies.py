@@ -77,12 +77,13 @@ class Variant:
         return described
 
     def share(self, games: int) -> int:
-        """This variant's part of so many games: half of them are of the game without options, so that a variant more
-        makes no run longer."""
-        return games // 2 if not self.options else max(1, games // (2 * (len(VARIANTS) - 1)))
+        """This variant's part of so many games: a game without options has them all, each variant a quarter."""
+        return games if not self.options else max(1, games // 4)
 
     def __str__(self) -> str:
         def word(option: str, value: Any) -> str:
+            if type(value) is int:
+                return f"{option}={value}"
             return option if value is True else f"{value if isinstance(value, str) else 'own'}-{option}"
 
         return "-".join([self.name, *(word(option, value) for option, value in self.options.items())])
