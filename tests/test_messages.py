@@ -55,7 +55,10 @@ PUT_TOGETHER: dict[str, list[str]] = {
 # Functions that hand a message on: which argument names it, and what they put before it.
 HANDED_ON = {"refuse": (0, "targi-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
 # Where faults are given as pairs of a name and its arguments.
-PAIRS = {"games/targi/position_check.py": "targi-position-"}
+PAIRS = {
+    f"games/targi/{room}.py": "targi-position-"
+    for room in ("position_check", "position_dunes", "position_laying", "position_questions", "position_stack")
+}
 
 
 @dataclass(frozen=True)
@@ -165,11 +168,13 @@ def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
 
 def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
     message, arguments = pair.elts
-    if not isinstance(message, ast.Constant):  # handed through
+    written = literals(message)
+    if written is None:  # handed through
         return []
     assert isinstance(arguments, ast.Dict), where
-    names = frozenset(str(key.value) for key in arguments.keys if isinstance(key, ast.Constant))
-    return [Use(f"{prefix}{message.value}", names, where)]
+    names = [str(key.value) for key in arguments.keys if isinstance(key, ast.Constant)]
+    known = frozenset(names) if len(names) == len(arguments.keys) else None  # None: some are handed on as a whole
+    return [Use(prefix + id, known, where) for id in written]
 
 
 def named_apart(ids: set[str]) -> set[str]:
