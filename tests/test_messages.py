@@ -55,7 +55,11 @@ PUT_TOGETHER: dict[str, list[str]] = {
 # Functions that hand a message on: which argument names it, and what they put before it.
 HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
 # Where faults are given as pairs of a name and its arguments.
-PAIRS = {f"games/{game}/position_check.py": f"{game}-position-" for game in NAMES}
+PAIRS = {
+    f"games/{game}/{room}.py": f"{game}-position-"
+    for game in NAMES
+    for room in ("position_check", "position_dunes", "position_laying", "position_questions", "position_stack")
+}
 
 
 @dataclass(frozen=True)
@@ -179,11 +183,13 @@ def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str)
 
 def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
     message, arguments = pair.elts
-    if not isinstance(message, ast.Constant):  # handed through
+    written = literals(message)
+    if written is None:  # handed through
         return []
     assert isinstance(arguments, ast.Dict), where
-    names = frozenset(str(key.value) for key in arguments.keys if isinstance(key, ast.Constant))
-    return [Use(f"{prefix}{message.value}", names, where)]
+    names = [str(key.value) for key in arguments.keys if isinstance(key, ast.Constant)]
+    known = frozenset(names) if len(names) == len(arguments.keys) else None  # None: some are handed on as a whole
+    return [Use(prefix + id, known, where) for id in written]
 
 
 def named_apart(ids: set[str]) -> set[str]:

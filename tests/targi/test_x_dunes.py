@@ -153,11 +153,13 @@ ALL_DUNES = [
 @pytest.mark.rule("X18")
 def test_X18_an_empty_dune_deck_is_replaced_by_its_shuffled_discard_pile() -> None:
     pile = [f"dune:{name}" for name in ALL_DUNES]
-    game = acts({}, {}, white=True, robber=2, discards={"dunes": pile}).play("done")
+    tables = [acts({}, white=True, robber=2, discards={"dunes": pile}, seed=seed).play("done") for seed in range(12)]
 
-    assert open_dunes(game)[0] in ALL_DUNES
-    assert discarded(game, "dunes") == []
-    assert game.view(None)["decks"]["dunes"]["count"] == 19
+    for game in tables:
+        assert open_dunes(game)[0] in ALL_DUNES
+        assert discarded(game, "dunes") == []
+        assert game.view(None)["decks"]["dunes"]["count"] == 19
+    assert len({open_dunes(game)[0] for game in tables}) > 3, "it is shuffled"
 
 
 @pytest.mark.rule("X18")

@@ -75,7 +75,7 @@ def from_file(path: str | Path, expansion: bool = False, easy: bool = False) -> 
     """The standard cards with an owner's corrections."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no such file, not UTF-8, not a path at all
         raise CardFileError(str(path), [str(error)]) from None
     return from_text(text, str(path), expansion, easy)
 

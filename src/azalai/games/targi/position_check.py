@@ -24,7 +24,7 @@ from azalai.games.targi.position_dunes import (
 from azalai.games.targi.position_laying import card_faults
 from azalai.games.targi.position_questions import question_faults
 from azalai.games.targi.position_stack import acting, crossings_of, has_asked, phase_of, questions, targis_out, waits
-from azalai.games.targi.rules import legal
+from azalai.games.targi.rules import answers
 from azalai.games.targi.table import (
     ANY,
     DISPLAY,
@@ -86,8 +86,8 @@ def faults(t: Table, deck: Deck, all_read: bool) -> Iterator[Fault]:
 
 
 def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
-    """A question without an answer, on a table without other faults."""
-    if t.depth and questions(t)[-1].kind <= actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
+    """A question without an answer of its own (water can be exchanged beside many), on a table without other faults."""
+    if t.depth and questions(t)[-1].kind <= actions.CHORES and answers(t, deck.tables, [0] * MOST_ANSWERS) == 0:
         yield "no-answer", {"ask": QUESTIONS[questions(t)[-1].kind]}
 
 

@@ -98,6 +98,7 @@ class ExpansionTableReader(TableReader):
         dune = self.card(name, where, "dune")
         if dune and self.deck.tables.dune_effect[dune] != LAY_WILD:
             self.refuse("not-wild", where=where, name=shown(name))
+            return 0
         return FIRST_WILD_CARD + dune - 1 if dune else 0
 
     def hand_limit(self, seat: int) -> int:
