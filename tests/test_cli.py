@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,22 @@ FORGET = "\x1b[3J"
 
 
 def random_game(seed: int, decisions: int | None = None) -> azalai.Game:
+    """A game of players who like to draw tribe cards from the deck and keep them."""
     game = azalai.new("targi", seed=seed)
     dice = random.Random(seed)
     while not game.over and (decisions is None or len(game.played) < decisions):
-        game.play(dice.choice(game.moves()))
+        liked = [move for move in game.moves() if move.text in ("p14", "b14", "keep")]
+        game.play(dice.choice(liked or game.moves()))
     return game
+
+
+def without_colour(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+
+
+def in_one_line(text: str) -> str:
+    """Without the breaks that a screen puts into long sentences."""
+    return " ".join(text.split())
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +55,8 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def shown_moves(text: str) -> list[str]:
     """The notations that ``moves`` lists."""
-    return re.findall(r"^  (\S+)  +\S", text[text.rindex("moves\n") :], re.MULTILINE)
+    listed = without_colour(text)
+    return re.findall(r"^  (\S+)  +\S", listed[listed.rindex("moves\n") :], re.MULTILINE)
 
 
 def test_a_whole_game_against_chance_at_a_terminal_can_be_saved_loaded_and_replayed(tmp_path: Path) -> None:
@@ -52,10 +65,8 @@ def test_a_whole_game_against_chance_at_a_terminal_can_be_saved_loaded_and_repla
     with Terminal("play", "targi", "--seed", "4", cwd=tmp_path, size=(80, 50)) as table:
         table.until(say("cli-begin"))
         table.type("")
-        while True:
-            text = table.until("blue> ", say("cli-prompt-end"))
-            if not text.endswith("blue> "):
-                break
+        while (text := table.until("blue> ", say("cli-prompt-end"))).endswith("blue> "):
+            assert len(typed) < 1000
             table.type("moves")
             typed.append(dice.choice(shown_moves(table.until("blue> "))))
             table.type(typed[-1])
@@ -67,8 +78,14 @@ def test_a_whole_game_against_chance_at_a_terminal_can_be_saved_loaded_and_repla
     game = azalai.load(tmp_path / "first.azalai")
     assert game.over
     assert [entry.move.text for entry in game.log if entry.seat == 0] == typed
-    assert all(str(line.points) in text for line in game.score_sheet(0))
-    assert str(game.log[-1].text).split()[-1] in text
+    end = without_colour(text)
+    for line in (*game.score_sheet(0), *game.score_sheet(1)):
+        words = say("cli-score-line", what=line.what, about=line.about)
+        assert re.search(rf"^  {words} +{line.points}$", end, re.MULTILINE)
+    best, second = sorted(game.scores(), reverse=True)
+    assert best > second
+    winner = ("Blue", "White")[game.winners()[0]]
+    assert say("cli-won", seat=winner, score=best, second=second) in end
 
     replayed = run("replay", "first.azalai", cwd=tmp_path, COLUMNS="400")
     assert replayed.status == 0
@@ -127,7 +144,7 @@ def test_a_move_that_is_not_legal_is_answered_by_the_reason(wrong: str) -> None:
         assert say("cli-not-understood", typed=wrong) in told.out
         assert say("cli-choices", moves="p2 p3 p5 p6 p7 p9 p10 p11 p13 p14 p15") in told.out
     else:
-        assert say("cli-no", reason=str(refused.value)) in told.out
+        assert in_one_line(say("cli-no", reason=str(refused.value))) in in_one_line(told.out)
     assert told.status == 0
 
 
@@ -165,7 +182,9 @@ def test_letters_of_goods_and_words_of_the_table() -> None:
     assert meant("g", game) == ["goods"]
     game.play("goods")
     assert meant("s", game) == ["-s"]
-    kept = azalai.position("targi", {"phase": "act", "robber": 1, "players": [{"targis": [14, 2, 3]}]}).play("b14")
+    kept = azalai.position("targi", {"phase": "act", "robber": 1, "seat": 1, "players": [{}, {"targis": [14]}]}).play(
+        "b14"
+    )
     assert meant("discard", kept) == ["drop"]
     assert meant("k", kept) == ["keep"]
 
@@ -187,7 +206,7 @@ def test_help_names_every_command_and_the_commands_answer() -> None:
     game = azalai.new("targi", seed=7)
     assert all(game.say(move) in parts[2] for move in game.moves())
     assert parts[2].split("\n", 1)[1] == parts[3].split("\n", 1)[1]
-    assert "4 for a row of one kind" in parts[4]
+    assert "4 for a row of one kind" in in_one_line(parts[4])
     assert say("cli-log-empty") in parts[5]
     assert "Tent" in parts[6]
     assert "1 date, 1 pepper and 1 gold" in parts[6]
@@ -277,6 +296,7 @@ def test_ctrl_c_and_ctrl_d_leave_politely(keys: bytes, status: int) -> None:
         table.until(say("cli-begin"))
         table.type("")
         table.until("blue> ")
+        time.sleep(0.5)  # a person presses no key in the instant before the prompt waits, where Python could miss it
         table.press(keys)
         rest, ended = table.end()
     assert ended == status
@@ -304,7 +324,7 @@ def test_a_colour_terminal_gets_colour_and_drawn_lines() -> None:
 
 def test_no_color_is_a_plain_ascii_drawing() -> None:
     text = first_screen(NO_COLOR="1")
-    drawing = text[text.index(say("table-round", round=1, last=12)) : text.index("Blue: ")]
+    drawing = text[text.index(say("table-round", round=1, last=12)) : text.index("Blue: place")]
     assert "+-16---" in drawing
     assert drawing.isascii()
     assert ESCAPE not in drawing

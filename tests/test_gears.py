@@ -20,7 +20,7 @@ from azalai.kernel.batch import as_records, compiled_rules
 from azalai.kernel.chance import halves
 from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
 
-pytestmark = pytest.mark.xdist_group("compiled")  # so that one worker compiles, and only once
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]  # one worker compiles, and only once
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SOURCES = Path(azalai.__file__).parent
 EVERY = 29

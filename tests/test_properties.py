@@ -17,11 +17,12 @@ import azalai
 from azalai.game_file import from_text, to_text
 from tests.strategies import ALL, Variant, Walk, games, walks, walks_from_starts
 
-CHUNKS = 8
+CHUNKS = 8  # the first of them is measured for coverage, which makes it slow
 EVERY = 23  # a dear look at one decision in so many; coprime to the lengths of phases
 ordinary = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
+chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.no_cover) for n in range(1, CHUNKS))])
 
 
 def look_on(walk: Walk) -> None:
@@ -55,7 +56,7 @@ def every_legal_move_plays(walk: Walk) -> None:
 
 
 @variants
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@chunks
 def test_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     """Cards in one place, stocks, limits, legal moves, the end: games dealt from seeds."""
     for walk in walks(variant, range(chunk * games_wanted // CHUNKS, (chunk + 1) * games_wanted // CHUNKS)):
@@ -70,6 +71,7 @@ def test_random_games_from_rare_positions_hold_together(variant: Variant, games_
 
 @variants
 @pytest.mark.long
+@pytest.mark.no_cover
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     first = 1_000_000 + chunk * 10 * games_wanted
@@ -80,6 +82,7 @@ def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wan
 
 
 @variants
+@pytest.mark.no_cover
 @settings(ordinary, max_examples=150)
 @given(at=st.data())
 def test_every_other_action_is_refused_with_a_reason(variant: Variant, at: st.DataObject) -> None:

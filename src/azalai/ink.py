@@ -44,7 +44,7 @@ _IN_ASCII = str.maketrans(
 
 def columns(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    return sum(_columns_of(character) for character in text)
+    return len(text) if text.isascii() else sum(_columns_of(character) for character in text)
 
 
 def _columns_of(character: str) -> int:

@@ -30,16 +30,12 @@ def titled(title: str, content: str, style: str = "") -> str:
     return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
-def text_of(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;")
-
-
 def whole(size: tuple[int, int], title: str, description: str, body: str) -> str:
     """One picture that needs nothing else, by day and by night. Title and description are for those who cannot see
     it."""
     width, height = size
     style = re.sub(r"\s+", " ", _art("style.css")).strip()
-    told = f"<title>{text_of(title)}</title><desc>{text_of(description)}</desc>"
+    told = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" style="max-width:100%;height:auto">'

@@ -1,4 +1,4 @@
-"""A turn of actions: order, giving up, centre cards, the hand, limits, the end of the round. T13 to T20, T30, T31."""
+"""A turn of actions: order, giving up, centre cards, the hand. T13 to T20."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tests.targi.tables import (
     goods,
     hand,
     moves,
-    places,
     player,
     points,
     space,
@@ -36,7 +35,9 @@ ALL_TRIBE = [f"{kind}{n}" for kind in "trnwo" for n in range(1, 10)]
 
 @pytest.mark.rule("T13")
 def test_T13_the_start_player_carries_out_all_its_actions_then_the_other() -> None:
-    game = places([2, 5], [3, 6, 11], robber=1, first=WHITE).play("p7")
+    game = azalai.new("targi", seed=7, first="white")
+    for place in ("p3", "p2", "p6", "p5", "p11", "p7"):
+        game.play(place)
     seats = []
 
     for give_up in ("b3-", "c4-", "b6-", "b11-", "c6-", "b2-", "c2-", "c8-", "b5-", "b7-"):
@@ -316,69 +317,3 @@ def test_T20_a_card_kept_this_round_is_not_laid_by_the_noble_in_the_same_turn() 
 
     assert hand(game) == ["t1"]
     assert "b1" not in moves(game)
-
-
-# -- limits and the end of the round ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("T30")
-def test_T30_after_its_last_action_a_player_keeps_ten_goods_of_its_choice_and_three_gold() -> None:
-    game = acts({"targis": [3]} | stock(dates=6, salt=4, pepper=1, gold=5))
-
-    game.play("b3")  # a twelfth good
-
-    assert gold(game) == 3
-    assert game.seat == BLUE
-    assert moves(game) == {"-d", "-s", "-p"}
-    game.play("-s").play("-p")
-    assert goods(game) == (6, 4, 0)
-    assert game.seat == WHITE
-
-
-@pytest.mark.rule("T30")
-def test_T30_ten_goods_and_three_gold_are_kept() -> None:
-    game = acts({"targis": [3]} | stock(dates=5, salt=3, pepper=1, gold=3))
-
-    game.play("b3")
-
-    assert (goods(game), gold(game), game.seat) == ((5, 4, 1), 3, WHITE)
-
-
-@pytest.mark.rule("T30")
-def test_T30_during_the_turn_there_is_no_limit() -> None:
-    game = acts({"targis": [3, 6, 7]} | stock(dates=5, salt=5, pepper=5, gold=9))
-
-    game.play("b3").play("b6")
-
-    assert (goods(game), gold(game)) == ((5, 6, 6), 9)
-    assert moves(game) == {"b7", "b7-"}
-
-
-@pytest.mark.rule("T31")
-def test_T31_at_the_end_of_the_round_face_down_cards_are_turned_up() -> None:
-    game = acts(
-        {"targis": [3, 6], "markers": [6]},
-        white=True,
-        centre=centre(c6="goods:1g"),
-        decks={"tribe": {"cards": ["w1"]}},
-    )
-    game.play("c6").play("b3").play("b6")
-    assert space(game, 6)["face_down"]
-
-    game.play("done")
-
-    assert (space(game, 6)["card"], space(game, 6)["face_down"]) == ("w1", False)
-
-
-@pytest.mark.rule("T31")
-@pytest.mark.parametrize("first", [BLUE, WHITE])
-def test_T31_the_start_player_changes(first: int) -> None:
-    players = [{}, {}]
-    players[1 - first] = {"targis": [3]}
-    game = azalai.position(
-        "targi", {"phase": "act", "robber": 2, "first": first, "seat": 1 - first, "players": players, "round": 2}
-    )
-
-    game.play("b3")
-
-    assert (game.view(None)["first"], game.seat) == (1 - first, 1 - first)

@@ -13,7 +13,6 @@ from tests.targi.tables import (
     ROW_CARDS,
     WHITE,
     acts,
-    centre,
     display,
     moves,
     out_of_the_way,
@@ -62,18 +61,18 @@ def test_T02_border_cards_on_one_line_are_opposite(number: int, across: int) -> 
 
 
 @pytest.mark.rule("T61")
-def test_T61_centre_spaces_go_by_1_to_9_in_reading_order() -> None:
-    game = acts({"targis": [2, 7], "markers": [8]}, robber=3, centre=centre(c8="goods:1g"))
+@pytest.mark.parametrize("number", range(1, 10))
+def test_T61_centre_spaces_go_by_1_to_9_in_reading_order(number: int) -> None:
+    laid: list[str | None] = ["goods:1g" if n == number else None for n in range(1, 10)]
+    game = acts({"targis": [7], "markers": [number]}, centre=laid)
 
-    assert space(game, 8) | {"markers": []} == {
-        "space": 8,
-        "sort": "goods",
-        "card": "goods:1g",
-        "face_down": False,
-        "markers": [],
-    }
-    assert {"c8", "c8-"} <= moves(game)
-    assert game.play("c8").view(None)["discards"]["goods"] == ["goods:1g"]
+    assert space(game, number)["space"] == number
+    assert space(game, number)["card"] == "goods:1g"
+    assert moves(game) == {"b7", "b7-", f"c{number}", f"c{number}-"}
+    taken, left = game.copy().play(f"c{number}"), game.copy().play(f"c{number}-")
+
+    assert (taken.view(None)["discards"]["goods"], player(taken)["targis"]) == (["goods:1g"], [7])
+    assert (left.view(None)["discards"]["goods"], player(left)["markers"]) == ([], [])
 
 
 @pytest.mark.rule("T61")

@@ -235,6 +235,17 @@ def test_T23_an_action_that_cannot_do_anything_can_only_be_given_up(
     assert moves(game) == {f"b{number}-", "b6", "b6-"}, why
 
 
+@pytest.mark.rule("T22", "T23")
+@pytest.mark.parametrize(
+    ("number", "held"),
+    [(10, stock(pepper=2)), (10, stock(gold=1)), (5, stock(dates=2)), (5, stock(salt=3))],
+)
+def test_T23_what_is_just_enough_can_be_used(number: int, held: dict[str, int]) -> None:
+    game = acts({"targis": [number, 6]} | held, robber=3)
+
+    assert f"b{number}" in moves(game)
+
+
 @pytest.mark.rule("T23")
 def test_T23_the_mirage_is_given_up_when_its_last_marker_has_gone_home() -> None:
     game = acts({"targis": [9, 6], "markers": [6]}, centre=centre(c6="goods:1d"))

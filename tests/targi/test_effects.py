@@ -67,7 +67,7 @@ def test_gain_of_one_good_of_choice() -> None:
 
 
 @pytest.mark.rule("T20")
-def test_lay_from_hand_works_between_actions_without_the_lays() -> None:
+def test_lay_from_hand_works_between_actions_without_the_noble() -> None:
     me = {"targis": [3, 6], "display": [["t7"], [], []], "hand": ["r2"]} | stock(dates=1, salt=1, gold=1)
     game = acts(me)
     assert "h1" in moves(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from tests.targi.tables import BLUE, WHITE, acts, ended, stock
+from tests.targi.tables import BLUE, WHITE, acts, ended, points, stock
 
 ELEVEN = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3"]]
 TWELVE = [*ELEVEN[:2], [*ELEVEN[2], "n5"]]
@@ -42,6 +42,17 @@ def test_T50_with_eleven_cards_the_game_goes_on() -> None:
     game = acts({"targis": [3], "display": ELEVEN}, white=True).play("b3")
 
     assert (game.over, game.view(None)["round"]) == (False, 3)
+
+
+@pytest.mark.rule("T50")
+def test_T50_a_twelfth_card_in_the_last_round_ends_the_game_before_raid_4() -> None:
+    me = {"targis": [1], "hand": ["r6"], "display": ELEVEN} | stock(gold=1, points=5)
+    game = acts(me, white=True, robber=15)
+
+    game.play("b1").play("lay")
+
+    assert game.over
+    assert (points(game, WHITE), game.view(None)["robber"]) == (5, 15)
 
 
 @pytest.mark.rule("T50")

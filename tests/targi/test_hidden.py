@@ -9,6 +9,7 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, acts, centre, hand, moves, stock
 
+ALL_TRIBE = [f"{kind}{n}" for kind in "trnwo" for n in range(1, 10)]
 RICH = stock(dates=3, salt=3, pepper=3, gold=3)
 
 
@@ -104,6 +105,21 @@ def test_T60_who_says_done_as_the_last_of_a_round_turns_cards_up_and_so_is_asked
     game.play("c6").play("b3-").play("b6-")
 
     assert moves(game) == {"done"}
+    assert game.can_undo_fairly
+    assert not game.play("done").can_undo_fairly, "what lay face down has been seen"
+
+
+@pytest.mark.rule("T60")
+@pytest.mark.parametrize(
+    ("plays", "fair"), [("b14", False), ("b14 keep", True), ("b14 drop", False), ("b14 lay", False)]
+)
+def test_T60_no_fair_undo_crosses_a_card_that_came_to_light(plays: str, fair: bool) -> None:
+    game = acts({"targis": [14, 3]} | RICH, decks={"tribe": {"cards": ["w1"]}})
+
+    for move in plays.split():
+        game.play(move)
+
+    assert game.can_undo_fairly == fair
 
 
 # -- tables that a seat could be sitting at ---------------------------------------------------------------------
@@ -139,9 +155,7 @@ def test_T60_an_imagined_table_deals_anew_what_the_seat_does_not_know() -> None:
 
 @pytest.mark.rule("T60")
 def test_T60_an_imagined_table_remembers_what_went_into_a_deck_made_anew() -> None:
-    discarded = [f"{kind}{n}" for kind in "trnwo" for n in range(1, 10)]
-    for card in ("t1", "r1", "n1", "w1", "o1"):
-        discarded.remove(card)
+    discarded = [name for name in ALL_TRIBE if name not in ("t1", "r1", "n1", "w1", "o1")]
     game = acts(
         {"targis": [14, 3, 6], "markers": [6]} | RICH,
         centre=centre(c2="t1", c4="r1", c6="goods:1g", c8="n1"),
@@ -160,9 +174,7 @@ def test_T60_an_imagined_table_remembers_what_went_into_a_deck_made_anew() -> No
 
 @pytest.mark.rule("T60")
 def test_T60_after_a_new_deck_old_unseen_cards_are_not_mixed_with_it() -> None:
-    everything = [f"{kind}{n}" for kind in "trnwo" for n in range(1, 10)]
-    open_ones = ["t1", "r1", "n1"]
-    pile = [name for name in everything if name not in [*open_ones, "w1", "o1"]]
+    pile = [name for name in ALL_TRIBE if name not in ("t1", "r1", "n1", "w1", "o1")]
     game = acts(
         {"targis": [14, 3, 6], "markers": [6], "hand": [{"card": "w1", "open": False}]} | RICH,
         centre=[None, "t1", None, "r1", None, {"card": "goods:1g"}, None, "n1"],
@@ -175,6 +187,18 @@ def test_T60_after_a_new_deck_old_unseen_cards_are_not_mixed_with_it() -> None:
         table = game.imagine(WHITE, seed).view(None)
         assert {table["players"][BLUE]["hand"][0]["card"], table["centre"][5]["card"]} == {"w1", "o1"}
         assert table["card"]["card"] in pile
+
+
+@pytest.mark.rule("T60")
+def test_T60_a_card_drawn_from_a_new_deck_could_be_any_of_it() -> None:
+    pile = [name for name in ALL_TRIBE if name not in ("t1", "r1", "n1", "w1")]
+    laid = centre(c2="t1", c4="r1", c6="n1", c8="w1")
+    game = acts({"targis": [14, 3]} | RICH, centre=laid, discards={"tribe": pile}).play("b14").play("keep")
+
+    imagined = {hand(game.imagine(WHITE, seed))[0] for seed in range(40)}
+
+    assert len(imagined) > 10
+    assert imagined <= set(pile)
 
 
 # -- observations -------------------------------------------------------------------------------------------------

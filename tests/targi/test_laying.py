@@ -75,6 +75,13 @@ def test_T25_a_discount_takes_one_good_of_the_players_choice_off() -> None:
 
 
 @pytest.mark.rule("T25")
+def test_T25_only_a_good_of_the_cost_can_be_spared() -> None:
+    game = noble("r8", stock(dates=2, salt=1, pepper=5), ["r3"]).play("lay")  # 2 dates, 1 salt
+
+    assert moves(game) == {"spare-d", "spare-s"}
+
+
+@pytest.mark.rule("T25")
 def test_T25_a_discount_makes_a_card_affordable_and_then_the_missing_good_is_spared() -> None:
     game = noble("r1", stock(dates=1, salt=1, pepper=2), ["r3"])
 
@@ -135,6 +142,13 @@ def test_T26_a_card_goes_to_the_leftmost_free_place_of_a_row_of_choice() -> None
     assert moves(game) == {"r1", "r2"}, "the third row is full"
     assert display(game.copy().play("r1"))[0] == ["t1", "t2", "r6"]
     assert display(game.copy().play("r2"))[1] == ["r6"]
+
+
+@pytest.mark.rule("T26")
+def test_T26_the_place_is_the_leftmost_free_one() -> None:
+    game = noble("o5", stock(pepper=1, gold=1), ["t1", "t2"]).play("lay").play("r1")  # o5 asks which cards to swap
+
+    assert moves(game) == {"s1.1", "s1.2", "s1.3", "skip"}
 
 
 @pytest.mark.rule("T26")

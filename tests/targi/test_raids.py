@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.targi.tables import BLUE, NOTHING, WHITE, gold, goods, moves, points, raided, stock
+from tests.targi.tables import BLUE, NOTHING, WHITE, acts, gold, goods, moves, points, raided, stock
 
 RAIDS = [(4, 1, 1), (8, 2, 1), (12, 3, 2)]  # corner, goods, points
 
@@ -46,6 +46,16 @@ def test_T41_the_current_start_player_gives_first(first: int) -> None:
 
 
 @pytest.mark.rule("T41")
+def test_T41_it_is_the_start_player_of_the_round_to_come() -> None:
+    game = acts({"targis": [2]}, white=True, robber=3)  # blue was the start player of round 3
+
+    game.play("b2")
+
+    assert (game.view(None)["phase"], game.seat) == ("raid", WHITE)
+    assert game.play("points").seat == BLUE
+
+
+@pytest.mark.rule("T41")
 def test_T41_each_player_chooses_which_goods_it_gives() -> None:
     game = raided(12, stock(dates=3, salt=2, pepper=1, points=5)).play("goods")
 
@@ -63,6 +73,13 @@ def test_T42_who_can_pay_only_one_in_full_pays_that_one() -> None:
 
     assert (goods(only_points), points(only_points)) == ((2, 0, 0), 0)
     assert (goods(only_goods), points(only_goods)) == ((1, 0, 0), 1)
+
+
+@pytest.mark.rule("T42")
+def test_T42_just_enough_is_paid_in_full_with_nothing_to_choose() -> None:
+    game = raided(12, stock(dates=2, pepper=1, points=1))
+
+    assert (goods(game), points(game), game.seat) == ((0, 0, 0), 1, WHITE)
 
 
 @pytest.mark.rule("T42")
@@ -104,7 +121,7 @@ def test_T43_gold_is_not_a_good() -> None:
 
 @pytest.mark.rule("T44")
 def test_T44_after_raid_4_the_game_is_over() -> None:
-    game = raided(16).play("gold")
+    game = acts({"targis": [2]}, white=True, robber=15).play("b2-").play("gold")
     assert not game.over
 
     game.play("gold")

@@ -63,9 +63,9 @@ def test_T08_there_are_twelve_rounds_at_most() -> None:
 
 
 @pytest.mark.rule("T09")
-@pytest.mark.parametrize("first", [BLUE, WHITE])
-def test_T09_the_players_place_by_turns_from_the_start_player_on_until_each_has_three(first: int) -> None:
-    game = places([], [], robber=1, first=first)
+@pytest.mark.parametrize(("first", "name"), [(BLUE, "blue"), (WHITE, "white")])
+def test_T09_the_players_place_by_turns_from_the_start_player_on_until_each_has_three(first: int, name: str) -> None:
+    game = azalai.new("targi", seed=7, first=name)
     seats = []
 
     for number in (2, 3, 5, 6, 7, 11):

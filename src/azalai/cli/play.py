@@ -108,7 +108,8 @@ class Sitting:
         self.present(seat)
         before = len(self.game.played)
         while len(self.game.played) == before:
-            self.answer(self.screen.ask(say("cli-prompt", seat=self.game.seat_names[seat])))
+            typed = self.screen.ask(say("cli-prompt", seat=self.game.seat_names[seat]))
+            self.answer("".join(character for character in typed if character.isprintable()))
 
     def answer(self, typed: str) -> None:
         word, _, rest = typed.strip().partition(" ")

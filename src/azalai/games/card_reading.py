@@ -32,7 +32,7 @@ def text_of(path: str | Path) -> str:
 def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
         raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
 
 

@@ -8,27 +8,24 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from azalai.errors import CardFileError
+from azalai.games.card_reading import SOURCES, CardReading, parsed, shipped, text_of
 from azalai.games.targi.board import BORDER
 from azalai.games.targi.cards import ALTERNATIVES, COSTS, KINDS, MOMENTS, MOST, ROLES, Cards
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.scoring import ALIKE, DIFFERENT
 from azalai.games.targi.table import AMOUNT, ANY, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, WATER
-from azalai.messages import say
 
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
 GOODS_IN_THE_DECK = 19
 MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
 RAID_CORNERS = (4, 8, 12, 16)
-SOURCES = ("seed", "published", "house")
+SOURCE_KEYS = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
 
 # The arguments each effect takes, and its moments.
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -105,23 +102,15 @@ def standard() -> Deck:
 
 def from_file(path: str | Path) -> Deck:
     """The standard cards with an owner's corrections."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CardFileError(str(path), [str(error)]) from None
-    return from_text(text, str(path))
+    return from_text(text_of(path), str(path))
 
 
 def from_text(text: str, name: str = "cards") -> Deck:
-    try:
-        tree = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
-        raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
-    return _read(name, _merged(_base_tree(), tree), text)
+    return _read(name, _merged(_base_tree(), parsed(text, name)), text)
 
 
 def _base_tree() -> dict[str, Any]:
-    return tomllib.loads(files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8"))
+    return shipped("azalai.games.targi", "base.toml")
 
 
 def _merged(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -151,29 +140,12 @@ def parse_amount(text: str) -> list[int] | None:
 # -- reading ------------------------------------------------------------------------------------------
 
 
-class _Reader:
+class _Reader(CardReading):
     """Reads one file, collecting what is wrong with it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.tables = Cards()
-        self.faults: list[str] = []
-
-    def fault(self, where: str, message: str, **arguments: object) -> None:
-        self.faults.append(f"{where}: " + say(f"card-file-{message}", **arguments))
-
-    def section(self, tree: dict[str, Any], name: str) -> dict[str, Any]:
-        part = tree.get(name)
-        if not isinstance(part, dict):
-            self.fault(name, "section")
-            return {}
-        return part
-
-    def whole(self, entry: dict[str, Any], key: str, where: str, low: int = 0, high: int = 99) -> int:
-        value = entry.get(key)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(f"{where}.{key}", "whole", value=repr(value), low=low, high=high)
-            return low
-        return value
 
     def amount(self, entry: dict[str, Any], key: str, where: str, allowed: str) -> list[int]:
         return self.amount_of(entry.get(key), f"{where}.{key}", allowed)
@@ -185,25 +157,6 @@ class _Reader:
             self.fault(where, "amount", value=repr(value), allowed=", ".join(letters), most=MOST_OF_A_SORT)
             return [0] * AMOUNT
         return amount
-
-    def word(self, entry: dict[str, Any], key: str, where: str, choices: tuple[str, ...]) -> str:
-        value = entry.get(key)
-        if value not in choices:
-            self.fault(f"{where}.{key}", "word", value=repr(value), choices=", ".join(choices))
-            return choices[0]
-        return str(value)
-
-    def entries(self, part: dict[str, Any], where: str) -> Iterator[tuple[str, dict[str, Any]]]:
-        for name, entry in part.items():
-            if isinstance(entry, dict):
-                yield name, entry
-            else:
-                self.fault(f"{where}.{name}", "entry")
-
-    def known_keys(self, entry: dict[str, Any], where: str, keys: tuple[str, ...]) -> None:
-        for key in entry:
-            if key not in keys:
-                self.fault(f"{where}.{key}", "key", keys=", ".join(keys))
 
     # each section ------------------------------------------------------------------------------------
 
@@ -219,12 +172,6 @@ class _Reader:
         c.limit_gold = self.whole(limits, "gold", "limits")
         c.limit_hand = self.whole(limits, "hand", "limits", 0, 2)
         return self.word(start, "first", "start", ("blue", "white"))
-
-    def sources(self, tree: dict[str, Any]) -> dict[str, str]:
-        part = self.section(tree, "sources")
-        keys = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
-        self.known_keys(part, "sources", keys)
-        return {key: self.word(part, key, "sources", SOURCES) for key in keys}
 
     def border(self, tree: dict[str, Any], sources: dict[str, str]) -> dict[int, BorderCard]:
         cards: dict[int, BorderCard] = {}
@@ -433,7 +380,7 @@ class _Reader:
 def _read(name: str, tree: dict[str, Any], custom: str | None) -> Deck:
     reader = _Reader()
     reader.known_keys(tree, "file", ("sources", "start", "limits", "border", "goods", "tribe", "effects"))
-    sources = reader.sources(tree)
+    sources = reader.sources(tree, SOURCE_KEYS)
     first = reader.start(tree)
     border = reader.border(tree, sources)
     goods = reader.goods(tree)

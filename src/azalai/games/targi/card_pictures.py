@@ -104,19 +104,19 @@ class Strip:
 # -- tribe cards ---------------------------------------------------------------------------------------
 
 
-def effect_line(facts: Facts, size: float, middle: float) -> str:
+def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -> str:
     """The effect of a tribe card across the card; a thin line with a lozenge for none."""
     if "do" not in facts:
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
-    strip = _effect(facts, size)
+    strip = _effect(facts, size, brief)
     if strip.width > WIDEST_EFFECT:
-        strip = _effect(facts, size * WIDEST_EFFECT / strip.width)
+        strip = _effect(facts, size * WIDEST_EFFECT / strip.width, brief)
     return strip.centred(WIDTH / 2, middle)
 
 
-def _effect(facts: Facts, size: float) -> Strip:
-    """Its moment, then what it does."""
+def _effect(facts: Facts, size: float, brief: bool) -> Strip:
+    """Its moment, then what it does; ``brief`` leaves out figures that would be too small to read."""
     strip = Strip(size).moment(facts["when"])
     do = facts["do"]
     kind = str(facts.get("effect_kind", facts["kind"]))
@@ -136,6 +136,8 @@ def _effect(facts: Facts, size: float) -> Strip:
         strip.symbol("caravan").figure("×2")
     elif do == "trade_one_for_one":
         strip.symbol("trader").figure(1).sign("arrow").figure(1)
+    elif do == "storage" and brief:
+        strip.symbol("jar").sign("plus").symbol("any").symbol("gold")
     elif do == "storage":
         strip.symbol("jar").figure(f"+{facts['goods']}").symbol("any").figure(f"+{facts['gold']}").symbol("gold")
     elif do == "goods_card_bonus":
@@ -179,7 +181,7 @@ def laid_card(card: str, facts: Facts) -> str:
     """A tribe card in a display: smaller, so its symbols are larger; its cost has been paid."""
     out = box(0, 0, WIDTH, HEIGHT, 10, "paper") + '<use href="#az-scene" width="100" height="50"/>'
     out += symbol(facts["kind"], 5, 13, 38)
-    out += effect_line(facts, 22, 71)
+    out += effect_line(facts, 22, 71, brief=True)
     out += _crosses(facts["crosses"], 96, 116, 26)
     return titled(tribe_title(card, facts, laid=True), out, facts["kind"])
 

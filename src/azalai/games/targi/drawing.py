@@ -13,7 +13,7 @@ from azalai.games.targi.short import border_lines, card_words, effect_words, fac
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.wording import kind_name, seat_name
 from azalai.ink import Line, columns, cut, fit, length, wrap, written
-from azalai.messages import say
+from azalai.messages import commas, say
 
 View = dict[str, Any]
 
@@ -27,7 +27,7 @@ GRID: tuple[tuple[int | str, ...], ...] = (
 )
 MARKERS = 2
 CARD_LINES = 3
-NARROWEST_CARD, WIDEST_CARD = 8, 20
+NARROWEST_CARD, CARD_WITH_MARGINS, WIDEST_CARD = 8, 16, 20
 NARROWEST_SEAT, WIDEST_SEAT = 38, 56
 SEATS_BESIDE = 118  # from this width on the seats stand beside the cards
 
@@ -144,12 +144,21 @@ def _card(view: View, place: int | str, width: int) -> list[Line]:
 
 
 def _border_card(view: View, card: dict[str, Any], width: int) -> list[Line]:
-    lines = [fit(line, width) for line in border_lines(card)]
+    lines = [_in_margins(line, width) for line in border_lines(card)]
     for seat in card["targis"]:
         lines[-1] = _band(say("table-targi", letter=_letter(view, seat)), width, f"seat{seat}")
     if card["robber"]:
         lines[-1] = _band(say("table-robber"), width, "robber")
     return lines
+
+
+def _margin(width: int) -> int:
+    return 1 if width >= CARD_WITH_MARGINS else 0
+
+
+def _in_margins(line: Line, width: int) -> Line:
+    margin: Line = [(" " * _margin(width), "")]
+    return [*margin, *fit(line, width - 2 * _margin(width)), *margin]
 
 
 def _band(text: str, width: int, style: str) -> Line:
@@ -162,7 +171,8 @@ def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
     markers: Line = [(say("table-marker", letter=_letter(view, seat)), f"seat{seat}") for seat in space["markers"]]
     if space["face_down"]:
         return _back(view, space, width)
-    return face_lines(view, space["card"], width, markers)
+    inner = width - 2 * _margin(width)
+    return [_in_margins(line, width) for line in face_lines(view, space["card"], inner, markers)]
 
 
 def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
@@ -215,7 +225,7 @@ def _seat(view: View, player: dict[str, Any], width: int) -> list[Line]:
     notes += [say("table-starts")] if view["first"] == seat and view["phase"] != "over" else []
     name: Line = [(f"[{_letter(view, seat)}]", f"seat{seat}"), (f" {_name(view, seat)}", "bold")]
     if notes:
-        name.append((f" ({', '.join(notes)})", ""))
+        name.append((f" ({commas(notes)})", ""))
     if view["seat"] == seat:
         name.append((" ▸", "bold"))
     lines = [fit(name, width, [(say("table-score", score=view["scores"][seat]), "bold")])]
@@ -286,8 +296,8 @@ def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:
     laid = [view["cards"][card] for row in player["display"] for card in row]
     lines: list[Line] = []
     for when in ("always", "end"):
-        effects = ", ".join(effect_words(facts) for facts in laid if facts.get("when") == when)
+        effects = [effect_words(facts) for facts in laid if facts.get("when") == when]
         if effects:
-            text = say(f"table-{when}", effects=effects)
+            text = say(f"table-{when}", effects=commas(effects))
             lines += [[(part, "")] for part in wrap(text, width)]
     return lines

@@ -21,7 +21,7 @@ from azalai.games.targi.scoring import ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.wording import seat_name
 from azalai.ink import wrap
-from azalai.messages import say, sentences
+from azalai.messages import commas, say, sentences
 from azalai.svg import box, placed, symbol, text, titled, whole
 
 View = dict[str, Any]
@@ -60,7 +60,9 @@ def _heading(view: View) -> str:
     out += symbol("cross", 16, 12, 28) + text("Azalai", 52, 34, 23, "name")
     out += text(say("picture-game"), 142, 33, 15, "second") + '<path d="M132 16v22" stroke="var(--line)"/>'
     out += text(say("table-round", round=view["round"], last=rounds), 372, 32, 15, "b")
-    return out + _track(view, 516, 26) + _piles_in_words(view)
+    if view["phase"] != "over":
+        out += text(say("picture-first", seat=seat_name(view["first"])), SIZE[0] - 18, 32, 13.5, "second e")
+    return out + _track(view, 516, 26)
 
 
 def _track(view: View, x: float, middle: float) -> str:
@@ -79,10 +81,6 @@ def _track(view: View, x: float, middle: float) -> str:
             out += f'<rect {style} x="{x:g}" y="{middle - 6:g}" width="12" height="12" rx="3.5"/>'
             x += 16
     return titled(say("picture-track"), out)
-
-
-def _piles_in_words(view: View) -> str:
-    return text(say("picture-first", seat=seat_name(view["first"])), SIZE[0] - 18, 32, 13.5, "second e")
 
 
 def _prompt(view: View) -> str:
@@ -119,7 +117,8 @@ def _border(view: View, number: int) -> tuple[str, str]:
     for seat in card["targis"]:
         figures += titled(say("picture-targi", seat=seat_name(seat)), _piece("figure", view, seat))
     if card["robber"]:
-        figures += titled(say("picture-robber"), _piece("robber", view, None))
+        raised = 28 if card["role"] == "raid" else 0  # what the raid takes stays in sight
+        figures += placed(titled(say("picture-robber"), _piece("robber", view, None)), 0, -raised)
     return border_card(card, bool(figures)), figures
 
 
@@ -179,8 +178,8 @@ def _name(view: View, player: dict[str, Any]) -> str:
     out += f'<use href="#az-piece-figure" class="{style}" x="9" y="8" width="29" height="40"/>'
     out += text(seat_name(seat), 46, 26, 19, "name")
     notes = [say("table-you")] if view["seen_by"] == seat else []
-    notes += [say("picture-starts")] if view["first"] == seat else []
-    out += text(" · ".join(notes), 46, 43, 12, "second")
+    notes += [say("picture-starts")] if view["first"] == seat and view["phase"] != "over" else []
+    out += text(commas(notes), 46, 43, 12, "second") if notes else ""
     x = 178.0
     home = [("figure", TARGIS - len(player["targis"])), ("marker", MARKERS - len(player["markers"]))]
     pieces = [name for name, count in home for _ in range(count)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.games.targi.wording import kind_name
 from azalai.ink import Line, fit, length
-from azalai.messages import say
+from azalai.messages import commas, say
 
 Facts = dict[str, Any]
 
@@ -118,4 +118,4 @@ def card_words(view: Facts, card: str) -> str:
     """A tribe card on one line: kind, name, crosses, cost, effect."""
     facts = view["cards"][card]
     cost = "".join(text for text, _ in cost_line(facts["cost"], 80))
-    return ", ".join(filter(None, (f"{short_name(view, card)} {facts['crosses']}✚", cost, effect_words(facts))))
+    return commas(filter(None, (f"{short_name(view, card)} {facts['crosses']}✚", cost, effect_words(facts))))
