@@ -10,7 +10,7 @@ import azalai
 from azalai.games.targi import actions
 
 ERRORS = {
-    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi"),
+    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi, tuareg"),
     "option": (
         lambda: azalai.new("targi", colour="red"),
         'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border',

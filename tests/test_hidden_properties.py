@@ -18,7 +18,7 @@ import pytest
 from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
 
 WITNESSED = [variant for variant in ALL if hasattr(variant.invariants, "Witness")]
-variants = pytest.mark.parametrize("variant", WITNESSED, ids=str)
+variants = pytest.mark.parametrize("variant", WITNESSED, ids=str)  # the long ones are not measured for coverage
 EVERY = 7
 Places = list[tuple[Any, Any]]
 

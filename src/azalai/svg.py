@@ -30,17 +30,13 @@ def titled(title: str, content: str, style: str = "") -> str:
     return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
-def text_of(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;")
-
-
 def whole(size: tuple[int, int], title: str, description: str, body: str, more: tuple[str, ...] = ()) -> str:
     """One picture that needs nothing else, by day and by night. Title and description are for those who cannot see
     it; ``more`` names files of ``art`` whose colours and paints join the usual ones."""
     width, height = size
     style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
     paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
-    told = f"<title>{text_of(title)}</title><desc>{text_of(description)}</desc>"
+    told = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" style="max-width:100%;height:auto">'

@@ -25,14 +25,14 @@ def text_of(path: str | Path) -> str:
     """The text of an owner's file."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no such file, not UTF-8, not a path at all
         raise CardFileError(str(path), [str(error)]) from None
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
         raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
 
 

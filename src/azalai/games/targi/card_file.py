@@ -7,13 +7,12 @@ replaces the whole list. Corrections of the expansion stand under ``[expansion]`
 from __future__ import annotations
 
 import functools
-import tomllib
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from azalai.errors import CardFileError
+from azalai.games.card_reading import parsed, shipped, text_of
 from azalai.games.targi.card_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
 from azalai.games.targi.cards import DRAWN_BLIND, Cards
 from azalai.games.targi.expansion_reader import ExpansionReader
@@ -73,19 +72,11 @@ def standard(expansion: bool = False, easy: bool = False) -> Deck:
 
 def from_file(path: str | Path, expansion: bool = False, easy: bool = False) -> Deck:
     """The standard cards with an owner's corrections."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:  # no such file, not UTF-8, not a path at all
-        raise CardFileError(str(path), [str(error)]) from None
-    return from_text(text, str(path), expansion, easy)
+    return from_text(text_of(path), str(path), expansion, easy)
 
 
 def from_text(text: str, name: str = "cards", expansion: bool = False, easy: bool = False) -> Deck:
-    try:
-        tree = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
-        raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
-    return _read(name, tree, text, expansion, easy)
+    return _read(name, parsed(text, name), text, expansion, easy)
 
 
 def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
@@ -99,10 +90,6 @@ def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
         tables.tribe_cards = len(numbers)
         tables.tribe_deck = list(numbers)
     return tables
-
-
-def _shipped(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("azalai.games.targi").joinpath(name).read_text(encoding="utf-8"))
 
 
 def _merged(base: dict[str, Any], own: Any) -> dict[str, Any]:
@@ -124,9 +111,9 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
     expansion_correction = correction.pop("expansion", {})
     tables, faults = Cards(), list[str]()
     reader = Reader(tables, faults)
-    tree = _merged(_shipped("base.toml"), correction)
+    tree = _merged(shipped("azalai.games.targi", "base.toml"), correction)
     reader.known_keys(tree, "file", ("sources", "start", "limits", "border", "goods", "tribe", "effects"))
-    sources = [reader.sources(tree)]
+    sources = [reader.sources(tree, reader.source_keys)]
     first = reader.start(tree)
     borders = [reader.border(tree, sources[0])]
     goods = reader.goods(tree)
@@ -135,10 +122,10 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
     deck = sorted(tribe)
     if expansion:
         more = ExpansionReader(tables, faults, easy)
-        tree = _merged(_shipped("expansion.toml"), expansion_correction)
+        tree = _merged(shipped("azalai.games.targi", "expansion.toml"), expansion_correction)
         known = ("sources", "start", "limits", "water", "border", "goods", "tribe", "dunes", "effects")
         more.known_keys(tree, "file", known)
-        sources.append(more.sources(tree))
+        sources.append(more.sources(tree, more.source_keys))
         first = more.start(tree)
         borders.append(borders[0] | more.border(tree, sources[1]))
         more.keep_base_border()

@@ -6,10 +6,10 @@ Nothing is raised on the way: every fault is noted with its card and field, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from azalai.games.card_reading import SOURCES, CardReading
 from azalai.games.targi.board import BORDER
 from azalai.games.targi.cards import (
     ALTERNATIVES,
@@ -24,13 +24,11 @@ from azalai.games.targi.cards import (
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.scoring import ALIKE, DIFFERENT
 from azalai.games.targi.table import AMOUNT, ANY, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, WATER
-from azalai.messages import say
 
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
 MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
 RAID_CORNERS = (4, 8, 12, 16)
-SOURCES = ("seed", "published", "house")
 
 # The arguments each effect takes, and its moments.
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -103,10 +101,11 @@ def parse_amount(text: str) -> list[int] | None:
     return amount if max(amount) <= MOST_OF_A_SORT else None
 
 
-class Reader:
+class Reader(CardReading):
     """Reads the base game's cards."""
 
     edition = 0
+    source_keys: tuple[str, ...] = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
     prefix = ""
     arguments = ARGUMENTS
     gained = "d s p g v any"  # what a card may give
@@ -118,25 +117,12 @@ class Reader:
     border_numbers: tuple[int, ...] = tuple(range(1, BORDER + 1))
 
     def __init__(self, tables: Cards, faults: list[str]) -> None:
+        super().__init__()
         self.tables = tables
         self.faults = faults
 
     def fault(self, where: str, message: str, **arguments: object) -> None:
-        self.faults.append(f"{self.prefix}{where}: " + say(f"card-file-{message}", **arguments))
-
-    def section(self, tree: dict[str, Any], name: str) -> dict[str, Any]:
-        part = tree.get(name)
-        if not isinstance(part, dict):
-            self.fault(name, "section")
-            return {}
-        return part
-
-    def whole(self, entry: dict[str, Any], key: str, where: str, low: int = 0, high: int = 99) -> int:
-        value = entry.get(key)
-        if type(value) is not int or not low <= value <= high:
-            self.fault(f"{where}.{key}", "whole", value=repr(value), low=low, high=high)
-            return low
-        return value
+        super().fault(self.prefix + where, message, **arguments)
 
     def amount(self, entry: dict[str, Any], key: str, where: str, allowed: str) -> list[int]:
         return self.amount_of(entry.get(key), f"{where}.{key}", allowed)
@@ -148,25 +134,6 @@ class Reader:
             self.fault(where, "amount", value=repr(value), allowed=", ".join(letters), most=MOST_OF_A_SORT)
             return [0] * AMOUNT
         return amount
-
-    def word(self, entry: dict[str, Any], key: str, where: str, choices: tuple[str, ...]) -> str:
-        value = entry.get(key)
-        if value not in choices:
-            self.fault(f"{where}.{key}", "word", value=repr(value), choices=", ".join(choices))
-            return choices[0]
-        return str(value)
-
-    def entries(self, part: dict[str, Any], where: str) -> Iterator[tuple[str, dict[str, Any]]]:
-        for name, entry in part.items():
-            if isinstance(entry, dict):
-                yield name, entry
-            else:
-                self.fault(f"{where}.{name}", "entry")
-
-    def known_keys(self, entry: dict[str, Any], where: str, keys: tuple[str, ...]) -> None:
-        for key in entry:
-            if key not in keys:
-                self.fault(f"{where}.{key}", "key", keys=", ".join(keys))
 
     def source(self, entry: dict[str, Any], where: str, default: str) -> str:
         return self.word(entry, "source", where, SOURCES) if "source" in entry else default
@@ -185,12 +152,6 @@ class Reader:
         c.limit_gold = self.whole(limits, "gold", "limits")
         c.limit_hand = self.whole(limits, "hand", "limits", 0, 2)
         return self.word(start, "first", "start", ("blue", "white"))
-
-    def sources(self, tree: dict[str, Any]) -> dict[str, str]:
-        part = self.section(tree, "sources")
-        keys = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
-        self.known_keys(part, "sources", keys)
-        return {key: self.word(part, key, "sources", SOURCES) for key in keys}
 
     def border(self, tree: dict[str, Any], sources: dict[str, str]) -> dict[int, BorderCard]:
         cards: dict[int, BorderCard] = {}

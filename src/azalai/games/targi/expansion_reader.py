@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from azalai.games.targi.card_reader import ARGUMENTS, SOURCES, DuneCard, Reader
+from azalai.games.targi.card_reader import ARGUMENTS, DuneCard, Reader
 from azalai.games.targi.cards import BORDER_NUMBERS, COSTS
 from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.table import (
@@ -58,6 +58,7 @@ DUNE_ARGUMENTS: dict[str, tuple[str, ...]] = {
 
 class ExpansionReader(Reader):
     edition = 1
+    source_keys = (*Reader.source_keys, "dunes")
     prefix = "expansion."
     arguments = EXPANSION_ARGUMENTS
     gained = "d s p g v any w"
@@ -97,12 +98,6 @@ class ExpansionReader(Reader):
             return
         self.tables.water_for_good = found["good"][0][0]
         self.tables.water_for_gold = found["gold"][0][0]
-
-    def sources(self, tree: dict[str, Any]) -> dict[str, str]:
-        part = self.section(tree, "sources")
-        keys = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects", "dunes")
-        self.known_keys(part, "sources", keys)
-        return {key: self.word(part, key, "sources", SOURCES) for key in keys}
 
     def border_facts(self, at: int, role: str, entry: dict[str, Any], where: str) -> tuple[str, ...]:
         c = self.tables
