@@ -18,6 +18,7 @@ from azalai.games.targi.border import ORIGIN
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.effects import RAID_IMMUNITY, count_lasting
 from azalai.games.targi.happenings_expansion import DEEDS, bonuses, new_round, used
+from azalai.games.targi.log_steps import Step, drawn, turned_gains, turned_over
 from azalai.games.targi.rules import apply, legal
 from azalai.games.targi.scoring import ALIKE, DIFFERENT, best_wild, row_sort
 from azalai.games.targi.table import (
@@ -29,7 +30,6 @@ from azalai.games.targi.table import (
     cards_laid,
     other,
 )
-from azalai.games.targi.telling import Step, drawn, turned_gains, turned_over
 from azalai.games.targi.view import SEAT_NAMES, numbers
 from azalai.games.targi.wording import (
     amount_words,

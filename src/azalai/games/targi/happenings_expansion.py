@@ -11,8 +11,8 @@ from azalai.games.targi.border import edition_of
 from azalai.games.targi.dunes import CHOOSE_GOODS, CHOOSE_TRIBE, LAY_WILD, PAY
 from azalai.games.targi.effects import ROUND_INCOME
 from azalai.games.targi.favour import targia_card
+from azalai.games.targi.log_steps import BONUSES, Step, given_by, turned_over
 from azalai.games.targi.table import DUNES, LOOKED, ROW_LENGTH, WATER, other
-from azalai.games.targi.telling import BONUSES, Step, given_by, turned_over
 from azalai.games.targi.view import SEAT_NAMES
 from azalai.games.targi.wording import (
     amount_words,
