@@ -12,8 +12,6 @@ from tests.targi.tables import BLUE, WHITE, Player, out_of_the_way, player
 NO_DUNES = [None, None, None]
 TARGIA_OF = {1: 15, 2: 14, 3: 13, 5: 11, 6: 10, 7: 9, 9: 7, 10: 6, 11: 5, 13: 3, 14: 2, 15: 1}  # by the robber's card
 
-__all__ = ["BLUE", "WHITE"]
-
 
 def acts(
     me: Player,
