@@ -12,6 +12,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from azalai.bots.forgetting import forget
 from azalai.bots.worth import ROLE, WEIGHTS, worth
 from azalai.games.targi.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE, WATER_GOOD
 from azalai.games.targi.cards import ROLES, Cards
@@ -92,6 +93,7 @@ def choose(
     """
     seat = tables[0].asked[tables[0].depth - 1].seat
     copy_table(tables, 1, 0)
+    forget(tables[1], c, seat, pool)
     low = next_word(dice)
     imagine(tables[1], c, seat, low, next_word(dice), pool)
     for i in range(n):
