@@ -13,6 +13,7 @@ from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
 from azalai.bots.matches import Results, play_many
 from azalai.errors import IllegalOption
+from azalai.game import _checked_seed
 from azalai.messages import say
 
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -32,6 +33,7 @@ def balance(
     for name, value in (("games", games), ("greedy", greedy)):
         if not FEWEST <= value <= MOST:
             raise IllegalOption(say("error-whole", name=name, value=str(value), low=FEWEST, high=MOST))
+    _checked_seed(seed)
     order = Order(tuple(variants), games, greedy, seed, str(out) if out else None)
     played = []
     try:
