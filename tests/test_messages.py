@@ -32,6 +32,8 @@ LOCALE = PACKAGE / "locale"
 _ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
+_CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -48,6 +50,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
+    "balance-column-": _GLANCE + _CARD_COLUMNS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],

@@ -1,4 +1,4 @@
-"""The command line: ``azalai play | replay | cards | bench``. Each command has a module of its own here."""
+"""The command line: ``azalai play | replay | cards | bench | balance``. Each command has a module of its own here."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_cards(commands)
     _add_bench(commands)
+    _add_balance(commands)
     return parser
 
 
@@ -143,6 +144,20 @@ def _add_bench(commands: Commands[_Parser]) -> None:
     parser.set_defaults(run=_bench)
 
 
+def _add_balance(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("balance", help=say("cli-help-balance"), description=say("cli-about-balance"))
+    option = parser.options.add_argument
+    number = say("cli-value-number")
+    parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    option("--variant", nargs="+", choices=["base", "expansion", "mixed"], help=say("cli-help-balance-variant"))
+    option("--games", type=int, default=100_000, metavar=number, help=say("cli-help-balance-games"))
+    option("--greedy", type=int, default=2000, metavar=number, help=say("cli-help-balance-greedy"))
+    option("--seed", type=int, default=1, metavar=number, help=say("cli-help-balance-seed"))
+    option("--out", metavar=say("cli-value-file"), help=say("cli-help-balance-out"))
+    option("--results", metavar=say("cli-value-file"), help=say("cli-help-balance-results"))
+    parser.set_defaults(run=_balance)
+
+
 def _play(chosen: argparse.Namespace) -> int:
     from azalai.cli.play import play
 
@@ -165,3 +180,9 @@ def _bench(chosen: argparse.Namespace) -> int:
     from azalai.cli.bench import bench
 
     return bench(chosen)
+
+
+def _balance(chosen: argparse.Namespace) -> int:
+    from azalai.cli.balance import balance
+
+    return balance(chosen)
