@@ -192,3 +192,20 @@ def observed(game: Game, seat: int) -> Any:
     seen: Any = game._book.observation()
     game._book.rules.observe(game._t, game._setting.cards, seat, seen)
     return seen
+
+
+@pytest.mark.rule("T60", "T16")
+@pytest.mark.parametrize(("deal", "can_differ"), [(0, False), (1, True)])
+def test_a_face_down_goods_card_is_imagined_within_its_own_deck(deal: int, can_differ: bool) -> None:
+    """The only card left face down from the deck before the last shuffle is known: all others were seen."""
+    cards: list[Any] = centre(c5="goods:3w")
+    cards[4] = {"card": "goods:3w", "face_down": True, "deal": deal}
+    game = acts({"targis": [3]}, centre=cards, decks={"goods": {"deal": 1}})
+    book = game._book
+    found = set()
+    for i in range(20):
+        imagined = game._t.copy()
+        book.rules.imagine(imagined, game._setting.cards, WHITE, i, 3, [0] * book.pool_size)
+        found.add(imagined.centre[4].card)
+
+    assert (len(found) > 1) == can_differ
