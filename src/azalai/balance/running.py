@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import functools
+import itertools
+import os
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
-from azalai.bots.matches import Results, play_many
+from azalai.bots.matches import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.errors import IllegalOption
 from azalai.game import _checked_seed
 from azalai.messages import say
@@ -52,12 +55,19 @@ def balance(
 
 
 def _play(order: Order) -> Iterator[Results]:
-    with _progress() as bar:
-        for variant in order.variants:
-            for player, games in (("random", order.games), ("greedy", order.greedy)):
-                task = bar.add_task(say("balance-playing", variant=variant, player=player), total=games)
-                advance = functools.partial(bar.advance, task)
-                yield play_many(variant, VARIANTS[variant], (player, player), games, order.seed, advance)
+    """The results of each variant, random players first. Compiled games of several kinds run side by side."""
+    kinds = [("random", order.games), ("greedy", order.greedy)]
+    with _progress() as bar, ThreadPoolExecutor(os.cpu_count()) as pool:
+        waiting = []
+        for variant, (player, games) in itertools.product(order.variants, kinds):
+            options, players = VARIANTS[variant], (player, player)
+            if games > (FEW_GREEDY if player == "greedy" else FEW_RANDOM):  # one at a time
+                play_many(variant, options, players, 0, order.seed, compiled=True)
+            task = bar.add_task(say("balance-playing", variant=variant, player=player), total=games)
+            advance = functools.partial(bar.advance, task)
+            waiting.append(pool.submit(play_many, variant, options, players, games, order.seed, advance))
+        for one in waiting:
+            yield one.result()
 
 
 @contextmanager
