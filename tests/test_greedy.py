@@ -56,14 +56,6 @@ def test_choosing_leaves_the_table_as_it_was_and_gives_a_legal_move(variant: Var
         game.play(move)
 
 
-@variants
-def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
-    for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
-        results = played(variant, players, 6, 11)
-        assert (results.winners == greedy).all()
-        assert (results.scores[:, greedy] >= 2 * results.scores[:, 1 - greedy]).all()
-
-
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     one, again, other = (played(OPEN[0], ("greedy", "greedy"), 3, seed) for seed in (4, 4, 40))
 
@@ -105,6 +97,15 @@ def test_both_gears_play_the_same_games(variant: Variant) -> None:
         plain, compiled = (played(variant, players, games, 7, compiled=gear) for gear in (False, True))
         for column in ("decisions", "rounds", "scores", "winners", "laid"):
             assert np.array_equal(getattr(plain, column), getattr(compiled, column)), column
+
+
+@pytest.mark.xdist_group("compiled")
+@variants
+def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
+    for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
+        results = played(variant, players, 100, 11, compiled=True)
+        assert np.mean(results.winners == greedy) >= 0.97
+        assert results.scores[:, greedy].mean() > 3 * results.scores[:, 1 - greedy].mean()
 
 
 @pytest.mark.xdist_group("compiled")

@@ -61,7 +61,8 @@ def report(order: Order, options: dict[str, dict[str, Any]], played: Sequence[Re
             errors=_number(STANDARD_ERRORS, 0),
             points=_number(POINTS, 0),
             fewest=FEWEST,
-            times=_number(TIMES, 0),
+            more=_number(100 * TIMES, 0),
+            fewer=_number(100 / TIMES, 0),
         ),
     ]
     for name, results in by_variant.items():
