@@ -180,6 +180,8 @@ def _speed(name: str, game: str, work: Callable[[], int], promise: float) -> Fig
 VARIANTS: list[tuple[str, str, dict[str, Any], float]] = [
     # the name, the game, its options, and what the compiled gear promises
     ("targi", "targi", {}, 0.7),
+    ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.7),
+    ("tuareg, 5 seats", "tuareg", {"seats": 5}, 0.7),
 ]
 
 
