@@ -182,7 +182,7 @@ VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
     ("targi", "targi", {}, 0.7, 0.3),
     ("targi, expansion", "targi", {"expansion": True}, 0.5, 0.2),
     ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.7, 0.3),
-    ("tuareg, 4 seats", "tuareg", {"seats": 4}, 0.7, 0.3),
+    ("tuareg, 5 seats", "tuareg", {"seats": 5}, 0.7, 0.3),
 ]
 
 

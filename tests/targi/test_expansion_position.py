@@ -15,7 +15,7 @@ from tests.strategies import ALL, Variant, Walk
 from tests.targi.tables import BLUE, WHITE
 from tests.targi.test_position import JUNK, paths, with_junk
 
-EXPANDED = [variant for variant in ALL if variant.options]
+EXPANDED = [variant for variant in ALL if variant.options.get("expansion")]
 COUNCIL: dict[str, Any] = {
     "phase": "act",
     "first": 0,

@@ -12,6 +12,7 @@ from azalai.kernel.gear import hot, rule
 
 DICE = 0x5EED
 """Sets the dice of random players apart from the chance of the table with the same seed."""
+STRETCH = 16
 
 
 def deal(t: Any, c: Any, first: int) -> None:
@@ -203,7 +204,16 @@ def random_actions(masks: Any, dice: Any, actions: Any) -> None:
             n += mask[action]
         nth = draw(dice, n) if n > 0 else 0
         actions[i] = 0
-        for action in range(len(mask)):
+        start = 0
+        while n > 0:  # whole stretches without the wanted one are passed by
+            legal_here = 0
+            for action in range(start, min(start + STRETCH, len(mask))):
+                legal_here += mask[action]
+            if nth < legal_here:
+                break
+            nth -= legal_here
+            start += STRETCH
+        for action in range(start, len(mask)):
             if mask[action] != 0:
                 if nth == 0:
                     actions[i] = action

@@ -3,7 +3,8 @@
 In stage 1 every cache was filled from one shuffled pile, so nothing follows from what a cache gave out about what it
 still holds. In stage 2 it does: all saw which cards the new pile was made of, so all know which cards the caches held
 together when it began, and a card that left a cache before its owner drew was one of those. ``since`` keeps, in order,
-each draw and each card that left a cache; ``imagining`` asks which caches agree with it. A card that left hidden is
+each draw and each card that left a cache (``drew`` and ``gave`` are its sums); ``imagining`` asks which caches agree
+with it. A card that left hidden is
 written down by the place where it lies, so that the record says its kind only once.
 
 An event is the seat times EVENT plus: the kind of a card that left openly; GAVE_TO_CAVE plus the place in its cave
@@ -29,7 +30,16 @@ def remember(t: Table, seat: int, what: int) -> None:
 @rule
 def gave_openly(t: Table, seat: int, kind: int) -> None:
     """A card of the cache was laid, loaded or paid."""
-    remember(t, seat, kind)
+    if t.stage == 2:
+        t.players[seat].gave[kind] += 1
+        remember(t, seat, kind)
+
+
+@rule
+def drew(t: Table, seat: int, cards: int) -> None:
+    if t.stage == 2:
+        t.players[seat].drew += cards
+        remember(t, seat, DREW + cards)
 
 
 @rule

@@ -74,6 +74,7 @@ class _Reader(MemoryReading):
         self.t.discard = self.counts(described, "discard")
         self.pile(self.mapping(described, "pile"), "discard" in described)
         self.memory(self.mapping(described, "memory"), "memory" in described)
+        self.sums()
         self.flow(described)
         self.chance(described.get("chance"))
         if not self.reasons:

@@ -133,3 +133,13 @@ class MemoryReading(Reading):
                 t.events += 1
             for kind in range(KINDS):
                 t.second_pile[kind] += player.cache[kind] + sum(card == kind + 1 for _, card in hidden)
+
+    def sums(self) -> None:
+        """What the record keeps beside the events themselves."""
+        t = self.t
+        for i in range(t.events):
+            seat, what = divmod(t.since[i], EVENT)
+            if what >= DREW:
+                t.players[seat].drew += what - DREW
+            elif what < KINDS:
+                t.players[seat].gave[what] += 1

@@ -5,25 +5,23 @@ rows of seats that are not there are empty.
 """
 
 from azalai.games.tuareg.cards import Cards
-from azalai.games.tuareg.memory import DREW, EVENT, kind_given, seats_that_know
-from azalai.games.tuareg.scoring import score
 from azalai.games.tuareg.table import (
     ANIMALS,
+    CAMELS,
     CARGO,
     CAVE_ROOM,
     CAVES,
     KINDS,
+    SCORED,
     SEATS,
     SPECIALS,
     THIEVES,
     Table,
-    cache_size,
     knows,
-    top_kind,
 )
 from azalai.games.tuareg.telling import open_caches
 from azalai.kernel.gear import rule
-from azalai.kernel.layout import Layout, small, smalls
+from azalai.kernel.layout import Layout, many, small, smalls
 
 OBSERVATION_VERSION = 1
 UNKNOWN = -1
@@ -31,8 +29,31 @@ CELLS = CAVES * CAVE_ROOM
 HOLD = ANIMALS * CARGO
 
 
+class SeenPlayer(Layout):
+    """A seat as another sees it. Cards are their kind + 1; 0 is no card, UNKNOWN a hidden one."""
+
+    cache_size: int = small()
+    cache: list[int] = smalls(KINDS)  # how many of each kind; UNKNOWN: hidden
+    cargo: list[int] = smalls(HOLD)  # each animal from top to bottom, camels first
+    donkeys: int = small()
+    caves: int = small()
+    cave: list[int] = smalls(CELLS)
+    thieves: int = small()
+    stolen: list[int] = smalls(THIEVES)
+    stolen_from: list[int] = smalls(THIEVES)  # the victim + 1; 0: no card there
+    maps: int = small()
+    points: int = small()
+    # of stage 2: how many cards the cache held when it began, how many were drawn, what left it openly
+    old_size: int = small()
+    drew: int = small()
+    gave: list[int] = smalls(KINDS)
+    # what passing told of the cache, for each stage: the kinds it lacked, as bits, and what it was worth at most plus 1
+    pass_lacks: list[int] = smalls(2)
+    pass_dinar: list[int] = smalls(2)
+
+
 class Observation(Layout):
-    """All a seat may know, from its side of the table. Cards are their kind + 1; 0 is no card, UNKNOWN a hidden one."""
+    """All a seat may know, from its side of the table."""
 
     my_decision: int = small()
     decider: int = small()  # UNKNOWN: the game is over
@@ -51,26 +72,8 @@ class Observation(Layout):
     bank: list[int] = smalls(SPECIALS)
     second_pile: list[int] = smalls(KINDS)  # what the pile of stage 2 was made of
     drawn: list[int] = smalls(KINDS)  # by the one who looks, in this turn
-    cache_size: list[int] = smalls(SEATS)
-    cache: list[int] = smalls(SEATS * KINDS)  # UNKNOWN: hidden
-    cargo: list[int] = smalls(SEATS * HOLD)  # each animal from bottom to top
-    donkeys: list[int] = smalls(SEATS)
-    caves: list[int] = smalls(SEATS)
-    cave: list[int] = smalls(SEATS * CELLS)
-    thieves: list[int] = smalls(SEATS)
-    stolen: list[int] = smalls(SEATS * THIEVES)
-    stolen_from: list[int] = smalls(SEATS * THIEVES)  # UNKNOWN: no card there
-    maps: list[int] = smalls(SEATS)
-    points: list[int] = smalls(SEATS)
-    # of stage 2: my cache when it began, what each drew, and what left each cache as far as I know it
-    my_old: list[int] = smalls(KINDS)
-    old_size: list[int] = smalls(SEATS)
-    drew: list[int] = smalls(SEATS)
-    gave: list[int] = smalls(SEATS * KINDS)
-    gave_hidden: list[int] = smalls(SEATS)
-    # what passing told of a cache, for each stage: the kinds it lacked, as bits, and what it was worth at most plus 1
-    pass_lacks: list[int] = smalls(SEATS * 2)
-    pass_dinar: list[int] = smalls(SEATS * 2)
+    my_old: list[int] = smalls(KINDS)  # my cache when stage 2 began
+    players: list[SeenPlayer] = many(SeenPlayer, SEATS)
 
 
 @rule
@@ -80,14 +83,13 @@ def decider(t: Table) -> int:
 
 @rule
 def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
-    """Fill an observation of the seat."""
+    """Fill an observation of the seat. The rows of seats that are not there are left as they are, empty."""
     observe_table(t, c, seat, seen)
-    for place in range(SEATS):
-        if place < c.seats:
-            observe_player(t, c, seat, place, seen)
-        else:
-            observe_nobody(place, seen)
-    observe_events(t, c, seat, seen)
+    is_open = open_caches(t, c, seat)
+    whose = seat
+    for place in range(c.seats):
+        observe_player(t, c, seat, whose, knows(is_open, whose), seen.players[place])
+        whose = whose + 1 if whose + 1 < c.seats else 0
 
 
 @rule
@@ -125,82 +127,48 @@ def observe_table(t: Table, c: Cards, seat: int, seen: Observation) -> None:
 
 
 @rule
-def observe_player(t: Table, c: Cards, seat: int, place: int, seen: Observation) -> None:
-    whose = (seat + place) % c.seats
+def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, seen: SeenPlayer) -> None:
     player = t.players[whose]
-    is_open = knows(open_caches(t, c, seat), whose)
-    seen.cache_size[place] = cache_size(player)
+    size = 0
     old = 0
     for kind in range(KINDS):
-        seen.cache[place * KINDS + kind] = player.cache[kind] if is_open else UNKNOWN
+        size += player.cache[kind]
         old += player.old[kind]
-    seen.old_size[place] = old
-    for animal in range(ANIMALS):
-        at = place * HOLD + animal * CARGO
-        cargo = player.animals[animal]
-        for i in range(CARGO):
-            seen.cargo[at + i] = 0
-        size = 0
-        while cargo >> (3 * size) != 0:
-            size += 1
-        for i in range(size):
-            seen.cargo[at + i] = top_kind(cargo >> (3 * (size - 1 - i))) + 1
-    for cell in range(CELLS):
-        hidden = player.cave[cell] != 0 and not knows(player.cave_known[cell], seat)
-        seen.cave[place * CELLS + cell] = UNKNOWN if hidden else player.cave[cell]
-    for i in range(THIEVES):
-        hidden = player.stolen[i] != 0 and not knows(player.stolen_known[i], seat)
-        seen.stolen[place * THIEVES + i] = UNKNOWN if hidden else player.stolen[i]
-        victim = (player.stolen_from[i] - seat) % c.seats
-        seen.stolen_from[place * THIEVES + i] = victim if i < player.used else UNKNOWN
-    seen.donkeys[place] = player.donkeys
-    seen.caves[place] = player.caves
-    seen.thieves[place] = player.thieves
-    seen.maps[place] = player.maps
-    seen.points[place] = min(score(t, c, whose), 127)
-    for stage in range(2):
-        seen.pass_lacks[place * 2 + stage] = player.pass_lacks[stage]
-        seen.pass_dinar[place * 2 + stage] = player.pass_dinar[stage]
-
-
-@rule
-def observe_nobody(place: int, seen: Observation) -> None:
-    """The row of a seat that is not there."""
-    seen.cache_size[place] = 0
-    seen.old_size[place] = 0
-    for kind in range(KINDS):
-        seen.cache[place * KINDS + kind] = 0
+        seen.cache[kind] = player.cache[kind] if is_open else UNKNOWN
+        seen.gave[kind] = player.gave[kind]
+    seen.cache_size = size
+    seen.old_size = old
+    seen.drew = player.drew
     for i in range(HOLD):
-        seen.cargo[place * HOLD + i] = 0
+        seen.cargo[i] = 0
+    for animal in range(CAMELS + player.donkeys):
+        at = animal * CARGO
+        cargo = player.animals[animal]
+        while cargo != 0:
+            seen.cargo[at] = cargo & 7
+            cargo >>= 3
+            at += 1
     for cell in range(CELLS):
-        seen.cave[place * CELLS + cell] = 0
+        seen.cave[cell] = player.cave[cell]
+    for cell in range(player.caves * CAVE_ROOM):
+        if player.cave[cell] != 0 and not knows(player.cave_known[cell], seat):
+            seen.cave[cell] = UNKNOWN
     for i in range(THIEVES):
-        seen.stolen[place * THIEVES + i] = 0
-        seen.stolen_from[place * THIEVES + i] = UNKNOWN
-    seen.donkeys[place] = 0
-    seen.caves[place] = 0
-    seen.thieves[place] = 0
-    seen.maps[place] = 0
-    seen.points[place] = 0
+        seen.stolen[i] = player.stolen[i]
+        seen.stolen_from[i] = 0
+    for i in range(player.used):
+        if not knows(player.stolen_known[i], seat):
+            seen.stolen[i] = UNKNOWN
+        victim = player.stolen_from[i] - seat
+        seen.stolen_from[i] = victim + 1 if victim >= 0 else victim + 1 + c.seats
+    seen.donkeys = player.donkeys
+    seen.caves = player.caves
+    seen.thieves = player.thieves
+    seen.maps = player.maps
+    points = 0
+    for line in range(SCORED):
+        points += player.points[line]
+    seen.points = min(points, 127)
     for stage in range(2):
-        seen.pass_lacks[place * 2 + stage] = 0
-        seen.pass_dinar[place * 2 + stage] = 0
-
-
-@rule
-def observe_events(t: Table, c: Cards, seat: int, seen: Observation) -> None:
-    for place in range(SEATS):
-        seen.drew[place] = 0
-        seen.gave_hidden[place] = 0
-        for kind in range(KINDS):
-            seen.gave[place * KINDS + kind] = 0
-    for i in range(t.events):
-        giver = t.since[i] // EVENT
-        place = (giver - seat) % c.seats
-        what = t.since[i] % EVENT
-        if what >= DREW:
-            seen.drew[place] += what - DREW
-        elif knows(seats_that_know(t, giver, what), seat):
-            seen.gave[place * KINDS + kind_given(t, giver, what)] += 1
-        else:
-            seen.gave_hidden[place] += 1
+        seen.pass_lacks[stage] = player.pass_lacks[stage]
+        seen.pass_dinar[stage] = player.pass_dinar[stage]

@@ -51,6 +51,8 @@ class Player(Layout):
     maps: int = small()
     points: list[int] = smalls(SCORED)
     old: list[int] = smalls(KINDS)  # the cache when stage 2 began (see memory.py)
+    drew: int = small()  # cards drawn in stage 2
+    gave: list[int] = smalls(KINDS)  # cards that left the cache openly in stage 2
     pass_lacks: list[int] = smalls(2)  # for each stage: the kinds its cache cannot have held when it passed, as bits
     pass_dinar: list[int] = smalls(2)  # and one more than what the cache was worth at most; 0: nobody knows
 

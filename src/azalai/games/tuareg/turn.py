@@ -16,7 +16,7 @@ from azalai.games.tuareg.actions import (
 )
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.loading import takes
-from azalai.games.tuareg.memory import DREW, gave_openly, remember
+from azalai.games.tuareg.memory import drew, gave_openly
 from azalai.games.tuareg.specials import legal_specials, use_special
 from azalai.games.tuareg.stage import end_stage
 from azalai.games.tuareg.table import CAMELS, KINDS, SPECIALS, Table, cache_size
@@ -93,7 +93,7 @@ def draw_cards(t: Table, c: Cards, seat: int) -> None:
         me.cache[kind] += 1
         t.drawn[kind] += 1
         drawn += 1
-    remember(t, seat, DREW + drawn)
+    drew(t, seat, drawn)
     t.reveals += 1
     q = t.asked[t.depth - 1]
     q.kind = ASK_DRAWN
