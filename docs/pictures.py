@@ -77,6 +77,47 @@ def scoring() -> str:
     return azalai.position("targi", E2, seed=3).picture(None)
 
 
+EXPANSION = {
+    "round": 6,
+    "phase": "place",
+    "first": 0,
+    "players": [
+        {
+            "goods": {"dates": 3, "salt": 2, "pepper": 2},
+            "gold": 1,
+            "water": 6,
+            "points": 5,
+            "targis": [9, 14],
+            "hand": [{"card": "xo4", "taken": 4}],
+            "display": [["xo1", "xo8"], ["xt4", "xw7", "xr9"], ["xn3", "dune:wild"]],
+            "tokens": ["2.3"],
+        },
+        {
+            "goods": {"dates": 1, "salt": 1, "pepper": 3},
+            "gold": 2,
+            "water": 4,
+            "points": 4,
+            "targis": [5],
+            "dunes": [1],
+            "display": [["xr3", "xr6", "xr8"], ["xw5", "xn6"], []],
+        },
+    ],
+    "dunes": [{"card": "dune:strongbox"}, {"card": "dune:shrine"}, {"card": "dune:envoy"}],
+    "centre": ["xt2", "goods:3w", "xn4", "goods:1d1s", "xw6", "xo9", "xr5", "goods:1w1p", "xo3"],
+    "discards": {"goods": ["goods:2d"], "tribe": ["xt5"]},
+}
+
+
+def expansion() -> str:
+    """The middle of a game with the expansion as blue sees it."""
+    return azalai.position("targi", EXPANSION, seed=3, expansion=True).picture(0)
+
+
+def expansion_start() -> str:
+    """A fresh deal with the expansion."""
+    return azalai.new("targi", seed=7, expansion=True).picture(0)
+
+
 # -- a plan of the board ------------------------------------------------------------------------------
 
 CELL, GAP, EDGE = 92, 8, 16
@@ -233,6 +274,20 @@ def crossing_examples() -> str:
     return svg(wide, SIDE + 48, "Where the lines of a row and of a column cross, a marker lies", parts)
 
 
+def targia() -> str:
+    """Where the robber and the Targia are in each round."""
+    parts = plain_board(names=False)
+    rounds = [number for number in range(1, BORDER) if not is_corner(number)]
+    for number, meets in zip(rounds, reversed(rounds), strict=True):
+        x, y = middle(border_cell(number))
+        robbed, blessed = rounds.index(number) + 1, rounds.index(meets) + 1
+        parts.append(text(x + 4, y + 6, f"robber {robbed}", 14, "#1c1712", 'font-weight="700"'))
+        parts.append(text(x + 4, y + 30, f"Targia {blessed}", 14, "#7c3f86", 'font-weight="700"'))
+    x, y = middle((2, 2))
+    parts += [text(x, y + 26, "in round …", 15, FAINT)]
+    return svg(SIDE, SIDE, "In which round the robber and the Targia stand on a border card", parts)
+
+
 # -- how the engine goes round ------------------------------------------------------------------------
 
 BOXES: Mapping[str, tuple[int, int, int, int, str]] = {
@@ -350,6 +405,9 @@ PICTURES: dict[str, Callable[[], str]] = {
     "placing.svg": placing,
     "crossings.svg": crossing_examples,
     "engine.svg": engine,
+    "targi-expansion.svg": expansion,
+    "targi-expansion-start.svg": expansion_start,
+    "targia.svg": targia,
 }
 
 

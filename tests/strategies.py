@@ -6,10 +6,9 @@ lies in ``tests/<game>/invariants.py``, which has
 - ``check(t, setting)``: what holds at every decision, cheap, on the record;
 - ``check_view(view, setting)``: the same on the open view, in the words of the view;
 - ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
+- ``first_counts(t, setting)``: how many tables there are after the first decisions, counted by hand;
 - ``STYLES``: for each style of playing the weights of action families; the first is even chance;
-- ``STARTS``: described positions from which rare things are near;
-- ``FIRST_COUNTS``: how many tables and lines there are after the first decisions, counted by hand, or a function of
-  the table and the setting that counts them;
+- ``starts(setting)``: described positions from which rare things are near;
 - ``Witness``: what each seat knows, kept by watching the game and by nothing else; where knowledge is more than which
   places can be told apart, the game has tests of its own instead.
 """
@@ -29,8 +28,13 @@ import azalai
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
 
+_OWN_TRIBE = [f"{kind}{n}" for kind in ("xt", "xr", "n", "w", "xo") for n in range(1, 10)]
+_OWN_BORDER = {"5": "base", "9": "base", "16": "base"}
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
+    ("targi", {"expansion": True}),
+    ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
+    ("targi", {"expansion": True, "easy": True, "tribe": _OWN_TRIBE, "border": _OWN_BORDER}),
     ("tuareg", {"seats": 2}),
     ("tuareg", {"seats": 3}),
     ("tuareg", {"seats": 4}),
@@ -67,12 +71,22 @@ class Variant:
     def styles(self) -> list[str]:
         return list(self.invariants.STYLES)
 
-    @property
-    def starts(self) -> list[str]:
-        return list(self.invariants.STARTS)
+    @functools.cached_property
+    def starts(self) -> dict[str, dict[str, Any]]:
+        described: dict[str, dict[str, Any]] = self.invariants.starts(self.setting)
+        return described
+
+    def share(self, games: int) -> int:
+        """This variant's part of so many games: a game without options has them all, each variant a quarter."""
+        return games if not self.options else max(1, games // 4)
 
     def __str__(self) -> str:
-        return "-".join([self.name, *(f"{key}={value}" for key, value in self.options.items())])
+        def word(option: str, value: Any) -> str:
+            if type(value) is int:
+                return f"{option}={value}"
+            return option if value is True else f"{value if isinstance(value, str) else 'own'}-{option}"
+
+        return "-".join([self.name, *(word(option, value) for option, value in self.options.items())])
 
 
 ALL = [Variant(name, options) for name, options in VARIANTS]
@@ -94,7 +108,7 @@ class Walk:
             self.t = variant.book.table()
             variant.book.rules.deal_seeded(self.t, self.cards, variant.setting.first, *halves(seed))
         else:
-            self.t = variant.book.position(variant.invariants.STARTS[start], variant.setting, seed)
+            self.t = variant.book.position(variant.starts[start], variant.setting, seed)
         self.n = variant.book.rules.settle(self.t, self.cards, self.options)
 
     @property
@@ -144,7 +158,7 @@ def walks(variant: Variant, seeds: range) -> Iterator[Walk]:
 
 def walks_from_starts(variant: Variant, seeds: range) -> Iterator[Walk]:
     """Games from the described positions, by turns."""
-    starts = variant.starts
+    starts = list(variant.starts)
     for seed in seeds:
         yield Walk(variant, seed, starts[seed // len(variant.styles) % len(starts)])
 

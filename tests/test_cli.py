@@ -216,6 +216,16 @@ def test_help_names_every_command_and_the_commands_answer() -> None:
     assert parts[10].split("\n", 1)[1] == parts[1].split("\n", 1)[1]
 
 
+def test_the_table_knows_the_rules_and_the_cards_of_the_expansion() -> None:
+    told = run("play", "--expansion", "--seed", "7", typed="rules\ncards shrine\ncards xt4\npd1\n")
+    said = " ".join(told.out.split())
+    assert "With the expansion: a Targi can also be placed on a dune" in said
+    assert "Pay 1 date, 1 salt and 1 pepper for 3 points." in said
+    assert "and if you like 2 salt more for 2 points" in said
+    assert "Blue places on dune 1" in said
+    assert "With the expansion" not in run("play", typed="rules\n").out
+
+
 def test_what_the_opponent_did_is_told_in_sentences() -> None:
     told = run("play", "--seed", "7", "--seat", "white", typed="log\n", COLUMNS="200")
     first = re.search(r"Blue places on \d+ \(\w+\)\.", told.out)
@@ -288,6 +298,10 @@ def test_leaving_says_how_to_come_back(tmp_path: Path) -> None:
     ended = run("play", "--seed", "7", typed="6\n", COLUMNS="200")
     assert say("cli-play-again", command="azalai play targi --seed 7") in ended.out
     assert [fresh.status, keeping.status, going_on.status, ended.status] == [0, 0, 0, 0]
+    options = ("--expansion", "--easy", "--tribe", "mixed", "--border", "base")
+    expansion = run("play", "--seed", "7", *options, typed="quit\n\n", COLUMNS="200")
+    again = " ".join(expansion.out.split()).split("azalai play targi --seed 7 ")[1]
+    assert sorted(again.split()) == sorted(options)
 
 
 @pytest.mark.parametrize(("keys", "status"), [(b"\x03", 130), (b"\x04", 0)])
@@ -437,6 +451,21 @@ def test_cards_lists_every_card_with_its_source(options: tuple[str, ...]) -> Non
         assert re.search(rf"^{number} ", told.out, re.MULTILINE)
 
 
+def test_cards_of_the_expansion_are_listed_with_the_dunes() -> None:
+    told = run("cards", "targi", "--expansion")
+    mixed = run("cards", "targi", "--expansion", "--tribe", "mixed", "--border", "mixed")
+    dunes = azalai.new("targi", seed=0, expansion=True).view(None)["unseen"]["dunes"]
+    for card in azalai.new("targi", seed=0, expansion=True).view(None)["cards"]:
+        assert re.search(rf"^{card} .*\S", told.out, re.MULTILINE)
+    for dune in dunes:
+        assert re.search(rf"^{dune} .*\S", told.out, re.MULTILINE)
+    assert not re.search(r"^t3 ", told.out, re.MULTILINE)
+    assert re.search(r"^t3 .*base$", mixed.out, re.MULTILINE)
+    assert re.search(r"^xt3 .*expansion$", mixed.out, re.MULTILINE)
+    assert len(re.findall(r"^5 +Trader", mixed.out, re.MULTILINE)) == 2
+    assert len(re.findall(r"^6 +Pepper", mixed.out, re.MULTILINE)) == 1
+
+
 def test_cards_at_a_terminal_are_framed_tables() -> None:
     with Terminal("cards", size=(110, 40)) as shelf:
         text, status = shelf.end()
@@ -470,6 +499,10 @@ def test_cards_shows_an_owners_corrections(tmp_path: Path) -> None:
         ["play", "--first", "green"],
         ["play", "--bot", "oracle"],
         ["play", "--cards", "no-such.toml"],
+        ["play", "--easy"],
+        ["play", "--tribe", "mixed"],
+        ["play", "--expansion", "--border", "golden"],
+        ["play", "--load", "no-such-file", "--expansion"],
         ["play", "--load", "no-such-file"],
         ["play", "--load", "no-such-file", "--seed", "1"],
         ["replay"],

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
@@ -20,7 +21,11 @@ from azalai.cli.commands import WORDS
 from azalai.games import NAMES, rulebook
 from azalai.games.rulebook import Rulebook
 from azalai.games.targi import card_file
+from azalai.games.targi.card_file import TribeCard
+from azalai.games.targi.card_reader import ARGUMENTS
+from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
+from azalai.games.targi.expansion_reader import CHANGED_BORDER, EXPANSION_ARGUMENTS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -133,6 +138,12 @@ def test_the_rules_page_has_every_id_once_and_in_order() -> None:
     assert ids == [f"T{number:02}" for number in numbers] + ["E1", "E2"]
 
 
+def test_the_expansions_page_has_every_id_once_and_in_order() -> None:
+    ids = re.findall(r"^- \*\*([A-Z]\d+)\*\* ", read("docs/rules/targi-expansion.md"), re.MULTILINE)
+
+    assert ids == [f"X{number:02}" for number in (*range(1, 9), *range(10, 29), *range(30, 33))]
+
+
 def test_the_rules_page_of_tuareg_has_every_id_once_and_in_order() -> None:
     ids = re.findall(r"^- \*\*([A-Z]\d+)\*\* ", read("docs/rules/tuareg.md"), re.MULTILINE)
 
@@ -152,45 +163,87 @@ def test_notation_lists_each_family_with_its_notations(game: str) -> None:
 
 
 def test_each_effect_is_described_where_players_and_owners_look() -> None:
-    effects = section(read("docs/rules/targi-cards.md"), "## Effects of tribe cards")
-    described = {quoted(row[0])[0]: row[1] for row in rows(effects)}
-    arguments = section(read("docs/add-a-card.md"), "### A tribe card, field by field").split(
-        "arguments of the effects"
-    )
-    owners = {quoted(row[0])[0]: (quoted(row[1]), quoted(row[2])) for row in rows(arguments[1])}
+    fields = section(read("docs/add-a-card.md"), "### A tribe card, field by field")
+    base, more = fields.split("arguments of the effects")[1].split("With the expansion,")
+    pages = [
+        ("docs/rules/targi-cards.md", base, ARGUMENTS),
+        ("docs/rules/targi-expansion-cards.md", more, EXPANSION_ARGUMENTS),
+    ]
+    everywhere: set[str] = set()
+    for page, table, arguments in pages:
+        described = {quoted(row[0])[0]: row[1] for row in rows(section(read(page), "## Effects of tribe cards"))}
+        owners = {quoted(row[0])[0]: (quoted(row[1]), quoted(row[2])) for row in rows(table)}
+        for effect, moments in described.items():
+            assert moments == " or ".join(arguments[effect][1]), effect
+        for effect, (moments, names) in owners.items():
+            assert moments == list(arguments[effect][1]), effect
+            assert set(arguments[effect][0]) <= set(names), effect
+        new = {name for name in arguments if arguments is ARGUMENTS or arguments[name] != ARGUMENTS.get(name)}
+        assert new <= described.keys()
+        assert new == owners.keys()
+        everywhere |= described.keys()
+    assert everywhere == EFFECTS.keys()
 
-    assert described.keys() == owners.keys() == EFFECTS.keys()
-    for effect, (names, moments) in card_file.ARGUMENTS.items():
-        assert described[effect] == " or ".join(moments)
-        assert owners[effect][0] == list(moments)
-        assert set(names) <= set(owners[effect][1])
 
-
-def test_each_effect_has_its_words() -> None:
+@pytest.mark.parametrize(("options", "file"), [({}, "base.toml"), ({"expansion": True}, "expansion.toml")])
+def test_each_effect_has_its_words(options: dict[str, bool], file: str) -> None:
     book = rulebook("targi")
-    with_effect = {card.id for card in card_file.standard().tribe.values() if card.effect}
-    base = tomllib.loads(read("src/azalai/games/targi/base.toml"))
+    setting = book.setting(options)
+    in_play = setting.deck.tribe.values() if not options else list(setting.deck.tribe.values())[45:]
+    with_effect = {card.id for card in in_play if card.effect}
 
-    lists = [rows for _, rows in book.card_list(book.setting({}))]
+    lists = [rows for _, rows in book.card_list(setting)]
     said = {row[0] for rows in lists for row in rows[1:] if row[list(rows[0]).index("Effect")]}
 
     assert with_effect <= said
-    assert base["effects"].keys() == EFFECTS.keys()
+    told = tomllib.loads(read(f"src/azalai/games/targi/{file}"))["effects"].keys()
+    new = EFFECTS.keys() - ARGUMENTS.keys()
+    assert told >= new | DUNE_EFFECTS.keys() - EFFECTS.keys() if options else told == ARGUMENTS.keys()
+
+
+def tribe_rows(cards: Iterable[TribeCard]) -> list[list[str]]:
+    listed = []
+    for card in cards:
+        arguments = ", ".join(f"{name} {value}" for name, value in card.arguments.items())
+        effect = f"`{card.effect}`" + (f": {arguments}" if arguments else "") if card.effect else ""
+        extra = f" ({card.extra['cost']} for {card.extra['vp']}v)" if card.extra else ""
+        cost = " or ".join(card.cost) + extra
+        listed.append([f"`{card.id}`", card.kind, str(card.crosses), cost, card.when or "", effect])
+    return listed
+
+
+def goods_rows(shown: list[str]) -> list[list[str]]:
+    return [[shows, str(shown.count(shows))] for shows in dict.fromkeys(shown)]
 
 
 def test_the_card_page_shows_the_cards_of_the_card_file() -> None:
     page = read("docs/rules/targi-cards.md")
     deck = card_file.standard()
 
-    tribe = []
-    for card in deck.tribe.values():
-        arguments = ", ".join(f"{name} {value}" for name, value in card.arguments.items())
-        effect = f"`{card.effect}`" + (f": {arguments}" if arguments else "") if card.effect else ""
-        tribe.append([f"`{card.id}`", card.kind, str(card.crosses), " or ".join(card.cost), card.when or "", effect])
-    goods = [card.shows for card in deck.goods.values()]
+    assert rows(section(page, "## Tribe cards")) == tribe_rows(deck.tribe.values())
+    assert rows(section(page, "## Goods cards")) == goods_rows([card.shows for card in deck.goods.values()])
 
-    assert rows(section(page, "## Tribe cards")) == tribe
-    assert rows(section(page, "## Goods cards")) == [[shows, str(goods.count(shows))] for shows in dict.fromkeys(goods)]
+
+def test_the_expansions_card_page_shows_the_cards_of_its_card_file() -> None:
+    page = read("docs/rules/targi-expansion-cards.md")
+    deck = card_file.standard(expansion=True)
+    tribe, goods = list(deck.tribe.values())[45:], list(deck.goods.values())[19:]
+
+    assert rows(section(page, "## Tribe cards")) == tribe_rows(tribe)
+    assert rows(section(page, "## Goods cards")) == goods_rows([card.shows for card in goods])
+    names = [card.id for card in deck.dunes.values()]
+    dunes = []
+    for name in dict.fromkeys(names):
+        card = next(card for card in deck.dunes.values() if card.id == name)
+        arguments = ", ".join(f"{key} {value}" for key, value in card.facts.items())
+        effect = f"`{card.effect}`" + (f": {arguments}" if arguments else "")
+        dunes.append([f"`{name}`", str(names.count(name)), effect, f"`{card.source}`"])
+    described = section(page, "### What dunes do")
+    assert rows(section(page, "## Dune cards").split("### ")[0]) == dunes
+    assert {quoted(row[0])[0] for row in rows(described)} == DUNE_EFFECTS.keys()
+    border = {int(row[0]): (row[1], quoted(row[3])) for row in rows(section(page, "## Border cards"))}
+    new = {number: (card.role, [card.source]) for number, card in deck.borders[1].items() if number in CHANGED_BORDER}
+    assert border == new
 
 
 # -- the program --------------------------------------------------------------------------------------
@@ -207,8 +260,10 @@ def test_the_api_page_names_all_that_is_public() -> None:
 def test_the_api_page_lists_the_keys_of_a_view() -> None:
     listed = [key for row in rows(section(read("docs/api.md"), "## What a seat sees")) for key in quoted(row[0])]
 
-    keys = azalai.new("targi", seed=7).view(None).keys()
-    assert sorted(listed) == sorted(keys - {"game", "seen_by"})
+    mixed = azalai.new("targi", seed=7, expansion=True, tribe="mixed")
+    assert sorted(listed) == sorted(mixed.view(None).keys() - {"game", "seen_by"})
+    base = [key for key in listed if key in azalai.new("targi", seed=7).view(None)]
+    assert base == listed[: len(base)]
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:

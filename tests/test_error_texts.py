@@ -10,8 +10,11 @@ import azalai
 from azalai.games.targi import actions
 
 ERRORS = {
-    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi"),
-    "option": (lambda: azalai.new("targi", colour="red"), 'targi has no option "colour"; its options: first, cards'),
+    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi, tuareg"),
+    "option": (
+        lambda: azalai.new("targi", colour="red"),
+        'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border',
+    ),
     "cards": (lambda: azalai.new("targi", cards=7), "cards must be the path of a card file, not 7"),
     "first": (lambda: azalai.new("targi", first="red"), "first cannot be 'red'; it is one of: blue, white"),
     "seed": (

@@ -54,15 +54,15 @@ def saved_samples(variant: Variant) -> list[str]:
 def test_damaged_saved_games(variant: Variant, chunk: int) -> None:
     rng = random.Random(chunk)
     samples = saved_samples(variant)
-    read = 0
-    for _ in range(1000):
+    read, wanted = 0, variant.share(2000)
+    for _ in range(wanted):
         text = damaged(rng.choice(samples), rng)
         game = expect_an_answer(from_text, text, azalai.GameFileError)
         if game is not None:
             read += 1
             assert from_text(to_text(game))._t.pack() == game._t.pack()
             variant.invariants.check(game._t, game._setting)
-    assert read > 20, "the damages are too heavy: hardly a file was read"
+    assert read > wanted // 50, "the damages are too heavy: hardly a file was read"
 
 
 @ordinary
@@ -75,7 +75,9 @@ def test_any_text_as_a_saved_game(text: str) -> None:
 @ordinary
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=8), st.lists, max_leaves=5))
 def test_any_json_as_options_of_a_saved_game(value: Any) -> None:
-    for options in (value, {"first": value}, {"cards": value}, {"card_text": value}, {"seed": value}, {"": value}):
+    words = "first", "cards", "card_text", "seed", "", "expansion", "easy", "tribe", "border"
+    plain = [{word: value} for word in words]
+    for options in (value, *plain, {"expansion": True, "tribe": value}, {"expansion": True, "border": value}):
         text = f"azalai 1\ngame {ALL[0].name}\noptions {json.dumps(options)}\nseed 7\nmoves\n"
         expect_an_answer(from_text, text, azalai.GameFileError)
 
@@ -170,9 +172,10 @@ count = 9
 
 def play_with(variant: Variant, deck: Any, seed: int, style: str | None = None) -> None:
     """A whole game with an owner's cards."""
-    setting = variant.book.setting({"card_text": deck.custom})
+    own = Variant(variant.name, variant.options | {"card_text": deck.custom})
+    setting = own.setting
     deck.tables.pack()
-    walk = Walk(Variant(variant.name, {"card_text": deck.custom}), seed, style=style)
+    walk = Walk(own, seed, style=style)
     most = variant.invariants.most_decisions(setting)
     for _ in walk.steps(most + 1):
         variant.invariants.check(walk.t, setting)
@@ -206,6 +209,63 @@ def test_damages_to_the_whole_standard_file() -> None:
             play_with(variant, deck, number)
 
 
+EXPANSION_CORRECTIONS = [
+    """
+[expansion.start]
+goods = "2d1s1p"
+water = 3
+[expansion.limits]
+water = 8
+[expansion.water]
+buys = ["1w -> 1any", "3w -> 1g"]
+points_per_two = 2
+""",
+    """
+[expansion.border]
+1 = { role = "noble", discard_gain = "2w" }
+4 = { role = "raid", goods = "2d", points = 2 }
+9 = { role = "mirage", reach = "any" }
+13 = { role = "spring", gain = "1w1any" }
+14 = { role = "expansion", redraw = "2w", from_discard = true }
+16 = { role = "raid", gold = 2, rightmost_card = 1, last = true }
+""",
+    """
+[expansion.border.10]
+role = "silversmith"
+rates = ["2any -> 1v", "5any -> 4v", "1g -> 2v", "2g -> 4v"]
+[expansion.tribe.tent]
+xn3 = { vp = 2, cost = ["1d"], when = "now", do = "turn_goods_cards", count = 3 }
+xn4 = { vp = 1, cost = ["1d"], extra = { cost = "1g", vp = 3 } }
+xn9 = { vp = 1, cost = ["1d1s1p"], when = "end", do = "points_per_goods", every = 2 }
+""",
+    """
+[expansion.tribe.well]
+xw7 = { vp = 1, cost = ["1s1g"], when = "always", do = "round_income", what = "1w1any" }
+[expansion.tribe.oasis]
+xo3 = { vp = 2, cost = ["1d"], when = "now", do = "draw_tribe" }
+xo7 = { vp = 1, cost = ["1d1g"], when = "once", do = "cheap_lay", goods = 2 }
+[expansion.dunes]
+shrine = { count = 1, do = "pay", cost = "1d1s1p", gain = "3v" }
+market = { count = 1, do = "choose_goods", turn = 3, keep = 2 }
+exchange = { count = 1, do = "exchange_goods", then = "2any -> 1g" }
+""",
+]
+
+
+@chunks
+def test_damaged_card_files_of_the_expansion(chunk: int) -> None:
+    rng = random.Random(chunk)
+    variant = next(variant for variant in ALL if variant.options == {"expansion": True})
+    read = 0
+    for number in range(300):
+        text = damaged(rng.choice(EXPANSION_CORRECTIONS), rng)
+        deck = expect_an_answer(functools.partial(card_file.from_text, expansion=True), text, azalai.CardFileError)
+        if deck is not None:
+            read += 1
+            play_with(variant, deck, number)
+    assert read > 20, "the damages are too heavy: hardly a file was read"
+
+
 def many(line: str, places: Iterable[object]) -> str:
     return "".join(f"{place} = {line}\n" for place in places)
 
@@ -213,6 +273,7 @@ def many(line: str, places: Iterable[object]) -> str:
 BORDER = (2, 3, 6, 7, 11, 15)
 KINDS = {"targia": "t", "rider": "r", "tent": "n", "well": "w", "oasis": "o"}
 LAY_BONUS = '{ vp = 9, cost = ["1d"], when = "always", do = "lay_bonus", kind = "oasis", what = "20any" }'
+INCOME = '{ vp = 1, cost = ["1d"], when = "always", do = "round_income", what = "20any20w" }'
 TWICE = '{ vp = 1, cost = ["1d"], when = "always", do = "caravan_twice" }'
 ALL_LAY_BONUS = [f"[tribe.{kind}]\n" + many(LAY_BONUS, [f"{KINDS[kind]}{n}" for n in range(1, 10)]) for kind in KINDS]
 
@@ -255,10 +316,39 @@ def test_too_far_for_a_card_file(text: str) -> None:
     assert expect_an_answer(card_file.from_text, text, azalai.CardFileError) is None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[expansion.start]\nwater = 99\n[expansion.limits]\nwater = 0\n",
+        '[expansion.water]\nbuys = ["9w -> 1any", "1w -> 1g"]\npoints_per_two = 9\n',
+        "[expansion.tribe.oasis]\n"
+        + many('{ vp = 1, cost = ["1d"], when = "now", do = "draw_tribe" }', [f"xo{n}" for n in range(1, 10)]),
+        "[expansion.tribe.well]\n" + many(INCOME, ["xw1", "xw2", "xw3"]),
+        "[expansion.tribe.targia]\n"
+        + many('{ vp = 1, cost = ["1d"], when = "once", do = "extra_border" }', [f"xt{n}" for n in range(1, 10)]),
+        "[expansion.tribe.targia]\n"
+        + many('{ vp = 1, cost = ["1d"], when = "always", do = "favour_bonus", what = "20any" }', ["xt1", "xt2"]),
+        '[expansion.border]\n1 = { role = "mirage", reach = "neighbour" }\n5 = { role = "spring", gain = "20any" }\n',
+        '[expansion.border]\n5 = { role = "goods", gain = "20any20w" }\n13 = { role = "caravan" }\n',
+        '[expansion.dunes]\npeddler = { count = 2, do = "take_centre_goods", times = 9 }\n',
+        '[expansion.dunes]\ncrossroads = { count = 2, do = "choose_goods", turn = 1, keep = 1 }\n',
+        '[expansion.dunes]\nenvoy = { count = 2, do = "swap_two", gain = "20any" }\n',
+        '[[expansion.goods]]\nshows = "20any20w"\ncount = 5\n',
+        "[limits]\ngoods = 0\ngold = 0\nhand = 0\n",
+    ],
+)
+def test_extreme_card_files_of_the_expansion(text: str) -> None:
+    variant = next(variant for variant in ALL if variant.options == {"expansion": True})
+    deck = expect_an_answer(functools.partial(card_file.from_text, expansion=True), text, azalai.CardFileError)
+    for seed in range(6 if deck else 0):
+        play_with(variant, deck, seed)
+
+
 @ordinary
 @given(st.text(max_size=60))
 def test_any_text_as_a_card_file(text: str) -> None:
     expect_an_answer(card_file.from_text, text, azalai.CardFileError)
+    expect_an_answer(functools.partial(card_file.from_text, expansion=True), text, azalai.CardFileError)
 
 
 # -- positions --------------------------------------------------------------------------------------------
@@ -271,7 +361,7 @@ described_table = functools.partial(azalai.position, "targi")
 def test_mutated_positions(variant: Variant, chunk: int) -> None:
     """What is accepted can be seen, saved and played to its end; what is not is refused with its reasons."""
     rng = random.Random(chunk)
-    seeds = range(40 * chunk, 40 * chunk + 40)
+    seeds = range(40 * chunk, 40 * chunk + variant.share(80))
     accepted, position = 0, functools.partial(azalai.position, variant.name, **variant.options)
     for walk in [*walks(variant, seeds), *walks_from_starts(variant, seeds)]:
         for _ in walk.steps(rng.randrange(260)):
@@ -283,7 +373,7 @@ def test_mutated_positions(variant: Variant, chunk: int) -> None:
             if game is not None:
                 accepted += 1
                 play_to_the_end(game, rng)
-    assert accepted > 50, "the mutations are too heavy: hardly a position was accepted"
+    assert accepted > len(seeds), "the mutations are too heavy: hardly a position was accepted"
 
 
 @pytest.mark.parametrize(

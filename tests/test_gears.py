@@ -31,7 +31,7 @@ class Twin:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self.rules = compiled_rules(variant.book)
+        self.rules = compiled_rules(variant.book, variant.setting.variant)
         self.cards = as_records(variant.setting.cards)
         self.blank = as_records(variant.book.table())
         self.tables: Any = np.zeros(1, variant.book.table.dtype())
@@ -67,7 +67,7 @@ def both_gears_agree(walk: Walk, twin: Twin) -> None:
 
 @variants
 def test_both_gears_play_the_same_games(variant: Variant, games_wanted: int) -> None:
-    """At least a thousand dealt games: the same legal moves, the same table, at every decision."""
+    """A thousand dealt games of all variants: the same legal moves, the same table, at every decision."""
     twin = Twin(variant)
     for walk in walks(variant, range(games_wanted // 2)):
         twin.deal(walk.seed)
@@ -77,7 +77,7 @@ def test_both_gears_play_the_same_games(variant: Variant, games_wanted: int) -> 
 @variants
 def test_both_gears_play_the_same_from_rare_positions(variant: Variant, games_wanted: int) -> None:
     twin = Twin(variant)
-    for walk in walks_from_starts(variant, range(games_wanted // 20)):
+    for walk in walks_from_starts(variant, range(variant.share(games_wanted) // 20)):
         twin.take(walk.t.pack())
         both_gears_agree(walk, twin)
 
@@ -86,7 +86,7 @@ def test_both_gears_play_the_same_from_rare_positions(variant: Variant, games_wa
 @pytest.mark.long
 def test_both_gears_play_the_same_many_games(variant: Variant, games_wanted: int) -> None:
     twin = Twin(variant)
-    for walk in walks(variant, range(5_000_000, 5_000_000 + 5 * games_wanted)):
+    for walk in walks(variant, range(5_000_000, 5_000_000 + 5 * variant.share(games_wanted))):
         twin.deal(walk.seed)
         both_gears_agree(walk, twin)
 

@@ -58,8 +58,10 @@ def legal(variant: Variant, t: Any) -> list[int]:
 
 
 def some_walks(variant: Variant, dealt: int, rare: int) -> Iterator[Walk]:
-    yield from walks(variant, range(dealt))
-    yield from walks_from_starts(variant, range(rare))
+    """Fewer where a variant of a game has its game beside it."""
+    part = 3 if variant.options else 1
+    yield from walks(variant, range(dealt // part))
+    yield from walks_from_starts(variant, range(rare // part))
 
 
 @variants
@@ -74,9 +76,7 @@ def test_shuffling_what_is_hidden_changes_nothing_for_a_seat(variant: Variant) -
             before = t.pack()
             for seat in range(setting.seats):
                 known = (view(t, setting, seat), observed(variant, t, seat), legal(variant, t))
-                for places in witness.hidden_places(t, seat):
-                    cards = read(places)
-                    write(places, rng.sample(cards, len(cards)))
+                witness.shuffle(t, seat, setting, rng)
                 t.chance = [rng.getrandbits(32) for _ in t.chance]
                 changed += t.pack() != before
                 assert view(t, setting, seat) == known[0], f"seat {seat} sees what is hidden: {walk}"
@@ -137,8 +137,10 @@ def test_imagine_varies_what_is_hidden(variant: Variant) -> None:
                 assert len(chances) == 12
                 for orders, places in zip(dealt, groups, strict=True):
                     looked += 1
-                    assert len(orders) >= min(6, math.factorial(len(places)) // 2), f"hardly ever dealt anew: {walk}"
-    assert looked > 100
+                    in_play = sum(holder is not getattr(walk.t, "box", None) for holder, _ in places)
+                    ways = 6 if in_play < len(places) and in_play == 1 else math.factorial(len(places))  # ten, but few
+                    assert len(orders) >= min(6, ways // 2), f"hardly ever dealt anew: {walk}"
+    assert looked > 60
 
 
 @variants

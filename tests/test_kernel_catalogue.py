@@ -76,6 +76,11 @@ def test_the_notations_of_targi_keep_their_numbers() -> None:
     firsts |= {"pay1": 72, "spare-d": 75, "r1": 78, "+d": 81, "-d": 84, "d>s": 87, "d>g": 93, "d=s": 96, "enough": 102}
     firsts |= {"silver-d": 103, "silver-dd": 106, "silver-g": 109, "from1": 111, "to1": 120, "s1.1": 129, "skip": 141}
     firsts |= {"goods": 142, "points": 143, "gold": 144}
+    # the expansion
+    firsts |= {"pd1": 145, "d1": 148, "d1-": 151, "favour": 154, "favour-d": 155, "accept": 158, "leave": 159}
+    firsts |= {"water": 160, "caravan": 161, "draw": 162, "top": 163, "redraw": 164, "g>any": 165, "silver-any": 166}
+    firsts |= {"extra": 168, "plain": 169, "token": 170, "no-token": 171, "shield": 172, "x1": 173, "swap": 189}
+    firsts |= {"lose1": 190, "lay1": 193, "keep1": 196, "none": 199, "card1": 200, "take1": 203, "w>d": 212, "w>g": 215}
 
     assert {text: action.id for text in firsts if (action := CATALOGUE.parse(text))} == firsts
-    assert len(CATALOGUE) == 145
+    assert len(CATALOGUE) == 216

@@ -20,6 +20,7 @@ from azalai import messages
 from azalai.games import NAMES
 from azalai.games.targi import actions
 from azalai.games.targi.cards import ROLES
+from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.view import QUESTIONS
 from azalai.messages import MissingMessage, language, languages, say, use_language
@@ -28,9 +29,11 @@ PACKAGE = Path(azalai.__file__).parent
 LOCALE = PACKAGE / "locale"
 
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
-_ASKS = [name for kind, name in QUESTIONS.items() if kind < actions.CHORES]
+_ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
+_CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -39,17 +42,27 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "table-border-": _WORKING_ROLES,
     "table-gives-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith")],
     "table-stock-": ["dates", "salt", "pepper", "gold"],
-    "table-": ["always", "end"],
+    "table-": ["always", "end", "once"],
+    "table-more-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith", "caravan")],
+    "table-dune-": list(DUNE_EFFECTS),
+    "targi-dune-": list(DUNE_EFFECTS),
+    "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
+    "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
+    "balance-column-": _GLANCE + _CARD_COLUMNS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
-    "cli-rules-": list(NAMES),
+    "cli-rules-": [*NAMES, "targi-expansion"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
 HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
 # Where faults are given as pairs of a name and its arguments.
-PAIRS = {f"games/{game}/position_check.py": f"{game}-position-" for game in NAMES}
+PAIRS = {
+    f"games/{game}/{room}.py": f"{game}-position-"
+    for game in NAMES
+    for room in ("position_check", "position_dunes", "position_laying", "position_questions", "position_stack")
+}
 
 
 @dataclass(frozen=True)
@@ -173,11 +186,13 @@ def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str)
 
 def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
     message, arguments = pair.elts
-    if not isinstance(message, ast.Constant):  # handed through
+    written = literals(message)
+    if written is None:  # handed through
         return []
     assert isinstance(arguments, ast.Dict), where
-    names = frozenset(str(key.value) for key in arguments.keys if isinstance(key, ast.Constant))
-    return [Use(f"{prefix}{message.value}", names, where)]
+    names = [str(key.value) for key in arguments.keys if isinstance(key, ast.Constant)]
+    known = frozenset(names) if len(names) == len(arguments.keys) else None  # None: some are handed on as a whole
+    return [Use(prefix + id, known, where) for id in written]
 
 
 def named_apart(ids: set[str]) -> set[str]:

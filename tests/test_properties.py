@@ -59,13 +59,14 @@ def every_legal_move_plays(walk: Walk) -> None:
 @chunks
 def test_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     """Cards in one place, stocks, limits, legal moves, the end: games dealt from seeds."""
+    games_wanted = variant.share(games_wanted)
     for walk in walks(variant, range(chunk * games_wanted // CHUNKS, (chunk + 1) * games_wanted // CHUNKS)):
         look_on(walk)
 
 
 @variants
 def test_random_games_from_rare_positions_hold_together(variant: Variant, games_wanted: int) -> None:
-    for walk in walks_from_starts(variant, range(games_wanted // 5)):
+    for walk in walks_from_starts(variant, range(variant.share(games_wanted) // 5)):
         look_on(walk)
 
 
@@ -74,6 +75,7 @@ def test_random_games_from_rare_positions_hold_together(variant: Variant, games_
 @pytest.mark.no_cover
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
+    games_wanted = variant.share(games_wanted)
     first = 1_000_000 + chunk * 10 * games_wanted
     for walk in walks(variant, range(first, first + 10 * games_wanted // CHUNKS)):
         look_on(walk)

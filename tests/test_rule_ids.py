@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-RULES_PAGES = [TESTS.parent / "docs" / "rules" / f"{game}.md" for game in ("targi", "tuareg")]
+RULES_PAGES = [TESTS.parent / "docs" / "rules" / f"{page}.md" for page in ("targi", "targi-expansion", "tuareg")]
 
 RULE_ID = re.compile(r"\b[TXB]\d\d\b")
 EXAMPLE_ID = re.compile(r"^\s*[-*|]\s*\**(E\d)\b", re.MULTILINE)
@@ -45,6 +45,7 @@ def all_named() -> set[str]:
 def test_every_rule_is_named_by_a_test() -> None:
     ids = all_ids()
     assert {"T01", "T61", "E1", "E2"} <= ids, "the page of Targi could not be read"
+    assert {"X01", "X32"} <= ids, "the page of the expansion could not be read"
     assert {"B01", "B36", "tuareg:E1", "tuareg:E3"} <= ids, "the page of Tuareg could not be read"
 
     without_a_test = sorted(ids - all_named())

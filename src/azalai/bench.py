@@ -116,7 +116,7 @@ def batch_steps(game: str, options: dict[str, Any], steps: int = 400) -> Callabl
     return work
 
 
-def nanoseconds_a_copy(game: str, times: int = 3_000_000) -> float:
+def nanoseconds_a_copy(game: str, options: dict[str, Any], times: int = 3_000_000) -> float:
     """A table copy inside compiled code."""
     import numpy as np
 
@@ -124,7 +124,7 @@ def nanoseconds_a_copy(game: str, times: int = 3_000_000) -> float:
     from azalai.kernel.batch import compiled_rules
 
     book = rulebook(game)
-    copy = compiled_rules(book).copy_repeatedly
+    copy = compiled_rules(book, book.setting(options).variant).copy_repeatedly
     tables = np.zeros(3, book.table.dtype())
     copy(tables, 1)
     took = []
@@ -156,14 +156,14 @@ def seconds(program: str, cache: str | None = None) -> float:
     return time.perf_counter() - start
 
 
-def starts(game: str, options: dict[str, Any]) -> Iterator[Figure]:
+def starts(variant: str, game: str, options: dict[str, Any]) -> Iterator[Figure]:
     names = {"game": game, "options": options}
     first_move = _FIRST_MOVE.format(**names)
-    yield _time("first_move", game, median(seconds(first_move) for _ in range(TURNS)), 0.4)
+    yield _time("first_move", variant, median(seconds(first_move) for _ in range(TURNS)), 0.4)
     with tempfile.TemporaryDirectory(prefix="azalai-bench-") as cache:
         run = _SIMULATE.format(**names)
-        yield _time("first_compile", game, seconds(run, cache), 60.0)
-        yield _time("warm_start", game, median(seconds(run, cache) for _ in range(TURNS)), 1.5)
+        yield _time("first_compile", variant, seconds(run, cache), 60.0)
+        yield _time("warm_start", variant, median(seconds(run, cache) for _ in range(TURNS)), 1.5)
 
 
 def _time(name: str, game: str, value: float, promise: float) -> Figure:
@@ -177,23 +177,24 @@ def _speed(name: str, game: str, work: Callable[[], int], promise: float) -> Fig
 
 # -- the whole ----------------------------------------------------------------------------------------
 
-VARIANTS: list[tuple[str, str, dict[str, Any], float]] = [
-    # the name, the game, its options, and what the compiled gear promises
-    ("targi", "targi", {}, 0.7),
-    ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.7),
-    ("tuareg, 5 seats", "tuareg", {"seats": 5}, 0.7),
+VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
+    # the name, the game, its options, and what compiled playouts and batches promise
+    ("targi", "targi", {}, 0.7, 0.3),
+    ("targi, expansion", "targi", {"expansion": True}, 0.5, 0.2),
+    ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.7, 0.3),
+    ("tuareg, 4 seats", "tuareg", {"seats": 4}, 0.7, 0.3),
 ]
 
 
 def figures(quick: bool) -> Iterator[Figure]:
-    for name, game, options, compiled in VARIANTS:
+    for name, game, options, compiled, batch in VARIANTS:
         yield _speed("compiled", name, compiled_playouts(game, options), compiled)
         yield _speed("plain", name, plain_playouts(game, options), 0.003)
-        yield _speed("batch", name, batch_steps(game, options), 0.3)
-        copy = nanoseconds_a_copy(game)
+        yield _speed("batch", name, batch_steps(game, options), batch)
+        copy = nanoseconds_a_copy(game, options)
         yield Figure("copy", name, copy, "ns", None, 50.0, copy < 50.0)
         if not quick:
-            yield from starts(game, options)
+            yield from starts(name, game, options)
 
 
 def run(history: Path | None, quick: bool = False) -> list[Figure]:

@@ -103,6 +103,8 @@ def from_text(text: str, name: str = "game") -> Any:
         raise GameFileError(say("file-incomplete", name=name))
     del lines[0]
     options = _parsed(name, "options", header["options"])
+    if "cards" in options:  # a file is self-contained: it never names another one to be read
+        raise GameFileError(say("file-names-a-file", name=name))
     if not re.fullmatch("[0-9]{1,20}", header["seed"]):
         raise GameFileError(say("file-seed", name=name, seed=header["seed"]))
     try:

@@ -29,7 +29,7 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
     low, high = halves(_checked_seed(seed))
     row = [("decisions", "<i4"), ("rounds", "<i2"), ("scores", "<i2", (setting.seats,)), ("winner", "i1")]
     results = np.zeros(games, np.dtype(row))
-    run = compiled_rules(book).simulate_range
+    run = compiled_rules(book, setting.variant).simulate_range
     cards = as_records(setting.cards)
 
     def play(start: int, stop: int) -> None:

@@ -30,16 +30,17 @@ def titled(title: str, content: str, style: str = "") -> str:
     return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
-def whole(size: tuple[int, int], title: str, description: str, body: str) -> str:
+def whole(size: tuple[int, int], title: str, description: str, body: str, more: tuple[str, ...] = ()) -> str:
     """One picture that needs nothing else, by day and by night. Title and description are for those who cannot see
-    it."""
+    it; ``more`` names files of ``art`` whose colours and paints join the usual ones."""
     width, height = size
-    style = re.sub(r"\s+", " ", _art("style.css")).strip()
+    style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
+    paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
     told = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" style="max-width:100%;height:auto">'
-        f"{told}<style>{style}</style><defs>{_paints()}{_symbols(body)}</defs>{_ground(size)}{body}</svg>\n"
+        f"{told}<style>{style}</style><defs>{paints}{_symbols(body)}</defs>{_ground(size)}{body}</svg>\n"
     )
 
 
@@ -56,8 +57,8 @@ def _art(name: str) -> str:
     return files("azalai").joinpath("art", name).read_text(encoding="utf-8")
 
 
-def _paints() -> str:
-    drawn = re.sub(r"</?svg.*?>|<!--.*?-->", "", _art("paints.svg"))
+def _paints(name: str) -> str:
+    drawn = re.sub(r"</?svg.*?>|<!--.*?-->", "", _art(name))
     return re.sub(r"\s*\n\s*", "", drawn)
 
 

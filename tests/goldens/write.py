@@ -35,11 +35,18 @@ class Golden:
 
 
 # The seeds were looked for: together the games have every sort of decision but declining a swap, a goods deck made anew
-# and twice a twelfth card. Each game of Tuareg has every sort of decision.
+# and twice a twelfth card; those with the expansion every sort of decision that it adds, and a wild dune laid. Each
+# game of Tuareg has every sort of decision.
+_MIXED = {"expansion": True, "tribe": "mixed", "border": "mixed"}
 GOLDENS = [
     Golden("targi-even.txt", "targi", 2860, "even"),
     Golden("targi-eager-blue.txt", "targi", 1731, "eager"),
     Golden("targi-eager-white.txt", "targi", 2272, "eager"),
+    Golden("targi-expansion-favour.txt", "targi", 1476, "eager", {"expansion": True}),
+    Golden("targi-expansion-tokens.txt", "targi", 1206, "eager", {"expansion": True}),
+    Golden("targi-expansion-wild.txt", "targi", 462, "eager", {"expansion": True}),
+    Golden("targi-mixed-slow.txt", "targi", 1136, "slow", _MIXED),
+    Golden("targi-mixed-eager.txt", "targi", 1266, "eager", _MIXED),
     Golden("tuareg-2-even.txt", "tuareg", 26, "even", {"seats": 2}),
     Golden("tuareg-3-eager.txt", "tuareg", 5, "eager", {"seats": 3}),
     Golden("tuareg-5-eager.txt", "tuareg", 283, "eager", {"seats": 5}),

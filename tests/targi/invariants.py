@@ -1,4 +1,4 @@
-"""What always holds at a table of Targi, how long a game can last, and what a seat can know. See tests/strategies.py.
+"""What always holds at a table of Targi, and how long a game can last. See tests/strategies.py.
 
 Nothing here asks the rules under test: it reads the record, the card tables and the rules page.
 """
@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
-from azalai.games.targi.actions import ASK_ACT, ASK_CARD, ASK_PLACE, ASK_RETURN, CHORES
+from azalai.games.targi.actions import ASK_ACT, ASK_PLACE, ASK_RETURN, CHORES
+from tests.targi import x_invariants as expansion
+from tests.targi.witness import Witness
+
+__all__ = ["Witness"]
 
 SEATS = (0, 1)
 TARGIS = 3
@@ -44,6 +47,16 @@ STYLES: dict[str, dict[str, float]] = {
         "silver_few": 0.25,
         "trade": 0.12,
         "keep": 0.5,
+        "give_up_dune": 0.005,
+        "look_lay": 20,
+        "look_none": 0.1,
+        "place_dune": 2,
+        "favour": 2,
+        "with_extra": 3,
+        "with_token": 3,
+        "water_good": 0.2,
+        "water_gold": 0.2,
+        "without_token": 0.5,
     },
     "slow": {  # makes a turn as long as it can
         "give_up": 0.05,
@@ -55,12 +68,19 @@ STYLES: dict[str, dict[str, float]] = {
         "done": 0.2,
         "lay": 4,
         "discard": 0.2,
+        "give_up_dune": 0.05,
+        "favour": 5,
+        "favour_pay": 8,
+        "trade_gold": 4,
+        "redraw": 8,
+        "by_card": 3,
+        "swap_token": 3,
     },
 }
 
 _LATE = {"round": 9, "robber": 11, "first": 0}
 # Hand cards are unseen by the opponent: a Witness has no past to know them from.
-STARTS: dict[str, dict[str, Any]] = {
+_STARTS: dict[str, dict[str, Any]] = {
     "thin decks": {
         "players": [
             {"gold": 3, "display": [["r4", "t7"], ["n4"], []], "hand": [{"card": "n1", "open": False}]},
@@ -128,13 +148,32 @@ STARTS: dict[str, dict[str, Any]] = {
 # robber's: 11. White may not stand there nor opposite: 9 are left, but 10 where opposite is the robber's own card:
 # 10 x 9 + 10. Blue's second Targi: not on the robber's card, its own, white's or the one opposite white's: 8, but 9 in
 # the 10 lines where white stands opposite the robber: 90 x 8 + 10 x 9. Its two Targis can have come in either order.
-FIRST_COUNTS = [(11, 11), (100, 100), (405, 810)]
+_FIRST_COUNTS = [(11, 11), (100, 100), (405, 810)]
+
+# With the expansion three dunes lie there too (X16). First: 11 + 3. Second: as before 100, or a dune after a border
+# card, 11 x 3, or after a dune one of 11 border cards and 2 dunes, 3 x 13: 172. Third: after two border cards as before
+# 810, and 3 dunes each, 300; after a border card and a dune 10 border cards and 2 dunes, 33 x 12; after a dune and a
+# border card as many border cards as the second had, 3 x 100, and 2 dunes, 33 x 2; after two dunes 11 border cards and
+# a dune, 6 x 12: 1944. Again in either order.
+_FIRST_COUNTS_WITH_DUNES = [(14, 14), (172, 172), (972, 1944)]
+
+
+def first_counts(t: Any, setting: Any) -> list[tuple[int, int]]:
+    return _FIRST_COUNTS_WITH_DUNES if setting.cards.expansion else _FIRST_COUNTS
+
+
+def starts(setting: Any) -> dict[str, dict[str, Any]]:
+    return expansion.starts(setting) if setting.cards.expansion else _STARTS
+
 
 # -- at every decision ----------------------------------------------------------------------------------
 
 
 def check(t: Any, setting: Any) -> None:
     """Cheap enough for every decision of thousands of games."""
+    if setting.cards.expansion:
+        expansion.check(t, setting)
+        return
     _check_cards(t, setting)
     _check_figures(t)
     deciding = t.asked[t.depth - 1].seat if t.depth else None
@@ -147,7 +186,7 @@ def check(t: Any, setting: Any) -> None:
         if not acting or seat != deciding:
             _check_limits(t, player, setting)
     assert min(t.price) >= 0
-    assert t.depth == 0 or t.asked[t.depth - 1].kind < CHORES, "a chore waits for nobody"
+    assert t.depth == 0 or t.asked[t.depth - 1].kind <= CHORES, "a chore waits for nobody"
 
 
 def _check_cards(t: Any, setting: Any) -> None:
@@ -222,7 +261,8 @@ def _check_limits(t: Any, player: Any, setting: Any) -> None:
 
 
 def check_view(view: dict[str, Any], setting: Any) -> None:
-    """The eighty cards in the words of the view, each in one place; all of it goes into JSON and back."""
+    """Every card in the words of the view, each in one place: eighty; with the expansion 105, and the box of a mixed
+    deck. All of it goes into JSON and back."""
     assert json.loads(json.dumps(view)) == view
     assert [card["number"] for card in view["border"]] == list(range(1, RING + 1))
     names = [space["card"] for space in view["centre"]]
@@ -233,8 +273,12 @@ def check_view(view: dict[str, Any], setting: Any) -> None:
     if view["card"]:
         names.append(view["card"]["card"])
     deck = setting.deck
-    assert Counter(names) == Counter(deck.name(card) for card in [*deck.tribe, *deck.goods])
-    assert len(view["border"]) + len(names) == 80
+    cards = [deck.name(card) for card in [*expansion.tribe_in_play(setting), *deck.goods]]
+    if deck.expansion:
+        names += view["looked"] + view.get("box", []) + [dune["card"] for dune in view["dunes"] if dune]
+        cards += [f"dune:{dune.id}" for dune in deck.dunes.values()]
+    assert Counter(names) == Counter(cards)
+    assert len(view["border"]) + len(names) - len(view.get("box", [])) == (105 if deck.expansion else 80)
     assert sum(card["robber"] for card in view["border"]) == (1 if view["robber"] else 0)
 
 
@@ -270,6 +314,8 @@ def most_decisions(setting: Any) -> int:
     bring no more goods than they take.
     """
     c, deck = setting.cards, setting.deck
+    if c.expansion:
+        return expansion.most_decisions(setting)
 
     def goods_in(amounts: list[int], at: int) -> int:
         shown = amounts[at * AMOUNT : (at + 1) * AMOUNT]
@@ -302,72 +348,3 @@ def most_decisions(setting: Any) -> int:
     turn += held
     raids = sum(len(SEATS) * (1 + c.raid_goods[corner]) for corner in CORNERS)
     return int(raids + ROUNDS * len(SEATS) * (TARGIS + turn))
-
-
-# -- what a seat can know -------------------------------------------------------------------------------
-
-
-class Witness:
-    """Watches a game and keeps what everybody can have seen (T60): for each card the deck it last lay in, and for each
-    seat the cards whose place it knows. It never looks at what the record says about that."""
-
-    def __init__(self, t: Any) -> None:
-        self.decks = {"goods": 0, "tribe": 0}  # how often each was made anew
-        self.origin: dict[int, int] = {}  # the deck a card came from, by card
-        self.known: tuple[set[int], set[int]] = (set(), set())
-        self._decks = (set(t.goods_deck[: t.goods_count]), set(t.tribe_deck[: t.tribe_count]))
-        self._discards = (set(t.goods_discard[: t.goods_discarded]), set(t.tribe_discard[: t.tribe_discarded]))
-        self._look(t)
-
-    def watch(self, t: Any) -> None:
-        """To be called after every decision."""
-        decks = (set(t.goods_deck[: t.goods_count]), set(t.tribe_deck[: t.tribe_count]))
-        discards = (set(t.goods_discard[: t.goods_discarded]), set(t.tribe_discard[: t.tribe_discarded]))
-        for i, sort in enumerate(self.decks):
-            drawn = self._discards[i] - discards[i] - decks[i]
-            if not decks[i] <= self._decks[i] or drawn:  # a card came into the deck, or was drawn that lay discarded
-                self.decks[sort] += 1
-                for card in drawn | decks[i]:
-                    self.origin[card] = self.decks[sort]
-                    self.known[0].discard(card)
-                    self.known[1].discard(card)
-        self._decks, self._discards = decks, discards
-        self._look(t)
-
-    def _look(self, t: Any) -> None:
-        """What lies open now is seen."""
-        open_to_all = [space.card for space in t.centre if not space.face_down]
-        open_to_all += t.goods_discard[: t.goods_discarded] + t.tribe_discard[: t.tribe_discarded]
-        for player in t.players:
-            open_to_all += player.display
-        for seat in SEATS:
-            self.known[seat].update(filter(None, open_to_all))
-            self.known[seat].update(filter(None, t.players[seat].hand))
-        if t.card:
-            self.known[t.asked[t.depth - 1].seat].add(t.card)
-            if t.asked[t.depth - 1].kind != ASK_CARD:  # it is being laid, for all to see
-                self.known[1 - t.asked[t.depth - 1].seat].add(t.card)
-
-    def hidden_places(self, t: Any, seat: int) -> list[list[tuple[Any, Any]]]:
-        """The places of the cards that the seat cannot tell apart, in groups: each place is an object and the name or
-        number of its cell."""
-        groups: dict[tuple[str, int], list[tuple[Any, Any]]] = {}
-        for holder, key in _unseen_places(t):
-            card = _card_at(holder, key)
-            if card and card not in self.known[seat]:
-                sort = "goods" if card >= FIRST_GOODS_CARD else "tribe"
-                groups.setdefault((sort, self.origin.get(card, 0)), []).append((holder, key))
-        return list(groups.values())
-
-
-def _unseen_places(t: Any) -> Iterable[tuple[Any, Any]]:
-    yield from ((t.goods_deck, i) for i in range(t.goods_count))
-    yield from ((t.tribe_deck, i) for i in range(t.tribe_count))
-    yield from ((space, "card") for space in t.centre if space.face_down)
-    yield from ((player.hand, place) for player in t.players for place in range(len(player.hand)))
-    yield (t, "card")
-
-
-def _card_at(holder: Any, key: Any) -> int:
-    card: int = getattr(holder, key) if isinstance(key, str) else holder[key]
-    return card

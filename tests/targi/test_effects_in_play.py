@@ -184,6 +184,14 @@ def test_storage_raises_both_limits() -> None:
     assert too_much.play("-d").seat == WHITE
 
 
+@pytest.mark.rule("T30")
+def test_storage_is_not_in_what_other_cards_give() -> None:
+    me = {"targis": [3], "display": [["t8", "o4", "w3"], [], []]} | stock(dates=8, salt=2, gold=3)
+    game = acts(me).play("b3")
+
+    assert (game.seat, moves(game)) == (BLUE, {"-d", "-s"})
+
+
 @pytest.mark.rule("T28", "T30")
 def test_storage_laid_as_the_last_action_counts_for_this_turn() -> None:
     me = {"targis": [1], "hand": ["n9"]} | stock(dates=8, salt=6, pepper=1, gold=5)
@@ -226,14 +234,18 @@ def test_goods_card_bonus_goes_with_the_good_chosen(choice: str, got: tuple[int,
     assert goods(game) == got
 
 
-def test_goods_card_bonus_is_given_once_a_card_even_for_two_goods_of_choice(tmp_path: Path) -> None:
-    text = "".join(f'[[goods]]\nshows = "{shows}"\ncount = {n}\n' for shows, n in (("2any", 10), ("1g", 9)))
+@pytest.mark.parametrize(("shows", "plays", "salt"), [("2any", "+s +s", 3), ("1s1any", "+s", 3), ("1s1any", "+d", 2)])
+def test_goods_card_bonus_is_given_once_a_card_that_gives_the_good_twice(
+    tmp_path: Path, shows: str, plays: str, salt: int
+) -> None:
+    text = f'[[goods]]\nshows = "{shows}"\ncount = 10\n[[goods]]\nshows = "1g"\ncount = 9\n'
     me = {"targis": [13, 3], "display": [["w8"], [], []]} | stock()
-    game = acts(me, cards=card_file(tmp_path, text), decks={"goods": {"cards": ["goods:2any"]}}).play("b13")
+    game = acts(me, cards=card_file(tmp_path, text), decks={"goods": {"cards": [f"goods:{shows}"]}}).play("b13")
 
-    game.play("+s").play("+s")
+    for choice in plays.split():
+        game.play(choice)
 
-    assert goods(game) == (0, 3, 0)
+    assert goods(game)[1] == salt
 
 
 def test_goods_card_bonus_is_not_for_border_cards_nor_for_tribe_cards() -> None:
@@ -262,6 +274,13 @@ def test_silversmith_bonus_gives_a_point_more_at_every_rate(sale: str, tokens: i
     game = acts(me, robber=3).play("b10").play(sale)
 
     assert points(game) == tokens
+
+
+def test_silversmith_bonus_is_not_in_the_points_of_other_cards() -> None:
+    me = {"targis": [10], "display": [["o9", "t9"], [], []]} | stock(gold=2)
+    game = acts(me, robber=3).play("b10").play("silver-g")
+
+    assert points(game) == 2
 
 
 @pytest.mark.rule("T23")

@@ -34,18 +34,18 @@ def test_T30_ten_goods_and_three_gold_are_kept() -> None:
 @pytest.mark.rule("T30")
 def test_T30_each_player_keeps_to_the_limit_after_its_own_turn() -> None:
     ten = stock(dates=4, salt=3, pepper=3)
-    game = acts({"targis": [3]} | ten, ten, white=True, robber=2).play("b3-")  # round 3; white is start player
-    for place in ("p2", "p6", "p5", "p11", "p7", "p1"):
+    game = acts({"targis": [3]} | ten, ten, white=True, robber=1).play("b3-")  # round 2; white is start player
+    for place in ("p3", "p6", "p5", "p11", "p7", "p1"):
         game.play(place)
     asked = []
 
-    for move in ("c2-", "c8-", "b5-", "b7-", "b2", "-s", "c4-", "b1-", "b11-", "b6", "-s"):
+    for move in ("c3-", "c9-", "b5-", "b7-", "b3", "-s", "c4-", "b1-", "b11-", "b6", "-s"):
         if move == "-s":
             asked.append((game.seat, moves(game)))
         game.play(move)
 
     assert asked == [(WHITE, {"-d", "-s", "-p"}), (BLUE, {"-d", "-s", "-p"})]
-    assert (goods(game, WHITE), goods(game, BLUE)) == ((5, 2, 3), (4, 2, 4))
+    assert (goods(game, WHITE), goods(game, BLUE)) == ((4, 3, 3), (4, 2, 4))
 
 
 @pytest.mark.rule("T30")

@@ -201,6 +201,46 @@ def test_T60_a_card_drawn_from_a_new_deck_could_be_any_of_it() -> None:
     assert imagined <= set(pile)
 
 
+@pytest.mark.rule("T60")
+def test_T60_goods_cards_face_down_from_an_old_deck_are_not_mixed_with_the_new_one() -> None:
+    laid = {"c1": "goods:1d", "c3": "goods:1s", "c5": "goods:1p", "c7": "goods:2d", "c9": "goods:1g"}
+    pile = ["goods:1d", "goods:1s", "goods:1p", "goods:1any", "goods:1any", "goods:1any", "goods:1g", "goods:1g"]
+    pile += ["goods:2s", "goods:2p", "goods:1d1s", "goods:1d1p", "goods:1s1p"]
+    game = acts(
+        {"targis": [13, 3, 6], "markers": [6]} | RICH,
+        centre=centre(**laid, c6="t1"),
+        discards={"goods": pile},
+        decks={"goods": {"cards": ["goods:1v"]}},
+    )
+    game.play("c6").play("keep").play("b13")  # goods:1v lies on space 6; the pile was made into a new deck
+
+    for seed in range(20):
+        assert game.imagine(WHITE, seed).view(None)["centre"][5]["card"] == "goods:1v"
+
+
+@pytest.mark.rule("T60")
+@pytest.mark.parametrize(("used", "sort"), [("c6", "tribe"), ("c2", "goods")])
+def test_T60_a_face_down_card_from_a_new_deck_could_be_any_of_it(used: str, sort: str) -> None:
+    laid = {"c1": "goods:1d", "c2": "t1", "c3": "goods:1s", "c4": "r1", "c5": "goods:1p", "c6": "goods:1g", "c8": "w1"}
+    laid |= {"c7": "goods:2d", "c9": "goods:2s"}
+    tribe = [name for name in ALL_TRIBE if name not in laid.values()]
+    pile = ["goods:1d", "goods:1s", "goods:1p", "goods:2p", "goods:1d1s", "goods:1d1p", "goods:1s1p", "goods:1v"]
+    pile += ["goods:1any", "goods:1any", "goods:1any", "goods:1g", "goods:1g"]
+    game = acts(
+        {"targis": [7], "markers": [2, 6]} | RICH,
+        centre=centre(**laid),
+        discards={"goods": pile, "tribe": tribe},
+    )
+    game.play(used)
+    if used == "c2":
+        game.play("keep")
+
+    space = int(used[1]) - 1
+    imagined = [game.imagine(WHITE, seed).view(None)["centre"][space] for seed in range(40)]
+    assert {card["sort"] for card in imagined} == {sort}
+    assert len({card["card"] for card in imagined}) > 5
+
+
 # -- observations -------------------------------------------------------------------------------------------------
 
 

@@ -59,18 +59,15 @@ def test_the_view_of_a_position_describes_the_same_table_byte_for_byte() -> None
     assert again.digest() == game.digest()
 
 
+@pytest.mark.parametrize("hand", [{"card": "t6", "open": False, "deal": 1}, {"card": "t6", "open": True}])
 @pytest.mark.parametrize("plays", ["b1 drop", "b1 lay pay1 r2", "b1 lay pay2 r1 b5 d>s enough b7"])
-def test_what_is_finished_leaves_nothing_behind_in_the_record(plays: str) -> None:
+def test_what_is_finished_leaves_nothing_behind_in_the_record(plays: str, hand: dict[str, Any]) -> None:
     described = {
         "phase": "act",
         "round": 2,
         "decks": {"tribe": {"deal": 1}},
         "players": [
-            {
-                "targis": [1, 5, 7],
-                "hand": [{"card": "t6", "open": False, "deal": 1}],
-                "goods": {"dates": 3, "pepper": 2},
-            },
+            {"targis": [1, 5, 7], "hand": [hand], "goods": {"dates": 3, "pepper": 2}},
             {"targis": [3, 9, 10]},
         ],
     }

@@ -6,7 +6,7 @@ import pytest
 
 import azalai
 from azalai.games.targi import texts
-from azalai.games.targi.effects import EFFECTS
+from azalai.games.targi.card_reader import ARGUMENTS
 from tests.targi.spoken import SETTING
 
 EFFECT_TEXTS = {
@@ -31,7 +31,7 @@ EFFECT_TEXTS = {
 def test_every_effect_has_its_sentence() -> None:
     cards = azalai.new("targi", seed=1).view(None)["cards"]
     assert {name: texts.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
-    assert {cards[name].get("do") for name in EFFECT_TEXTS} == {None, *EFFECTS}
+    assert {cards[name].get("do") for name in EFFECT_TEXTS} == {None, *ARGUMENTS}
     assert texts.card_name(cards["r9"]) == "Rider"
 
 

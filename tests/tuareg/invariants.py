@@ -25,7 +25,7 @@ STYLES: dict[str, dict[str, float]] = {
     "hoarding": {"draw": 6.0, "take": 0.3, "load": 0.2, "buy": 0.05, "cash": 0.2},
 }
 
-STARTS: dict[str, dict[str, Any]] = {
+_STARTS: dict[str, dict[str, Any]] = {
     "the last turns of stage 1": {
         "pile": {"count": 0},
         "last_turns": 2,
@@ -65,7 +65,11 @@ STARTS: dict[str, dict[str, Any]] = {
 }
 
 
-def FIRST_COUNTS(t: Any, setting: Any) -> list[tuple[int, int]]:
+def starts(setting: Any) -> dict[str, dict[str, Any]]:
+    return _STARTS
+
+
+def first_counts(t: Any, setting: Any) -> list[tuple[int, int]]:
     """Tables and lines after the first decisions of a game, counted by hand. The first player draws, or takes one of
     the kinds in the market. After a draw it lays a card of one of the kinds it drew; what it takes goes on any of its
     empty camels."""

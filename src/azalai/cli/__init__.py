@@ -1,4 +1,4 @@
-"""The command line: ``azalai play | replay | cards | bench``. Each command has a module of its own here."""
+"""The command line: ``azalai play | replay | cards | bench | balance``. Each command has a module of its own here."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_cards(commands)
     _add_bench(commands)
+    _add_balance(commands)
     return parser
 
 
@@ -105,9 +106,19 @@ def _add_play(commands: Commands[_Parser]) -> None:
     option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))
     option("--seed", type=int, metavar=say("cli-value-number"), help=say("cli-help-seed"))
     option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
-    option("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    _add_table_options(parser)
     option("--load", metavar=say("cli-value-file"), help=say("cli-help-load"))
     parser.set_defaults(run=_play)
+
+
+def _add_table_options(parser: _Parser) -> None:
+    """What decides about the cards at a table."""
+    option = parser.options.add_argument
+    option("--expansion", action="store_const", const=True, help=say("cli-help-expansion"))
+    option("--easy", action="store_const", const=True, help=say("cli-help-easy"))
+    option("--tribe", metavar=say("cli-value-set"), help=say("cli-help-tribe"))
+    option("--border", metavar=say("cli-value-set"), help=say("cli-help-border"))
+    option("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
 
 
 def _add_replay(commands: Commands[_Parser]) -> None:
@@ -121,7 +132,7 @@ def _add_replay(commands: Commands[_Parser]) -> None:
 def _add_cards(commands: Commands[_Parser]) -> None:
     parser = commands.add_parser("cards", help=say("cli-help-cards"), description=say("cli-about-cards"))
     parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
-    parser.options.add_argument("--cards", metavar=say("cli-value-file"), help=say("cli-help-cards-file"))
+    _add_table_options(parser)
     parser.options.add_argument("--plain", action="store_true", help=say("cli-help-plain"))
     parser.set_defaults(run=_cards)
 
@@ -131,6 +142,20 @@ def _add_bench(commands: Commands[_Parser]) -> None:
     parser.options.add_argument("--quick", action="store_true", help=say("cli-help-quick"))
     parser.options.add_argument("--history", metavar=say("cli-value-file"), help=say("cli-help-history"))
     parser.set_defaults(run=_bench)
+
+
+def _add_balance(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("balance", help=say("cli-help-balance"), description=say("cli-about-balance"))
+    option = parser.options.add_argument
+    number = say("cli-value-number")
+    parser.given.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    option("--variant", nargs="+", choices=["base", "expansion", "mixed"], help=say("cli-help-balance-variant"))
+    option("--games", type=int, default=100_000, metavar=number, help=say("cli-help-balance-games"))
+    option("--greedy", type=int, default=2000, metavar=number, help=say("cli-help-balance-greedy"))
+    option("--seed", type=int, default=1, metavar=number, help=say("cli-help-balance-seed"))
+    option("--out", metavar=say("cli-value-file"), help=say("cli-help-balance-out"))
+    option("--results", metavar=say("cli-value-file"), help=say("cli-help-balance-results"))
+    parser.set_defaults(run=_balance)
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -155,3 +180,9 @@ def _bench(chosen: argparse.Namespace) -> int:
     from azalai.cli.bench import bench
 
     return bench(chosen)
+
+
+def _balance(chosen: argparse.Namespace) -> int:
+    from azalai.cli.balance import balance
+
+    return balance(chosen)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azalai.cli.play import DEFAULT_GAME
+from azalai.cli.play import DEFAULT_GAME, TABLE_OPTIONS
 from azalai.cli.screen import is_dumb, written_for
 from azalai.games import rulebook
 from azalai.ink import columns
@@ -16,7 +16,7 @@ Rows = Sequence[Sequence[str]]
 
 def cards(chosen: argparse.Namespace) -> int:
     book = rulebook(chosen.game or DEFAULT_GAME)
-    setting = book.setting({} if chosen.cards is None else {"cards": chosen.cards})
+    setting = book.setting({name: value for name in TABLE_OPTIONS if (value := getattr(chosen, name)) is not None})
     sections = book.card_list(setting)
     plain = chosen.plain or not sys.stdout.isatty() or is_dumb()
     for heading, rows in sections:

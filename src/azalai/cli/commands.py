@@ -51,7 +51,11 @@ def log(sitting: Sitting, _: str) -> None:
 
 
 def rules(sitting: Sitting, _: str) -> None:
-    sitting.screen.write(say(f"cli-rules-{sitting.game.name}"))
+    pages = [sitting.game.name]
+    if sitting.game.options.get("expansion"):
+        pages.append(f"{sitting.game.name}-expansion")
+    for page in pages:
+        sitting.screen.write(say(f"cli-rules-{page}"))
 
 
 def cards(sitting: Sitting, rest: str) -> None:
@@ -63,7 +67,7 @@ def cards(sitting: Sitting, rest: str) -> None:
     for heading, rows in book.card_list(book.setting(game.options)):
         names = rows[0]
         for row in rows[1:]:
-            if wanted and row[0].lower() == wanted:
+            if wanted and wanted in (row[0].lower(), row[0].lower().removeprefix("dune:")):
                 found = True
                 sitting.screen.write(heading, "bold")
                 sitting.screen.pairs([(name, cell) for name, cell in zip(names, row, strict=True) if cell])
@@ -153,10 +157,11 @@ def how_to_resume(sitting: Sitting) -> None:
         command = f"azalai play --load {shlex.quote(sitting.file)}"
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
-    chosen = "".join(f" --{name} {game.options[name]}" for name in ("seats", "first") if name in game.options)
-    if game.start is None and "card_text" not in game.options:
-        command = f"azalai play {game.name} --seed {game.seed}{chosen}"
-        sitting.screen.write(say("cli-play-again", command=command))
+    given = {name: value for name, value in game.options.items() if value is not False}
+    can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
+    if game.start is None and can_be_typed:
+        flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
+        sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}"))
 
 
 WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")

@@ -16,6 +16,7 @@ from azalai.game import Game, load, new
 from azalai.messages import say
 
 DEFAULT_GAME = "targi"
+TABLE_OPTIONS = ("cards", "expansion", "easy", "tribe", "border")  # what decides about the cards at the table
 MOST_NEWS = 12
 FEW_CHOICES, MOST_CHOICES = 6, 16
 
@@ -27,7 +28,8 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    options = {name: value for name in ("seats", "first", "cards") if (value := getattr(chosen, name)) is not None}
+    names = ("seats", "first", *TABLE_OPTIONS)
+    options = {name: value for name in names if (value := getattr(chosen, name)) is not None}
     if chosen.load is None:
         return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
     for name in (*options, *(["seed"] if chosen.seed is not None else [])):

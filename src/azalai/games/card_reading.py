@@ -25,7 +25,7 @@ def text_of(path: str | Path) -> str:
     """The text of an owner's file."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no such file, not UTF-8, not a path at all
         raise CardFileError(str(path), [str(error)]) from None
 
 

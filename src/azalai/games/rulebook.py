@@ -26,6 +26,7 @@ class Setting:
     first: int  # the seat that begins; -1: chance draws it
     cards: Layout  # the tables the rules read
     deck: Any  # the cards as people name them
+    variant: str = ""  # which compiled twins serve it
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,12 @@ class Rulebook(ABC):
     def bind(self, supplied: dict[str, Any], module: ModuleType = loops) -> Any:
         return gear.bind(module, self.name, supplied)
 
+    def swaps(self, variant: str) -> gear.Swaps:
+        """Which rules stand for which in the compiled twins of a variant."""
+        return {}
+
     @abstractmethod
-    def setting(self, options: dict[str, Any]) -> Setting:
+    def setting(self, given: dict[str, Any]) -> Setting:
         """Check the options of ``new``; IllegalOption says what would fit."""
 
     @abstractmethod

@@ -20,17 +20,20 @@ def as_records(*layouts: Layout) -> Any:
 
 
 @functools.cache
-def compiled_rules(book: Any) -> Any:
-    """The compiled twins of a game's bound rules, each made when it is first asked for."""
-    return _Twins(book.rules)
+def compiled_rules(book: Any, variant: str = "") -> Any:
+    """The compiled twins of a game's bound rules, each made when it is first asked for; a variant of the game can have
+    twins of its own (``Setting.variant``)."""
+    return _Twins(book.rules, variant, book.swaps(variant))
 
 
 class _Twins:
-    def __init__(self, rules: SimpleNamespace) -> None:
+    def __init__(self, rules: SimpleNamespace, variant: str, swaps: gear.Swaps) -> None:
         self._rules = rules
+        self._variant = variant
+        self._swaps = swaps
 
     def __getattr__(self, name: str) -> Any:
-        twin = gear.compiled(getattr(self._rules, name))
+        twin = gear.compiled(getattr(self._rules, name), self._variant, self._swaps)
         setattr(self, name, twin)
         return twin
 
@@ -44,7 +47,7 @@ class Batch:
     """
 
     def __init__(self, book: Any, setting: Any, tables: int, seed: int = 0) -> None:
-        self._rules = compiled_rules(book)
+        self._rules = compiled_rules(book, setting.variant)
         self._cards = as_records(setting.cards)
         self._blank = as_records(book.table())
         self._first = setting.first

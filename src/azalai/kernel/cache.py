@@ -83,8 +83,9 @@ def is_warm() -> bool:
 
 
 @contextmanager
-def folder() -> Iterator[Callable[[Any], Any]]:
-    """Inside, the given ``njit`` keeps what it compiles in our folder; Numba's own setting is left as it was."""
+def folder() -> Iterator[Callable[[Any, bool], Any]]:
+    """Inside, the given function compiles a rule (True: right into its callers) and keeps it in our folder; Numba's own
+    setting is left as it was."""
     import numba
     from numba.core import config
 
@@ -92,7 +93,8 @@ def folder() -> Iterator[Callable[[Any], Any]]:
 
     before = config.CACHE_DIR
     config.CACHE_DIR = str(path())
+    usual = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
     try:
-        yield numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=bounds_checked())
+        yield lambda function, inline: numba.njit(**usual, forceinline=inline)(function)
     finally:
         config.CACHE_DIR = before

@@ -4,7 +4,7 @@ The same draws in both gears and on every platform: the words are 32 bits wide i
 and sum is cut back to 32 bits, and Python's unbounded integers agree with wrapping ones in the low 32 bits.
 """
 
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 
 WORDS = 4
 LOW32 = 0xFFFFFFFF
@@ -35,7 +35,7 @@ def rotate(x: int, bits: int) -> int:
     return ((x << bits) | (x >> (32 - bits))) & LOW32
 
 
-@rule
+@hot
 def next_word(words: list[int]) -> int:
     """The next 32 random bits."""
     a, b, c, d = words[0], words[1], words[2], words[3]
@@ -50,7 +50,7 @@ def next_word(words: list[int]) -> int:
     return word
 
 
-@rule
+@hot
 def draw(words: list[int], n: int) -> int:
     """A number from 0 to n - 1. (For the n of a table game the bias is below one in a hundred million.)"""
     return (next_word(words) * n) >> 32

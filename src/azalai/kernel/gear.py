@@ -25,9 +25,12 @@ class _Room:
         self.rules: dict[str, FunctionType] = {}
 
 
+Swaps = Mapping[Callable[..., Any], Callable[..., Any]]
+
 _rooms: dict[int, _Room] = {}  # by id of the globals
 _room_of: dict[FunctionType, _Room] = {}
-_twins: dict[FunctionType, Any] = {}
+_hot: set[FunctionType] = set()
+_twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
 
 
 def rule(function: F) -> F:
@@ -35,6 +38,12 @@ def rule(function: F) -> F:
     plain = cast(FunctionType, function)
     _enter(plain, plain.__globals__, "")
     return function
+
+
+def hot(function: F) -> F:
+    """Mark a rule that every decision goes through: compiled, it is put right into its callers."""
+    _hot.add(cast(FunctionType, function))
+    return rule(function)
 
 
 def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
@@ -50,6 +59,8 @@ def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]
     bound = SimpleNamespace(**rules)
     for name, function in _rooms[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
+        if function in _hot:
+            _hot.add(copy)
         names[name] = copy
         _enter(copy, names, label)
         setattr(bound, name, copy)
@@ -63,27 +74,34 @@ def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType
     return copy
 
 
-def compiled(function: F) -> F:
-    """The compiled twin of a rule. The first call of a twin compiles it, or takes it from the cache."""
+def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
+    """The compiled twin of a rule. The first call of a twin compiles it, or takes it from the cache.
+
+    A variant is a set of twins of its own in which some rules are swapped for others: a rule that asks whether a part
+    of the game is played, swapped for one that always says no, leaves no trace of that part in the compiled code.
+    """
     plain = cast(FunctionType, function)
-    if plain not in _twins:
-        _make_twins(_room_of[plain])
-    return cast(F, _twins[plain])
+    twins = _twins.setdefault(variant, {})
+    if plain not in twins:
+        _make_twins(_room_of[plain], variant, swaps or {}, twins)
+    return cast(F, twins[plain])
 
 
-def _make_twins(room: _Room) -> None:
+def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionType, Any]) -> None:
     """Twins for a whole room and, through the names it imports, for every room below it."""
     from azalai.kernel import cache
 
     names = dict(room.names)
+    label = ".".join(part for part in (room.label, variant) if part)
     with cache.folder() as njit:
         for plain in room.rules.values():
             copy = _with_globals(plain, names)
             # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
-            copy.__qualname__ = f"{room.label}.{plain.__qualname__}" if room.label else plain.__qualname__
-            _twins[plain] = njit(copy)
+            copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
+            twins[plain] = njit(copy, plain in _hot)
     for name, value in room.names.items():
         if isinstance(value, FunctionType) and value in _room_of:
-            if value not in _twins:
-                _make_twins(_room_of[value])
-            names[name] = _twins[value]
+            wanted = cast(FunctionType, swaps.get(value, value))
+            if wanted not in twins:
+                _make_twins(_room_of[wanted], variant, swaps, twins)
+            names[name] = twins[wanted]

@@ -8,7 +8,7 @@ and an index cross the border between Python and compiled code cheaply, records 
 from typing import Any
 
 from azalai.kernel.chance import LOW32, draw, seed_chance
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 
 DICE = 0x5EED
 """Sets the dice of random players apart from the chance of the table with the same seed."""
@@ -54,15 +54,15 @@ def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
 # -- one table, both gears ----------------------------------------------------------------------------
 
 
-@rule
+@hot
 def settle(t: Any, c: Any, options: Any) -> int:
     """Take every decision that has a single answer and reveals nothing; then write the legal answers of the next real
     one. How many there are; 0: the game is over."""
-    n = legal(t, c, options)
-    while n == 1 and not lone_answer_reveals(t):
-        apply(t, c, options[0])
+    while True:
         n = legal(t, c, options)
-    return n
+        if n != 1 or lone_answer_reveals(t):
+            return n
+        apply(t, c, options[0])
 
 
 @rule
@@ -76,16 +76,17 @@ def step(t: Any, c: Any, action: int, options: Any) -> int:
 def play_out(t: Any, c: Any, dice: Any, options: Any, mask: Any) -> int:
     """Play to the end, each decision drawn evenly from its legal mask. How many decisions there were."""
     decisions = 0
-    n = settle(t, c, options)
-    while n > 0:
+    while True:
+        n = settle(t, c, options)
+        if n == 0:
+            return decisions
         for i in range(n):
             mask[options[i]] = 1
         action = options[draw(dice, n)]
         for i in range(n):
             mask[options[i]] = 0
-        n = step(t, c, action, options)
+        apply(t, c, action)
         decisions += 1
-    return decisions
 
 
 @rule

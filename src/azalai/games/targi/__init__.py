@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from azalai.errors import IllegalOption
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
-from azalai.games.targi import card_file, rules, scoring, sight
+from azalai.games.targi import lone, options, rules, scoring, sight
 from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.table import DISPLAY, POINTS, ROWS, SEATS, Table
-from azalai.games.targi.view import SEAT_NAMES
-from azalai.kernel.gear import rule
-from azalai.messages import say
+from azalai.games.targi.cards import never, with_expansion
+from azalai.games.targi.options import SEAT_NAMES
+from azalai.games.targi.table import DISPLAY, POINTS, ROWS, WATER, Table
+from azalai.kernel.gear import Swaps, rule
 
 
 @rule
@@ -36,7 +34,7 @@ class Targi(Rulebook):
                 "deal": rules.deal,
                 "legal": rules.legal,
                 "apply": rules.apply,
-                "lone_answer_reveals": rules.lone_answer_reveals,
+                "lone_answer_reveals": lone.lone_answer_reveals,
                 "rounds_played": rounds_played,
                 "score": scoring.score,
                 "winner": scoring.winner,
@@ -45,26 +43,11 @@ class Targi(Rulebook):
             }
         )
 
-    def setting(self, options: dict[str, Any]) -> Setting:
-        known = ("first", "cards", "card_text")
-        for option in options:
-            if option not in known:
-                raise IllegalOption(say("error-option", option=option, game=self.name, known="first, cards"))
-        kept = dict(options)
-        if "cards" in kept:
-            path = kept.pop("cards")
-            deck = card_file.from_file(path) if isinstance(path, str | Path) else None
-            if deck is None:
-                raise IllegalOption(say("error-cards-option", cards=repr(path)))
-            kept["card_text"] = deck.custom
-        elif "card_text" in kept:
-            deck = card_file.from_text(str(kept["card_text"]))
-        else:
-            deck = card_file.standard()
-        first = kept.get("first", deck.first)
-        if first not in SEAT_NAMES:
-            raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))
-        return Setting(kept, SEATS, SEAT_NAMES.index(first), deck.tables, deck)
+    def swaps(self, variant: str) -> Swaps:
+        return {with_expansion: never} if variant == options.BASE else {}
+
+    def setting(self, given: dict[str, Any]) -> Setting:
+        return options.setting(given)
 
     def view(self, t: Any, setting: Setting, seat: int | None) -> dict[str, Any]:
         from azalai.games.targi.view import view
@@ -81,19 +64,22 @@ class Targi(Rulebook):
     def score_sheet(self, t: Any, setting: Setting, seat: int) -> list[ScoreLine]:
         """T51, line by line."""
         deck, c = setting.deck, setting.deck.tables
+        wild = scoring.best_wild(t, c, seat)
         lines = [
             ScoreLine("tokens", "", t.players[seat].stock[POINTS]),
             ScoreLine("crosses", "", scoring.crosses(t, c, seat)),
         ]
         for place in range(DISPLAY):
             card = t.players[seat].display[place]
-            points = scoring.card_points(t, c, seat, card) if card else 0
+            points = scoring.card_points(t, c, seat, card, wild) if card else 0
             if points:
                 lines.append(ScoreLine("card", deck.name(card), points))
         for row in range(ROWS):
-            points = scoring.row_points(t, c, seat, row)
+            points = scoring.row_points(t, c, seat, row, wild)
             if points:
                 lines.append(ScoreLine("row", str(row + 1), points))
+        if t.players[seat].stock[WATER]:
+            lines.append(ScoreLine("water", "", scoring.water_points(t, c, seat)))
         return lines
 
     def why_illegal(self, t: Any, setting: Setting, action: int) -> str:

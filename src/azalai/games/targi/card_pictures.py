@@ -14,7 +14,7 @@ from azalai.svg import box, symbol, text, titled
 Facts = dict[str, Any]
 
 WIDTH, HEIGHT = 100, 120
-SYMBOL_OF = {"d": "date", "s": "salt", "p": "pepper", "g": "gold", "v": "cross", "any": "any"}
+SYMBOL_OF = {"d": "date", "s": "salt", "p": "pepper", "g": "gold", "w": "water", "v": "cross", "any": "any"}
 SYMBOL_OF_ROLE = {
     "noble": "noble",
     "trader": "trader",
@@ -22,9 +22,12 @@ SYMBOL_OF_ROLE = {
     "silversmith": "smith",
     "caravan": "caravan",
     "expansion": "expansion",
+    "spring": "well",
     "raid": "raid",
 }
+SYMBOL_OF_BACK = {"goods": "goodscard", "tribe": "tribecard", "dunes": "dune"}
 WIDEST_EFFECT = 88
+WIDEST_TAKE = 84
 DIGIT = 0.67  # the width of a bold digit, in parts of its size
 
 # -- small parts ---------------------------------------------------------------------------------------
@@ -117,7 +120,7 @@ def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -
 
 def _effect(facts: Facts, size: float, brief: bool) -> Strip:
     """Its moment, then what it does; ``brief`` leaves out figures that would be too small to read."""
-    strip = Strip(size).moment(facts["when"])
+    strip = Strip(size).moment("round" if facts["do"] == "round_income" else facts["when"])
     do = facts["do"]
     kind = str(facts.get("effect_kind", facts["kind"]))
     if do == "gain":
@@ -140,6 +143,8 @@ def _effect(facts: Facts, size: float, brief: bool) -> Strip:
         strip.symbol("jar").sign("plus").symbol("any").symbol("gold")
     elif do == "storage":
         strip.symbol("jar").figure(f"+{facts['goods']}").symbol("any").figure(f"+{facts['gold']}").symbol("gold")
+        if facts.get("water"):
+            strip.figure(f"+{facts['water']}").symbol("water")
     elif do == "goods_card_bonus":
         strip.symbol("goodscard").sign("plus").symbol(SYMBOL_OF[facts["good"]])
     elif do == "swap_two":
@@ -149,21 +154,54 @@ def _effect(facts: Facts, size: float, brief: bool) -> Strip:
     elif do == "row_bonus":
         row = "rowsame" if facts["row"] == "alike" else "rowdiff"
         strip.symbol(row).sign("plus").figure(facts["points"]).symbol("cross", 0.9)
+    else:
+        _new_effect(strip, facts)
     return strip
+
+
+def _new_effect(strip: Strip, facts: Facts) -> None:
+    """The effects that the expansion brings."""
+    do = facts["do"]
+    if do == "favour_bonus":
+        strip.symbol("targia").sign("plus").amount(facts["what"])
+    elif do == "join_dune":
+        strip.symbol("dune").symbol("facing")
+    elif do == "hand_of_two":
+        strip.symbol("handcard").figure("×2")
+    elif do == "dune_bonus":
+        strip.symbol("dune").sign("plus").amount(facts["what"])
+    elif do == "place_opposite":
+        strip.symbol("facing", 1.2)
+    elif do == "extra_border":
+        strip.symbol("edgecard", 1.2)
+    elif do == "turn_goods_cards":
+        strip.sign("plus").figure(facts["count"]).symbol("goodscard")
+    elif do == "points_per_goods":
+        strip.figure(1).symbol("cross", 0.9).figure("/").figure(facts["every"]).symbol("any")
+    elif do == "round_income":
+        strip.sign("plus").amount(facts["what"])
+    elif do == "water_buys_good":
+        strip.figure(1).symbol("water").sign("arrow").symbol("any")
+    elif do == "draw_tribe":
+        strip.sign("plus").symbol("tribecard")
+    elif do == "cheap_lay":
+        strip.symbol("lay").sign("minus").figure(facts["goods"]).symbol("any")
+    elif do == "raid_shield":
+        strip.struck("raid")
 
 
 def tribe_title(card: str, facts: Facts, laid: bool = False) -> str:
     words = {"name": kind_name(facts["kind"]), "card": card, "crosses": facts["crosses"], "effect": effect_text(facts)}
     if laid:
         return say("picture-laid-card", **words)
-    return say("picture-tribe-card", cost=cost_text(facts["cost"]), **words)
+    return say("picture-tribe-card", cost=cost_text(facts["cost"], facts.get("extra")), **words)
 
 
 def tribe_card(card: str, facts: Facts) -> str:
     """A tribe card as it lies in the centre."""
     kind = facts["kind"]
     out = box(0, 0, WIDTH, HEIGHT, 9, "paper") + '<use href="#az-scene" width="100" height="56"/>'
-    pills = len(facts["cost"])
+    pills = len(facts["cost"]) + ("extra" in facts)
     size = 38 if pills == 1 else 32
     out += symbol(kind, 5, 56 - size * 0.92, size)
     for number, cost in enumerate(facts["cost"]):
@@ -171,6 +209,12 @@ def tribe_card(card: str, facts: Facts) -> str:
         top = 3 + number * 20
         out += box(WIDTH - 8 - strip.width, top, strip.width + 5, 18.5, 9, "pill")
         out += strip.drawn(WIDTH - 5.5 - strip.width, top + 9.2)
+    if "extra" in facts:
+        strip = Strip(14, 0.6).amount(facts["extra"]["cost"], always_figures=False).sign("arrow")
+        strip.figure(f"+{facts['extra']['vp']}").symbol("cross")
+        top = 3 + len(facts["cost"]) * 20
+        out += box(WIDTH - 9 - strip.width, top + 0.75, strip.width + 6, 17, 9, "pill-extra")
+        out += strip.drawn(WIDTH - 6 - strip.width, top + 9.2)
     out += effect_line(facts, 19, 75)
     out += text(kind_name(kind), 7, 110, 13, "name second")
     out += _crosses(facts["crosses"], 96, 116, 21)
@@ -221,38 +265,73 @@ def goods_card(shows: str) -> str:
 def card_back(sort: str, title: str = "") -> str:
     out = box(0, 0, WIDTH, HEIGHT, 9, f"back back-{sort}")
     out += '<circle cx="50" cy="60" r="25" fill="var(--back-line)" stroke="#0003"/>'
-    out += symbol("goodscard" if sort == "goods" else "tribecard", 33, 43, 34)
+    out += symbol(SYMBOL_OF_BACK[sort], 33, 43, 34)
     return titled(title or say("picture-back", sort=sort), out)
 
 
-def border_card(card: Facts, taken: bool) -> str:
-    """A border card; where somebody stands on it the drawing makes room at the right."""
+def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
+    """A border card; where somebody stands on it the drawing makes room at the right, or (two figures) below. A card
+    of the expansion has a drop in its corner and a line for what is new."""
     role, number = card["role"], card["number"]
+    new = card.get("set") == "expansion"
     name = border_name(role, card)
     raid = role == "raid"
     out = box(0, 0, WIDTH, HEIGHT, 9, "raid" if raid else "edge") + box(3.5, 3.5, 93, 113, 7, "inlay")
     thing = SYMBOL_OF_ROLE.get(role) or SYMBOL_OF[parts_of(card["gain"])[0][1]]
-    size = 44 if raid else 50
-    out += symbol(thing, (34 if taken else 50) - size / 2, (44 if raid else 51) - size / 2, size)
+    size = 30 if crowded else 44 if raid or (new and not taken) else 50
+    middle = 24 if crowded else 44 if raid or (new and not taken) else 51
+    out += symbol(thing, (50 if crowded else 34 if taken else 50) - size / 2, middle - size / 2, size)
+    out += symbol("water", 78, 6, 18) if new else ""
     out += box(7, 7, 12 + 8 * len(str(number)), 18, 4, "no")
     out += text(number, 13 + 4 * len(str(number)), 20.5, 13, "b m no-ink")
     if raid:
         out += "" if taken else text(name, 50, 82, 13, "name m on-raid")
         out += box(5, 90, 90, 23, 5, "take") + _raid_takes(card)
     elif not taken:
-        for i, line in enumerate(reversed(_lines(name))):
+        lines = _lines(name)
+        for i, line in enumerate(reversed(lines)):
             out += text(line, 50, 109 - 13 * i, 13, "name m")
+        if new:
+            out += _news(card).centred(50, 84 - 9 * (len(lines) - 1))
     return titled(say("picture-border-card", number=number, name=name, does=border_text(role, card)), out)
 
 
+def _news(card: Facts) -> Strip:
+    """What a border card of the expansion does that the base card does not."""
+    strip = Strip(15, 1)
+    if card["role"] == "noble":
+        strip.sign("close").sign("arrow").amount(card["discard_gain"], always_figures=False)
+    elif card["role"] == "trader":
+        strip.symbol("gold").sign("arrow").symbol("any").symbol("any")
+    elif card["role"] == "mirage":
+        strip.symbol("marker").sign("arrow").figure(1)
+    elif card["role"] == "silversmith":
+        strip.symbol("any").symbol("any").sign("arrow").symbol("cross")
+    elif card["role"] == "spring":
+        strip.amount(card["gain"], always_figures=False).figure("/").symbol("goodscard")
+    else:
+        strip.amount(card["redraw"], always_figures=False).sign("arrow").symbol("tribecard")
+    return strip
+
+
 def _raid_takes(card: Facts) -> str:
-    wares = Strip(16, 1).amount(card["goods"] if "goods" in card else f"{card['gold']}g")
-    points = Strip(16, 1).figure(card["points"]).symbol("cross")
     word = say("picture-or")
     room = len(word) * 6.2 + 8
+    wares, points = _takes(card, 16)
+    wide = wares.width + points.width
+    if wide > WIDEST_TAKE - room:
+        wares, points = _takes(card, 16 * (WIDEST_TAKE - room) / wide)
     left = 50 - (wares.width + room + points.width) / 2
     middle = text(word, left + wares.width + room / 2, 105.5, 11, "m second")
     return wares.drawn(left, 101.5) + middle + points.drawn(left + wares.width + room, 101.5)
+
+
+def _takes(card: Facts, size: float) -> tuple[Strip, Strip]:
+    """What a raid takes, and what it takes in place of that; goods that are named stand without figures."""
+    named = card.get("set") == "expansion" and "goods" in card
+    wares = Strip(size, 1).amount(card["goods"] if "goods" in card else f"{card['gold']}g", always_figures=not named)
+    points = Strip(size, 1).figure(card.get("points", 1)).symbol("cross" if "points" in card else "tribecard")
+    return wares, points
 
 
 def _lines(name: str, most: int = 13) -> list[str]:

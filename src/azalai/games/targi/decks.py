@@ -1,4 +1,4 @@
-"""The two decks and their open discard piles. T15, T16.
+"""The decks and their open discard piles. T15, T16, X18.
 
 ``generation`` counts how often a deck was made anew from its discard pile. What lies in the pile then is known to
 all, so a card still face down from before cannot be one of the new deck: ``sight`` needs to know which is which.
@@ -62,6 +62,28 @@ def discard_tribe_card(t: Table, card: int) -> None:
     assert t.tribe_discarded < TRIBE_DECK
     t.tribe_discard[t.tribe_discarded] = card
     t.tribe_discarded += 1
+
+
+@rule
+def turn_up_dune(t: Table) -> int:
+    """X18: the top dune card; from an empty deck, after the discard pile was shuffled into a new one."""
+    if t.dune_count == 0:
+        for i in range(t.dune_discarded):
+            t.dune_deck[i] = t.dune_discard[i]
+            t.dune_discard[i] = 0
+        t.dune_count = t.dune_discarded
+        t.dune_discarded = 0
+        shuffle(t.chance, t.dune_deck, t.dune_count)
+    t.dune_count -= 1
+    dune = t.dune_deck[t.dune_count]
+    t.dune_deck[t.dune_count] = 0
+    return dune
+
+
+@rule
+def discard_dune(t: Table, dune: int) -> None:
+    t.dune_discard[t.dune_discarded] = dune
+    t.dune_discarded += 1
 
 
 @rule

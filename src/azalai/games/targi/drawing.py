@@ -9,9 +9,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.targi.short import border_lines, card_words, effect_words, face_lines, price_words, short_name
+from azalai.games.targi.short import (
+    LETTER_OF,
+    border_lines,
+    card_words,
+    dune_words,
+    effect_words,
+    face_lines,
+    is_dune,
+    price_words,
+    short_name,
+    tribe_facts,
+)
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
-from azalai.games.targi.wording import kind_name, seat_name
+from azalai.games.targi.wording import dune_name, kind_name, seat_name
 from azalai.ink import Line, columns, cut, fit, length, wrap, written
 from azalai.messages import commas, say
 
@@ -38,15 +49,15 @@ def draw(view: View, width: int, colour: bool) -> str:
     beside = width >= SEATS_BESIDE
     seat_width = min(WIDEST_SEAT, max(NARROWEST_SEAT + 2, width // 3)) if beside else 0
     card_width = min(WIDEST_CARD, (width - (seat_width + 2 if beside else 0) - 6) // 5)
-    grid = _grid(view, card_width)
     grid_width = 5 * (card_width + 1) + 1
+    grid = _grid(view, card_width) + _dunes(view, grid_width)
     if beside:
         body = _side_by_side(grid, _stacked(view, seat_width), grid_width)
         width = grid_width + 2 + seat_width
     else:
         width = min(width, grid_width + 4)
         body = grid + _below(view, width)
-    legend = cut([(say("table-legend"), "faint")], width)
+    legend = cut([(say("table-legend-water" if "dunes" in view else "table-legend"), "faint")], width)
     return written([*_heading(view, width), *body, legend], colour)
 
 
@@ -57,16 +68,24 @@ def _heading(view: View, width: int) -> list[Line]:
     rounds = sum(card["role"] != "raid" for card in view["border"])
     title: Line = [(say("table-round", round=view["round"], last=rounds), "bold")]
     lines = [fit(title, width, _track(view))]
-    decks = say(
-        "table-decks",
-        goods=view["decks"]["goods"]["count"],
-        tribe=view["decks"]["tribe"]["count"],
-        goods_out=len(view["discards"]["goods"]),
-        tribe_out=len(view["discards"]["tribe"]),
-    )
+    sizes = {sort: deck["count"] for sort, deck in view["decks"].items()}
+    out = {f"{sort}_out": len(pile) for sort, pile in view["discards"].items()}
+    decks = say("table-decks-dunes" if "dunes" in sizes else "table-decks", **sizes, **out)
     lines.append(fit([(whose_turn(view), "bold")], width, [(decks, "faint")]))
     if view["card"]:
         lines.append(fit(_card_in_question(view), width))
+    return lines + _looked(view, width)
+
+
+def _looked(view: View, width: int) -> list[Line]:
+    """The cards that a dune or the Targia's favour has turned over or lets one look at."""
+    lines: list[Line] = []
+    for i, card in enumerate(view.get("looked", []), 1):
+        words = say("table-card-unknown")
+        if card:
+            words = short_name(view, card) if card.startswith("goods:") else card_words(view, card)
+        message = "table-looked-gained" if i in view["gained"] else "table-looked"
+        lines.append(cut([(say(message, place=i, card=words), "")], width))
     return lines
 
 
@@ -145,8 +164,14 @@ def _card(view: View, place: int | str, width: int) -> list[Line]:
 
 def _border_card(view: View, card: dict[str, Any], width: int) -> list[Line]:
     lines = [_in_margins(line, width) for line in border_lines(card)]
+    if card.get("set") == "expansion":
+        lines[0] = fit(border_lines(card)[0], width, [("~", "well")])
+    targia = view.get("targia") == card["number"] and view["phase"] != "over"
+    if targia:
+        lines[-1] = _band(say("table-targia"), width, "targia")
     for seat in card["targis"]:
-        lines[-1] = _band(say("table-targi", letter=_letter(view, seat)), width, f"seat{seat}")
+        message = "table-targi-targia" if targia else "table-targi"
+        lines[-1] = _band(say(message, letter=_letter(view, seat)), width, f"seat{seat}")
     if card["robber"]:
         lines[-1] = _band(say("table-robber"), width, "robber")
     return lines
@@ -185,6 +210,42 @@ def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
     pattern: Line = [("░" * width, "faint")]
     middle: Line = [("░" * (room // 2), "faint"), (text, "bold"), ("░" * (room - room // 2), "faint")]
     return [pattern, middle, pattern]
+
+
+# -- the dunes -----------------------------------------------------------------------------------------
+
+
+def _dunes(view: View, width: int) -> list[Line]:
+    """The three face-up dunes, as a row under the grid and as wide; below, the tribe card that lies open (X27)."""
+    if "dunes" not in view:
+        return []
+    room = width - len(view["dunes"]) - 1
+    wide = [room // 3, room // 3, room - 2 * (room // 3)]
+    edge: Line = [("┌", "faint")]
+    cards = []
+    for place, (dune, each) in enumerate(zip(view["dunes"], wide, strict=True), 1):
+        name = f"d{place}"
+        edge += [("─", "faint"), (name, "bold"), ("─" * (each - 1 - len(name)) + "┬", "faint")]
+        cards.append(_dune(view, dune, each))
+    lines = [[*edge[:-1], (edge[-1][0][:-1] + "┐", "faint")]]
+    for i in range(2):
+        line: Line = [("│", "faint")]
+        for card in cards:
+            line += [*card[i], ("│", "faint")]
+        lines.append(line)
+    lines.append([("└" + "┴".join("─" * each for each in wide) + "┘", "faint")])
+    discarded = view["discards"]["tribe"]
+    if discarded:
+        lines.append(cut([(say("table-open-tribe", card=card_words(view, discarded[-1])), "faint")], width))
+    return lines
+
+
+def _dune(view: View, dune: dict[str, Any] | None, width: int) -> list[Line]:
+    if dune is None:
+        return [fit([("·", "faint")], width), fit([], width)]
+    figures: Line = [(say("table-on-dune", letter=_letter(view, seat)), f"seat{seat}") for seat in dune["targis"]]
+    name: Line = [(dune_name(dune["card"].removeprefix("dune:")), "bold")]
+    return [fit(name, width, figures), fit([(dune_words(dune), "")], width)]
 
 
 # -- the seats -----------------------------------------------------------------------------------------
@@ -235,14 +296,21 @@ def _seat(view: View, player: dict[str, Any], width: int) -> list[Line]:
         lines.append([*hand[0], ("  ", ""), *home])
     else:
         lines += [*hand, *([cut(home, width)] if home else [])]
-    lines += [_row(view, number, row, width) for number, row in enumerate(player["display"], 1)]
+    tokens = player.get("tokens", [])
+    lines += [_row(view, number, row, width, tokens) for number, row in enumerate(player["display"], 1)]
     return lines + _lasting(view, player, width)
 
 
 def _stock(player: dict[str, Any], width: int) -> Line:
     held = [*player["goods"].items(), ("gold", player["gold"])]
     pieces: Line = [(say(f"table-stock-{what}", count=count), what) for what, count in held]
+    if "water" in player:
+        pieces.append((say("table-stock-water", count=player["water"]), "well"))
     pieces.append((f"{player['points']}✚", "points"))
+    if "water" in player and length(pieces) + len(pieces) > width + 1:  # six sorts: by their letters
+        held.append(("water", player["water"]))
+        pieces = [(f"{count}{LETTER_OF[what]}", what if what != "water" else "well") for what, count in held]
+        pieces.append((f"{player['points']}✚", "points"))
     room = width - length(pieces)
     gap = " " * max(1, min(3, room // (len(pieces) - 1)))
     line = pieces[:1]
@@ -253,7 +321,7 @@ def _stock(player: dict[str, Any], width: int) -> Line:
 
 def _home(view: View, player: dict[str, Any]) -> Line:
     seat, letter = player["seat"], _letter(view, player["seat"])
-    targis = TARGIS - len(player["targis"])
+    targis = TARGIS - len(player["targis"]) - len(player.get("dunes", []))
     markers = MARKERS - len(player["markers"])
     if view["phase"] != "act":
         markers = 0  # they are only of interest while they are in use
@@ -276,28 +344,41 @@ def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
     return lines
 
 
-def _row(view: View, number: int, row: list[str], width: int) -> Line:
-    """One row of the display: a place for each card, its kind cut short where there is little room."""
+def _row(view: View, number: int, row: list[str], width: int, tokens: list[str]) -> Line:
+    """One row of the display: a place for each card, its kind cut short where there is little room; a mark for an
+    action token that is not used."""
     room = (width - 2) // ROW_LENGTH
     line: Line = [(f"{number} ", "faint")]
     for place in range(ROW_LENGTH):
         if place >= len(row):
             line.append(("·".ljust(room), "faint"))
             continue
-        facts = view["cards"][row[place]]
-        crosses = f"{facts['crosses']}✚"
-        kind = kind_name(facts["kind"])[: max(1, room - len(row[place]) - len(crosses) - 3)]
-        line.append((f"{row[place]} {kind} {crosses}".ljust(room), facts["kind"]))
+        line.append(_laid(view, row[place], f"{number}.{place + 1}" in tokens, room))
     return line
 
 
+def _laid(view: View, card: str, token: bool, room: int) -> tuple[str, str]:
+    facts = tribe_facts(view, card)
+    name = card.removeprefix("dune:") + ("!" if token else "")
+    crosses = f"{facts['crosses']}✚"
+    left = room - len(name) - len(crosses) - 3
+    kind = kind_name(facts["kind"])[: max(1, left)] if not is_dune(card) and (left > 0 or len(card) == 2) else ""
+    return " ".join(filter(None, (name, kind, crosses))).ljust(room), facts["kind"]
+
+
 def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:
-    """A reminder of what the laid cards do from now on, and of what they bring at the end."""
-    laid = [view["cards"][card] for row in player["display"] for card in row]
+    """A reminder of what the laid cards do from now on, of unused tokens, and of what cards bring at the end."""
+    laid = [
+        (tribe_facts(view, card), f"{number}.{place}" in player.get("tokens", []))
+        for number, row in enumerate(player["display"], 1)
+        for place, card in enumerate(row, 1)
+    ]
     lines: list[Line] = []
-    for when in ("always", "end"):
-        effects = [effect_words(facts) for facts in laid if facts.get("when") == when]
-        if effects:
-            text = say(f"table-{when}", effects=commas(effects))
+    for when in ("always", "once", "end"):
+        named = [
+            effect_words(facts) for facts, token in laid if facts.get("when") == when and (token or when != "once")
+        ]
+        if named:
+            text = say(f"table-{when}", effects=commas(named))
             lines += [[(part, "")] for part in wrap(text, width)]
     return lines

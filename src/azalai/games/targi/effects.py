@@ -4,9 +4,11 @@ An effect is a name in the card file; here it gets its number. Where it is carri
 
 - ``now``: in ``laying.carry_out``, right after the card was laid;
 - ``always``: the rule that the effect changes asks ``count_lasting`` (T28: from the moment the card lies there);
+- ``once``: as long as its action token lies on the card, ``token_place`` finds it in the effect's own moment (X07);
 - ``end``: in ``scoring``.
 """
 
+from azalai.games.targi.board import lowest
 from azalai.games.targi.cards import ALWAYS, Cards
 from azalai.games.targi.table import AMOUNT, DISPLAY, Table
 from azalai.kernel.gear import rule
@@ -24,6 +26,19 @@ SILVERSMITH_BONUS = 10
 LAY_FROM_HAND = 11
 POINTS_PER_TWO = 12
 ROW_BONUS = 13
+FAVOUR_BONUS = 14
+JOIN_DUNE = 15
+HAND_OF_TWO = 16
+DUNE_BONUS = 17
+PLACE_OPPOSITE = 18
+EXTRA_BORDER = 19
+TURN_GOODS_CARDS = 20
+POINTS_PER_GOODS = 21
+ROUND_INCOME = 22
+WATER_BUYS_GOOD = 23
+DRAW_TRIBE = 24
+CHEAP_LAY = 25
+RAID_SHIELD = 26
 
 EFFECTS = {
     "gain": GAIN,
@@ -39,6 +54,19 @@ EFFECTS = {
     "lay_from_hand": LAY_FROM_HAND,
     "points_per_two": POINTS_PER_TWO,
     "row_bonus": ROW_BONUS,
+    "favour_bonus": FAVOUR_BONUS,
+    "join_dune": JOIN_DUNE,
+    "hand_of_two": HAND_OF_TWO,
+    "dune_bonus": DUNE_BONUS,
+    "place_opposite": PLACE_OPPOSITE,
+    "extra_border": EXTRA_BORDER,
+    "turn_goods_cards": TURN_GOODS_CARDS,
+    "points_per_goods": POINTS_PER_GOODS,
+    "round_income": ROUND_INCOME,
+    "water_buys_good": WATER_BUYS_GOOD,
+    "draw_tribe": DRAW_TRIBE,
+    "cheap_lay": CHEAP_LAY,
+    "raid_shield": RAID_SHIELD,
 }
 
 
@@ -100,3 +128,22 @@ def more_storage(t: Table, c: Cards, seat: int, what: int) -> int:
         if card != 0 and c.effect[card] == STORAGE:
             more += c.effect_what[card * AMOUNT + what]
     return more
+
+
+@rule
+def token_place(t: Table, c: Cards, seat: int, effect: int) -> int:
+    """X07: the place of a laid card with this effect whose action token is unused; -1: there is none."""
+    player = t.players[seat]
+    tokens = player.tokens
+    while tokens != 0:
+        place = lowest(tokens)
+        if c.effect[player.display[place]] == effect:
+            return place
+        tokens &= tokens - 1
+    return -1
+
+
+@rule
+def use_token(t: Table, c: Cards, seat: int, effect: int) -> None:
+    """The token goes back to the box."""
+    t.players[seat].tokens ^= 1 << token_place(t, c, seat, effect)

@@ -8,65 +8,38 @@ one by one, until the table is as it was found afterwards; each step says what i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.asking import outcome
 from azalai.games.targi.board import is_corner
+from azalai.games.targi.border import ORIGIN
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.effects import RAID_IMMUNITY, count_lasting
+from azalai.games.targi.happenings_expansion import DEEDS, bonuses, new_round, used
+from azalai.games.targi.log_steps import Step, drawn, turned_gains, turned_over
 from azalai.games.targi.rules import apply, legal
-from azalai.games.targi.scoring import ALIKE, DIFFERENT, row_sort
-from azalai.games.targi.table import DISPLAY, GOLD, ROW_LENGTH, SEATS, STOCK, Table, cards_laid, other
+from azalai.games.targi.scoring import ALIKE, DIFFERENT, best_wild, row_sort
+from azalai.games.targi.table import (
+    DISPLAY,
+    ROW_LENGTH,
+    SEATS,
+    STOCK,
+    Table,
+    cards_laid,
+    other,
+)
 from azalai.games.targi.view import SEAT_NAMES, numbers
-from azalai.games.targi.wording import amount_words, border_card, centre_space, choice_gain, goods_card_gain, tribe_card
+from azalai.games.targi.wording import (
+    amount_words,
+    centre_space,
+    choice_gain,
+    goods_card_gain,
+    over_limits,
+    tribe_card,
+)
 from azalai.messages import say, sentences, with_and
-
-
-@dataclass(frozen=True)
-class Step:
-    """One decision, real or forced, with the chores after it."""
-
-    before: Table
-    action: int
-    after: Table
-    deck: Deck
-
-    @property
-    def seat(self) -> int:
-        return self.before.asked[self.before.depth - 1].seat
-
-    @property
-    def asked(self) -> int:
-        return self.before.asked[self.before.depth - 1].kind
-
-    @property
-    def name(self) -> str:
-        """The seat as the messages select by it."""
-        return SEAT_NAMES[self.seat]
-
-    @property
-    def family(self) -> str:
-        return CATALOGUE[self.action].family
-
-    def is_on_the_way(self) -> bool:
-        return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in _LEADS_TO.get(self.family, ())
-
-    def gained(self) -> list[int]:
-        old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
-        return [max(0, new[i] - old[i]) for i in range(STOCK)]
-
-    def given(self) -> list[int]:
-        old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
-        return [max(0, old[i] - new[i]) for i in range(STOCK)]
-
-    def card(self) -> str:
-        """The tribe card decided on, if everybody knows it."""
-        if self.before.card_seen or self.after.card_seen:
-            return tribe_card(self.deck, self.before.card)
-        return say("targi-card-hidden")
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
@@ -100,26 +73,30 @@ def _steps(before: Table, action: int, after: Table, deck: Deck) -> Iterator[Ste
 
 _GIVING = range(actions.GIVE, actions.GIVE + 3)
 
-# Steps towards something, with the questions they lead to: told only while the thing itself has not happened yet.
-_LEADS_TO = {
-    "take_up_hand": (actions.ASK_CARD,),
-    "lay": (actions.ASK_ALTERNATIVE,),
-    "pay": (actions.ASK_DISCOUNT, actions.ASK_ROW),
-    "spare": (actions.ASK_DISCOUNT, actions.ASK_ROW),
-    "move_from": (actions.ASK_MOVE_TO,),
-    "swap": (actions.ASK_SWAP_SECOND,),
-    "raid_goods": (actions.ASK_GIVE,),
-}
-
 
 # -- figures ------------------------------------------------------------------------------------------
 
 
 def _place(step: Step) -> list[str]:
-    number = step.action - actions.PLACE
-    told = [say("targi-log-place", seat=step.name, border=border_card(step.deck, number))]
-    placed = all(player.targis.bit_count() == 3 for player in step.after.players)
-    return told + [_markers(step, seat) for seat in range(SEATS) if placed]
+    message = "targi-log-place"
+    if step.after.players[step.seat].tokens != step.before.players[step.seat].tokens:
+        message = "targi-log-place-token"
+    told = say(message, seat=step.name, border=step.border(step.action - actions.PLACE))
+    return [told, *_all_markers(step)]
+
+
+def _place_dune(step: Step) -> list[str]:
+    place = step.action - actions.PLACE_DUNE
+    joins = step.before.players[other(step.seat)].dunes >> place & 1
+    message = "targi-log-join-dune" if joins else "targi-log-place-dune"
+    return [say(message, seat=step.name, dune=step.dune(place)), *_all_markers(step)]
+
+
+def _all_markers(step: Step) -> list[str]:
+    """With the last Targi placed the markers are laid."""
+    if step.before.asked[step.before.depth - 1].count > 1:
+        return []
+    return [_markers(step, seat) for seat in range(SEATS)]
 
 
 def _markers(step: Step, seat: int) -> str:
@@ -132,22 +109,7 @@ def _markers(step: Step, seat: int) -> str:
 
 def _use(step: Step) -> list[str]:
     number = step.action - actions.USE
-    border, role = border_card(step.deck, number), step.deck.border[number].role
-    if role == "goods" and any(step.gained()):
-        return [say("targi-log-use-goods", seat=step.name, border=border, amount=amount_words(step.gained()))]
-    if role == "expansion":
-        return [say("targi-log-use-expansion", seat=step.name, border=border)]
-    return [say("targi-log-use", seat=step.name, border=border), *_turned_over(step)]
-
-
-def _turned_over(step: Step) -> list[str]:
-    """The goods cards that the caravan turned over (T22)."""
-    old, new = step.before, step.after
-    cards = new.goods_discard[old.goods_discarded : new.goods_discarded]
-    if new.goods_generation != old.goods_generation:  # the rest of the old deck, then cards of the new one
-        cards = old.goods_deck[: old.goods_count][::-1] + new.goods_discard[: new.goods_discarded]
-    gains = [goods_card_gain(new, step.deck, step.seat, card) for card in cards]
-    return [say("targi-log-turned-over", seat=step.name, amount=amount_words(gain)) for gain in gains]
+    return used(step, number, by_token=False)
 
 
 def _use_centre(step: Step) -> list[str]:
@@ -155,12 +117,16 @@ def _use_centre(step: Step) -> list[str]:
     card = step.before.centre[k].card
     if card in step.deck.goods:
         amount = amount_words(goods_card_gain(step.before, step.deck, step.seat, card))
-        return [say("targi-log-goods-card", seat=step.name, space=k + 1, amount=amount)]
-    return [say("targi-log-tribe-card", seat=step.name, space=k + 1, card=tribe_card(step.deck, card))]
+        told = [say("targi-log-goods-card", seat=step.name, space=k + 1, amount=amount)]
+    else:
+        told = [say("targi-log-tribe-card", seat=step.name, space=k + 1, card=tribe_card(step.deck, card))]
+    if step.before.players[other(step.seat)].markers >> k & 1:  # X20
+        told.append(say("targi-log-marker-home", seat=SEAT_NAMES[other(step.seat)]))
+    return told
 
 
 def _give_up(step: Step) -> list[str]:
-    return [say("targi-log-give-up", seat=step.name, border=border_card(step.deck, step.action - actions.GIVE_UP))]
+    return [say("targi-log-give-up", seat=step.name, border=step.border(step.action - actions.GIVE_UP))]
 
 
 def _give_up_centre(step: Step) -> list[str]:
@@ -177,8 +143,9 @@ def _take_up_hand(step: Step) -> list[str]:
 
 def _done(step: Step) -> list[str]:
     told = [say("targi-log-done", seat=step.name)]
-    if step.given()[GOLD]:
-        told.append(say("targi-log-return", seat=step.name, amount=amount_words(step.given())))
+    back = over_limits(step.before, step.deck.tables, step.seat)[:STOCK]
+    if any(back):
+        told.append(say("targi-log-return", seat=step.name, amount=amount_words(back)))
     return told
 
 
@@ -194,7 +161,12 @@ def _keep(step: Step) -> list[str]:
 
 
 def _discard(step: Step) -> list[str]:
-    return [say("targi-log-discard", seat=step.name, card=tribe_card(step.deck, step.before.card))]
+    told = say("targi-log-discard", seat=step.name, card=tribe_card(step.deck, step.before.card))
+    return [told, *(step.brought() if _source(step) == actions.FROM_NOBLE else [])]
+
+
+def _source(step: Step) -> int:
+    return step.before.asked[step.before.depth - 1].about
 
 
 def _pay(step: Step) -> list[str]:
@@ -215,10 +187,12 @@ def _row(step: Step) -> list[str]:
             price=amount_words(step.before.price),
         )
     ]
-    brought = [max(0, new.stock[i] - old.stock[i] + step.before.price[i]) for i in range(STOCK)]
+    told_apart = [sum(gain) for gain in zip(*turned_gains(step), strict=True)] or [0] * STOCK
+    brought = [max(0, step.change()[i] + step.before.price[i] - told_apart[i]) for i in range(STOCK)]
     if any(brought):
         told.append(say("targi-log-brought", seat=step.name, amount=amount_words(brought)))
-    sort = row_sort(step.after, deck.tables, step.seat, row)
+    told += turned_over(step) + drawn(step)
+    sort = row_sort(step.after, deck.tables, step.seat, row, best_wild(step.after, deck.tables, step.seat))
     if sort in (ALIKE, DIFFERENT):
         sort_name = "alike" if sort == ALIKE else "different"
         told.append(say("targi-log-row-complete", seat=step.name, row=row + 1, sort=sort_name))
@@ -237,6 +211,10 @@ def _swap(step: Step) -> list[str]:
 
 
 def _skip(step: Step) -> list[str]:
+    if step.asked == actions.ASK_FAVOUR:
+        return [say("targi-log-favour-skip", seat=step.name)]
+    if step.asked == actions.ASK_PAY_GOODS:
+        return [say("targi-log-no-gold", seat=step.name)]
     return [say("targi-log-skip", seat=step.name)]
 
 
@@ -246,13 +224,16 @@ def _skip(step: Step) -> list[str]:
 def _take(step: Step) -> list[str]:
     good = step.action - actions.TAKE
     amount = choice_gain(step.before, step.deck, good)
-    return [say("targi-log-take", seat=step.name, amount=amount), *_turned_over(step)]
+    message = "targi-log-favour-good" if step.asked == actions.ASK_FAVOUR else "targi-log-take"
+    return [say(message, seat=step.name, amount=amount), *turned_over(step), *drawn(step)]
 
 
 def _give(step: Step) -> list[str]:
     amount = amount_words(step.given())
     if step.asked == actions.ASK_GIVE:
         return [say("targi-log-give", seat=step.name, amount=amount)]
+    if step.asked == actions.ASK_PAY_GOODS:
+        return [say("targi-log-gives", seat=step.name, amount=amount), *step.brought()]
     return [say("targi-log-return", seat=step.name, amount=amount)]
 
 
@@ -272,7 +253,7 @@ def _move_from(step: Step) -> list[str]:
 
 
 def _move_to(step: Step) -> list[str]:
-    origin = step.before.asked[step.before.depth - 1].about
+    origin = step.before.asked[step.before.depth - 1].about & ORIGIN
     space = centre_space(step.before, step.deck, step.action - actions.MOVE_TO)
     return [say("targi-log-marker", seat=step.name, origin=origin + 1, space=space)]
 
@@ -285,6 +266,7 @@ def _raid(step: Step) -> list[str]:
 
 _DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "place": _place,
+    "place_dune": _place_dune,
     "use": _use,
     "use_centre": _use_centre,
     "give_up": _give_up,
@@ -313,6 +295,7 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "raid_goods": _raid,
     "raid_points": _raid,
     "raid_gold": _raid,
+    **DEEDS,
 }
 
 
@@ -330,7 +313,7 @@ def _chores(step: Step) -> list[str]:
     if new.first != old.first:  # T31: the round is over
         up = [centre_space(new, step.deck, k) for k, space in enumerate(old.centre) if space.face_down]
         told += [say("targi-log-turned-up", spaces=with_and(up))] if up else []
-    told += _robber(step)
+    told += bonuses(step) + _robber(step)
     if new.depth == 0:
         told.append(outcome(new, step.deck))
     return told
@@ -341,12 +324,13 @@ def _robber(step: Step) -> list[str]:
     old, new = step.before, step.after
     told = _spared(step, _raided(old)) if is_corner(old.robber) else []
     for number in range(old.robber + 1, new.robber + 1):
-        border = border_card(step.deck, number)
+        border = step.border(number)
         if is_corner(number):
             told.append(say("targi-log-raid", border=border))
             told += _spared(step, [new.first, other(new.first)])
         else:
             told.append(say("targi-log-round", round=new.round, border=border, seat=SEAT_NAMES[new.first]))
+            told += new_round(step)
     return told
 
 

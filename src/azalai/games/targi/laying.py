@@ -1,36 +1,62 @@
-"""Laying tribe cards into the display, keeping and discarding them. T18 to T20, T24 to T29."""
+"""Laying tribe cards into the display, keeping and discarding them. T18 to T20, T24 to T29, X07, X08, X27."""
 
 from azalai.games.targi.actions import (
     ASK_ALTERNATIVE,
     ASK_CARD,
     ASK_DISCOUNT,
+    ASK_EXTRA,
     ASK_ROW,
     ASK_SWAP_FIRST,
     ASK_SWAP_SECOND,
+    ASK_TOKEN,
     DISCARD,
+    DO_DRAW_TRIBE,
+    DO_TURN_GOODS,
     FROM_CENTRE,
+    FROM_DECK_FOR_WATER,
     FROM_HAND,
+    FROM_NOBLE,
     KEEP,
     LAY,
     PAY,
+    REDRAW,
     ROW,
     SKIP,
     SPARE,
     SWAP,
     TAKE_UP_HAND,
+    WITH_EXTRA,
+    WITH_TOKEN,
+    WITHOUT_TOKEN,
 )
-from azalai.games.targi.cards import ALTERNATIVES, COSTS, NOW, Cards
-from azalai.games.targi.decks import discard_tribe_card
-from azalai.games.targi.effects import GAIN, LAY_BONUS, SWAP_TWO, count_discounts
+from azalai.games.targi.cards import ALTERNATIVES, COSTS, NOW, ONCE, Cards, with_expansion
+from azalai.games.targi.decks import discard_tribe_card, draw_tribe_card
+from azalai.games.targi.effects import (
+    CHEAP_LAY,
+    DRAW_TRIBE,
+    GAIN,
+    HAND_OF_TWO,
+    LAY_BONUS,
+    SWAP_TWO,
+    TURN_GOODS_CARDS,
+    count_discounts,
+    count_lasting,
+    token_place,
+    use_token,
+)
 from azalai.games.targi.gaining import gain
 from azalai.games.targi.table import (
     AMOUNT,
+    DATES,
     DISPLAY,
     GOLD,
     GOODS,
     HAND,
+    PEPPER,
+    POINTS,
     ROW_LENGTH,
     ROWS,
+    SALT,
     WATER,
     Table,
     cards_laid,
@@ -42,8 +68,9 @@ from azalai.kernel.questions import answered, ask, count_down
 
 
 @rule
-def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int) -> bool:
-    """T24, T25: paid in full, where each discount takes a good off; gold and water are never reduced."""
+def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: int) -> bool:
+    """T24, T25: paid in full, where each discount takes a good off, and a token or the matchmaker ``cheap`` more; gold
+    and water are never reduced."""
     at = (card * ALTERNATIVES + alternative) * COSTS
     stock = t.players[seat].stock
     if stock[GOLD] < c.cost[at + GOLD] or stock[WATER] < c.cost[at + WATER]:
@@ -51,16 +78,33 @@ def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int) -> bool:
     missing = 0
     for good in range(GOODS):
         missing += max(0, c.cost[at + good] - stock[good])
-    return missing == 0 or missing <= count_discounts(t, c, seat, c.kind[card])
+    return missing == 0 or missing <= cheap + count_discounts(t, c, seat, c.kind[card])
 
 
 @rule
-def can_lay(t: Table, c: Cards, seat: int, card: int) -> bool:
-    """T24, T29: some alternative can be paid, and fewer than twelve cards are laid."""
+def can_pay_some(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
+    """T24: some alternative can be paid."""
     for alternative in range(c.alternatives[card]):
-        if can_pay(t, c, seat, card, alternative):
-            return cards_laid(t, seat) < DISPLAY
+        if can_pay(t, c, seat, card, alternative, cheap):
+            return True
     return False
+
+
+@rule
+def can_lay(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
+    """T24, T29: it can be paid, perhaps with a token, and fewer than twelve cards are laid."""
+    if not can_pay_some(t, c, seat, card, cheap):
+        off = token_goods(t, c, seat)
+        if off == 0 or not can_pay_some(t, c, seat, card, cheap + off):
+            return False
+    return cards_laid(t, seat) < DISPLAY
+
+
+@rule
+def token_goods(t: Table, c: Cards, seat: int) -> int:
+    """How many goods an unused token would take off a card being laid."""
+    place = token_place(t, c, seat, CHEAP_LAY) if with_expansion(c) else -1
+    return c.effect_number[t.players[seat].display[place]] if place >= 0 else 0
 
 
 # -- the hand -----------------------------------------------------------------------------------------
@@ -70,9 +114,10 @@ def can_lay(t: Table, c: Cards, seat: int, card: int) -> bool:
 def free_hand_place(t: Table, c: Cards, seat: int) -> int:
     """T19: the first free place of the hand; -1 when it is full."""
     hand = t.players[seat].hand
-    for place in range(c.limit_hand):
+    for place in range(HAND):
         if hand[place] == 0:
-            return place
+            fits = place < c.limit_hand or count_lasting(t, c, seat, HAND_OF_TWO) > 0
+            return place if fits else -1
     return -1
 
 
@@ -101,10 +146,34 @@ def legal_hand(t: Table, seat: int, options: list[int], n: int) -> int:
 
 
 @rule
-def take_up_hand(t: Table, seat: int, place: int) -> None:
+def take_up_hand(t: Table, seat: int, place: int, source: int) -> None:
     """The hand card is taken up, to be laid or discarded."""
     player = t.players[seat]
-    decide_on(t, seat, player.hand[place], FROM_HAND, player.hand_seen[place], player.hand_generation[place])
+    decide_on(t, seat, player.hand[place], source, player.hand_seen[place], player.hand_generation[place])
+    empty_hand_place(t, seat, place)
+
+
+@rule
+def take_up_hand_to_lay(t: Table, c: Cards, seat: int, place: int) -> None:
+    """The hand card is taken up by a card that says it is laid."""
+    player = t.players[seat]
+    t.card = player.hand[place]
+    t.card_seen = player.hand_seen[place]
+    empty_hand_place(t, seat, place)
+    start_laying(t, c, seat)
+
+
+@rule
+def empty_hand_place(t: Table, seat: int, place: int) -> None:
+    """Free a place; the other card moves up, so that equal hands are equal bytes."""
+    player = t.players[seat]
+    last = HAND - 1
+    if place < last:
+        player.hand[place] = player.hand[last]
+        player.hand_round[place] = player.hand_round[last]
+        player.hand_seen[place] = player.hand_seen[last]
+        player.hand_generation[place] = player.hand_generation[last]
+        place = last
     player.hand[place] = 0
     player.hand_round[place] = 0
     player.hand_seen[place] = 0
@@ -126,15 +195,18 @@ def decide_on(t: Table, seat: int, card: int, source: int, seen: int, generation
 def legal_card(t: Table, c: Cards, seat: int, source: int, options: list[int]) -> int:
     """T18, T22: lay it; keep it if the hand has room; discard it, but one from the centre only with a full hand."""
     n = 0
-    if can_lay(t, c, seat, t.card):
+    if can_lay(t, c, seat, t.card, 0):
         options[n] = LAY
         n += 1
-    room = source != FROM_HAND and free_hand_place(t, c, seat) >= 0
+    room = source != FROM_HAND and source != FROM_NOBLE and free_hand_place(t, c, seat) >= 0
     if room:
         options[n] = KEEP
         n += 1
     if source != FROM_CENTRE or not room:
         options[n] = DISCARD
+        n += 1
+    if source == FROM_DECK_FOR_WATER and t.players[seat].stock[WATER] >= c.redraw_water[1]:
+        options[n] = REDRAW
         n += 1
     return n
 
@@ -147,7 +219,7 @@ def keep_card(t: Table, c: Cards, seat: int) -> None:
     player.hand_round[place] = t.round
     player.hand_seen[place] = t.card_seen
     player.hand_generation[place] = 0 if t.card_seen else t.card_generation
-    put_down(t)
+    clear_card(t)
 
 
 @rule
@@ -158,37 +230,82 @@ def show_card(t: Table) -> None:
 
 
 @rule
-def put_down(t: Table) -> None:
+def clear_card(t: Table) -> None:
     """The card being decided on has found its place."""
     t.card = 0
     t.card_seen = 0
     t.card_generation = 0
-    answered(t)
 
 
 @rule
 def answer_card(t: Table, c: Cards, seat: int, action: int) -> None:
+    source = t.asked[t.depth - 1].about
+    if action == REDRAW:
+        redraw(t, c, seat)
+        return
+    answered(t)
     if action == LAY:
-        show_card(t)
-        t.card_seen = 1
-        answered(t)
-        ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+        start_laying(t, c, seat)
     elif action == KEEP:
         keep_card(t, c, seat)
     else:
         show_card(t)
         discard_tribe_card(t, t.card)
-        put_down(t)
+        clear_card(t)
+        if source == FROM_NOBLE:
+            gain(t, seat, c.noble_gain, AMOUNT)
+
+
+@rule
+def redraw(t: Table, c: Cards, seat: int) -> None:
+    """X27: a card drawn from the deck is discarded for water, and another drawn."""
+    t.players[seat].stock[WATER] -= c.redraw_water[1]
+    t.reveals += 1
+    discard_tribe_card(t, t.card)
+    t.card = draw_tribe_card(t)
+    t.card_generation = t.tribe_generation
 
 
 # -- paying -------------------------------------------------------------------------------------------
 
 
 @rule
+def start_laying(t: Table, c: Cards, seat: int) -> None:
+    """The card is shown; then in this order: token, alternative, optional part, goods taken off, row."""
+    show_card(t)
+    t.card_seen = 1
+    t.card_generation = 0
+    if token_goods(t, c, seat) > 0:
+        ask(t, ASK_TOKEN, seat, 1, 0)
+    else:
+        ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+
+
+@rule
+def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """With the token it can be paid in any case, or it could not be laid."""
+    n = 0
+    if can_pay_some(t, c, seat, t.card, t.cheap):
+        options[n] = WITHOUT_TOKEN
+        n += 1
+    options[n] = WITH_TOKEN
+    return n + 1
+
+
+@rule
+def answer_token(t: Table, c: Cards, seat: int, action: int) -> None:
+    answered(t)
+    if action == WITH_TOKEN:
+        t.cheap += token_goods(t, c, seat)
+        use_token(t, c, seat, CHEAP_LAY)
+    ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+
+
+@rule
 def legal_alternative(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     n = 0
     for alternative in range(c.alternatives[t.card]):
-        if can_pay(t, c, seat, t.card, alternative):
+        if can_pay(t, c, seat, t.card, alternative, t.cheap):
             options[n] = PAY + alternative
             n += 1
     return n
@@ -196,16 +313,55 @@ def legal_alternative(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
-    """T24, T25: the price is set; then each discount takes one of its goods off, while there is one."""
+    """T24: the price is set; X08: an optional part may join it."""
     at = (t.card * ALTERNATIVES + alternative) * COSTS
-    goods = 0
     for i in range(COSTS):
         t.price[i] = c.cost[at + i]
-        if i < GOODS:
-            goods += t.price[i]
     answered(t)
-    ask(t, ASK_ROW, seat, 1, 0)
-    off = min(goods, count_discounts(t, c, seat, c.kind[t.card]))
+    ask(t, ASK_ROW, seat, 1, turns_over(c, t.card))
+    if can_pay_extra(t, c, seat):
+        ask(t, ASK_EXTRA, seat, 1, 0)
+    else:
+        take_discounts(t, c, seat)
+
+
+@rule
+def turns_over(c: Cards, card: int) -> int:
+    """1: laying the card turns over or draws others, so that even the only row left is for the player to choose."""
+    return 1 if c.effect[card] == TURN_GOODS_CARDS or c.effect[card] == DRAW_TRIBE else 0
+
+
+@rule
+def can_pay_extra(t: Table, c: Cards, seat: int) -> bool:
+    """X08: discounts apply to the sum of both parts."""
+    if c.extra_points[t.card] == 0:
+        return False
+    stock = t.players[seat].stock
+    at = t.card * COSTS
+    missing = 0
+    for i in range(COSTS):
+        short = max(0, t.price[i] + c.extra_cost[at + i] - stock[i])
+        if i >= GOODS and short > 0:
+            return False
+        missing += short
+    return missing <= t.cheap + count_discounts(t, c, seat, c.kind[t.card])
+
+
+@rule
+def answer_extra(t: Table, c: Cards, seat: int, action: int) -> None:
+    answered(t)
+    if action == WITH_EXTRA:
+        for i in range(COSTS):
+            t.price[i] += c.extra_cost[t.card * COSTS + i]
+        t.extra = c.extra_points[t.card]
+    take_discounts(t, c, seat)
+
+
+@rule
+def take_discounts(t: Table, c: Cards, seat: int) -> None:
+    """T25: each discount takes one good off the price, while there is one."""
+    goods = t.price[DATES] + t.price[SALT] + t.price[PEPPER]
+    off = min(goods, t.cheap + count_discounts(t, c, seat, c.kind[t.card]))
     if off > 0:
         ask(t, ASK_DISCOUNT, seat, off, 0)
 
@@ -262,11 +418,18 @@ def answer_row(t: Table, c: Cards, seat: int, row: int) -> None:
     for i in range(COSTS):
         stock[i] -= t.price[i]
         t.price[i] = 0
+    stock[POINTS] += t.extra
+    t.extra = 0
+    t.cheap = 0
     card = t.card
-    put_down(t)
+    clear_card(t)
+    answered(t)
     carry_out(t, c, seat, card)
     lay_bonuses(t, c, seat, card)
-    t.players[seat].display[free_place(t, seat, row)] = card
+    place = free_place(t, seat, row)
+    t.players[seat].display[place] = card
+    if c.when[card] == ONCE:
+        t.players[seat].tokens |= 1 << place
 
 
 @rule
@@ -277,6 +440,10 @@ def carry_out(t: Table, c: Cards, seat: int, card: int) -> None:
             gain(t, seat, c.effect_what, card * AMOUNT)
         elif c.effect[card] == SWAP_TWO and cards_laid(t, seat) > 0:
             ask(t, ASK_SWAP_FIRST, seat, 1, 0)
+        elif c.effect[card] == TURN_GOODS_CARDS:
+            ask(t, DO_TURN_GOODS, seat, c.effect_number[card], 0)
+        elif c.effect[card] == DRAW_TRIBE:
+            ask(t, DO_DRAW_TRIBE, seat, 1, 0)
 
 
 @rule
@@ -293,14 +460,15 @@ def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
 
 
 @rule
-def legal_swap(t: Table, seat: int, first: int, options: list[int]) -> int:
-    """Any laid card but the first one chosen (-1: none is chosen yet, and it need not be done at all)."""
+def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -> int:
+    """Any laid card but the first one chosen (-1: none is chosen yet, and it need not be done at all, but for a token
+    that was given for it)."""
     n = 0
     for place in range(DISPLAY):
         if t.players[seat].display[place] != 0 and place != first:
             options[n] = SWAP + place
             n += 1
-    if first < 0:
+    if first < 0 and must == 0:
         options[n] = SKIP
         n += 1
     return n
@@ -319,4 +487,7 @@ def answer_swap_second(t: Table, seat: int, first: int, second: int) -> None:
     card = display[first]
     display[first] = display[second]
     display[second] = card
+    tokens = t.players[seat].tokens
+    if (tokens >> first) & 1 != (tokens >> second) & 1:
+        t.players[seat].tokens = tokens ^ ((1 << first) | (1 << second))
     answered(t)

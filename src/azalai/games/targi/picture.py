@@ -17,7 +17,9 @@ from azalai.games.targi.card_pictures import (
     tribe_title,
 )
 from azalai.games.targi.drawing import GRID, MARKERS, whose_turn
+from azalai.games.targi.dune_pictures import COLUMN, dune_column, piece, token, wild_card
 from azalai.games.targi.scoring import ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND
+from azalai.games.targi.short import is_dune
 from azalai.games.targi.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.wording import seat_name
 from azalai.ink import wrap
@@ -28,17 +30,28 @@ View = dict[str, Any]
 
 SIZE = (1280, 800)
 SEAT_WIDTH = 326
-LEFT, RIGHT, TOP, BOTTOM = 14, 940, 62, 787
+LEFT, RIGHT, TOP = 14, 940, 62
 CLOTH = (356, 102, 568, 685)
 CARD_STEP = (110, 129)
 LAID = 0.65  # how large a card of a display is drawn
 HELD = 0.9
+HELD_STEP = 102
 
 
 def picture(view: View) -> str:
     """The table as SVG."""
     body = "".join((_heading(view), _prompt(view), _cloth(view), *_seats(view)))
-    return whole(SIZE, say("picture-title", round=view["round"]), _in_short(view), body)
+    more = ("expansion",) if "dunes" in view else ()
+    return whole(_size(view), say("picture-title", round=view["round"]), _in_short(view), body, more)
+
+
+def _more(view: View) -> int:
+    """How much wider the table is for the column of dunes."""
+    return COLUMN if "dunes" in view else 0
+
+
+def _size(view: View) -> tuple[int, int]:
+    return SIZE[0] + _more(view), SIZE[1]
 
 
 def _in_short(view: View) -> str:
@@ -47,7 +60,10 @@ def _in_short(view: View) -> str:
     for player in view["players"]:
         score = view["scores"][player["seat"]]
         held = {**player["goods"], "gold": player["gold"], "points": player["points"]}
-        lines.append(say("picture-seat", seat=seat_name(player["seat"]), score=score, **held))
+        message = "picture-seat"
+        if "water" in player:
+            message, held["water"] = "picture-seat-water", player["water"]
+        lines.append(say(message, seat=seat_name(player["seat"]), score=score, **held))
     return sentences(lines)
 
 
@@ -56,12 +72,13 @@ def _in_short(view: View) -> str:
 
 def _heading(view: View) -> str:
     rounds = sum(card["role"] != "raid" for card in view["border"])
-    out = f'<path class="panel" d="M-1-1h{SIZE[0] + 2}v53H-1z"/>'
+    out = f'<path class="panel" d="M-1-1h{_size(view)[0] + 2}v53H-1z"/>'
     out += symbol("cross", 16, 12, 28) + text("Azalai", 52, 34, 23, "name")
-    out += text(say("picture-game"), 142, 33, 15, "second") + '<path d="M132 16v22" stroke="var(--line)"/>'
+    game = say("picture-game-expansion" if "dunes" in view else "picture-game")
+    out += text(game, 142, 33, 15, "second") + '<path d="M132 16v22" stroke="var(--line)"/>'
     out += text(say("table-round", round=view["round"], last=rounds), 372, 32, 15, "b")
     if view["phase"] != "over":
-        out += text(say("picture-first", seat=seat_name(view["first"])), SIZE[0] - 18, 32, 13.5, "second e")
+        out += text(say("picture-first", seat=seat_name(view["first"])), _size(view)[0] - 18, 32, 13.5, "second e")
     return out + _track(view, 516, 26)
 
 
@@ -96,9 +113,10 @@ def _prompt(view: View) -> str:
 
 def _cloth(view: View) -> str:
     x, y, width, height = CLOTH
+    width += _more(view)
     out = box(x - 2, y + 4, width + 4, height + 4, 16, "shade")
     out += box(x, y, width, height, 14, "cloth")
-    strip = f'<rect width="{12 * 45}" height="8" fill="url(#az-weave)"/>'
+    strip = f'<rect width="{12 * ((width - 28) // 12)}" height="8" fill="url(#az-weave)"/>'
     out += placed(strip, x + 14, y + 8)
     out += f'<g transform="translate({x + 14} {y + height - 8}) scale(1 -1)">{strip}</g>'
     figures = ""
@@ -108,23 +126,25 @@ def _cloth(view: View) -> str:
             card, on_top = _border(view, place) if isinstance(place, int) else _space(view, int(place[1:]))
             out += placed(box(0, 3, WIDTH, 120, 9, "shade") + card, left, top)
             figures += placed(on_top, left, top) if on_top else ""
+    if "dunes" in view:
+        out += placed(dune_column(view, CARD_STEP[1]), x + 14 + 5 * CARD_STEP[0], y + 25)
     return out + figures
 
 
 def _border(view: View, number: int) -> tuple[str, str]:
     card = view["border"][number - 1]
     figures = ""
+    crowded = False
+    if view.get("targia") == number and view["phase"] != "over":
+        crowded = bool(card["targis"])
+        figures += titled(say("picture-targia"), piece("targia", "piece-targia", -3 if crowded else 52))
     for seat in card["targis"]:
-        figures += titled(say("picture-targi", seat=seat_name(seat)), _piece("figure", view, seat))
+        style = f"seat-{view['players'][seat]['name']}"
+        figures += titled(say("picture-targi", seat=seat_name(seat)), piece("figure", style))
     if card["robber"]:
         raised = 28 if card["role"] == "raid" else 0  # what the raid takes stays in sight
-        figures += placed(titled(say("picture-robber"), _piece("robber", view, None)), 0, -raised)
-    return border_card(card, bool(figures)), figures
-
-
-def _piece(name: str, view: View, seat: int | None) -> str:
-    style = f"seat-{view['players'][seat]['name']}" if seat is not None else ""
-    return f'<use href="#az-piece-{name}" class="{style}" x="52" y="48" width="52" height="72.800"/>'
+        figures += placed(titled(say("picture-robber"), piece("robber", "")), 0, -raised)
+    return border_card(card, bool(figures), crowded), figures
 
 
 def _space(view: View, number: int) -> tuple[str, str]:
@@ -143,7 +163,10 @@ def _space(view: View, number: int) -> tuple[str, str]:
 
 def _room_for_marker(view: View, card: str) -> int:
     """Below the costs of a tribe card, above what a goods card shows."""
-    return -2 if card.startswith("goods:") else 4 + 18 * len(view["cards"][card]["cost"])
+    if card.startswith("goods:"):
+        return -2
+    facts = view["cards"][card]
+    return 4 + 18 * (len(facts["cost"]) + ("extra" in facts))
 
 
 def _face(view: View, card: str) -> str:
@@ -156,9 +179,10 @@ def _face(view: View, card: str) -> str:
 
 
 def _seats(view: View) -> list[str]:
-    return [placed(_seat(view, player), x, TOP) for player, x in zip(view["players"], (LEFT, RIGHT), strict=True)] + [
+    right = RIGHT + _more(view)
+    return [placed(_seat(view, player), x, TOP) for player, x in zip(view["players"], (LEFT, right), strict=True)] + [
         placed(_pile(view, "goods"), LEFT, 601),
-        placed(_pile(view, "tribe"), RIGHT, 601),
+        placed(_pile(view, "tribe"), right, 601),
     ]
 
 
@@ -181,7 +205,8 @@ def _name(view: View, player: dict[str, Any]) -> str:
     notes += [say("picture-starts")] if view["first"] == seat and view["phase"] != "over" else []
     out += text(commas(notes), 46, 43, 12, "second") if notes else ""
     x = 178.0
-    home = [("figure", TARGIS - len(player["targis"])), ("marker", MARKERS - len(player["markers"]))]
+    out_there = len(player["targis"]) + len(player.get("dunes", []))
+    home = [("figure", TARGIS - out_there), ("marker", MARKERS - len(player["markers"]))]
     pieces = [name for name, count in home for _ in range(count)]
     drawn = "".join(symbol(name, x + 15 * i, 19, 18, style) for i, name in enumerate(pieces))
     out += titled(say("picture-home", targis=home[0][1], markers=home[1][1]), drawn) if pieces else ""
@@ -199,39 +224,49 @@ def _stock(player: dict[str, Any]) -> str:
         ("salt", player["goods"]["salt"]),
         ("pepper", player["goods"]["pepper"]),
     ]
-    held += [("gold", player["gold"]), ("ptoken", player["points"])]
+    held += [("gold", player["gold"])]
+    held += [("water", player["water"])] if "water" in player else []
+    held += [("ptoken", player["points"])]
     out = ""
+    step = 312 / len(held)
+    size, inset, middle, font = (22, 6, 40, 16.5) if len(held) == 5 else (19, 4, 35.5, 15.5)  # six stand closer
     for i, (thing, count) in enumerate(held):
-        x = 9 + i * 62.4
-        chip = box(x, 73, 58.4, 34, 6, "chip") + symbol(thing, x + 6, 79, 22) + text(count, x + 40, 96, 16.5, "b m")
+        x = 9 + i * step
+        figure = text(count, x + middle, 96, font, "b m")
+        chip = box(x, 73, step - 4, 34, 6, "chip") + symbol(thing, x + inset, 90 - size / 2, size) + figure
         out += titled(say("picture-stock", what=thing, count=count), chip)
     return out
 
 
 def _display(view: View, player: dict[str, Any]) -> str:
     out = ""
+    tokens = player.get("tokens", [])
     for row, cards in enumerate(player["display"]):
         y = 116 + row * 84
         for place in range(ROW_LENGTH):
             x = 9 + place * 70
             if place < len(cards):
-                shade = box(x, y + 2, 65, 78, 6, "shade")
-                out += shade + placed(laid_card(cards[place], view["cards"][cards[place]]), x, y, LAID)
+                face = _laid(view, cards[place]) + (token() if f"{row + 1}.{place + 1}" in tokens else "")
+                out += box(x, y + 2, 65, 78, 6, "shade") + placed(face, x, y, LAID)
             else:
                 out += box(x + 0.75, y + 0.75, 63.5, 76.5, 7, "slot")
         out += placed(_row_worth(view, row, cards), 289, y)
     return out
 
 
+def _laid(view: View, card: str) -> str:
+    return wild_card() if is_dune(card) else laid_card(card, view["cards"][card])
+
+
 def _row_worth(view: View, row: int, cards: list[str]) -> str:
-    """What the row brings, or can still bring."""
-    kinds = [view["cards"][card]["kind"] for card in cards]
+    """What the row brings, or can still bring; a wild dune is of whatever kind is best."""
+    kinds = [view["cards"][card]["kind"] for card in cards if not is_dune(card)]
     worth = 0
     if len(set(kinds)) <= 1:
         worth = ROW_OF_ONE_KIND
     elif len(set(kinds)) == len(kinds):
         worth = ROW_OF_FOUR_KINDS
-    done = bool(worth) and len(kinds) == ROW_LENGTH
+    done = bool(worth) and len(cards) == ROW_LENGTH
     out = box(0, 0, 28, 78, 6, "done" if done else "chip")
     for i in range(ROW_LENGTH):
         style = f"dot {kinds[i]}" if i < len(kinds) else "dot"
@@ -249,21 +284,33 @@ def _hand(view: View, player: dict[str, Any]) -> str:
     shown: list[tuple[str | None, str]] = [(held["card"], "") for held in player["hand"]]
     if view["card"] and view["seat"] == player["seat"]:
         shown.append((view["card"]["card"], say("picture-deciding")))
+    elif view["seat"] == player["seat"]:
+        for i, card in enumerate(view.get("looked", []), 1):
+            shown.append((card, say("picture-gained" if i in view["gained"] else "picture-looked")))
     if not player["hand"]:
         shown.insert(0, ("", ""))
+    step = min(HELD_STEP, (SEAT_WIDTH - 12) / len(shown))
+    size = step / HELD_STEP * HELD
+    labels: list[str] = []
     for i, (card, label) in enumerate(shown):
-        x, y = 12 + i * 102, 412
+        x, y = 12 + i * step, 412
         if card == "":
-            out += box(x + 0.75, y + 0.75, 88.5, 106.5, 8, "slot")
+            out += box(x + 0.75, y + 0.75, 100 * size - 1.5, 120 * size - 1.5, 8, "slot")
             continue
-        face = tribe_card(card, view["cards"][card]) if card else card_back("tribe", say("picture-hand-unknown"))
-        out += placed(box(0, 3, WIDTH, 120, 9, "shade") + face, x, y, HELD)
+        face = _held(view, card) if card else card_back("tribe", say("picture-hand-unknown"))
+        out += placed(box(0, 3, WIDTH, 120, 9, "shade") + face, x, y, size)
         if label:
-            out += box(x - 2, y - 2, 94, 112, 10, "active") + text(label, x, 402, 14, "name second")
-    known = [card for card, _ in shown if card]
+            out += box(x - 2, y - 2, 100 * size + 4, 120 * size + 4, 10, "active")
+            out += text(label, x, 402, 14, "name second") if label not in labels else ""
+            labels.append(label)
+    known = [card for card, _ in shown if card and card in view["cards"]]
     if known and len(shown) <= 2:
         out += _in_words(tribe_title(known[-1], view["cards"][known[-1]]), 12 + len(shown) * 102, 424, len(shown))
     return out
+
+
+def _held(view: View, card: str) -> str:
+    return wild_card() if is_dune(card) else _face(view, card)
 
 
 def _in_words(words: str, x: float, y: float, cards: int) -> str:

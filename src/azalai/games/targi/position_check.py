@@ -12,25 +12,31 @@ from typing import Any
 from azalai.games.targi import actions
 from azalai.games.targi.board import BORDER, CENTRE, NO_CORNERS, border_bit, is_corner, opposites
 from azalai.games.targi.card_file import Deck
-from azalai.games.targi.cards import ALTERNATIVES, COSTS
-from azalai.games.targi.effects import CARAVAN_TWICE, count_discounts, count_lasting, more_storage
-from azalai.games.targi.round import crossings
-from azalai.games.targi.rules import legal
+from azalai.games.targi.effects import EXTRA_BORDER, more_storage
+from azalai.games.targi.position_dunes import (
+    faults_of_the_expansion,
+    holds_too_much,
+    may_face,
+    taken_by_dunes,
+    used_tokens,
+    waits_as_placed,
+)
+from azalai.games.targi.position_laying import card_faults
+from azalai.games.targi.position_questions import question_faults
+from azalai.games.targi.position_stack import acting, crossings_of, has_asked, phase_of, questions, targis_out, waits
+from azalai.games.targi.rules import answers
 from azalai.games.targi.table import (
     ANY,
     DISPLAY,
     GOLD,
-    GOODS,
     SEATS,
-    STOCK,
     TARGIS,
+    WATER,
     Table,
     cards_laid,
-    goods_held,
     other,
 )
 from azalai.games.targi.view import QUESTIONS, SEAT_NAMES
-from azalai.kernel.questions import Question
 
 Fault = tuple[str, dict[str, Any]]
 """The id of a message, less its prefix, and its arguments."""
@@ -38,80 +44,16 @@ Fault = tuple[str, dict[str, Any]]
 MOST_MARKERS = 2
 MOST_ANSWERS = 40
 
-# What can lie above the question for a seat's next action: the parts of one action, the last asked on top.
-TRAILS = {
-    (),
-    (actions.ASK_HAND,),
-    (actions.ASK_CARD,),
-    (actions.ASK_ALTERNATIVE,),
-    (actions.ASK_ROW,),
-    (actions.ASK_ROW, actions.ASK_DISCOUNT),
-    (actions.ASK_GAIN,),
-    (actions.ASK_SWAP_FIRST,),
-    (actions.ASK_SWAP_FIRST, actions.ASK_GAIN),
-    (actions.ASK_SWAP_SECOND,),
-    (actions.ASK_CARD_GAIN,),
-    (actions.DO_TURN_GOODS, actions.ASK_CARD_GAIN),
-    (actions.ASK_TRADE,),
-    (actions.ASK_SILVER,),
-    (actions.ASK_MOVE_FROM,),
-    (actions.ASK_MOVE_TO,),
-}
-ABOUT_A_CARD = (actions.ASK_CARD, actions.ASK_ALTERNATIVE, actions.ASK_DISCOUNT, actions.ASK_ROW)
+# What a Targi that has gone home is doing; by a token all of them may still be out.
 BY_A_TARGI = (
     actions.ASK_HAND,
     actions.ASK_TRADE,
     actions.ASK_SILVER,
     actions.ASK_MOVE_FROM,
     actions.ASK_MOVE_TO,
-    actions.DO_TURN_GOODS,
+    actions.ASK_SPRING,
+    actions.ASK_SOURCE,
 )
-ASKED_ONCE = {kind for kind in QUESTIONS if kind not in (
-    actions.ASK_PLACE,
-    actions.ASK_DISCOUNT,
-    actions.ASK_GAIN,
-    actions.ASK_CARD_GAIN,
-    actions.ASK_GIVE,
-    actions.ASK_RETURN,
-    actions.DO_TURN_GOODS,
-)}  # fmt: skip
-
-
-def questions(t: Table) -> list[Question]:
-    """From the bottom of the stack to the top."""
-    return t.asked[: t.depth]
-
-
-def turn_of(t: Table, seat: int) -> list[tuple[int, int]]:
-    """What lies on the stack while a seat acts: kinds and seats."""
-    first, second = t.first, other(t.first)
-    turn = [(actions.DO_END_ROUND, first), (actions.DO_TIDY, second), (actions.ASK_ACT, second)]
-    return turn if seat == second else [*turn, (actions.DO_TIDY, first), (actions.ASK_ACT, first)]
-
-
-def phase_of(t: Table) -> str | None:
-    """``place``, ``act``, ``return``, ``raid`` or ``over``; None for a stack of questions that never lie so."""
-    stack = [(q.kind, q.seat) for q in questions(t)]
-    if not stack:
-        return "over"
-    first, second = t.first, other(t.first)
-    if stack[-1][0] == actions.ASK_PLACE and stack[:-1] == [*turn_of(t, first), (actions.DO_LAY_MARKERS, first)]:
-        return "place"
-    for seat in (first, second):
-        turn = turn_of(t, seat)
-        trail = stack[len(turn) :]
-        if stack[: len(turn)] == turn and all(of == seat for _, of in trail) and tuple(k for k, _ in trail) in TRAILS:
-            return "act"
-        if stack == [*turn[:-2], (actions.ASK_RETURN, seat)]:
-            return "return"
-    below = [] if t.robber == BORDER else [(actions.DO_MOVE_ROBBER, first)]
-    if stack[-1][0] in (actions.DO_RAID, actions.ASK_RAID, actions.ASK_GIVE):
-        if stack[:-1] == [*below, (actions.DO_RAID, second)] and stack[-1][1] == first:
-            return "raid"
-        if stack[:-1] == below and stack[-1][1] == second:
-            return "raid"
-    return None
-
 
 # What something missing can cause: not said where a part of the description could not be read.
 BY_ABSENCE = {
@@ -125,6 +67,14 @@ BY_ABSENCE = {
     "limits",
     "asks-count",
     "asks-about",
+    "dune-empty",
+    "no-dune",
+    "dune-shared",
+    "faces",
+    "favoured",
+    "looked",
+    "targi-opposite",
+    "marker-shared",
 }
 
 
@@ -136,24 +86,26 @@ def faults(t: Table, deck: Deck, all_read: bool) -> Iterator[Fault]:
 
 
 def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
-    """A question without an answer, on a table without other faults."""
-    if t.depth and questions(t)[-1].kind < actions.CHORES and legal(t, deck.tables, [0] * MOST_ANSWERS) == 0:
+    """A question without an answer of its own (water can be exchanged beside many), on a table without other faults."""
+    if t.depth and questions(t)[-1].kind <= actions.CHORES and answers(t, deck.tables, [0] * MOST_ANSWERS) == 0:
         yield "no-answer", {"ask": QUESTIONS[questions(t)[-1].kind]}
 
 
 def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
     yield from _figures(t)
-    phase = phase_of(t)
+    phase = phase_of(t, deck.expansion)
     if phase is None:
         yield "stack", {"asks": ", ".join(QUESTIONS[q.kind] for q in questions(t))}
         return
     yield from _clock(t, phase)
-    yield from _turns(t, phase)
-    yield from _face_down(t, phase)
+    yield from _turns(t, deck, phase)
+    yield from _face_down(t, deck, phase)
     yield from _holdings(t, deck, phase)
     yield from _hidden(t, deck)
-    yield from _question_card(t, deck)
-    yield from _questions(t, deck)
+    if deck.expansion:
+        yield from faults_of_the_expansion(t, deck, phase)
+    yield from card_faults(t, deck)
+    yield from question_faults(t, deck)
 
 
 def _clock(t: Table, phase: str) -> Iterator[Fault]:
@@ -176,13 +128,13 @@ def _figures(t: Table) -> Iterator[Fault]:
     blue, white = t.players
     if blue.targis & white.targis or (blue.targis | white.targis) & ~NO_CORNERS:
         yield "targi-place", {}
-    if blue.targis & opposites(white.targis):
+    if blue.targis & opposites(white.targis) and not may_face(t):
         yield "targi-opposite", {}
-    if blue.markers & white.markers:
+    if blue.markers & white.markers and not may_face(t):
         yield "marker-shared", {}
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
-        if player.targis.bit_count() > TARGIS:
+        if targis_out(player) > TARGIS:
             yield "targis", {"seat": name, "most": TARGIS}
         if player.targis & border_bit(t.robber):
             yield "targi-robber", {"seat": name, "robber": t.robber}
@@ -192,45 +144,42 @@ def _figures(t: Table) -> Iterator[Fault]:
             yield "marker-face-down", {"seat": name}
 
 
-def _turns(t: Table, phase: str) -> Iterator[Fault]:
+def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
     """T09, T12, T13: who has placed how many Targis, and whose figures are still out."""
     if phase == "place":
-        placed = [player.targis.bit_count() for player in t.players]
+        placed = [targis_out(player) for player in t.players]
         ahead = placed[t.first] - placed[other(t.first)]
-        top = questions(t)[-1]
-        if top.count != SEATS * TARGIS - sum(placed) or ahead != sum(placed) % 2 or top.seat != (t.first + ahead) % 2:
+        placing = next(q for q in questions(t) if q.kind == actions.ASK_PLACE)
+        turn = (t.first + ahead) % 2
+        if placing.count != SEATS * TARGIS - sum(placed) or ahead != sum(placed) % 2 or placing.seat != turn:
             yield "placing", {"first": SEAT_NAMES[t.first], "blue": placed[0], "white": placed[1]}
         if any(player.markers for player in t.players):
             yield "marker-early", {}
         return
-    acting = _acting(t, phase)
     for seat, player in enumerate(t.players):
-        crossed = crossings(player.targis)
         if waits(t, phase, seat):
-            if player.targis.bit_count() < TARGIS or player.markers != crossed:
+            if not waits_as_placed(t, deck.tables, seat):
                 yield "waiting", {"seat": SEAT_NAMES[seat], "targis": TARGIS}
-        elif seat != acting:
-            if player.targis or player.markers:
+        elif seat != acting(t, phase):
+            if targis_out(player) or player.markers:
                 yield "figures-left", {"seat": SEAT_NAMES[seat]}
-        elif player.targis.bit_count() == TARGIS:
-            if player.markers & ~crossed:
+        elif targis_out(player) == TARGIS:
+            by_token = bool(used_tokens(t, deck.tables, seat, EXTRA_BORDER))
+            if player.markers & ~crossings_of(player) and not by_token:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
-            if any(q.kind in BY_A_TARGI for q in questions(t)):
+            used = has_asked(t, *BY_A_TARGI) and not by_token
+            used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # else by a card laid
+            if used or has_asked(t, actions.DO_DUNE_BONUS) or _favour_follows(t):
                 yield "targi-used", {"seat": SEAT_NAMES[seat]}
 
 
-def _acting(t: Table, phase: str) -> int:
-    """The seat whose figures go home one by one; -1 for nobody."""
-    return questions(t)[-1].seat if phase == "act" else -1
+def _favour_follows(t: Table) -> bool:
+    """X12: the favour after the action of a Targi."""
+    return any(q.kind == actions.ASK_FAVOUR and q.about for q in questions(t))
 
 
-def waits(t: Table, phase: str, seat: int) -> bool:
-    """Whether the seat has placed its Targis and has not acted yet."""
-    return seat == other(t.first) and phase in ("act", "return") and questions(t)[-1].seat == t.first
-
-
-def _face_down(t: Table, phase: str) -> Iterator[Fault]:
-    """T15, T31: each face-down card came for a marker that went home in this round."""
+def _face_down(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
+    """T15, T31: each face-down card came for a marker that went home in this round, or for a dune."""
     down = sum(space.face_down for space in t.centre)
     if phase not in ("act", "return"):
         if down:
@@ -238,6 +187,7 @@ def _face_down(t: Table, phase: str) -> Iterator[Fault]:
         return
     acted = (t.first,) if questions(t)[-1].seat == t.first else (t.first, other(t.first))
     most = sum(MOST_MARKERS - t.players[seat].markers.bit_count() for seat in acted)
+    most += taken_by_dunes(t, deck.tables, acted)
     if down > most:
         yield "face-down", {"count": down, "most": most}
 
@@ -254,14 +204,13 @@ def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
             yield "hand-early", {"seat": name, "round": t.round}
         if waits(t, phase, seat) and cards_laid(t, seat) == DISPLAY:
             yield "twelve", {"seat": name}
-        its_turn = phase in ("act", "return") and questions(t)[-1].seat == seat
         goods = c.limit_goods + more_storage(t, c, seat, ANY)
         gold = c.limit_gold + more_storage(t, c, seat, GOLD)
-        too_many = goods_held(t, seat) > goods and not its_turn
-        too_much = player.stock[GOLD] > gold and not (its_turn and phase == "act")
+        water = c.limit_water + more_storage(t, c, seat, WATER)
         as_dealt = t.round == 1 and before_its_turn and player.stock == c.start
-        if (too_many or too_much) and not as_dealt:
-            yield "limits", {"seat": name, "goods": goods, "gold": gold}
+        if holds_too_much(t, c, seat, phase, goods, gold) and not as_dealt:
+            limits = {"goods": goods, "gold": gold, "water": water}
+            yield "limits-water" if deck.expansion else "limits", {"seat": name, **limits}
 
 
 def _hidden(t: Table, deck: Deck) -> Iterator[Fault]:
@@ -271,74 +220,5 @@ def _hidden(t: Table, deck: Deck) -> Iterator[Fault]:
         for space in t.centre
     )
     late = late or any(max(player.hand_generation) > t.tribe_generation for player in t.players)
-    if late or t.card_generation > t.tribe_generation:
+    if late or max(t.card_generation, *t.looked_generation) > t.tribe_generation:
         yield "deal", {}
-
-
-def _question_card(t: Table, deck: Deck) -> Iterator[Fault]:
-    """A card is being decided on exactly while a question about it is open; it costs what is printed on it."""
-    asked = [q for q in questions(t) if q.kind in ABOUT_A_CARD]
-    if bool(t.card) != bool(asked):
-        yield "question-card", {}
-        return
-    if not asked:
-        return
-    q = asked[-1]
-    if q.kind == actions.ASK_CARD:
-        drawn = q.about == actions.FROM_DECK
-        if q.about != actions.FROM_HAND and drawn == bool(t.card_seen):
-            yield "card-open", {}
-        if q.about == actions.FROM_HAND and all(t.players[q.seat].hand[: deck.tables.limit_hand]):
-            yield "card-from-hand", {}
-        if q.about == actions.FROM_CENTRE and not any(s.face_down and s.card in deck.goods for s in t.centre):
-            yield "card-from-centre", {}
-    else:
-        if not t.card_seen:
-            yield "card-open", {}
-        if cards_laid(t, q.seat) == DISPLAY:
-            yield "display-full", {}
-    if not _price_fits(t, deck, q):
-        yield "price", {"card": deck.name(t.card)}
-
-
-def _price_fits(t: Table, deck: Deck, q: Question) -> bool:
-    """T24, T25: the price is that of an alternative, less the goods that discounts have taken off so far."""
-    if q.kind in (actions.ASK_CARD, actions.ASK_ALTERNATIVE):
-        return not any(t.price)
-    c = deck.tables
-    discounts = count_discounts(t, c, q.seat, c.kind[t.card])
-    still = q.count if q.kind == actions.ASK_DISCOUNT else 0
-    for alternative in range(c.alternatives[t.card]):
-        at = (t.card * ALTERNATIVES + alternative) * COSTS
-        off = [c.cost[at + i] - t.price[i] for i in range(COSTS)]
-        due = min(sum(c.cost[at : at + GOODS]), discounts)
-        if min(off) >= 0 and not any(off[GOODS:]) and sum(off) + still == due:
-            held = t.players[q.seat].stock
-            return bool(still) or all(held[i] >= t.price[i] for i in range(COSTS))
-    return False
-
-
-def _questions(t: Table, deck: Deck) -> Iterator[Fault]:
-    """How often and about what each question is asked."""
-    c = deck.tables
-    for i, q in enumerate(questions(t)):
-        where = f"asks[{i}]"
-        player = t.players[q.seat]
-        most = {
-            actions.DO_TURN_GOODS: count_lasting(t, c, q.seat, CARAVAN_TWICE),
-            actions.ASK_GIVE: min(c.raid_goods[t.robber], goods_held(t, q.seat) - 1),
-            actions.ASK_RETURN: goods_held(t, q.seat) - c.limit_goods - more_storage(t, c, q.seat, ANY),
-        }.get(q.kind, 1 if q.kind in ASKED_ONCE else q.count)
-        if q.count > most or (q.kind == actions.ASK_RETURN and q.count < most):
-            yield "asks-count", {"where": where, "ask": QUESTIONS[q.kind], "count": q.count}
-        fits = {
-            actions.ASK_CARD: True,
-            actions.ASK_CARD_GAIN: q.about < 1 << STOCK,
-            actions.ASK_TRADE: q.about < 1 << GOODS,
-            actions.ASK_MOVE_TO: bool(player.markers >> q.about & 1),
-            actions.ASK_SWAP_SECOND: q.about < DISPLAY and player.display[q.about] != 0,
-            actions.ASK_RAID: q.about == t.robber,
-            actions.DO_RAID: q.about == t.robber,
-        }.get(q.kind, q.about == 0)
-        if not fits:
-            yield "asks-about", {"where": where, "ask": QUESTIONS[q.kind], "about": q.about}

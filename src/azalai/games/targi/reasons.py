@@ -12,16 +12,25 @@ from azalai.games.targi import actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.asking import say_question
 from azalai.games.targi.board import is_corner, opposite
-from azalai.games.targi.border import free_for_marker, given_in
-from azalai.games.targi.cards import ALTERNATIVES, COSTS
-from azalai.games.targi.effects import TRADE_ONE_FOR_ONE, count_discounts, count_lasting
-from azalai.games.targi.laying import can_take_up, free_place
-from azalai.games.targi.raid import holds
-from azalai.games.targi.round import free_to_place
-from azalai.games.targi.table import DISPLAY, GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, cards_laid, other
+from azalai.games.targi.border import (
+    EDITION_BIT,
+    NEAR_BIT,
+    ORIGIN,
+    edition_of,
+    entry_of,
+    free_for_marker,
+    given_in,
+    reach_of,
+)
+from azalai.games.targi.effects import TRADE_ONE_FOR_ONE, count_lasting
+from azalai.games.targi.lacking import cannot_lay, counted_off, missing
+from azalai.games.targi.laying import can_take_up, free_place, token_goods
+from azalai.games.targi.raid import names_goods, wares_held
+from azalai.games.targi.reasons_expansion import free_places, named_goods, reason_in_expansion
+from azalai.games.targi.table import GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, other
 from azalai.games.targi.view import GOODS_NAMES, numbers
 from azalai.games.targi.wording import Now, amount_words, border_name, some, tribe_card
-from azalai.messages import commas, say, with_or
+from azalai.messages import commas, say
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
@@ -29,8 +38,11 @@ def why_illegal(t: Table, setting: Setting, action: int) -> str:
     if t.depth == 0:
         return say("error-over")
     now = Now(t, setting.deck)
-    family = CATALOGUE[action].family
-    if family in _REASONS and now.question.kind in _REASONS[family][0]:
+    family, kind = CATALOGUE[action].family, now.question.kind
+    reason = reason_in_expansion(now, family)
+    if reason is not None:
+        return reason(now, action)
+    if family in _REASONS and kind in _REASONS[family][0]:
         return _REASONS[family][1](now, action)
     move = CATALOGUE[action].notation
     return say("targi-no-question", move=move, question=say_question(t, setting), moves=now.moves())
@@ -42,7 +54,7 @@ def why_illegal(t: Table, setting: Setting, action: int) -> str:
 def _place(now: Now, action: int) -> str:
     """T10."""
     number = action - actions.PLACE
-    free = commas(numbers(free_to_place(now.t, now.seat)))
+    free = free_places(now)
     bit = 1 << (number - 1)
     if is_corner(number):
         return say("targi-no-place-corner", number=number, free=free)
@@ -72,18 +84,24 @@ def _use(now: Now, action: int) -> str:
     if not now.t.players[now.seat].targis >> (number - 1) & 1:
         return _targi(now, number)
     border, move = now.border(number), CATALOGUE[actions.GIVE_UP + number].notation
-    role = now.deck.border[number].role
+    edition = edition_of(now.t, now.c, number)
+    role = now.deck.borders[edition][number].role
     if role == "noble":
         taken = "yes" if any(now.t.players[now.seat].hand) else "no"
         return say("targi-no-use-noble", border=border, taken=taken, move=move)
     if role == "trader":
-        count = 1 if _trades_one(now) else min(now.c.trade_for_good, now.c.trade_for_gold)
-        return say("targi-no-use-trader", border=border, count=count, move=move)
+        goods = min(now.c.trade_for_good[edition], now.c.trade_for_gold[edition])
+        count = 1 if _trades_one(now) else goods
+        message = "targi-no-use-trader-gold" if now.c.trade_gold_for[edition] else "targi-no-use-trader"
+        return say(message, border=border, count=count, move=move)
     if role == "silversmith":
-        goods, gold = now.c.silver_goods[0], some(GOLD, now.c.silver_gold[0])
-        return say("targi-no-use-silversmith", border=border, count=goods, gold=gold, move=move)
-    marker = "yes" if now.t.players[now.seat].markers else "no"
-    return say("targi-no-use-mirage", border=border, marker=marker, move=move)
+        goods, gold = now.c.silver_goods[edition * 2], some(GOLD, now.c.silver_gold[edition * 2])
+        message = "targi-no-use-silversmith-mixed" if now.c.silver_mixed[edition] else "targi-no-use-silversmith"
+        return say(message, border=border, count=goods, gold=gold, move=move)
+    markers = now.t.players[now.seat].markers
+    if markers and now.c.mirage_near[edition]:
+        return say("targi-no-use-mirage-near", border=border, move=move)
+    return say("targi-no-use-mirage", border=border, marker="yes" if markers else "no", move=move)
 
 
 def _give_up(now: Now, action: int) -> str:
@@ -123,39 +141,21 @@ def _done(now: Now, action: int) -> str:
     """T13."""
     player = now.t.players[now.seat]
     moves = [f"b{number}" for number in numbers(player.targis)] + [f"c{space}" for space in numbers(player.markers)]
+    moves += [f"d{place}" for place in numbers(player.dunes)]
     return say("targi-no-done", count=len(moves), figures=commas(moves))
 
 
 # -- a tribe card -------------------------------------------------------------------------------------
 
 
-def _missing(now: Now, alternative: int) -> list[int]:
-    """What the seat lacks for one way to pay; goods that come off by discounts are not lacking."""
-    at = (now.t.card * ALTERNATIVES + alternative) * COSTS
-    missing = [max(0, now.c.cost[at + i] - now.stock[i]) for i in range(COSTS)]
-    if sum(missing[:GOODS]) <= count_discounts(now.t, now.c, now.seat, now.c.kind[now.t.card]):
-        missing[:GOODS] = [0] * GOODS
-    return missing
-
-
-def _off(now: Now, lacking: list[list[int]]) -> int:
-    """The discounts that were counted and did not suffice."""
-    short_of_goods = any(any(missing[:GOODS]) for missing in lacking)
-    return count_discounts(now.t, now.c, now.seat, now.c.kind[now.t.card]) if short_of_goods else 0
-
-
 def _lay(now: Now, action: int) -> str:
-    """T24, T29."""
-    if cards_laid(now.t, now.seat) == DISPLAY:
-        return say("targi-no-lay-full", card=now.card, moves=now.moves())
-    lacking = [_missing(now, alternative) for alternative in range(now.c.alternatives[now.t.card])]
-    missing = with_or([amount_words(each) for each in lacking])
-    return say("targi-no-lay-cost", card=now.card, missing=missing, off=_off(now, lacking), moves=now.moves())
+    """T24, T29; X07: an unused token would be counted."""
+    return cannot_lay(now, now.t.card, token_goods(now.t, now.c, now.seat))
 
 
 def _keep(now: Now, action: int) -> str:
     """T19."""
-    if now.question.about == actions.FROM_HAND:
+    if now.question.about in (actions.FROM_HAND, actions.FROM_NOBLE):
         return say("targi-no-keep-hand", card=now.card, moves=now.moves())
     return say("targi-no-keep-full", card=now.card, moves=now.moves())
 
@@ -169,13 +169,13 @@ def _pay(now: Now, action: int) -> str:
     alternative, ways = action - actions.PAY, now.c.alternatives[now.t.card]
     if alternative >= ways:
         return say("targi-no-pay-way", card=now.card, way=alternative + 1, count=ways, moves=now.moves())
-    missing = _missing(now, alternative)
+    lacking = missing(now, now.t.card, alternative, now.t.cheap)
     return say(
         "targi-no-pay-cost",
         card=now.card,
         way=alternative + 1,
-        missing=amount_words(missing),
-        off=_off(now, [missing]),
+        missing=amount_words(lacking),
+        off=counted_off(now, now.t.card, now.t.cheap, [lacking]),
         moves=now.moves(),
     )
 
@@ -223,11 +223,11 @@ def _wares(now: Now, what: int, needed: int) -> str:
 
 
 def _trade(now: Now, action: int) -> str:
-    return _wares(now, given_in(action - actions.TRADE), now.c.trade_for_good)
+    return _wares(now, given_in(action - actions.TRADE), now.c.trade_for_good[now.question.about >> EDITION_BIT])
 
 
 def _trade_for_gold(now: Now, action: int) -> str:
-    return _wares(now, action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold)
+    return _wares(now, action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold[now.question.about >> EDITION_BIT])
 
 
 def _trades_one(now: Now) -> bool:
@@ -238,46 +238,62 @@ def _trade_one(now: Now, action: int) -> str:
     """T22: only by a card that says so, and no kind that was taken one for one in this visit."""
     good = given_in(action - actions.TRADE_ONE)
     if not _trades_one(now):
-        return say("targi-no-trade-one", count=now.c.trade_for_good, moves=now.moves())
+        count = now.c.trade_for_good[now.question.about >> EDITION_BIT]
+        return say("targi-no-trade-one", count=count, moves=now.moves())
     if now.question.about >> good & 1:
         return say("targi-no-trade-taken", good=GOODS_NAMES[good], moves=now.moves())
     return _wares(now, good, 1)
 
 
 def _silver(now: Now, action: int) -> str:
+    edition = now.question.about
     if action >= actions.SILVER_GOLD:
-        return _wares(now, GOLD, now.c.silver_gold[action - actions.SILVER_GOLD])
+        return _wares(now, GOLD, now.c.silver_gold[edition * 2 + action - actions.SILVER_GOLD])
+    if now.c.silver_mixed[edition]:
+        return say("targi-no-silver-identical", moves=now.moves())
     rate, good = divmod(action - actions.SILVER_FEW, GOODS)
-    return _wares(now, good, now.c.silver_goods[rate])
+    return _wares(now, good, now.c.silver_goods[edition * 2 + rate])
 
 
 # -- mirage and raid ----------------------------------------------------------------------------------
 
 
 def _move_from(now: Now, action: int) -> str:
-    return _marker(now, action - actions.MOVE_FROM + 1)
+    k = action - actions.MOVE_FROM
+    if now.t.players[now.seat].markers >> k & 1:
+        return say("targi-no-move-nowhere", space=k + 1, moves=now.moves())
+    return _marker(now, k + 1)
 
 
 def _move_to(now: Now, action: int) -> str:
-    """T22."""
-    k = action - actions.MOVE_TO
-    free = commas(numbers(free_for_marker(now.t)))
+    """T22, X25."""
+    k, origin = action - actions.MOVE_TO, now.question.about & ORIGIN
+    reach = reach_of(origin, now.question.about >> NEAR_BIT)
+    free = commas(numbers(free_for_marker(now.t) & reach))
     if now.t.centre[k].face_down:
         return say("targi-no-move-face-down", space=k + 1, free=free)
-    return say("targi-no-move-marker", space=k + 1, free=free)
+    if (now.t.players[0].markers | now.t.players[1].markers) >> k & 1:
+        return say("targi-no-move-marker", space=k + 1, free=free)
+    return say("targi-no-move-far", space=k + 1, origin=origin + 1, free=free)
 
 
 def _raid(now: Now, action: int) -> str:
-    """T40, T42."""
-    corner = now.question.about
-    takes_gold = now.c.raid_gold[corner] > 0
+    """T40, T42, X21, X22."""
+    t, c, corner = now.t, now.c, now.question.about
+    at = entry_of(t, c, corner)
+    takes_gold = c.raid_gold[at] > 0
     raid = border_name("raid", {"number": corner})
+    if action == actions.RAID_POINTS and c.raid_cards[at]:
+        return say("targi-no-raid-cards", raid=raid, moves=now.moves())
     if action != actions.RAID_POINTS and (action == actions.RAID_GOLD) != takes_gold:
-        return say("targi-no-raid-wares", raid=raid, wares="gold" if takes_gold else "goods", moves=now.moves())
+        message = "targi-no-raid-wares-card" if c.raid_cards[at] else "targi-no-raid-wares"
+        return say(message, raid=raid, wares="gold" if takes_gold else "goods", moves=now.moves())
     if action == actions.RAID_POINTS:
-        held, due, what = now.stock[POINTS], now.c.raid_points[corner], "points"
+        held, due, what = now.stock[POINTS], c.raid_points[at], "points"
     else:
-        held, due = holds(now.t, now.c, now.seat, corner), now.c.raid_gold[corner] + now.c.raid_goods[corner]
+        if names_goods(t, c, corner):
+            return named_goods(now, raid)
+        held, due = wares_held(t, c, now.seat, corner), c.raid_gold[at] + c.raid_goods[at]
         what = "gold" if takes_gold else "goods"
     if held == 0:
         return say("targi-no-raid-none", raid=raid, what=what, moves=now.moves())

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from azalai.games.targi.wording import kind_name
+from azalai.games.targi.wording import dune_name, kind_name
 from azalai.ink import Line, fit, length
 from azalai.messages import commas, say
 
 Facts = dict[str, Any]
 
-STYLE_OF = {"d": "dates", "s": "salt", "p": "pepper", "g": "gold", "v": "points", "any": ""}
+STYLE_OF = {"d": "dates", "s": "salt", "p": "pepper", "g": "gold", "w": "well", "v": "points", "any": ""}
 LETTER_OF = {"dates": "d", "salt": "s", "pepper": "p", "gold": "g", "water": "w"}
 
 
@@ -49,7 +49,7 @@ def cost_line(cost: list[str], width: int) -> Line:
 def effect_words(facts: Facts) -> str:
     """The effect of a tribe card in a few characters; empty for a card without one."""
     if "do" not in facts:
-        return ""
+        return extra_words(facts)
     kind = str(facts.get("effect_kind", facts["kind"]))
     arguments = {
         "kind": say("table-kind-most") if kind == "most" else kind_name(kind),
@@ -57,10 +57,31 @@ def effect_words(facts: Facts) -> str:
         "good": facts.get("good", ""),
         "goods": facts.get("goods", 0),
         "gold": facts.get("gold", 0),
+        "water": facts.get("water", 0),
+        "count": facts.get("count", facts.get("every", 0)),
+        "when": facts.get("when", ""),
         "points": facts.get("points", 0),
         "row": facts.get("row", ""),
     }
     return say(f"table-effect-{facts['do']}", **arguments)
+
+
+def extra_words(facts: Facts) -> str:
+    """The optional part of a cost; empty where there is none."""
+    extra = facts.get("extra")
+    return say("table-extra", cost=amount_words(extra["cost"]), points=extra["vp"]) if extra else ""
+
+
+def dune_words(facts: Facts) -> str:
+    """What a dune does, in a few characters."""
+    return say(
+        f"table-dune-{facts['do']}",
+        amount=amount_words(str(facts.get("what", facts.get("gain", "")))),
+        cost=amount_words(str(facts.get("cost", ""))),
+        count=facts.get("times", facts.get("goods", facts.get("look", facts.get("turn", 0)))),
+        keep=facts.get("keep", 0),
+        rate=_rate(facts["then"]) if "then" in facts else "",
+    )
 
 
 # -- whole cards ---------------------------------------------------------------------------------------
@@ -70,7 +91,7 @@ def border_lines(card: Facts) -> list[Line]:
     """Name, and on two lines what the card gives."""
     role = card["role"]
     if role == "raid":
-        points = f"{card['points']}✚"
+        points = f"{card['points']}✚" if "points" in card else say("table-one-card")
         wares = amount_words(card["goods"] if "goods" in card else f"{card['gold']}g")
         name = say("table-raid", number=card["number"] // 4)
         return [[(name, "raid")], [(say("table-or", one=wares, other=points), "")], []]
@@ -79,10 +100,14 @@ def border_lines(card: Facts) -> list[Line]:
         return [[(say("table-border-goods", good=letter), "bold")], [("+", ""), *amount_line(card["gain"])], []]
     name_line: Line = [(say(f"table-border-{role}"), "bold")]
     if "rates" in card:
-        goods = [_rate(rate) for rate in card["rates"] if "identical" in rate]
-        gold = [_rate(rate) for rate in card["rates"] if "identical" not in rate]
-        return [name_line, [(" ".join(goods), "")], [(" ".join(gold), "")]]
-    return [name_line, [(say(f"table-gives-{role}"), "")], []]
+        goods = " ".join(_rate(rate) for rate in card["rates"] if not rate.split()[0].endswith("g"))
+        gold = " ".join(_rate(rate) for rate in card["rates"] if rate.split()[0].endswith("g"))
+        if "any:" in goods:
+            goods = say("table-any-goods", rates=goods.replace("any:", ":"))
+        return [name_line, [(goods, "")], [(gold, "")]]
+    amount = amount_words(str(card.get("discard_gain", card.get("gain", card.get("redraw", "")))))
+    more = say(f"table-more-{role}", amount=amount) if card.get("set") == "expansion" else ""
+    return [name_line, [(say(f"table-gives-{role}", amount=amount), "")], [(more, "")] if more else []]
 
 
 def _rate(rate: str) -> str:
@@ -98,7 +123,7 @@ def face_lines(view: Facts, card: str, width: int, markers: Line) -> list[Line]:
         shows = card.removeprefix("goods:")
         amount: Line = [(say("table-one-of"), "")] if shows == "1any" else amount_line(shows)
         return [fit([(say("table-goods-card"), "bold")], width), fit(amount, width, markers), fit([], width)]
-    facts = view["cards"][card]
+    facts = tribe_facts(view, card)
     name: Line = [(f"{kind_name(facts['kind'])} {card}", facts["kind"])]
     cost = cost_line(facts["cost"], width - length(markers) - 1)
     return [
@@ -111,11 +136,22 @@ def face_lines(view: Facts, card: str, width: int, markers: Line) -> list[Line]:
 def short_name(view: Facts, card: str) -> str:
     if card.startswith("goods:"):
         return amount_words(card.removeprefix("goods:"))
-    return f"{kind_name(view['cards'][card]['kind'])} {card}"
+    if is_dune(card):
+        return dune_name(card.removeprefix("dune:"))
+    return f"{kind_name(tribe_facts(view, card)['kind'])} {card}"
 
 
 def card_words(view: Facts, card: str) -> str:
     """A tribe card on one line: kind, name, crosses, cost, effect."""
-    facts = view["cards"][card]
+    facts = tribe_facts(view, card)
     cost = "".join(text for text, _ in cost_line(facts["cost"], 80))
     return commas(filter(None, (f"{short_name(view, card)} {facts['crosses']}✚", cost, effect_words(facts))))
+
+
+def is_dune(card: str) -> bool:
+    return card.startswith("dune:")
+
+
+def tribe_facts(view: Facts, card: str) -> Facts:
+    """What stands on a tribe card; a wild dune in a display is a card of no kind and 0 points (X22)."""
+    return {"kind": "", "crosses": 0, "cost": []} if is_dune(card) else view["cards"][card]

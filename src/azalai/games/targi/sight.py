@@ -7,17 +7,20 @@ deck, both players saw what went in.
 """
 
 from azalai.games.targi.board import CENTRE
-from azalai.games.targi.cards import GOODS_CARDS, TRIBE_CARDS, Cards
+from azalai.games.targi.cards import DUNE_CARDS, GOODS_CARDS, KINDS, TRIBE_CARDS, Cards, with_expansion
 from azalai.games.targi.decks import is_goods_card
+from azalai.games.targi.favour import targia_card
 from azalai.games.targi.table import (
     DISPLAY,
+    DUNES,
     FIRST_GOODS_CARD,
     HAND,
+    LOOKED,
     STOCK,
     Table,
     other,
 )
-from azalai.kernel.chance import seed_chance, shuffle
+from azalai.kernel.chance import draw, seed_chance, shuffle
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, small, smalls
 
@@ -55,6 +58,23 @@ class Observation(Layout):
     tribe_deck: int = small()
     goods_discarded: list[int] = smalls(GOODS_CARDS)  # 1: lies in the discard pile
     tribe_discarded: list[int] = smalls(TRIBE_CARDS)
+    # the expansion
+    targia: int = small()
+    border_set: list[int] = smalls(17)
+    dunes: list[int] = smalls(DUNES)
+    my_dunes: list[int] = smalls(DUNES)
+    their_dunes: list[int] = smalls(DUNES)
+    my_tokens: list[int] = smalls(DISPLAY)
+    their_tokens: list[int] = smalls(DISPLAY)
+    dune_deck: int = small()
+    dune_discarded: list[int] = smalls(DUNE_CARDS)
+    looked: list[int] = smalls(LOOKED)  # UNKNOWN: the opponent looks at it
+    top_discarded: int = small()  # the tribe card that lies open on top of the discard pile
+    cheap: int = small()
+    my_favour: int = small()  # 1: had in this round
+    their_favour: int = small()
+    i_may_face: int = small()  # 1: a token was used for it in this round
+    they_may_face: int = small()
 
 
 @rule
@@ -120,6 +140,44 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
         seen.tribe_discarded[i] = 0
     for i in range(t.tribe_discarded):
         seen.tribe_discarded[t.tribe_discard[i]] = 1
+    if with_expansion(c):
+        observe_expansion(t, c, seat, seen)
+
+
+@rule
+def observe_expansion(t: Table, c: Cards, seat: int, seen: Observation) -> None:
+    """Dunes, tokens, the Targia, and what is being chosen from."""
+    me = t.players[seat]
+    them = t.players[other(seat)]
+    seen.targia = targia_card(t, c) if t.round > 0 else 0
+    for number in range(17):
+        seen.border_set[number] = t.border[number]
+    for place in range(DUNES):
+        seen.dunes[place] = t.dunes[place]
+        seen.my_dunes[place] = (me.dunes >> place) & 1
+        seen.their_dunes[place] = (them.dunes >> place) & 1
+    for place in range(DISPLAY):
+        seen.my_tokens[place] = (me.tokens >> place) & 1
+        seen.their_tokens[place] = (them.tokens >> place) & 1
+    seen.dune_deck = t.dune_count
+    for dune in range(DUNE_CARDS):
+        seen.dune_discarded[dune] = 0
+    for i in range(t.dune_discarded):
+        seen.dune_discarded[t.dune_discard[i]] = 1
+    for i in range(LOOKED):
+        seen.looked[i] = UNKNOWN if is_looked_at_unseen(t, seat, i) else t.looked[i]
+    seen.top_discarded = t.tribe_discard[t.tribe_discarded - 1] if t.tribe_discarded > 0 else 0
+    seen.cheap = t.cheap
+    seen.my_favour = me.favoured
+    seen.their_favour = them.favoured
+    seen.i_may_face = me.faces_opponent
+    seen.they_may_face = them.faces_opponent
+
+
+@rule
+def is_looked_at_unseen(t: Table, seat: int, i: int) -> bool:
+    """Tribe cards that the opponent looks at; goods cards are turned over for all."""
+    return t.looked[i] > 0 and not is_goods_card(t.looked[i]) and decider(t) != seat
 
 
 @rule
@@ -127,6 +185,9 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
     """Turn the table into one that the seat could be sitting at: every hidden card is dealt anew among the hidden
     places, and all chance to come is reseeded, so that a planner cannot peek. ``pool`` is room for 64 cards."""
     seed_chance(t.chance, low, high)
+    shuffle(t.chance, t.dune_deck, t.dune_count)
+    if t.box_count > 0:
+        exchange_with_box(t, c, seat, pool)
     for generation in range(t.goods_generation + 1):
         n = hidden_goods(t, generation, pool, False)
         shuffle(t.chance, pool, n)
@@ -180,9 +241,55 @@ def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: boo
         else:
             pool[n] = t.card
         n += 1
+    for i in range(LOOKED):
+        if is_looked_at_unseen(t, seat, i) and t.looked_generation[i] == generation:
+            if put:
+                t.looked[i] = pool[n]
+            else:
+                pool[n] = t.looked[i]
+            n += 1
     if generation == t.tribe_generation:
         n = hidden_pile(t.tribe_deck, t.tribe_count, pool, n, put)
     return n
+
+
+@rule
+def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
+    """X30: nobody knows which nine cards of a kind were drawn. Of each kind, what is hidden from the first deck and
+    what lies in the box are shuffled together; so nine of each kind stay in play."""
+    n = hidden_tribe(t, seat, 0, pool, False)
+    for kind in range(1, len(KINDS) + 1):
+        for i in range(n):
+            if c.kind[pool[i]] == kind:
+                # itself, a later one or one of the box, each as likely: Fisher and Yates over both lists
+                others = 0
+                for j in range(i + 1, n):
+                    if c.kind[pool[j]] == kind:
+                        others += 1
+                in_box = 0
+                for j in range(t.box_count):
+                    if c.kind[t.box[j]] == kind:
+                        in_box += 1
+                pick = draw(t.chance, 1 + others + in_box)
+                if pick > others:
+                    swap_with_nth(c, pool, i, t.box, 0, kind, pick - others - 1)
+                elif pick > 0:
+                    swap_with_nth(c, pool, i, pool, i + 1, kind, pick - 1)
+    hidden_tribe(t, seat, 0, pool, True)
+
+
+@rule
+def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
+    """Swap a card with the nth card of its kind in a pile, from a place on. (Were one of the pool left out, the first
+    cards would stay more often than the last, and a planner could tell them apart.)"""
+    j = start
+    while nth > 0 or c.kind[pile[j]] != kind:
+        if c.kind[pile[j]] == kind:
+            nth -= 1
+        j += 1
+    card = pile[j]
+    pile[j] = pool[i]
+    pool[i] = card
 
 
 @rule

@@ -17,11 +17,16 @@ TARGIS = 3
 ROWS = 3
 ROW_LENGTH = 4
 DISPLAY = 12
-HAND = 2  # places for hand cards; the base game's limit is one
+HAND = 2  # places for hand cards; without a card that says so only one is used
+DUNES = 3
+DUNE_DECK = 20
+LOOKED = 3
 GOODS_DECK = 24
 TRIBE_DECK = 45
 
-# Tribe cards are numbered from 1, goods cards from 101; 0 is no card.
+# Tribe cards are numbered from 1 (base) and 46 (expansion), a wild dune in a display from 91, goods cards from 101; 0
+# is no card. Dune cards have numbers of their own, from 1, the wild ones first.
+FIRST_WILD_CARD = 91
 FIRST_GOODS_CARD = 101
 
 
@@ -42,6 +47,10 @@ class Player(Layout):
     hand_seen: list[int] = smalls(HAND)  # 1: the opponent knows it too (T60)
     hand_generation: list[int] = smalls(HAND)
     display: list[int] = smalls(DISPLAY)  # row by row
+    tokens: int = short()  # the places of its display where an unused action token lies, as bits
+    dunes: int = small()  # the face-up dunes its Targis stand on, as bits
+    faces_opponent: int = small()  # 1: in this round its Targis may stand opposite the opponent's
+    favoured: int = small()  # 1: it has had the Targia's favour in this round
 
 
 class Table(Layout):
@@ -68,6 +77,18 @@ class Table(Layout):
     price: list[int] = smalls(STOCK)  # what is still to pay for it
     depth: int = small()
     asked: list[Question] = many(Question, 12)
+    extra: int = small()  # points that the optional part of the price brings
+    cheap: int = small()  # how many goods a token or the matchmaker takes off the card being laid
+    border: list[int] = smalls(17)  # which set a border card is from: 0 base, 1 expansion
+    dunes: list[int] = smalls(DUNES)  # the face-up dunes
+    dune_count: int = small()
+    dune_deck: list[int] = smalls(DUNE_DECK)
+    dune_discarded: int = small()
+    dune_discard: list[int] = smalls(DUNE_DECK)
+    looked: list[int] = smalls(LOOKED)  # cards turned over or looked at, to choose from
+    looked_generation: list[int] = smalls(LOOKED)
+    box_count: int = small()
+    box: list[int] = smalls(TRIBE_DECK)  # tribe cards of a mixed deck that were left out, unseen
 
 
 @rule

@@ -10,25 +10,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from azalai.games.rulebook import Setting
-from azalai.games.targi import actions
+from azalai.games.targi import actions, texts_expansion
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.asking import say_question
-from azalai.games.targi.border import given_in, got_in
-from azalai.games.targi.card_file import parse_amount
+from azalai.games.targi.border import EDITION_BIT, entry_of, given_in, got_in
+from azalai.games.targi.card_list import card_list
 from azalai.games.targi.cards import COSTS
-from azalai.games.targi.effects import (
-    CARAVAN_TWICE,
-    count_discounts,
-    count_lasting,
-    more_storage,
-    silversmith_bonus,
-)
+from azalai.games.targi.effects import silversmith_bonus
 from azalai.games.targi.happenings import say_what_happened
 from azalai.games.targi.laying import can_lay, free_hand_place, free_place
+from azalai.games.targi.move_words import discount, exchange_words, lay_words, use_words
+from azalai.games.targi.raid import names_goods
 from azalai.games.targi.reasons import why_illegal
-from azalai.games.targi.round import crossings
-from azalai.games.targi.scoring import ALIKE, ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND, row_sort
-from azalai.games.targi.table import ANY, GOLD, GOODS, POINTS, ROW_LENGTH, Table, goods_held
+from azalai.games.targi.round import crossings, free_to_place
+from azalai.games.targi.scoring import ALIKE, ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND, best_wild, row_sort
+from azalai.games.targi.table import (
+    ANY,
+    GOLD,
+    GOODS,
+    POINTS,
+    ROW_LENGTH,
+    Table,
+    goods_held,
+)
+from azalai.games.targi.texts_expansion import discard_words, match_words, skip_words, with_favour
 from azalai.games.targi.view import numbers
 from azalai.games.targi.wording import (
     Now,
@@ -36,13 +41,14 @@ from azalai.games.targi.wording import (
     amount_words,
     border_name,
     border_text,
-    card_list,
     card_name,
     choice_gain,
-    cost_text,
+    dune_name,
+    dune_text,
     effect_text,
     goods_card_gain,
     kind_name,
+    over_limits,
     seat_name,
     some,
     tribe_card,
@@ -55,6 +61,8 @@ __all__ = [
     "border_text",
     "card_list",
     "card_name",
+    "dune_name",
+    "dune_text",
     "effect_text",
     "kind_name",
     "say_move",
@@ -78,6 +86,8 @@ def say_move(t: Table, setting: Setting, action: int) -> str:
 
 def _place(now: Now, action: int) -> str:
     number = action - actions.PLACE
+    if not free_to_place(now.t, now.seat) >> (number - 1) & 1 and not now.t.players[now.seat].faces_opponent:
+        return say("targi-move-place-token", border=now.border(number))
     mine = now.t.players[now.seat].targis
     new = crossings(mine | 1 << (number - 1)) & ~crossings(mine)
     if not new:
@@ -88,14 +98,7 @@ def _place(now: Now, action: int) -> str:
 
 def _use(now: Now, action: int) -> str:
     number = action - actions.USE
-    role = now.deck.border[number].role
-    return say(
-        "targi-move-use",
-        border=now.border(number),
-        role=role,
-        amount=amount_text(now.deck.border[number].facts["gain"]) if role == "goods" else "",
-        count=1 + count_lasting(now.t, now.c, now.seat, CARAVAN_TWICE),
-    )
+    return with_favour(now, number, use_words(now, number))
 
 
 def _use_centre(now: Now, action: int) -> str:
@@ -110,13 +113,14 @@ def _use_centre(now: Now, action: int) -> str:
 def _choices(now: Now, card: int) -> str:
     """What can be done with a tribe card of the centre (T18), as the messages select by it."""
     room = free_hand_place(now.t, now.c, now.seat) >= 0
-    if can_lay(now.t, now.c, now.seat, card):
+    if can_lay(now.t, now.c, now.seat, card, 0):
         return "lay-keep" if room else "lay-discard"
     return "keep" if room else "discard"
 
 
 def _give_up(now: Now, action: int) -> str:
-    return say("targi-move-give-up", border=now.border(action - actions.GIVE_UP))
+    number = action - actions.GIVE_UP
+    return with_favour(now, number, say("targi-move-give-up", border=now.border(number)))
 
 
 def _give_up_centre(now: Now, action: int) -> str:
@@ -124,17 +128,16 @@ def _give_up_centre(now: Now, action: int) -> str:
 
 
 def _take_up_hand(now: Now, action: int) -> str:
+    if now.question.kind == actions.ASK_MATCH:
+        return match_words(now, action - actions.TAKE_UP_HAND)
     card = now.t.players[now.seat].hand[action - actions.TAKE_UP_HAND]
-    lays = "yes" if can_lay(now.t, now.c, now.seat, card) else "no"
+    lays = "yes" if can_lay(now.t, now.c, now.seat, card, 0) else "no"
     return say("targi-move-hand", card=tribe_card(now.deck, card), lays=lays)
 
 
 def _done(now: Now, action: int) -> str:
     """T30: what is over the limits goes back."""
-    goods = goods_held(now.t, now.seat) - now.c.limit_goods - more_storage(now.t, now.c, now.seat, ANY)
-    gold = now.stock[GOLD] - now.c.limit_gold - more_storage(now.t, now.c, now.seat, GOLD)
-    back = [0] * (ANY + 1)
-    back[GOLD], back[ANY] = max(0, gold), max(0, goods)
+    back = over_limits(now.t, now.c, now.seat)
     return say("targi-move-done-over", amount=amount_words(back)) if any(back) else say("targi-move-done")
 
 
@@ -142,15 +145,7 @@ def _done(now: Now, action: int) -> str:
 
 
 def _lay(now: Now, action: int) -> str:
-    card = now.deck.tribe[now.t.card]
-    off = max(_discount(now, cost) for cost in card.cost)
-    return say("targi-move-lay", card=now.card, crosses=card.crosses, cost=cost_text(card.cost), off=off)
-
-
-def _discount(now: Now, cost: str) -> int:
-    """T25: how many goods come off a cost."""
-    goods = sum((parse_amount(cost) or [])[:GOODS])
-    return min(goods, count_discounts(now.t, now.c, now.seat, now.c.kind[now.t.card]))
+    return lay_words(now, now.t.card)
 
 
 def _keep(now: Now, action: int) -> str:
@@ -158,12 +153,12 @@ def _keep(now: Now, action: int) -> str:
 
 
 def _discard(now: Now, action: int) -> str:
-    return say("targi-move-discard", card=now.card)
+    return discard_words(now)
 
 
 def _pay(now: Now, action: int) -> str:
     cost = now.deck.tribe[now.t.card].cost[action - actions.PAY]
-    return say("targi-move-pay", card=now.card, cost=amount_text(cost), off=_discount(now, cost))
+    return say("targi-move-pay", card=now.card, cost=amount_text(cost), off=discount(now, now.t.card, cost))
 
 
 def _spare(now: Now, action: int) -> str:
@@ -178,7 +173,7 @@ def _row(now: Now, action: int) -> str:
     place = free_place(now.t, now.seat, row)
     laid = now.t.copy()
     laid.players[now.seat].display[place] = now.t.card
-    sort = row_sort(laid, now.c, now.seat, row)
+    sort = row_sort(laid, now.c, now.seat, row, best_wild(laid, now.c, now.seat))
     points = ROW_OF_ONE_KIND if sort == ALIKE else ROW_OF_FOUR_KINDS
     return say(
         "targi-move-row",
@@ -201,7 +196,7 @@ def _swap(now: Now, action: int) -> str:
 
 
 def _skip(now: Now, action: int) -> str:
-    return say("targi-move-skip")
+    return skip_words(now)
 
 
 # -- moves: goods -------------------------------------------------------------------------------------
@@ -215,25 +210,25 @@ def _give(now: Now, action: int) -> str:
     amount = some(action - actions.GIVE, 1)
     if now.question.kind == actions.ASK_GIVE:
         return say("targi-move-give", amount=amount)
+    if now.question.kind == actions.ASK_PAY_GOODS:
+        return say("targi-move-give-one", amount=amount)
     return say("targi-move-return", amount=amount)
-
-
-def _exchange(give: str, get: str) -> str:
-    return say("targi-move-exchange", give=give, get=get)
 
 
 def _trade(now: Now, action: int) -> str:
     trade = action - actions.TRADE
-    return _exchange(some(given_in(trade), now.c.trade_for_good), some(got_in(trade), 1))
+    count = now.c.trade_for_good[now.question.about >> EDITION_BIT]
+    return exchange_words(some(given_in(trade), count), some(got_in(trade), 1))
 
 
 def _trade_for_gold(now: Now, action: int) -> str:
-    return _exchange(some(action - actions.TRADE_FOR_GOLD, now.c.trade_for_gold), some(GOLD, 1))
+    count = now.c.trade_for_gold[now.question.about >> EDITION_BIT]
+    return exchange_words(some(action - actions.TRADE_FOR_GOLD, count), some(GOLD, 1))
 
 
 def _trade_one(now: Now, action: int) -> str:
     trade = action - actions.TRADE_ONE
-    return _exchange(some(given_in(trade), 1), some(got_in(trade), 1))
+    return exchange_words(some(given_in(trade), 1), some(got_in(trade), 1))
 
 
 def _enough(now: Now, action: int) -> str:
@@ -241,12 +236,14 @@ def _enough(now: Now, action: int) -> str:
 
 
 def _silver(now: Now, action: int) -> str:
-    bonus = silversmith_bonus(now.t, now.c, now.seat)
+    c, edition = now.c, now.question.about
+    bonus = silversmith_bonus(now.t, c, now.seat)
     if action >= actions.SILVER_GOLD:
-        rate = action - actions.SILVER_GOLD
-        return _exchange(some(GOLD, now.c.silver_gold[rate]), some(POINTS, now.c.silver_gold_points[rate] + bonus))
+        at = edition * 2 + action - actions.SILVER_GOLD
+        return exchange_words(some(GOLD, c.silver_gold[at]), some(POINTS, c.silver_gold_points[at] + bonus))
     rate, good = divmod(action - actions.SILVER_FEW, GOODS)
-    return _exchange(some(good, now.c.silver_goods[rate]), some(POINTS, now.c.silver_goods_points[rate] + bonus))
+    at = edition * 2 + rate
+    return exchange_words(some(good, c.silver_goods[at]), some(POINTS, c.silver_goods_points[at] + bonus))
 
 
 # -- moves: mirage and raid ---------------------------------------------------------------------------
@@ -262,15 +259,18 @@ def _move_to(now: Now, action: int) -> str:
 
 def _raid(now: Now, action: int) -> str:
     """T42: in full, or all there is."""
-    c, stock, corner = now.c, now.stock, now.question.about
+    c, stock = now.c, now.stock
+    at = entry_of(now.t, c, now.question.about)
     if action == actions.RAID_POINTS:
-        given = some(POINTS, min(stock[POINTS], c.raid_points[corner]))
+        given = some(POINTS, min(stock[POINTS], c.raid_points[at]))
     elif action == actions.RAID_GOLD:
-        given = some(GOLD, min(stock[GOLD], c.raid_gold[corner]))
-    elif goods_held(now.t, now.seat) <= c.raid_goods[corner]:
+        given = some(GOLD, min(stock[GOLD], c.raid_gold[at]))
+    elif names_goods(now.t, c, now.question.about):
+        given = amount_words([min(stock[good], c.raid_named[at * GOODS + good]) for good in range(GOODS)])
+    elif goods_held(now.t, now.seat) <= c.raid_goods[at]:
         given = amount_words(stock[:GOODS])
     else:
-        given = some(ANY, c.raid_goods[corner])
+        given = some(ANY, c.raid_goods[at])
     return say("targi-move-give", amount=given)
 
 
@@ -304,4 +304,5 @@ _MOVES: dict[str, Callable[[Now, int], str]] = {
     "raid_goods": _raid,
     "raid_points": _raid,
     "raid_gold": _raid,
+    **texts_expansion.MOVES,
 }

@@ -3,6 +3,11 @@
 The same words describe a position (see ``position``). Cards are named ``t3`` and ``goods:1d1s``; a card that the seat
 may not know is null. ``deal`` counts how often a deck was made anew from its discard pile; on a hidden card it says
 which of those decks the card came from, which everybody saw.
+
+A table with the expansion has more words: ``targia``, ``dunes``, ``looked`` (cards turned over or looked at, to choose
+from; ``gained`` are the places of those that were chosen already, ``looked_deals`` the decks they came from), ``box``
+(the tribe cards left out of a mixed deck), and for each player ``water``, ``dunes`` (the places its Targis stand on),
+``tokens`` (row and place of each unused action token), ``favoured`` and ``faces_opponent``.
 """
 
 from __future__ import annotations
@@ -12,14 +17,19 @@ from typing import Any
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
 from azalai.games.targi.board import BORDER, CENTRE
+from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import Deck
-from azalai.games.targi.cards import Cards
+from azalai.games.targi.cards import DRAWN_BLIND, Cards
 from azalai.games.targi.decks import is_goods_card
+from azalai.games.targi.favour import targia_card
 from azalai.games.targi.scoring import score, winner
-from azalai.games.targi.sight import decider, knows_card
+from azalai.games.targi.sight import decider, is_looked_at_unseen, knows_card
 from azalai.games.targi.table import (
+    DISPLAY,
+    DUNES,
     GOLD,
     HAND,
+    LOOKED,
     POINTS,
     ROW_LENGTH,
     ROWS,
@@ -32,13 +42,20 @@ from azalai.games.targi.table import (
 GOODS_NAMES = ("dates", "salt", "pepper")
 PRICE_NAMES = (*GOODS_NAMES, "gold", "water")
 SEAT_NAMES = ("blue", "white")
+SET_NAMES = ("base", "expansion")
 
 QUESTIONS = {
     value: name.removeprefix("ASK_").removeprefix("DO_").lower()
     for name, value in vars(actions).items()
     if name.startswith(("ASK_", "DO_"))
+} | {actions.DO_SILVER: "silver_points"}
+BASE_SOURCES = {actions.FROM_CENTRE: "centre", actions.FROM_DECK: "deck", actions.FROM_HAND: "hand"}
+CARD_SOURCES = BASE_SOURCES | {
+    actions.FROM_NOBLE: "noble",
+    actions.FROM_DECK_FOR_WATER: "redraw",  # the deck, and water turns over another
+    actions.FROM_OPEN: "open",
 }
-CARD_SOURCES = {actions.FROM_CENTRE: "centre", actions.FROM_DECK: "deck", actions.FROM_HAND: "hand"}
+ABOUT_A_GOODS_CARD = (actions.ASK_TURNED, actions.DO_GAIN_CARD)
 
 
 def numbers(bits: int, first: int = 1) -> list[int]:
@@ -82,14 +99,56 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         },
         "unseen": _unseen(t, deck, seat),
         "card": _card_in_question(t, deck, seat),
-        "asks": [_question(t, i) for i in range(t.depth)],
+        "asks": [_question(t, deck, i) for i in range(t.depth)],
         "scores": [score(t, c, each) for each in range(SEATS)],
         "winners": _winners(t, c) if to_decide < 0 else None,
-        "cards": {card.id: card_facts(deck, number) for number, card in deck.tribe.items()},
+        "cards": {deck.tribe[number].id: card_facts(deck, number) for number in tribe_in_play(setting)},
     }
+    if deck.expansion:
+        _add_expansion(seen, t, deck, seat)
     if seat is None:
         seen["chance"] = list(t.chance)
     return seen
+
+
+def tribe_in_play(setting: Setting) -> list[int]:
+    """X30: the tribe cards that can come up, in the order of their numbers."""
+    c = setting.cards
+    assert isinstance(c, Cards)
+    return sorted(setting.deck.tribe) if c.tribe_mode == DRAWN_BLIND else c.tribe_deck[: c.tribe_cards]
+
+
+def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None) -> None:
+    """The words that only a table with the expansion has."""
+    seen["expansion"] = True
+    seen["targia"] = targia_card(t, deck.tables)
+    seen["dunes"] = [_dune(t, deck, place) for place in range(DUNES)]
+    in_deck = [dune_name(deck, dune) for dune in reversed(t.dune_deck[: t.dune_count])]
+    seen["decks"]["dunes"] = {"count": t.dune_count} | ({"cards": in_deck} if seat is None else {})
+    seen["discards"]["dunes"] = [dune_name(deck, dune) for dune in t.dune_discard[: t.dune_discarded]]
+    seen["unseen"]["dunes"] = sorted(in_deck)
+    looked = [i for i in range(LOOKED) if t.looked[i]]
+    seen["looked"] = [
+        None if seat is not None and is_looked_at_unseen(t, seat, i) else deck.name(abs(t.looked[i])) for i in looked
+    ]
+    seen["gained"] = [i + 1 for i in looked if t.looked[i] < 0]
+    seen["looked_deals"] = [t.looked_generation[i] for i in looked]
+    if seat is None and t.box_count:
+        seen["box"] = [deck.name(card) for card in t.box[: t.box_count]]
+
+
+def dune_name(deck: Deck, dune: int) -> str:
+    return f"dune:{deck.dunes[dune].id}"
+
+
+def _dune(t: Table, deck: Deck, place: int) -> dict[str, Any] | None:
+    """A face-up dune with what is printed on it."""
+    if not t.dunes[place]:
+        return None
+    card = deck.dunes[t.dunes[place]]
+    on_it = [seat for seat in range(SEATS) if t.players[seat].dunes >> place & 1]
+    name = dune_name(deck, card.number)
+    return {"place": place + 1, "card": name, "do": card.effect, **card.facts, "targis": on_it}
 
 
 def card_facts(deck: Deck, number: int) -> dict[str, Any]:
@@ -100,6 +159,8 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
         # the kind an effect speaks of need not be the card's own
         named = {"effect_kind" if name == "kind" else name: value for name, value in card.arguments.items()}
         facts |= {"when": card.when, "do": card.effect, **named}
+    if card.extra:
+        facts["extra"] = dict(card.extra)
     return facts
 
 
@@ -109,10 +170,12 @@ def _winners(t: Table, c: Cards) -> list[int]:
 
 
 def _border(t: Table, deck: Deck, number: int) -> dict[str, Any]:
-    card = deck.border[number]
+    edition = edition_of(t, deck.tables, number)
+    card = deck.borders[edition][number]
     facts = {name: list(value) if isinstance(value, list) else value for name, value in card.facts.items()}
     on_it = [seat for seat in range(SEATS) if t.players[seat].targis >> (number - 1) & 1]
-    return {"number": number, "role": card.role, **facts, "targis": on_it, "robber": t.robber == number}
+    named = {"set": SET_NAMES[edition]} if deck.expansion else {}
+    return {"number": number, "role": card.role, **named, **facts, "targis": on_it, "robber": t.robber == number}
 
 
 def _space(t: Table, deck: Deck, k: int, seat: int | None) -> dict[str, Any]:
@@ -132,7 +195,7 @@ def _space(t: Table, deck: Deck, k: int, seat: int | None) -> dict[str, Any]:
 
 def _player(t: Table, deck: Deck, whose: int, seat: int | None) -> dict[str, Any]:
     player = t.players[whose]
-    return {
+    seen = {
         "seat": whose,
         "name": SEAT_NAMES[whose],
         "goods": {name: player.stock[good] for good, name in enumerate(GOODS_NAMES)},
@@ -146,6 +209,20 @@ def _player(t: Table, deck: Deck, whose: int, seat: int | None) -> dict[str, Any
             for row in range(ROWS)
         ],
     }
+    if deck.expansion:
+        seen |= {
+            "water": player.stock[WATER],
+            "dunes": numbers(player.dunes),
+            "tokens": [place_name(place) for place in range(DISPLAY) if player.tokens >> place & 1],
+            "favoured": bool(player.favoured),
+            "faces_opponent": bool(player.faces_opponent),
+        }
+    return seen
+
+
+def place_name(place: int) -> str:
+    """A place of a display as row and place: ``1.2``."""
+    return f"{place // ROW_LENGTH + 1}.{place % ROW_LENGTH + 1}"
 
 
 def _hand_card(player: Player, place: int, deck: Deck, own: bool) -> dict[str, Any]:
@@ -169,14 +246,16 @@ def _pile(pile: list[int], count: int, generation: int, deck: Deck, seat: int | 
 
 
 def _unseen(t: Table, deck: Deck, seat: int | None) -> dict[str, list[str]]:
-    """For card counters: the cards whose place the seat cannot know, sorted by name."""
-    hidden = t.goods_deck[: t.goods_count] + t.tribe_deck[: t.tribe_count]
+    """For card counters: the cards whose place the seat cannot know, sorted by name; of a mixed deck also those that
+    may have been left out of it."""
+    hidden = t.goods_deck[: t.goods_count] + t.tribe_deck[: t.tribe_count] + t.box[: t.box_count]
     hidden += [space.card for space in t.centre if space.face_down]
     if seat is not None:
         them = t.players[1 - seat]
         hidden += [them.hand[place] for place in range(HAND) if them.hand[place] and not them.hand_seen[place]]
         if t.card and not knows_card(t, seat):
             hidden.append(t.card)
+        hidden += [t.looked[i] for i in range(LOOKED) if is_looked_at_unseen(t, seat, i)]
     names = sorted(deck.name(card) for card in hidden)
     return {
         "goods": [name for name in names if name.startswith("goods:")],
@@ -191,18 +270,24 @@ def _card_in_question(t: Table, deck: Deck, seat: int | None) -> dict[str, Any] 
     card: dict[str, Any] = {
         "card": deck.name(t.card) if seat is None or knows_card(t, seat) else None,
         "open": bool(t.card_seen),
-        "price": {name: t.price[i] for i, name in enumerate(PRICE_NAMES) if i != WATER},
+        "price": {name: t.price[i] for i, name in enumerate(PRICE_NAMES) if i != WATER or deck.expansion},
     }
+    if deck.expansion:
+        card |= {"extra": t.extra, "cheap": t.cheap}
     if not t.card_seen:
         card["deal"] = t.card_generation
     return card
 
 
-def _question(t: Table, i: int) -> dict[str, Any]:
+def _question(t: Table, deck: Deck, i: int) -> dict[str, Any]:
     q = t.asked[i]
     asked: dict[str, Any] = {"ask": QUESTIONS[q.kind], "seat": q.seat, "count": q.count}
     if q.kind == actions.ASK_CARD:
         asked["from"] = CARD_SOURCES[q.about]
+    elif q.kind in ABOUT_A_GOODS_CARD:
+        asked["card"] = deck.name(q.about)
+    elif q.kind == actions.ASK_MATCH:
+        asked["card"] = dune_name(deck, q.about)
     else:
         asked["about"] = q.about
     return asked

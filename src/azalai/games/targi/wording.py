@@ -1,4 +1,4 @@
-"""The things of Targi in words: seats, amounts, cards, border cards, and the list of all cards.
+"""The things of Targi in words: seats, amounts, cards, border cards, dunes.
 
 Everything here comes from the message catalogue; the code only chooses messages and hands them their arguments. What
 takes ``facts`` takes them as ``view`` gives them, so that drawings and documents can say the same.
@@ -7,26 +7,36 @@ takes ``facts`` takes them as ``view`` gives them, so that drawings and document
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from azalai.games.rulebook import Setting
 from azalai.games.targi.actions import ASK_CARD_GAIN, CATALOGUE
-from azalai.games.targi.board import BORDER
+from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import Deck, parse_amount
-from azalai.games.targi.cards import KINDS, Cards
+from azalai.games.targi.cards import Cards
 from azalai.games.targi.decks import is_goods_card
-from azalai.games.targi.effects import goods_card_bonus
+from azalai.games.targi.effects import goods_card_bonus, more_storage
 from azalai.games.targi.rules import legal
-from azalai.games.targi.table import AMOUNT, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, Table, other
-from azalai.games.targi.view import SEAT_NAMES, card_facts
+from azalai.games.targi.table import (
+    AMOUNT,
+    ANY,
+    FIRST_GOODS_CARD,
+    FIRST_WILD_CARD,
+    GOLD,
+    POINTS,
+    STOCK,
+    WATER,
+    Table,
+    goods_held,
+    other,
+)
+from azalai.games.targi.view import SEAT_NAMES
 from azalai.kernel.questions import Question
 from azalai.messages import commas, say, with_and, with_or
 
 AMOUNT_NAMES = ("dates", "salt", "pepper", "gold", "water", "points", "any")
-GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper"}
+GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
 MOVES_NAMED = 12  # a list of legal moves names no more; the rest is counted
 
 
@@ -68,7 +78,10 @@ class Now:
         return tribe_card(self.deck, self.t.card)
 
     def border(self, number: int) -> str:
-        return border_card(self.deck, number)
+        return border_card(self.t, self.deck, number)
+
+    def dune(self, place: int) -> str:
+        return dune_card(self.t, self.deck, place)
 
     def space(self, k: int) -> str:
         return centre_space(self.t, self.deck, k)
@@ -125,7 +138,9 @@ def card_name(facts: dict[str, Any]) -> str:
 
 
 def tribe_card(deck: Deck, card: int) -> str:
-    """A single tribe card: "Targia t3"."""
+    """A single tribe card: "Targia t3"; or a wild dune on its way into a display."""
+    if card >= FIRST_WILD_CARD:
+        return dune_name(deck.dunes[card - FIRST_WILD_CARD + 1].id)
     return say("targi-card", kind=deck.tribe[card].kind, card=deck.tribe[card].id)
 
 
@@ -139,9 +154,12 @@ def centre_space(t: Table, deck: Deck, k: int) -> str:
     return say("targi-space", space=k + 1, card=any_card(deck, t.centre[k].card))
 
 
-def cost_text(cost: Sequence[str]) -> str:
-    """The alternatives of a cost."""
-    return with_or([amount_text(alternative) for alternative in cost])
+def cost_text(cost: Sequence[str], extra: dict[str, Any] | None = None) -> str:
+    """The alternatives of a cost, and its optional part (X08)."""
+    ways = with_or([amount_text(alternative) for alternative in cost])
+    if extra is None:
+        return ways
+    return say("targi-cost-extra", cost=ways, extra=amount_text(extra["cost"]), points=some(POINTS, extra["vp"]))
 
 
 def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
@@ -165,11 +183,14 @@ def effect_text(facts: dict[str, Any]) -> str:
     return say(
         f"targi-effect-{facts['do']}",
         kind=facts.get("effect_kind", ""),
+        when=facts.get("when", ""),
         amount=amount_text(facts["what"]) if "what" in facts else "",
         good=GOOD_OF_LETTER.get(facts.get("good", ""), ""),
         goods=facts.get("goods", 0),
         gold=facts.get("gold", 0),
+        water=facts.get("water", 0),
         points=facts.get("points", 0),
+        count=facts.get("count", facts.get("every", 0)),
         row=facts.get("row", ""),
     )
 
@@ -193,7 +214,7 @@ def border_text(role: str, facts: dict[str, Any]) -> str:
         return say("targi-text-goods", amount=amount_text(facts["gain"]))
     if role == "raid":
         wares = some(GOLD, facts["gold"]) if "gold" in facts else amount_text(facts["goods"])
-        points = some(POINTS, facts["points"])
+        points = some(POINTS, facts["points"]) if "points" in facts else say("targi-rightmost-card")
         if facts.get("last"):
             return say("targi-text-last-raid", wares=wares, points=points)
         return say("targi-text-raid", wares=wares, points=points)
@@ -201,17 +222,26 @@ def border_text(role: str, facts: dict[str, Any]) -> str:
         return say("targi-text-trader", rates=_rates(facts["rates"]))
     if role == "silversmith":
         return say("targi-text-silversmith", rates=_rates(facts["rates"]))
+    if role == "noble" and "discard_gain" in facts:
+        return say("targi-text-noble", amount=amount_text(facts["discard_gain"]))
+    if role == "mirage" and facts.get("reach") == "neighbour":
+        return say("targi-text-mirage")
+    if role == "spring":
+        return say("targi-text-spring", amount=amount_text(facts["gain"]))
+    if role == "expansion" and "redraw" in facts:
+        return say("targi-text-expansion", amount=amount_text(facts["redraw"]))
     return say("targi-text", role=role)
 
 
-def border_card(deck: Deck, number: int) -> str:
+def border_card(t: Table, deck: Deck, number: int) -> str:
     """A single border card: "6 (Pepper)"."""
-    name = border_name(deck.border[number].role, border_facts(deck, number))
+    edition = edition_of(t, deck.tables, number)
+    name = border_name(deck.borders[edition][number].role, border_facts(deck, number, edition))
     return say("targi-border-card", number=number, name=name)
 
 
-def border_facts(deck: Deck, number: int) -> dict[str, Any]:
-    return {"number": number, **deck.border[number].facts}
+def border_facts(deck: Deck, number: int, edition: int) -> dict[str, Any]:
+    return {"number": number, **deck.borders[edition][number].facts}
 
 
 def _rates(rates: list[str]) -> str:
@@ -220,7 +250,7 @@ def _rates(rates: list[str]) -> str:
 
 
 def _wares(side: str) -> str:
-    """One side of a rate as the card file writes it: ``2 identical goods``, ``1 other good``, ``3v``."""
+    """One side of a rate as the card file writes it: ``2 identical goods``, ``1 other good``, ``2any``, ``3v``."""
     match = re.fullmatch(r"(\d) (identical goods|other good)", side)
     if match is None:
         return amount_text(side)
@@ -229,63 +259,45 @@ def _wares(side: str) -> str:
     return say("targi-rate-identical", count=int(match[1]))
 
 
-# -- all cards --------------------------------------------------------------------------------------------
+# -- dunes ------------------------------------------------------------------------------------------------
 
 
-def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
-    """Every card of the deck by section: a heading, and rows of which the first names the columns."""
-    deck: Deck = setting.deck
-    tribe = [(say("targi-list-tribe", kind=kind), _tribe_rows(deck, kind)) for kind in KINDS]
-    return [
-        (say("targi-list-border"), _border_rows(deck)),
-        (say("targi-list-goods"), _goods_rows(deck)),
-        *tribe,
-    ]
+def dune_name(dune: str) -> str:
+    """The name of a dune card, by what the card file calls it."""
+    return say("targi-dune", dune=dune)
 
 
-def _border_rows(deck: Deck) -> list[list[str]]:
-    rows = [
-        [say("targi-column-number"), say("targi-column-name"), say("targi-column-effect"), say("targi-column-source")]
-    ]
-    for border in range(1, BORDER + 1):
-        card, facts = deck.border[border], border_facts(deck, border)
-        source = say("targi-source", source=card.source)
-        rows.append([str(border), border_name(card.role, facts), border_text(card.role, facts), source])
-    return rows
+def dune_text(facts: dict[str, Any]) -> str:
+    """What a dune card does, as a sentence."""
+    gain = facts.get("what", facts.get("gain"))
+    return say(
+        f"targi-dune-{facts['do']}",
+        amount=amount_text(gain) if gain else "",
+        cost=amount_text(facts["cost"]) if "cost" in facts else "",
+        count=facts.get("times", facts.get("goods", facts.get("look", facts.get("turn", 0)))),
+        keep=facts.get("keep", 0),
+        rates=_rates([facts["then"]]) if "then" in facts else "",
+    )
 
 
-def _goods_rows(deck: Deck) -> list[list[str]]:
-    rows = [
-        [say("targi-column-card"), say("targi-column-count"), say("targi-column-effect"), say("targi-column-source")]
-    ]
-    source = say("targi-source", source=deck.sources["goods"])
-    counts = Counter(card.shows for card in deck.goods.values())
-    for shows, count in counts.items():
-        effect = say("targi-text-goods", amount=amount_text(shows))
-        rows.append([f"goods:{shows}", str(count), effect, source])
-    return rows
+def dune_facts(deck: Deck, dune: int) -> dict[str, Any]:
+    card = deck.dunes[dune]
+    return {"card": f"dune:{card.id}", "do": card.effect, **card.facts}
 
 
-def _tribe_rows(deck: Deck, kind: str) -> list[list[str]]:
-    rows = [
-        [
-            say("targi-column-card"),
-            say("targi-column-name"),
-            say("targi-column-cost"),
-            say("targi-column-crosses"),
-            say("targi-column-moment"),
-            say("targi-column-effect"),
-            say("targi-column-source"),
-        ]
-    ]
-    figures = say("targi-source", source=deck.sources["tribe_figures"])
-    for number, card in deck.tribe.items():
-        if card.kind != kind:
-            continue
-        facts = card_facts(deck, number)
-        moment = say("targi-moment", when=card.when) if card.when else ""
-        effect = say("targi-source", source=card.source)
-        source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect
-        name, cost = card_name(facts), cost_text(card.cost)
-        rows.append([card.id, name, cost, str(card.crosses), moment, effect_text(facts), source])
-    return rows
+def dune_card(t: Table, deck: Deck, place: int) -> str:
+    """A face-up dune: "dune 2 (Shrine)"."""
+    return say("targi-dune-card", place=place + 1, name=dune_name(deck.dunes[t.dunes[place]].id))
+
+
+# -- limits -----------------------------------------------------------------------------------------------
+
+
+def over_limits(t: Table, c: Cards, seat: int) -> list[int]:
+    """T30, X13: what a seat has to return now, goods as ANY."""
+    limits = {GOLD: c.limit_gold, WATER: c.limit_water, ANY: c.limit_goods}
+    held = {GOLD: t.players[seat].stock[GOLD], WATER: t.players[seat].stock[WATER], ANY: goods_held(t, seat)}
+    over = [0] * AMOUNT
+    for what, limit in limits.items():
+        over[what] = max(0, held[what] - limit - more_storage(t, c, seat, what))
+    return over

@@ -11,11 +11,13 @@ cli-value-game = GAME
 cli-value-seat = SEAT
 cli-value-file = FILE
 cli-value-number = N
+cli-value-set = SET
 cli-value-language = LANGUAGE
 cli-about = Azalai: desert trading games, exact, fast and friendly.
 cli-examples =
     examples:
       azalai play targi                    a game of Targi against a player who decides by chance
+      azalai play targi --expansion        the same with the expansion
       azalai play targi --people 2         two people at one screen
       azalai play targi --seed 7           the same deal for everybody who types this
       azalai play --load first.azalai      go on with a saved game
@@ -40,6 +42,8 @@ cli-examples-play =
       azalai play targi --people 2         two people at one screen
       azalai play tuareg --seats 4         Tuareg against three players who decide by chance
       azalai play targi --first white      white starts the first round
+      azalai play targi --expansion --tribe mixed --border mixed
+                                           with the expansion, cards of both boxes mixed
       azalai play --load first.azalai      go on with a saved game
 cli-help-seats = how many seats the table has, where the game leaves it open
 cli-help-people = how many people play; chance decides for the other seats (1 if not given)
@@ -47,6 +51,10 @@ cli-help-seat = the seats that people take, by name or number
 cli-help-bot = who decides for the other seats
 cli-help-seed = deals the cards: the same number, the same deal
 cli-help-first = who starts the first round, such as blue or white
+cli-help-expansion = play with the expansion: water, dunes, the Targia
+cli-help-easy = with the expansion: more goods at the start
+cli-help-tribe = with the expansion: the tribe deck, base, expansion or mixed
+cli-help-border = with the expansion: the border cards, base, expansion or mixed
 cli-help-cards-file = a card file with your corrections
 cli-help-load = go on with a saved game
 cli-help-replay = look through a saved game
@@ -137,13 +145,16 @@ cli-word-quit = quit
 cli-does-quit = leave the table
 cli-log-line = { $number }. { $text }
 cli-log-empty = Nothing has happened yet.
-cli-no-card = There is no card “{ $card }”. Cards are named as on the table, such as t3 or 5.
+cli-no-card = There is no card “{ $card }”. Cards are named as on the table, such as t3 or 5; dunes by their name, such as shrine.
 cli-which-card = Which card? Type its name as on the table, such as “cards t3” or “cards 5”.
 cli-rules-targi =
     A round: the robber walks on; by turns you place three Targis on border cards, never opposite the other's; where your rows and columns cross, your markers lie on the centre cards. Then one after the other uses its cards: goods are taken, tribe cards are laid into three rows of four and paid.
     A corner is a raid. The game ends after the last raid, or with the round in which somebody lays a twelfth card.
     Score: points, the crosses on laid cards, what cards bring at the end, 4 for a row of one kind, 2 for a row of four kinds.
     The whole rules are in the documentation, on the page “Rules of Targi”; “azalai cards targi” prints every card.
+cli-rules-targi-expansion =
+    With the expansion: a Targi can also be placed on a dune, which is used once and makes no line. The Targia walks the other way round; a Targi on her card may have her favour before or after its action: a good, or a good returned for a goods card. Water buys goods (2) and gold (3) in your actions and in raids, pays some cards, and is worth 1 point for every two at the end. A token on a laid card is used once, in its own moment.
+    The page “Rules of Targi: the Expansion” has all of it; “azalai cards targi --expansion” prints every card.
 cli-rules-tuareg =
     A turn is one of four options: draw three cards and lay at least one in the market; load one to four cards of your cache on one animal; load one to four cards of one kind from the market on one animal; or pay 3 dinar for a special card. Beside it you may hide a card in each of your caves and send out thieves. At the end of a turn your cache holds four cards at most.
     A camel carries four cards of two kinds with one change from bottom to top, two gold at most, and water alone; a donkey carries any four.
@@ -176,6 +187,7 @@ cli-score-line =
         [crosses] Crosses on laid cards
         [card] Card { $about }
         [row] Row { $about }
+        [water] Water
         [stage_1] { $about ->
             [water] Stage 1: water
             [gold] Stage 1: gold

@@ -38,6 +38,7 @@ error-card-file =
 
 file-write = { $path } could not be written: { $error }
 file-read = { $path } could not be read: { $error }
+file-names-a-file = { $name }: a saved game holds the text of its cards (card_text) and names no file with them
 file-large = { $path } is too large for a saved game; the most is 4 MiB
 file-not-text = { $path } is not a text file in UTF-8
 file-incomplete = { $name } is not a whole saved game: it needs the lines "game", "options", "seed" and "moves"

@@ -21,6 +21,7 @@ targi-position-chance = chance must be four whole numbers from 0 to 4294967295, 
 targi-position-card =
     { $sort ->
         [goods] { $where }: there is no goods card { $name }
+        [dune] { $where }: there is no dune { $name }
        *[tribe] { $where }: there is no tribe card { $name }
     }
 targi-position-card-twice = { $where }: { $name } lies somewhere else already
@@ -33,6 +34,7 @@ targi-position-centre-empty =
 targi-position-deck-count =
     { $sort ->
         [goods] the goods deck would have { $count } cards, not { $wanted }
+        [dunes] the dune deck would have { $count } cards, not { $wanted }
        *[tribe] the tribe deck would have { $count } cards, not { $wanted }
     }
 targi-position-deal = a hidden card comes from a deck that was not dealt yet
@@ -75,6 +77,7 @@ targi-position-face-down =
 targi-position-face-down-early = centre cards are face down only while the players act
 targi-position-hand-early = { $seat } has not acted in round { $round }, so it cannot have taken its hand card in it
 targi-position-limits = it is not the turn of { $seat }, so it holds at most { $goods } goods and { $gold } gold
+targi-position-limits-water = it is not the turn of { $seat }, so it holds at most { $goods } goods, { $gold } gold and { $water } water
 
 ## Who decides what. $ask is a word of "asks".
 
@@ -88,3 +91,25 @@ targi-position-stack = these questions never wait for one another like this: { $
 targi-position-asks-count = { $where }: "{ $ask }" cannot be asked { $count } times here
 targi-position-asks-about = { $where }: "{ $ask }" cannot be about { $about } here
 targi-position-no-answer = nobody could answer "{ $ask }" here
+
+## The expansion
+
+targi-position-needs-expansion = it describes a table with the expansion: the option expansion=True is missing
+targi-position-with-expansion = the table has the expansion, so "expansion" can only be true
+targi-position-targia = in round { $round } the Targia is on { $right }, not on { $targia }
+targi-position-tokens = { $where } must list different places of the display, such as "1.2" for row 1, place 2
+targi-position-token-card = an action token of { $seat } lies on { $place }, but no card there has one
+targi-position-not-wild = { $where }: { $name } is a dune that cannot be laid
+targi-position-dune-place = { $where } is the dune on place { $place }
+targi-position-dune-empty = a Targi of { $seat } stands on dune { $place }, but no dune lies there
+targi-position-dune-shared = Targis of both players stand on one dune, but nobody has used a token for that
+targi-position-no-dune = at the start of a round at least one dune is turned up, and none is taken before the players act
+targi-position-other-dunes = dune { $place } does not have the Targis that the players say
+targi-position-faces = { $seat } has not used a token in this round to face the opponent's Targis
+targi-position-favoured = { $seat } has the Targia's favour exactly once a Targi of it acts, or has acted, on her card { $targia }
+targi-position-looked = cards are turned over or looked at exactly while a choice among them is asked for, and as many as it is about
+targi-position-cheap = no token and no dune takes so many goods off { $card }
+targi-position-asks-card = { $where } is not about the card that lies there for it; it names { $name }
+targi-position-no-box = cards are left out, into a box, only with the option tribe="mixed"
+targi-position-box-kind = of the cards of the kind { $kind } exactly { $each } lie in the box and { $each } are in play
+targi-position-border-set = border card { $number } is from { $sets }, not from { $named }

@@ -68,13 +68,21 @@ table-gives-expansion = +1 tribe card
 
 table-kind-most = alike
 table-effect-gain = now +{ $amount }
-table-effect-swap_two = now swap two
+table-effect-swap_two =
+    { $when ->
+        [once] swap two
+       *[now] now swap two
+    }
 table-effect-discount = { $kind } −1 good
 table-effect-lay_bonus = { $kind } +{ $amount }
 table-effect-raid_immunity = no raids
 table-effect-caravan_twice = caravan ×2
 table-effect-trade_one_for_one = trader 1:1
-table-effect-storage = keep +{ $goods } +{ $gold }g
+table-effect-storage =
+    { $water ->
+        [0] keep +{ $goods } +{ $gold }g
+       *[other] keep +{ $goods }+{ $gold }g+{ $water }w
+    }
 table-effect-goods_card_bonus = goods +1{ $good }
 table-effect-silversmith_bonus = smith +{ $points }✚
 table-effect-lay_from_hand = lay from hand
@@ -164,6 +172,7 @@ picture-stock =
         [salt] Salt: { $count }
         [pepper] Pepper: { $count }
         [gold] Gold: { $count }
+        [water] Water: { $count }
        *[ptoken] Points: { $count }
     }
 picture-row =

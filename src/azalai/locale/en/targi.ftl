@@ -73,6 +73,7 @@ targi-border =
         [mirage] Mirage
         [silversmith] Silversmith
         [caravan] Caravan
+        [spring] Spring
        *[expansion] Tribal expansion
     }
 targi-border-goods =
@@ -81,6 +82,7 @@ targi-border-goods =
         [salt] Salt
         [pepper] Pepper
         [gold] Gold
+        [water] Water
         [points] Points
        *[any] Goods
     }
@@ -122,21 +124,32 @@ targi-rate-other =
 ## What tribe cards do
 
 targi-effect-gain = Take { $amount } at once.
-targi-effect-swap_two = Two cards of your display may change places.
+targi-effect-swap_two =
+    { $when ->
+        [once] Once, between your actions, two cards of your display change places.
+       *[now] Two cards of your display may change places.
+    }
 targi-effect-discount = Each { targi-one-of-kind } you lay after it costs one good less, the good of your choice.
 targi-effect-lay_bonus = Each { targi-one-of-kind } you lay after it gives you { $amount }.
 targi-effect-raid_immunity = Raids take nothing from you.
 targi-effect-caravan_twice = The Caravan gives you two goods cards.
 targi-effect-trade_one_for_one = At the Trader one good buys one other good.
 targi-effect-storage =
-    { $goods ->
-        [one] You may keep { $goods } more good and { $gold } more gold.
-       *[other] You may keep { $goods } more goods and { $gold } more gold.
+    { $water ->
+        [0] { $goods ->
+            [one] You may keep { $goods } more good and { $gold } more gold.
+           *[other] You may keep { $goods } more goods and { $gold } more gold.
+        }
+       *[other] { $goods ->
+            [one] You may keep { $goods } more good, { $gold } more gold and { $water } more water.
+           *[other] You may keep { $goods } more goods, { $gold } more gold and { $water } more water.
+        }
     }
 targi-effect-goods_card_bonus =
     { $good ->
         [dates] A goods card that gives dates gives you one more date.
         [salt] A goods card that gives salt gives you one more salt.
+        [water] A goods card that gives water gives you one more water.
        *[pepper] A goods card that gives pepper gives you one more pepper.
     }
 targi-effect-silversmith_bonus =
@@ -213,6 +226,7 @@ targi-ask-hand = { targi-seat }: choose a hand card to lay or discard.
 targi-ask-card =
     { $room ->
         [yes] { targi-seat }: decide on the { $card }: lay it or keep it.
+        [open] { targi-seat }: decide on the { $card }: lay it, keep it or discard it.
        *[no] { targi-seat }: decide on the { $card }: lay it or discard it.
     }
 targi-ask-hidden-card =
@@ -240,7 +254,11 @@ targi-ask-trade = { targi-seat }: exchange goods at the Trader, or say enough.
 targi-ask-silver = { targi-seat }: choose an exchange at the Silversmith.
 targi-ask-move-from = { targi-seat }: choose the marker to move.
 targi-ask-move-to = { targi-seat }: choose where your marker on centre { $space } goes.
-targi-ask-swap-first = { targi-seat }: choose the first of two cards to change places, or skip it.
+targi-ask-swap-first =
+    { $must ->
+        [1] { targi-seat }: choose the first of two cards to change places.
+       *[0] { targi-seat }: choose the first of two cards to change places, or skip it.
+    }
 targi-ask-swap-second = { targi-seat }: choose the card that changes places with the { $card }.
 targi-ask-raid = { targi-seat }: { $raid } takes { $wares } or { $points }. Choose which to give.
 targi-ask-give =

@@ -1,0 +1,175 @@
+"""The balance report as a page of the documentation, in Markdown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from azalai.balance.figures import (
+    FEWEST,
+    POINTS,
+    STANDARD_ERRORS,
+    TIMES,
+    CardFigure,
+    Estimate,
+    card_figures,
+    course,
+    stand_outs,
+)
+from azalai.bots.matches import Results
+from azalai.games import rulebook
+from azalai.games.rulebook import Setting
+from azalai.games.targi.table import FIRST_WILD_CARD
+from azalai.games.targi.wording import dune_name, kind_name
+from azalai.messages import commas, say, with_or
+
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for."""
+
+    variants: tuple[str, ...]
+    games: int
+    greedy: int
+    seed: int
+    out: str | None
+
+    @property
+    def command(self) -> str:
+        """What makes the same page again."""
+        words = ["azalai balance targi --variant", *self.variants]
+        words += ["--games", str(self.games), "--greedy", str(self.greedy), "--seed", str(self.seed)]
+        return " ".join([*words, *(["--out", self.out] if self.out else [])])
+
+
+def report(order: Order, options: dict[str, dict[str, Any]], played: Sequence[Results]) -> str:
+    """The page. ``played`` has the results of each variant, those of random players first."""
+    by_variant = {name: [one for one in played if one.variant == name] for name in order.variants}
+    parts = [
+        say("balance-page-title"),
+        say("balance-page-about", games=f"{order.games:,}", greedy=f"{order.greedy:,}"),
+        f"```console\n$ {order.command}\n```",
+        say("balance-page-baseline"),
+        say("balance-page-glance"),
+        say("balance-page-reading"),
+        _table(_glance(by_variant)),
+        say("balance-page-how-cards"),
+        say(
+            "balance-page-rule",
+            errors=_number(STANDARD_ERRORS, 0),
+            points=_number(POINTS, 0),
+            fewest=FEWEST,
+            times=_number(TIMES, 0),
+        ),
+    ]
+    for name, results in by_variant.items():
+        setting = rulebook("targi").setting(options[name])
+        figures = [card_figures(one) for one in results]
+        parts.append(say("balance-page-variant", variant=name))
+        parts.append(say("balance-page-stand-outs"))
+        lines = (line for one, cards in zip(results, figures, strict=True) for line in _stand_outs(one, cards))
+        parts.append("\n".join(lines))
+        parts.append(say("balance-page-cards"))
+        parts.append(_table(_cards(setting, figures)))
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(rows: list[list[str]]) -> str:
+    """A Markdown table; the first row names the columns."""
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]])
+
+
+def _glance(by_variant: dict[str, list[Results]]) -> list[list[str]]:
+    names = ("variant", "players", "games", "wins", "draws", "lead", "score", "rounds", "full", "decisions", "laid")
+    rows = [[say(f"balance-column-{name}") for name in names]]
+    for variant, results in by_variant.items():
+        for one in results:
+            found = course(one)
+            rows.append(
+                [
+                    say("balance-variant", variant=variant),
+                    say("balance-players", player=one.players[0]),
+                    f"{len(one):,}",
+                    _percent(found.first_wins),
+                    _share(found.draws),
+                    _signed(found.first_lead),
+                    _plain(found.score),
+                    _plain(found.rounds),
+                    _share(found.full),
+                    _plain(found.decisions, 1),
+                    _plain(found.cards),
+                ]
+            )
+    return rows
+
+
+def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
+    """A line for each way of standing out."""
+    found = stand_outs(cards)
+    player = results.players[0]
+    typical, usual = _sign(found.typical), _share(found.usual_rate)
+    for way, some in (("higher", found.higher), ("lower", found.lower)):
+        named = commas(say("balance-named", card=one.name, figure=_sign(one.difference.mean)) for one in some)
+        yield say("balance-stands-out", way=way, player=player, typical=typical, count=len(some), cards=named)
+    for way, some in (("often", found.often), ("seldom", found.seldom)):
+        named = commas(say("balance-named", card=one.name, figure=_share(one.rate)) for one in some)
+        yield say("balance-stands-out", way=way, player=player, typical=usual, count=len(some), cards=named)
+
+
+def _cards(setting: Setting, figures: list[list[CardFigure]]) -> list[list[str]]:
+    names = ("card", "kind", "crosses", "cost", "random-rate", "random", "greedy-rate", "greedy")
+    rows = [[say(f"balance-column-{name}") for name in names]]
+    for together in zip(*figures, strict=True):
+        cells = [f"`{together[0].name}`", *_facts(setting, together[0].number)]
+        for one in together:
+            cells += [_share(one.rate), _signed(one.difference)]
+        rows.append(cells)
+    return rows
+
+
+def _facts(setting: Setting, number: int) -> list[str]:
+    """The kind of a card, its crosses and its cost in the notation of the card file."""
+    deck = setting.deck
+    if number >= FIRST_WILD_CARD:
+        dune = deck.dunes[number - FIRST_WILD_CARD + 1]
+        return [dune_name(dune.id), "0", dune.facts.get("cost", "")]
+    card = deck.tribe[number]
+    return [kind_name(card.kind), str(card.crosses), with_or(card.cost)]
+
+
+# -- numbers --------------------------------------------------------------------------------------------------
+
+
+def _number(value: float, places: int = 2) -> str:
+    return say("balance-none") if math.isnan(value) else f"{value:,.{places}f}"
+
+
+def _sign(value: float) -> str:
+    return say("balance-none") if math.isnan(value) else f"{value:+.2f}".replace("-", "−")
+
+
+def _share(value: float) -> str:
+    return say("balance-percent", figure=_number(100 * value, 1))
+
+
+def _interval(figure: str, half: str) -> str:
+    return say("balance-interval", figure=figure, half=half)
+
+
+def _half(value: float, places: int = 2) -> str:
+    return say("balance-endless") if math.isinf(value) else _number(value, places)
+
+
+def _percent(found: Estimate) -> str:
+    return say("balance-percent", figure=_interval(_number(100 * found.mean, 1), _half(100 * found.half, 1)))
+
+
+def _signed(found: Estimate) -> str:
+    return _interval(_sign(found.mean), _half(found.half)) if found.count else say("balance-none")
+
+
+def _plain(found: Estimate, places: int = 2) -> str:
+    return _interval(_number(found.mean, places), _half(found.half, places))

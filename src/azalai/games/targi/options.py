@@ -1,0 +1,126 @@
+"""The options of a table of Targi: which of them fit together, and the cards they settle. X05, X06, X30 to X32."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from azalai.errors import IllegalOption
+from azalai.games.reading import shown
+from azalai.games.rulebook import Setting
+from azalai.games.targi import card_file
+from azalai.games.targi.card_file import Deck
+from azalai.games.targi.card_reader import CARDS_OF_A_KIND
+from azalai.games.targi.cards import BY_CHANCE, KINDS, Cards
+from azalai.games.targi.expansion_reader import CHANGED_BORDER
+from azalai.games.targi.table import SEATS
+from azalai.messages import say
+
+SEAT_NAMES = ("blue", "white")
+OPTIONS = ("first", "cards", "expansion", "easy", "tribe", "border")
+SETS = ("base", "expansion")
+BORDER_KEYS: dict[str | int, int] = {key: number for number in CHANGED_BORDER for key in (number, str(number))}
+MOST_NAMED = 10
+BASE = "base"  # the variant without the expansion: its compiled twins leave the expansion out
+
+
+def setting(options: dict[str, Any]) -> Setting:
+    for option in options:
+        if option not in (*OPTIONS, "card_text"):
+            raise IllegalOption(say("error-option", option=option, game="targi", known=", ".join(OPTIONS)))
+    kept = dict(options)
+    expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
+    if easy and not expansion:
+        raise IllegalOption(say("targi-option-easy"))
+    deck = _deck(kept, expansion, easy)
+    first = kept.get("first", deck.first)
+    if first not in SEAT_NAMES:
+        raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))
+    tables = _tribe(kept, deck)
+    _border(kept, tables, expansion)
+    return Setting(kept, SEATS, SEAT_NAMES.index(first), tables, deck, "" if expansion else BASE)
+
+
+def _flag(kept: dict[str, Any], name: str) -> bool:
+    value = kept.get(name, False)
+    if type(value) is not bool:
+        raise IllegalOption(say("targi-option-flag", option=name, value=shown(value)))
+    return value
+
+
+def _deck(kept: dict[str, Any], expansion: bool, easy: bool) -> Deck:
+    """``cards`` names an owner's file; what is kept is its text, so that a saved game needs no file beside it."""
+    if "cards" in kept:
+        path = kept.pop("cards")
+        if not isinstance(path, str | Path):
+            raise IllegalOption(say("error-cards-option", cards=repr(path)))
+        deck = card_file.from_file(path, expansion, easy)
+        kept["card_text"] = deck.custom
+        return deck
+    if "card_text" in kept:
+        return card_file.from_text(str(kept["card_text"]), "cards", expansion, easy)
+    return card_file.standard(expansion, easy)
+
+
+def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
+    """X30, X32: the tribe deck."""
+    chosen = kept.get("tribe", "expansion" if deck.expansion else "base")
+    if isinstance(chosen, str):
+        if chosen not in (*SETS, "mixed"):
+            raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
+        if chosen != "base" and not deck.expansion:
+            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=chosen))
+        if chosen == "mixed":
+            return card_file.with_tribe(deck, None)
+        if chosen == "expansion":
+            return deck.tables.copy()
+        return card_file.with_tribe(deck, [number for number in deck.tribe if number <= CARDS_OF_A_KIND * len(KINDS)])
+    if not isinstance(chosen, list | tuple) or not all(isinstance(name, str) for name in chosen):
+        raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
+    unknown = [name for name in chosen if name not in deck.by_id]
+    if unknown:
+        from_expansion = [name for name in unknown if name in card_file.standard(True).by_id]
+        if from_expansion and not deck.expansion:
+            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=_some(from_expansion)))
+        raise IllegalOption(say("targi-option-tribe-unknown", count=len(unknown), names=_some(unknown)))
+    twice = [name for name, times in Counter(chosen).items() if times > 1]
+    if twice:
+        raise IllegalOption(say("targi-option-tribe-twice", count=len(twice), names=_some(twice)))
+    numbers = sorted(deck.by_id[name] for name in chosen)
+    kinds = Counter(deck.tribe[number].kind for number in numbers)
+    if any(kinds[kind] != CARDS_OF_A_KIND for kind in KINDS):
+        counts = ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS)
+        raise IllegalOption(say("targi-option-tribe-count", wanted=CARDS_OF_A_KIND, counts=counts))
+    kept["tribe"] = list(chosen)
+    return card_file.with_tribe(deck, numbers)
+
+
+def _some(names: list[str]) -> str:
+    """Names for an error, not too many of them."""
+    return ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
+
+
+def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
+    """X31, X32: which set each of the ten numbers is from."""
+    chosen = kept.get("border", "expansion" if expansion else "base")
+    usual = 1 if expansion else 0
+    if isinstance(chosen, str) and chosen in (*SETS, "mixed"):
+        sets = {number: BY_CHANCE if chosen == "mixed" else SETS.index(chosen) for number in CHANGED_BORDER}
+    elif isinstance(chosen, dict):
+        sets = dict.fromkeys(CHANGED_BORDER, usual)
+        named = {}
+        for key, name in chosen.items():
+            number = BORDER_KEYS.get(key, 0) if isinstance(key, str | int) else 0
+            if not number or type(key) is bool or name not in SETS:
+                entry, numbers = f"{shown(key)}: {shown(name)}", ", ".join(map(str, CHANGED_BORDER))
+                raise IllegalOption(say("targi-option-border-entry", entry=entry, numbers=numbers))
+            sets[number] = SETS.index(name)
+            named[str(number)] = name  # JSON has no other keys
+        kept["border"] = named
+    else:
+        raise IllegalOption(say("targi-option-border", value=shown(chosen)))
+    if not expansion and any(sets.values()):
+        raise IllegalOption(say("targi-option-needs-expansion", option="border", value=shown(chosen)))
+    for number, edition in sets.items():
+        tables.border_set[number] = edition

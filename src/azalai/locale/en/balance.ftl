@@ -1,0 +1,107 @@
+### The balance report, and what `azalai balance` says.
+
+cli-help-balance = play many games and report the balance
+cli-about-balance = Play many games between random players and between greedy ones, and write a report: who starts, how long games take, which cards are laid and what comes of it.
+cli-help-balance-variant = base, expansion, mixed: one or several (all of them if not given)
+cli-help-balance-games = games of random players for each variant (100000)
+cli-help-balance-greedy = games of greedy players for each variant (2000)
+cli-help-balance-seed = the deal of the first game; the others follow it (1)
+cli-help-balance-out = the file for the report; without it, it is printed
+cli-help-balance-results = a file for the results: a line of JSON for each game
+
+balance-game = there is no balance report for { $game } yet, only for targi
+balance-file = { $file } cannot be written: { $reason }
+balance-playing = { balance-variant }, { balance-players }
+
+balance-variant =
+    { $variant ->
+        [base] base game
+        [expansion] with the expansion
+       *[mixed] expansion, tribe deck and border mixed
+    }
+balance-players =
+    { $player ->
+        [random] random
+       *[greedy] greedy
+    }
+
+## The page
+
+balance-page-title = # Balance of Targi
+balance-page-about =
+    For each variant { $games } games between two players who decide by chance, and { $greedy } between two simple
+    greedy players. This command makes the page anew:
+balance-page-baseline =
+    It is a **baseline**. Random players lay a card only by accident; greedy ones look one decision ahead, price goods and
+    cards by a short list of weights (`src/azalai/bots/greedy.toml`), ignore the opponent and see no hidden card. What is
+    said here of cards holds for such players. The same command will be run again with strong ones, and only then will it
+    say much about the game.
+balance-page-glance = ## Who starts, and how long games take
+balance-page-reading =
+    After each mean stands half the width of its 95 % interval. A draw counts as half a win. The lead is the score of the
+    seat that started the first round less the score of the other. “Display full” is the share of games in which somebody
+    laid twelve cards, which ends the game with that round.
+balance-page-how-cards =
+    ## How to read the cards
+
+    For each card: in how many games it was laid, and the mean score of those who laid it less the mean score of all
+    players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
+    variant only half of the tribe cards are in a deck, so each can be laid in half of the games at most. Who lays any
+    card at all scores above the mean, so a card is not compared with zero but with the difference of all laid cards
+    together. The difference is no proof that the card is the cause: dear cards are laid by those who are rich already.
+balance-page-rule =
+    A card **stands out by points** if its difference is more than { $errors } standard errors and at least
+    { $points } point away from that of all laid cards and it was laid at least { $fewest } times. It stands out **by
+    number** if it is laid in at least { $times } times as many games as the card in the middle, or in a part of them that
+    is as much smaller.
+balance-page-variant =
+    { $variant ->
+        [base] ## The base game
+        [expansion] ## With the expansion
+       *[mixed] ## Expansion, tribe deck and border mixed
+    }
+balance-page-stand-outs = Cards whose numbers stand out:
+balance-page-cards = All cards that can be laid:
+
+balance-named = `{ $card }` ({ $figure })
+balance-stands-out =
+    { $way ->
+        [higher] - { balance-who } score higher than usual ({ $typical }) with: { balance-list }
+        [lower] - { balance-who } score lower than usual ({ $typical }) with: { balance-list }
+        [often] - { balance-who } lay often (the card in the middle: { $typical } of the games): { balance-list }
+       *[seldom] - { balance-who } lay seldom (the card in the middle: { $typical } of the games): { balance-list }
+    }
+balance-who =
+    { $player ->
+        [random] random players
+       *[greedy] greedy players
+    }
+balance-list =
+    { $count ->
+        [0] none
+       *[other] { $cards }
+    }
+balance-interval = { $figure } ± { $half }
+balance-percent = { $figure } %
+balance-none = –
+balance-endless = ?
+
+balance-column-variant = variant
+balance-column-players = players
+balance-column-games = games
+balance-column-wins = wins of the seat that starts
+balance-column-draws = draws
+balance-column-lead = its lead in points
+balance-column-score = score
+balance-column-rounds = rounds
+balance-column-full = display full
+balance-column-decisions = decisions
+balance-column-laid = cards laid by a seat
+balance-column-card = card
+balance-column-kind = kind
+balance-column-crosses = crosses
+balance-column-cost = cost
+balance-column-random-rate = random: laid
+balance-column-random = random: score
+balance-column-greedy-rate = greedy: laid
+balance-column-greedy = greedy: score

@@ -1,0 +1,348 @@
+### Targi with the expansion in words: water, dunes, the Targia, tokens. What the variables hold is told in targi.ftl;
+### { $dune } comes in words too: "dune 2 (Shrine)".
+
+## Names
+
+targi-dune =
+    { $dune ->
+        [wild] Wild dune
+        [strongbox] Strongbox
+        [caravanserai] Inn
+        [cistern] Cistern
+        [pilgrim] Pilgrim
+        [envoy] Envoy
+        [peddler] Peddler
+        [matchmaker] Matchmaker
+        [crossroads] Crossroads
+        [council] Council
+        [market] Market
+        [shrine] Shrine
+        [resettle] Resettling
+        [exchange] Exchange
+       *[other] { $dune }
+    }
+targi-dune-card = dune { $place } ({ $name })
+targi-dune-place = dune { $place }
+targi-set =
+    { $set ->
+        [expansion] expansion
+       *[base] base
+    }
+# In place of points: what raid 4 takes.
+targi-rightmost-card = the rightmost card of a row
+targi-cost-extra = { $cost }, and if you like { $extra } more for { $points }
+
+## What border cards do
+
+targi-text-noble = Lay your hand card at its cost, or discard it for { $amount }.
+targi-text-mirage = Move one of your markers to a face-up centre card without a marker that shares a side with its own.
+targi-text-spring = Take { $amount }, or turn over the top goods card and take what it shows.
+targi-text-expansion = Draw the top tribe card or take the top one of the discard pile: lay it, keep it or discard it. For { $amount } a drawn card is discarded and another drawn.
+
+## What tribe cards do
+
+targi-effect-favour_bonus = The Targia's favour also gives you { $amount }.
+targi-effect-join_dune = Once, place a Targi on a dune that the other player's Targi holds.
+targi-effect-hand_of_two = Your hand holds two cards.
+targi-effect-dune_bonus = Each dune you use also gives you { $amount }.
+targi-effect-place_opposite = Once, for a round, place your Targis opposite the other player's.
+targi-effect-extra_border = Once, between your actions, use a border card on which nobody stands.
+targi-effect-turn_goods_cards =
+    { $count ->
+        [one] Turn over the top goods card and take what it shows.
+       *[other] Turn over { $count } goods cards and take what they show.
+    }
+targi-effect-points_per_goods =
+    { $count ->
+        [one] In the final scoring, 1 point for every good you have left.
+       *[other] In the final scoring, 1 point for every { $count } goods you have left.
+    }
+targi-effect-round_income = Take { $amount } at the start of each round.
+targi-effect-water_buys_good = 1 water buys you a good.
+targi-effect-draw_tribe = Draw the top tribe card: lay it, keep it or discard it.
+targi-effect-cheap_lay =
+    { $goods ->
+        [one] Once, lay a card for { $goods } good less.
+       *[other] Once, lay a card for up to { $goods } goods less.
+    }
+targi-effect-raid_shield = Once, give nothing in a raid.
+
+## What dunes do
+
+targi-dune-gain = Take { $amount }.
+targi-dune-lay_wild = Pay { $cost } and lay this card in a row: 0 points, and in the final scoring the kind that is best for you.
+targi-dune-take_centre_tribe = Take a face-up tribe card of the centre without a marker: lay it, keep it or discard it.
+targi-dune-take_centre_goods =
+    { $count ->
+        [one] Take a face-up goods card of the centre without a marker.
+        [2] Take a face-up goods card of the centre without a marker, and what it shows twice.
+       *[other] Take a face-up goods card of the centre without a marker, and what it shows { $count } times.
+    }
+targi-dune-cheap_hand =
+    { $count ->
+        [one] Lay your hand card for { $count } good less.
+       *[other] Lay your hand card for up to { $count } goods less.
+    }
+targi-dune-any_border = Use any border card but a raid, whoever stands there.
+targi-dune-choose_tribe = Look at { $count } cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest.
+targi-dune-choose_goods = Turn over { $count } goods cards and take what { $keep } of them show.
+targi-dune-pay = Pay { $cost } for { $amount }.
+targi-dune-swap_two = Take { $amount }; two cards of your display may change places.
+targi-dune-exchange_goods = Exchange goods one for one, no kind given that was taken so; then { $rates }, once.
+
+## The list of all cards
+
+targi-list-dunes = Dune cards
+targi-column-set = Set
+
+## What is asked
+
+targi-ask-done-token = { targi-seat }: all your figures are home. Use a token, or say done.
+targi-ask-redraw =
+    { $room ->
+        [yes] { targi-seat }: decide on the card you drew: lay it, keep it, discard it, or draw another for { $water }.
+       *[no] { targi-seat }: decide on the card you drew: lay it, discard it, or draw another for { $water }.
+    }
+targi-ask-favour =
+    { $left ->
+        [yes] { targi-seat }: the Targia's favour: take a good, or return one and turn over a goods card, or skip it.
+       *[no] { targi-seat }: the Targia's favour: take a good, or return one and turn over a goods card.
+    }
+targi-ask-turned = { targi-seat }: the goods card shows { $card }. Accept it, leave it, or return a good for another card.
+targi-ask-finish = { targi-seat }: after the favour, use or give up { $border }.
+targi-ask-spring = { targi-seat }: take { $amount } at the Spring, or turn over the top goods card.
+targi-ask-draw = { targi-seat }: draw the top tribe card.
+targi-ask-source = { targi-seat }: draw the top tribe card, or take the { $card } from the discard pile.
+targi-ask-extra = { targi-seat }: choose whether to pay { $cost } more for the { $card }, for { $points }.
+targi-ask-token =
+    { $count ->
+        [one] { targi-seat }: choose whether to use your token for the { $card }: { $count } good less.
+       *[other] { targi-seat }: choose whether to use your token for the { $card }: up to { $count } goods less.
+    }
+targi-ask-border = { targi-seat }: choose a border card to use.
+targi-ask-look =
+    { $room ->
+        [yes] { targi-seat }: choose one of the { $count } tribe cards you look at to lay or keep, or none.
+       *[no] { targi-seat }: choose one of the { $count } tribe cards you look at to lay, or none.
+    }
+targi-ask-market =
+    { $count ->
+        [one] { targi-seat }: choose a goods card to gain.
+       *[other] { targi-seat }: choose { $count } goods cards to gain, one by one.
+    }
+targi-ask-centre =
+    { $sort ->
+        [goods] { targi-seat }: choose a goods card of the centre to take.
+       *[tribe] { targi-seat }: choose a tribe card of the centre to take.
+    }
+targi-ask-match = { targi-seat }: choose the hand card that the Matchmaker lays.
+targi-ask-exchange = { targi-seat }: exchange goods one for one, or say enough.
+targi-ask-pay-goods =
+    { $left ->
+        [yes] { targi-seat }: give { $count } goods of your choice for gold, one by one, or skip it.
+       *[no] { $count ->
+            [one] { targi-seat }: give a good of your choice.
+           *[other] { targi-seat }: give { $count } goods of your choice, one by one.
+        }
+    }
+
+## What a move would do
+
+targi-move-place-token = Use your token and place on { $border }, opposite the other player's Targi.
+targi-move-place-dune = Place on { $dune }. { $does }
+targi-move-join-dune = Use your token and place on { $dune }, where the other player's Targi stands. { $does }
+targi-move-favour-follows = The Targia's favour can follow.
+targi-move-use-noble = Use { $border }: lay your hand card, or discard it for { $amount }.
+targi-move-use-mirage = Use { $border }: move one of your markers to a neighbouring card.
+targi-move-use-spring = Use { $border }: take { $amount }, or turn over the top goods card.
+targi-move-use-expansion = Use { $border }: draw the top tribe card, or take the top one of the discard pile.
+targi-move-use-silversmith = Use { $border }: exchange any goods or gold for points, once.
+targi-move-use-trader = Use { $border }: exchange goods or gold as often as you like.
+targi-move-use-dune = Use { $dune }. { $does }
+targi-move-give-up-dune =
+    { $stays ->
+        [yes] Give up { $dune }: your Targi goes home unused, and the card stays for the other player.
+       *[no] Give up { $dune }: your Targi goes home unused, and the card is discarded.
+    }
+targi-move-favour = Have the Targia's favour now, before you use or give up { $border }.
+targi-move-favour-pay = Return { $amount } and turn over the top goods card.
+targi-move-favour-again = Leave this goods card, return { $amount } and turn over another.
+targi-move-favour-take = Take what the goods card shows: { $amount }.
+targi-move-favour-leave = Leave the goods card.
+targi-move-favour-skip = Do without the Targia's favour.
+targi-move-turn-over =
+    { $count ->
+        [one] Turn over the top goods card and take what it shows.
+       *[other] Turn over { $count } goods cards and take what they show.
+    }
+targi-move-draw = Draw the top tribe card of the deck.
+targi-move-take-top = Take the { $card } from the discard pile.
+targi-move-redraw = Discard the { $card } for { $water } and draw another.
+targi-move-discard-for = Discard the { $card } and take { $amount }.
+targi-move-lay-token = { $lay } That takes your token.
+targi-move-give-one = Give { $amount }.
+targi-move-no-gold = Do not exchange goods for gold.
+targi-move-with-extra = Pay { $cost } too, for { $points }.
+targi-move-without-extra = Pay the card alone.
+targi-move-with-token =
+    { $count ->
+        [one] Use your token: { $count } good less.
+       *[other] Use your token: up to { $count } goods less.
+    }
+targi-move-without-token = Keep your token and pay the full price.
+targi-move-shield = Use your token: give nothing in this raid.
+targi-move-lose = Give the { $card }, the rightmost card of row { $row }.
+targi-move-by-token = Use your token. { $use }
+targi-move-swap-token = Use your token: two cards of your display change places.
+targi-move-look-keep = Keep the { $card } in your hand for a later round, and discard the others.
+targi-move-look-none = Discard all the cards you look at.
+targi-move-market = Take goods card { $place }: { $amount }.
+targi-move-peddler =
+    { $count ->
+        [one] Take the goods card on centre { $space }: { $amount }.
+        [2] Take the goods card on centre { $space }, and what it shows twice: { $amount }.
+       *[other] Take the goods card on centre { $space }, and what it shows { $count } times: { $amount }.
+    }
+targi-move-envoy = Take the { $card } from centre { $space }.
+targi-move-match =
+    { $count ->
+        [one] Lay your { $card } for { $count } good less.
+       *[other] Lay your { $card } for up to { $count } goods less.
+    }
+
+## The log
+
+targi-log-place-token = { targi-seat } uses its token and places on { $border }, opposite the other's Targi.
+targi-log-place-dune = { targi-seat } places on { $dune }.
+targi-log-join-dune = { targi-seat } uses its token and places on { $dune }, where the other's Targi stands.
+targi-log-use-token = { targi-seat } uses its token for { $border }.
+targi-log-use-token-goods = { targi-seat } uses its token for { $border } and takes { $amount }.
+targi-log-draws = { targi-seat } draws a tribe card.
+targi-log-dune = { targi-seat } uses { $dune }.
+targi-log-dune-pays = { targi-seat } uses { $dune } and pays { $cost }.
+targi-log-dune-shows = Goods cards are turned over: { $cards }.
+targi-log-dune-looks =
+    { $count ->
+        [one] { targi-seat } looks at the top tribe card.
+       *[other] { targi-seat } looks at { $count } tribe cards.
+    }
+targi-log-sent-home = The Targi of { targi-seat } on it goes home.
+targi-log-marker-home = The marker of { targi-seat } on it goes home.
+targi-log-give-up-dune = { targi-seat } gives up { $dune }.
+targi-log-favour-first = { targi-seat } has the Targia's favour before the action.
+targi-log-favour-good = { targi-seat } takes { $amount } by the Targia's favour.
+targi-log-favour-pay = { targi-seat } returns { $amount } for the Targia's favour; the goods card shows { $card }.
+targi-log-favour-take = { targi-seat } takes what the goods card shows: { $amount }.
+targi-log-favour-leave = { targi-seat } leaves the goods card.
+targi-log-favour-skip = { targi-seat } does without the Targia's favour.
+targi-log-take-top = { targi-seat } takes the { $card } from the discard pile.
+targi-log-redraw = { targi-seat } discards the { $card } for { $water } and draws another.
+targi-log-gives = { targi-seat } gives { $amount }.
+targi-log-gold-for-goods = { targi-seat } gives { $give } for goods of its choice.
+targi-log-no-gold = { targi-seat } exchanges no goods for gold.
+targi-log-silver-mixed =
+    { $count ->
+        [one] { targi-seat } is going to give { $count } good to the Silversmith.
+       *[other] { targi-seat } is going to give { $count } goods to the Silversmith.
+    }
+targi-log-extra =
+    { $paid ->
+        [yes] { targi-seat } is going to pay { $price } for the { $card }, the optional part too.
+       *[no] { targi-seat } is going to pay { $price } for the { $card }.
+    }
+targi-log-with-token = { targi-seat } uses its token to lay the { $card }.
+targi-log-without-token = { targi-seat } keeps its token.
+targi-log-shield = { targi-seat } uses its token and gives nothing to the raid.
+targi-log-lose = { targi-seat } gives the { $card } to the raid.
+targi-log-swap-token = { targi-seat } uses its token to let two cards change places.
+targi-log-look-keep = { targi-seat } keeps one of the cards it looked at.
+targi-log-look-none = { targi-seat } takes none of the cards it looked at.
+targi-log-looked-discarded = Discarded: { $cards }.
+targi-log-market = { targi-seat } takes a goods card: { $amount }.
+targi-log-peddler =
+    { $count ->
+        [one] { targi-seat } takes the goods card on centre { $space }: { $amount }.
+        [2] { targi-seat } takes the goods card on centre { $space }, and what it shows twice: { $amount }.
+       *[other] { targi-seat } takes the goods card on centre { $space }, and what it shows { $count } times: { $amount }.
+    }
+targi-log-targia = The Targia is on { $border }.
+targi-log-new-dunes = Turned up: { $dunes }.
+targi-log-income = { targi-seat } takes { $amount } at the start of the round.
+
+## Why a move is not legal
+
+targi-no-dune-taken = cannot place on dune { $place }: a Targi of { targi-seat } holds it, and only a token lets you join it; free: { $free }
+targi-no-dune-empty = no dune lies on place { $place }; free: { $free }
+targi-no-dune-own = your own Targi stands on dune { $place } already; free: { $free }
+targi-no-targi-dune = no Targi of yours is on dune { $place }; legal: { $moves }
+targi-no-use-dune =
+    { $why ->
+        [pay] { $dune } can do nothing for you: it costs { $cost } and you have { $held }; give it up with { $move }
+        [full] { $dune } can do nothing for you: your display is full with twelve cards; give it up with { $move }
+        [tribe] { $dune } can do nothing for you: no face-up tribe card of the centre is without a marker; give it up with { $move }
+        [goods] { $dune } can do nothing for you: no face-up goods card of the centre is without a marker; give it up with { $move }
+        [hand] { $dune } can do nothing for you: you have no hand card of an earlier round that you could pay; give it up with { $move }
+       *[exchange] { $dune } can do nothing for you: you have no goods; give it up with { $move }
+    }
+targi-no-use-silversmith-mixed =
+    { $count ->
+        [one] { $border } can do nothing for you: an exchange takes { $count } good or { $gold }; give it up with { $move }
+       *[other] { $border } can do nothing for you: an exchange takes { $count } goods or { $gold }; give it up with { $move }
+    }
+targi-no-use-trader-gold = { $border } can do nothing for you: an exchange takes { $count } identical goods or a gold; give it up with { $move }
+targi-no-use-mirage-near = { $border } can do nothing for you: no marker of yours has a free neighbour; give it up with { $move }
+targi-no-finish = after the favour comes { $border }; legal: { $moves }
+targi-no-favour =
+    { $had ->
+        [yes] you have had the Targia's favour in this round; legal: { $moves }
+       *[no] no Targi of yours is on { $number }, the Targia's card; legal: { $moves }
+    }
+targi-no-token-border = no token of yours lets you use another border card; legal: { $moves }
+targi-no-border-raid = { $number } is a raid and cannot be used; legal: { $moves }
+targi-no-border-taken =
+    { $who ->
+        [robber] the robber stands on { $number }; a token serves where nobody stands; legal: { $moves }
+        [targia] the Targia stands on { $number }; a token serves where nobody stands; legal: { $moves }
+       *[targi] a Targi stands on { $number }; a token serves where nobody stands; legal: { $moves }
+    }
+targi-no-border-use = { $border } could do nothing for you now; legal: { $moves }
+targi-no-swap-token =
+    { $token ->
+        [yes] there are no two cards in your display to change places; legal: { $moves }
+       *[no] no token of yours lets two cards change places; legal: { $moves }
+    }
+targi-no-redraw-water = another card costs { $wares }, and you have { $held }; legal: { $moves }
+targi-no-redraw = only a card drawn at the expansion's Tribal expansion can be exchanged for another; legal: { $moves }
+targi-no-take-top = the discard pile of tribe cards is empty; legal: { $moves }
+targi-no-without-token = without the token you lack { $missing } for the { $card }; legal: { $moves }
+targi-no-trade-gold = this Trader takes no gold; legal: { $moves }
+targi-no-silver-mixed = this Silversmith takes identical goods only; legal: { $moves }
+targi-no-silver-identical = this Silversmith takes any goods: name only how many; legal: { $moves }
+targi-no-look-card = you look at no card { $place }; legal: { $moves }
+targi-no-look-keep = cannot keep the { $card }: your hand is full; legal: { $moves }
+targi-no-market = you have gained goods card { $place } already; legal: { $moves }
+targi-no-market-card = there is no goods card { $place }; legal: { $moves }
+targi-no-centre-face-down = centre { $space } is face down; legal: { $moves }
+targi-no-centre-marker = a marker is on centre { $space }; legal: { $moves }
+targi-no-centre-sort =
+    { $sort ->
+        [goods] centre { $space } is no goods card; legal: { $moves }
+       *[tribe] centre { $space } is no tribe card; legal: { $moves }
+    }
+targi-no-move-far = centre { $space } shares no side with centre { $origin }; your marker can go to { $free }
+targi-no-move-nowhere = your marker on centre { $space } has no free neighbour; legal: { $moves }
+targi-no-shield = no token of yours keeps this raid away; legal: { $moves }
+targi-no-lose = row { $row } of your display is empty; legal: { $moves }
+targi-no-lose-points = { $raid } takes no cards; legal: { $moves }
+targi-no-raid-wares-card = { $raid } takes gold or a card, not goods; legal: { $moves }
+targi-no-raid-cards = { $raid } takes a card, not points; legal: { $moves }
+targi-no-raid-named = { $raid } takes { $wares }, and you have { $held } of that; give what you can pay in full; legal: { $moves }
+targi-no-raid-named-none = you have none of what { $raid } takes ({ $wares }); legal: { $moves }
+targi-no-skip-favour = the favour was asked for: take a good, or return one and turn over a goods card; legal: { $moves }
+targi-no-skip-goods = an exchange that was begun is finished; legal: { $moves }
+targi-no-skip-token = the token was used to let two cards change places; choose one; legal: { $moves }
+targi-no-give-count =
+    { $count ->
+        [one] that takes a good, and you have none; legal: { $moves }
+       *[other] that takes { $count } goods, and you have { $held }; legal: { $moves }
+    }

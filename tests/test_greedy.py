@@ -1,0 +1,117 @@
+"""The greedy player: legal, repeatable, blind to what is hidden, clearly better than chance, the same in both gears."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import azalai
+from azalai.bots.greedy import GreedyPlayer, weights
+from azalai.bots.matches import Results, play_many
+from azalai.bots.worth import GOOD, ROLE, worth
+from azalai.games.targi.cards import ROLES
+from tests.strategies import ALL, Variant, walks
+from tests.targi.tables import BLUE, acts, centre, stock
+
+OPEN = [variant for variant in ALL if variant.name == "targi"]
+variants = pytest.mark.parametrize("variant", OPEN, ids=str)
+
+
+def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
+    return play_many(str(variant), variant.options, players, games, seed, compiled=compiled)
+
+
+@variants
+def test_its_decisions_do_not_change_when_what_is_hidden_is_shuffled(variant: Variant) -> None:
+    rng = random.Random(3)
+    changed = 0
+    for walk in walks(variant, range(3)):
+        witness = variant.invariants.Witness(walk.t)
+        for decision, _ in enumerate(walk.steps()):
+            witness.watch(walk.t)
+            if walk.over or decision % 11:
+                continue
+            seat, before = walk.seat, walk.t.pack()
+            choice = GreedyPlayer(decision).choose(walk.game())
+            for _ in range(3):
+                witness.shuffle(walk.t, seat, variant.setting, rng)
+                walk.t.chance = [rng.getrandbits(32) for _ in walk.t.chance]
+                changed += walk.t.pack() != before
+                assert GreedyPlayer(decision).choose(walk.game()) == choice, f"it saw what is hidden: {walk}"
+                walk.t.restore(before)
+    assert changed > 60
+
+
+@variants
+def test_choosing_leaves_the_table_as_it_was_and_gives_a_legal_move(variant: Variant) -> None:
+    game = azalai.new(variant.name, seed=5, **variant.options)
+    player = GreedyPlayer(1)
+    for _ in range(40):
+        before = game.digest()
+        move = player.choose(game)
+        assert game.digest() == before
+        assert move in game.moves()
+        game.play(move)
+
+
+@variants
+def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
+    for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
+        results = played(variant, players, 6, 11)
+        assert (results.winners == greedy).all()
+        assert (results.scores[:, greedy] >= 2 * results.scores[:, 1 - greedy]).all()
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+    one, again, other = (played(OPEN[0], ("greedy", "greedy"), 3, seed) for seed in (4, 4, 40))
+
+    assert (one.decisions == again.decisions).all()
+    assert (one.laid == again.laid).all()
+    assert (one.decisions != other.decisions).any()
+
+
+def test_it_lays_a_card_worth_its_price() -> None:
+    game = acts({"targis": [3, 6], "markers": [6]} | stock(dates=3, salt=3, pepper=3, gold=1), centre=centre(c6="t1"))
+
+    moves = []
+    player = GreedyPlayer(1)
+    while game.seat == BLUE and len(moves) < 12:
+        moves.append(player.choose(game).text)
+        game.play(moves[-1])
+
+    assert moves[moves.index("c6") + 1] == "lay"
+
+
+def test_a_good_more_is_worth_its_weight() -> None:
+    poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
+    cards = poor._setting.cards
+
+    assert worth(rich._t, cards, weights(), BLUE) - worth(poor._t, cards, weights(), BLUE) == weights()[GOOD]
+
+
+def test_the_weights_have_a_place_for_each_role() -> None:
+    assert len(weights()) == ROLE + len(ROLES) + 1
+
+
+# -- compiled ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.xdist_group("compiled")
+@variants
+def test_both_gears_play_the_same_games(variant: Variant) -> None:
+    for players, games in ((("random", "random"), 30), (("greedy", "random"), 2), (("greedy", "greedy"), 1)):
+        plain, compiled = (played(variant, players, games, 7, compiled=gear) for gear in (False, True))
+        for column in ("decisions", "rounds", "scores", "winners", "laid"):
+            assert np.array_equal(getattr(plain, column), getattr(compiled, column)), column
+
+
+@pytest.mark.xdist_group("compiled")
+@variants
+def test_random_players_play_the_games_of_simulate(variant: Variant) -> None:
+    results = played(variant, ("random", "random"), 40, 9)
+    simulated = azalai.simulate(variant.name, 40, 9, **variant.options)
+
+    for column, name in (("decisions", "decisions"), ("rounds", "rounds"), ("scores", "scores"), ("winners", "winner")):
+        assert np.array_equal(getattr(results, column), simulated[name]), column
