@@ -12,7 +12,7 @@ import pytest
 
 import azalai
 from azalai import Game
-from tests.tuareg.tables import BLUE, RED, WHITE, cards, counts, moves, play, player, table, whole_pile
+from tests.tuareg.tables import BLUE, RED, WHITE, card_file, cards, counts, moves, play, player, table, whole_pile
 from tests.tuareg.worlds import BOOK, normal, worlds_after
 
 POOL = [0] * BOOK.pool_size
@@ -240,3 +240,87 @@ def test_imagining_never_gives_up() -> None:
                 imagined_game = game.imagine(seat, rng.randrange(1000))
                 assert imagined_game.view(seat) == game.view(seat)
                 assert imagined_game.over == game.over
+
+
+# -- what a turn without an option tells ---------------------------------------------------------------------
+
+SOLD = {"thieves": 1, "maps": 3, "caves": [[], []], "donkeys": ""}
+LADEN = {"donkeys": "gggg", "thieves": 2}
+
+
+def passing(pile: str = "", **rest: Any) -> Game:
+    """White has passed in the last round of stage 1 with a water it could not load; nothing was left to buy."""
+    players = [player("m", "wwww,ssss,ggmm", **SOLD), player("w", "mmmm,ssss,mm", **LADEN)]
+    return play(table(*players, pile=whole_pile(pile), last_turns=2, seat=WHITE, **rest), "end")
+
+
+@pytest.mark.rule("B36", "B09")
+def test_B36_a_card_stolen_from_one_who_passed_is_one_it_could_not_use() -> None:
+    """Blue steals white's only card: water, as all could tell before. With three seats the third can tell still."""
+    game = play(passing(), "thief", "rob-white")
+    assert game.view(BLUE)["players"][BLUE]["stolen"][0]["late"]
+
+    three = table(
+        player("m", "wwww,ssss", thieves=1, maps=2, caves=[[], [], []], donkeys=""),
+        player("m", "mm,mm", maps=0, thieves=2),
+        player("w", "mmmm,mm", donkeys="gggg,ssss"),
+        pile=whole_pile(""),
+        last_turns=3,
+        seat=RED,
+    )
+    play(three, "end", "thief", "rob-red")
+    for number in range(40):
+        assert imagined(three, WHITE, number).players[BLUE].stolen[0] == 1  # water
+
+
+@pytest.mark.rule("B36", "B09", "B31")
+def test_B36_what_passing_told_still_holds_in_stage_2() -> None:
+    """White passed with water only; blue, who knows both caches together, is not surprised, nor is a third seat."""
+    three = table(
+        player("m", "wwww,ssss", thieves=3, maps=2, caves=[[], [], []], donkeys=""),
+        player("w", "mmmm,mm", donkeys="gggg,ssss"),
+        player("gs", "s,s"),
+        pile=whole_pile(""),
+        last_turns=2,
+        seat=WHITE,
+    )
+    play(three, "end", "load-c1", "+s", "done")
+    if three.seat == RED:
+        play(three, "end")
+    while three.view(None)["phase"] == "cash":
+        play(three, "keep")
+    assert three.view(None)["stage"] == 2
+    assert three.view(BLUE)["memory"]["passed"][WHITE][0]["lacks"] == cards("gsm")
+    for number in range(60):
+        assert imagined(three, BLUE, number).players[WHITE].cache == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("B36", "B09")
+def test_B36_too_poor_to_buy_tells_what_a_cache_is_worth_at_most(tmp_path: Any) -> None:
+    """With one camel, a cargo of water that is worth little, and dear special cards, a pass tells of dinar too."""
+    own = card_file(
+        tmp_path,
+        "[camels]\ncount = [1, 1, 1, 1]\n[specials]\nprice = 9\n[resources.water]\ndinar = 1\n"
+        "[resources.gold]\ndinar = 4\n",
+    )
+    players = [player("g", "s", thieves=1), player("ss", "wwww")]
+    game = table(*players, pile=whole_pile(""), last_turns=2, seat=WHITE, file=own)
+    play(game, "end")
+    assert game.view(BLUE)["memory"]["passed"][WHITE][0] == {"lacks": [], "dinar": 5}
+    play(game, "thief", "rob-white")
+    assert game.view(None)["players"][BLUE]["stolen"][0] == {"card": "salt", "known": [0, 1], "from": 1, "late": True}
+    play(game, "load-c1", "+g")
+    play(game, "end")
+    assert game.view(None)["stage"] == 2
+    assert game.view(BLUE)["memory"]["passed"][WHITE][0]["dinar"] == 5 - 2
+    for number in range(20):
+        assert imagined(game, BLUE, number).players[WHITE].cache == [0, 0, 1, 0]
+
+
+def test_mending_takes_back_what_makes_it_worse() -> None:
+    """One water in forty cards, wanted in a cache of three: swaps that lose it again are undone."""
+    loading = table(player(), player("wmm", "w,mmmm,ssss"), seat=WHITE, discard={"water": 6}, pile={})
+    play(loading, "load-c1")
+
+    for number in range(60):
+        assert imagined(loading, BLUE, number).players[WHITE].cache[0] == 1

@@ -99,7 +99,7 @@ class _Reader(MemoryReading):
     def clock(self, described: dict[str, Any]) -> None:
         t = self.t
         t.stage = self.whole(described, "stage", 1, 1, 2)
-        t.round = self.whole(described, "round", 1, 1, 99)
+        t.round = self.whole(described, "round", 1, 1, 999)
         t.first = self.whole(described, "first", 0, 0, self.seats - 1)
         t.last_turns = self.whole(described, "last_turns", 0, 0, self.seats)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)

@@ -109,7 +109,7 @@ def observe_table(t: Table, c: Cards, seat: int, seen: Observation) -> None:
         seen.question_about = 0
     seen.seats = c.seats
     seen.stage = t.stage
-    seen.round = t.round
+    seen.round = min(t.round, 127)
     seen.first = (t.first - seat) % c.seats
     seen.last_turns = t.last_turns
     seen.pile = t.pile_count

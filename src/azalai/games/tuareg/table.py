@@ -61,7 +61,7 @@ class Table(Layout):
     chance: list[int] = wides(WORDS)
     reveals: int = short()  # how often something hidden came to light or chance decided: no undo crosses that
     stage: int = small()
-    round: int = small()  # over both stages; a round is one turn of each
+    round: int = short()  # over both stages; a round is one turn of each
     first: int = small()  # the seat that began the stage
     last_turns: int = small()  # turns left in the last round of a stage; 0: it is not the last round
     caves_used: int = small()  # own caves used in this turn, as bits
