@@ -45,6 +45,7 @@ GOLDENS = [
     Golden("targi-expansion-favour.txt", "targi", 1476, "eager", {"expansion": True}),
     Golden("targi-expansion-tokens.txt", "targi", 1206, "eager", {"expansion": True}),
     Golden("targi-expansion-wild.txt", "targi", 462, "eager", {"expansion": True}),
+    Golden("targi-expansion-shield.txt", "targi", 2254, "eager", {"expansion": True}),
     Golden("targi-mixed-slow.txt", "targi", 1136, "slow", _MIXED),
     Golden("targi-mixed-eager.txt", "targi", 1266, "eager", _MIXED),
     Golden("tuareg-2-even.txt", "tuareg", 26, "even", {"seats": 2}),
