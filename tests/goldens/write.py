@@ -40,8 +40,8 @@ class Golden:
 _MIXED = {"expansion": True, "tribe": "mixed", "border": "mixed"}
 GOLDENS = [
     Golden("targi-even.txt", "targi", 2860, "even"),
-    Golden("targi-eager-blue.txt", "targi", 1731, "eager"),
-    Golden("targi-eager-white.txt", "targi", 2272, "eager"),
+    Golden("targi-eager-blue.txt", "targi", 2547, "eager"),
+    Golden("targi-eager-white.txt", "targi", 2910, "eager"),
     Golden("targi-expansion-favour.txt", "targi", 1476, "eager", {"expansion": True}),
     Golden("targi-expansion-tokens.txt", "targi", 1206, "eager", {"expansion": True}),
     Golden("targi-expansion-wild.txt", "targi", 462, "eager", {"expansion": True}),
