@@ -259,18 +259,21 @@ def test_B36_a_card_stolen_from_one_who_passed_is_one_it_could_not_use() -> None
     """Blue steals white's only card: water, as all could tell before. With three seats the third can tell still."""
     game = play(passing(), "thief", "rob-white")
     assert game.view(BLUE)["players"][BLUE]["stolen"][0]["late"]
+    play(game, "load-d1", "+m", "end", "keep")
+    assert game.view(None)["stage"] == 2
 
     three = table(
         player("m", "wwww,ssss", thieves=1, maps=2, caves=[[], [], []], donkeys=""),
-        player("m", "mm,mm", maps=0, thieves=2),
+        player("w", "mm,mm", maps=0, thieves=2),
         player("w", "mmmm,mm", donkeys="gggg,ssss"),
         pile=whole_pile(""),
         last_turns=3,
-        seat=RED,
+        seat=WHITE,
     )
-    play(three, "end", "thief", "rob-red")
+    play(three, "end", "end", "thief", "rob-red")
     for number in range(40):
         assert imagined(three, WHITE, number).players[BLUE].stolen[0] == 1  # water
+        assert imagined(three, RED, number).players[WHITE].cache == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("B36", "B09", "B31")
@@ -317,10 +320,11 @@ def test_B36_too_poor_to_buy_tells_what_a_cache_is_worth_at_most(tmp_path: Any) 
         assert imagined(game, BLUE, number).players[WHITE].cache == [0, 0, 1, 0]
 
 
-def test_mending_takes_back_what_makes_it_worse() -> None:
-    """One water in forty cards, wanted in a cache of three: swaps that lose it again are undone."""
-    loading = table(player(), player("wmm", "w,mmmm,ssss"), seat=WHITE, discard={"water": 6}, pile={})
-    play(loading, "load-c1")
+def test_mending_takes_back_what_makes_it_worse(tmp_path: Any) -> None:
+    """White buys for 9 dinar with three water, the only ones that are left: swaps that lose one again are undone."""
+    own = card_file(tmp_path, "[specials]\nprice = 9\n")
+    game = table(player("m"), player("www"), seat=WHITE, discard={"water": 5}, pile={}, file=own)
+    play(game, "buy-map")
 
-    for number in range(60):
-        assert imagined(loading, BLUE, number).players[WHITE].cache[0] == 1
+    for number in range(12):
+        assert imagined(game, BLUE, number).players[WHITE].cache == [3, 0, 0, 0]
