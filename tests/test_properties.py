@@ -85,7 +85,7 @@ def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wan
 
 @variants
 @pytest.mark.no_cover
-@settings(ordinary, max_examples=150)
+@settings(ordinary, max_examples=60)
 @given(at=st.data())
 def test_every_other_action_is_refused_with_a_reason(variant: Variant, at: st.DataObject) -> None:
     game = at.draw(games(variant))
