@@ -77,8 +77,8 @@ class Variant:
         return described
 
     def share(self, games: int) -> int:
-        """This variant's part of so many games: a game without options has them all, each variant a tenth."""
-        return games if not self.options else max(1, games // 10)
+        """This variant's part of so many games: a game without options has them all, each variant a quarter."""
+        return games if not self.options else max(1, games // 4)
 
     def __str__(self) -> str:
         def word(option: str, value: Any) -> str:
