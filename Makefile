@@ -51,7 +51,7 @@ format: $(READY) ## put the code into shape
 lock: $(READY) ## choose the newest versions of everything that is installed
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		--upgrade --group dev pyproject.toml -o $(LOCK)
+		--upgrade --all-extras --group dev pyproject.toml -o $(LOCK)
 
 clean: ## remove what was built
 	rm -rf $(VENV) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
