@@ -161,6 +161,23 @@ def test_a_game_that_a_seat_imagines_is_at_the_same_decision(variant: Variant) -
                     imagined.play(rng.choice(imagined.moves()))
 
 
+@pytest.mark.parametrize("variant", ALL, ids=str)
+@pytest.mark.no_cover
+def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) -> None:
+    """A spectator sees the same at every table that some seat could be sitting at, and every open card."""
+    for seed in range(6):
+        walk = Walk(variant, seed)
+        for decision, _ in enumerate(walk.steps()):
+            if decision % 9 == 0:
+                game = walk.game()
+                public = game.public_view()
+                for seat in range(game.seats):
+                    assert game.imagine(seat, decision).public_view() == public
+                assert public["unseen"] is None
+                assert public["scores"] == game.view(0)["scores"]
+                assert len(public["players"]) == game.seats
+
+
 @variants
 @pytest.mark.no_cover
 def test_the_log_tells_a_seat_nothing_that_its_views_do_not(variant: Variant) -> None:

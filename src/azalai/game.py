@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import secrets
 import shutil
@@ -187,6 +188,12 @@ class Game:
             raise IllegalOption(say("error-seat", seat=repr(seat), last=self.seats - 1))
         return self._book.view(self._t, self._setting, seat)
 
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may see, for a spectator: what the views of all seats agree on, null where they do not. What a
+        seat has not seen is left out: where two seats differ there would tell what they hold."""
+        views = [self.view(seat) for seat in range(self.seats)]
+        return functools.reduce(_what_both_see, views) | {"seen_by": "everybody", "unseen": None}
+
     def scores(self) -> list[int]:
         """The score of each seat, at any moment as if the game ended now."""
         return [self._book.rules.score(self._t, self._setting.cards, seat) for seat in range(self.seats)]
@@ -325,6 +332,14 @@ def load(path: str | os.PathLike[str]) -> Game:
 
     game: Game = read(Path(path))
     return game
+
+
+def _what_both_see(one: Any, other: Any) -> Any:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {name: _what_both_see(one[name], other.get(name)) for name in one}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_what_both_see(*pair) for pair in zip(one, other, strict=True)]
+    return one if one == other else None
 
 
 def _checked_seed(seed: int) -> int:
