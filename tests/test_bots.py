@@ -16,7 +16,7 @@ from tests.strategies import ALL, Variant, Walk, walks
 from tests.tuareg.test_hidden import shuffled, unconstrained
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
-PLAIN = ("random", "greedy")
+PLAIN = ("random", "greedy", "search:12")
 EVERY = 11
 
 
@@ -78,9 +78,11 @@ def test_an_information_set_agrees_with_all_the_seat_knows(variant: Variant) -> 
 def test_a_decision_does_not_change_when_what_is_hidden_is_shuffled(variant: Variant, spec: str) -> None:
     for number, (walk, shuffle) in enumerate(hidden_shuffled(variant, range(3), EVERY)):
         before = walk.t.pack()
-        choice = bots.player(spec, number).decide(seen_at(walk.game())).move
+        choice = bots.player(spec, number, compiled=False).decide(seen_at(walk.game())).move
         shuffle()
-        assert bots.player(spec, number).decide(seen_at(walk.game())).move == choice, f"it saw what is hidden: {walk}"
+        assert bots.player(spec, number, compiled=False).decide(seen_at(walk.game())).move == choice, (
+            f"it saw what is hidden: {walk}"
+        )
         walk.t.restore(before)
 
 
@@ -88,7 +90,7 @@ def test_a_decision_does_not_change_when_what_is_hidden_is_shuffled(variant: Var
 @pytest.mark.parametrize("spec", PLAIN)
 def test_a_thought_is_whole(variant: Variant, spec: str) -> None:
     game = azalai.new(variant.name, seed=5, **variant.options)
-    player = bots.player(spec, 1)
+    player = bots.player(spec, 1, compiled=False)
     for _ in range(40):
         before = game.digest()
         seen = seen_at(game)
@@ -114,7 +116,7 @@ def test_only_the_seat_that_decides_is_asked() -> None:
 @pytest.mark.parametrize("spec", ["", "greed", "search", "search:", "search:0x", "search:10s"])
 def test_an_unknown_spec_is_refused_with_what_there_is(spec: str) -> None:
     with pytest.raises(IllegalOption, match="random, greedy, search:1000"):
-        bots.player(spec, 1)
+        bots.player(spec, 1, compiled=False)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -106,7 +106,7 @@ class Results:
 
     variant: str
     players: tuple[str, ...]  # the kind of each seat
-    first: int  # the seat that began
+    first: Any  # the seat that began: always the same one, or by game
     seed: int
     names: tuple[str, ...]  # of the cards, by number; "" where there is none
     decisions: Any
@@ -114,6 +114,8 @@ class Results:
     scores: Any  # by game and seat
     winners: Any  # -1: a draw
     laid: Any  # by game, seat and card: 1 for a card that was laid
+    shares: Any = None  # by game and seat: its part of the win; None: as the winners say
+    deals: Any = None  # by game, where several were played with the same cards; None: every game had its own
 
     def __len__(self) -> int:
         return len(self.decisions)

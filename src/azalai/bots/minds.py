@@ -8,9 +8,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from azalai.bots import greedy, looking
+from azalai.bots import duels, greedy, looking, search
 from azalai.games import rulebook
 from azalai.kernel import gear
+
+FROM_THE_GAME = ("deal", "legal", "apply", "lone_answer_reveals", "imagine", "score", "winner")
 
 
 class Mind:
@@ -24,17 +26,18 @@ class Mind:
         worth: Callable[..., int],
         is_new_decision: Callable[..., bool],
         without_detours: Callable[..., int],
-        weights: Callable[[], tuple[int, ...]],
+        to_come: Callable[..., int],
+        weights: Callable[..., tuple[int, ...]],
+        how: dict[str, float],
     ) -> None:
         rules = rulebook(game).rules
-        supplied: dict[str, Any] = {
-            name: getattr(rules, name) for name in ("legal", "apply", "lone_answer_reveals", "imagine")
-        }
+        supplied: dict[str, Any] = {name: getattr(rules, name) for name in FROM_THE_GAME}
         supplied |= {
             "forget": forget,
             "worth": worth,
             "is_new_decision": is_new_decision,
             "without_detours": without_detours,
+            "to_come": to_come,
         }
         label = f"bots.{game}"
         seen = gear.bind(looking, label, supplied)
@@ -44,7 +47,14 @@ class Mind:
         self.weights = weights
         self.carry_out = seen.carry_out
         self.answers = seen.answers
+        self.how = how
         self.choose = gear.bind(greedy, label, supplied).choose
+        searching = gear.bind(search, label, supplied)
+        self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
+        supplied |= {"choose": self.choose, "search": self.search, "clear_tree": self.clear_tree}
+        supplied["best_child"] = self.best_child
+        dueling = gear.bind(duels, label, supplied)
+        self.play_games, self.weigh = dueling.play_games, dueling.weigh
 
 
 @functools.cache

@@ -16,24 +16,31 @@ from azalai.bots.greedy import TABLES
 from azalai.bots.levels import level, level_names
 from azalai.bots.minds import mind
 from azalai.bots.results import lead, squashed
+from azalai.bots.searching import SearchBot
 from azalai.bots.seeing import InformationSet
 from azalai.bots.thinking import Bot, Line, Thought
 from azalai.errors import IllegalOption
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
 
-SEARCH = re.compile(r"search:(\d+)(ms)?")
+SEARCH = re.compile(r"search:([1-9]\d{0,8})(ms)?")
 
 
-def player(spec: str, seed: int) -> Bot:
+def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
     """A bot with dice of its own; the same seed and the same decisions asked for give the same moves (except where the
-    clock decides how long it thinks)."""
+    clock decides how long it thinks). A search runs compiled; in the plain gear it gives the same moves, slowly."""
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
         return GreedyBot(seed)
+    searching = SEARCH.fullmatch(spec)
+    if searching:
+        budget = int(searching[1])
+        if searching[2]:
+            return SearchBot(seed, milliseconds=budget, compiled=compiled)
+        return SearchBot(seed, simulations=budget, compiled=compiled)
     if spec in level_names():
-        return LevelBot(spec, seed)
+        return LevelBot(spec, seed, compiled=compiled)
     raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))
 
 
@@ -82,12 +89,13 @@ class GreedyBot:
 class LevelBot:
     """A level that people choose by name: what plays behind it depends on the game."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, *, compiled: bool = True) -> None:
         self._name = name
         self._seed = seed
+        self._compiled = compiled
         self._behind: dict[str, Bot] = {}
 
     def decide(self, seen: InformationSet) -> Thought:
         if seen.name not in self._behind:
-            self._behind[seen.name] = player(level(seen.name, self._name).spec, self._seed)
+            self._behind[seen.name] = player(level(seen.name, self._name).spec, self._seed, compiled=self._compiled)
         return self._behind[seen.name].decide(seen)

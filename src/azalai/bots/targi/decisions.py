@@ -1,6 +1,8 @@
 """Where a decision of Targi ends: which questions belong to the one before."""
 
+from azalai.bots.targi.worth import LAST_ROUND
 from azalai.games.targi.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE, WATER_GOOD
+from azalai.games.targi.cards import Cards
 from azalai.games.targi.table import Table
 from azalai.kernel.gear import rule
 
@@ -22,3 +24,9 @@ def without_detours(options: list[int], n: int) -> int:
     while n > 1 and options[n - 1] >= WATER_GOOD:
         n -= 1
     return n
+
+
+@rule
+def to_come(t: Table, c: Cards) -> int:
+    """How much of the game is still to come, in percent."""
+    return 100 * (LAST_ROUND - t.round) // LAST_ROUND

@@ -1,10 +1,21 @@
 """What the bots know of Tuareg."""
 
 from azalai.bots.minds import Mind
-from azalai.bots.tuareg.decisions import is_new_decision, without_detours
+from azalai.bots.tuareg.decisions import is_new_decision, to_come, without_detours
 from azalai.bots.tuareg.forgetting import forget
 from azalai.bots.tuareg.weighing import weights
 from azalai.bots.tuareg.worth import worth
+
+HOW = {
+    "exploration": 0.6,
+    "urgency": 0.0,
+    "sharpness": 100.0,
+    "narrow": 300.0,
+    "wide": 900.0,
+    "played_on": 0.0,
+    "score_share": 0.3,
+}
+"""How it searches: see ``bots/search.py``; found by matches, see the journal."""
 
 MIND = Mind(
     "tuareg",
@@ -12,5 +23,7 @@ MIND = Mind(
     worth=worth,
     is_new_decision=is_new_decision,
     without_detours=without_detours,
+    to_come=to_come,
     weights=weights,
+    how=HOW,
 )

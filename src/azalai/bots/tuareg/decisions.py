@@ -1,7 +1,8 @@
 """Where a decision of Tuareg ends: which questions belong to the one before."""
 
 from azalai.games.tuareg.actions import ASK_CASH, ASK_REST
-from azalai.games.tuareg.table import Table
+from azalai.games.tuareg.cards import Cards
+from azalai.games.tuareg.table import KINDS, Table
 from azalai.kernel.gear import rule
 
 
@@ -16,3 +17,13 @@ def is_new_decision(t: Table, seat: int, followed: int) -> bool:
 def without_detours(options: list[int], n: int) -> int:
     """Every answer leads on."""
     return n
+
+
+@rule
+def to_come(t: Table, c: Cards) -> int:
+    """How much of the game is still to come, in percent: each stage is a half, and lasts as long as its pile."""
+    pile = 0
+    for kind in range(KINDS):
+        pile += c.count[kind]
+    left = 50 * t.pile_count // pile
+    return 50 + left if t.stage == 1 else left
