@@ -62,9 +62,16 @@ def play(
     simulations of each seat, scores, winner (-1: a draw)."""
     book = rulebook(game)
     setting = book.setting(dict(options))
+    most = max(1, *(e.simulations for e in entrants))
+    room = Workroom(book, setting, nodes_for(most, book), compiled=compiled)
+    return play_in(room, entrants, games, seed, np.zeros(0, np.int64))
+
+
+def play_in(room: Workroom, entrants: Sequence[Entrant], games: int, seed: int, kept_of: Any) -> Any:
+    """The same in a given room, which may have room for snapshots; then ``kept_of`` says of which games they are."""
+    setting = room.setting
     seats = setting.seats
     assert len(entrants) == seats
-    room = Workroom(book, setting, nodes_for(max(1, *(e.simulations for e in entrants)), book), compiled=compiled)
     how = np.array([parameters({**room.mind.how, **e.how}) for e in entrants])
     weights = np.array([_weights(room, e) for e in entrants], np.int64)
     rows = np.zeros(
@@ -96,7 +103,7 @@ def play(
         *room.tree,
         *columns,
         winners,
-        np.zeros(0, np.int64),
+        kept_of,
     )
     rows["decisions"], rows["simulations"], rows["scores"] = columns
     rows["winner"] = winners
@@ -151,6 +158,14 @@ def match(
     }
 
 
+def options_of(text: str) -> tuple[str, dict[str, Any]]:
+    """``targi-expansion`` and ``tuareg-4`` as a game and its options."""
+    name, _, variant = text.partition("-")
+    if variant.isdigit():
+        return name, {"seats": int(variant)}
+    return name, {variant: True} if variant else {}
+
+
 def _result(row: Any, seat: int) -> float:
     """A shared victory counts by its share."""
     if row["winner"] >= 0:
@@ -176,10 +191,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
-    name, _, variant = given.game.partition("-")
-    options: dict[str, Any] = {"seats": int(variant)} if variant.isdigit() else {}
-    if variant == "expansion":
-        options = {"expansion": True}
+    name, options = options_of(given.game)
     result = match(name, options, given.one, given.other, given.games, given.seed, given.processes)
     sys.stdout.write(json.dumps({"game": given.game} | result) + "\n")
     return 0

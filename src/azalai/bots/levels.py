@@ -1,16 +1,15 @@
-"""The levels that people choose from: four for each game, from a gentle beginner to the strongest."""
+"""The levels that people choose from: four for each game, from a gentle beginner to the strongest. What plays behind
+each stands in ``levels.toml``."""
 
 from __future__ import annotations
 
+import functools
+import tomllib
 from dataclasses import dataclass
+from importlib.resources import files
 
+from azalai.errors import IllegalOption
 from azalai.messages import say
-
-SPECS = {
-    "targi": {"gentle": "random", "steady": "greedy", "clever": "greedy", "strong": "greedy"},
-    "tuareg": {"gentle": "random", "steady": "greedy", "clever": "greedy", "strong": "greedy"},
-}
-"""What plays behind each level, the weakest first."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,17 @@ class Level:
 
     game: str
     name: str
-    spec: str
+    player: str
+    weights: str
+    simulations: int | None = None
+    milliseconds: int | None = None
+    lapses: int = 0
+    tolerance: int = 0
+
+    @property
+    def spec(self) -> str:
+        """What ``player`` takes for it."""
+        return self.name
 
     def title(self) -> str:
         """What people call it."""
@@ -30,15 +39,26 @@ class Level:
         return say(f"bots-character-{self.name}")
 
 
+@functools.cache
+def _all() -> dict[str, tuple[Level, ...]]:
+    read = tomllib.loads(files("azalai.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+    return {game: tuple(Level(game, name, **given) for name, given in named.items()) for game, named in read.items()}
+
+
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return tuple(Level(game, name, spec) for name, spec in SPECS[game].items())
+    return _all()[game]
 
 
 def level(game: str, name: str) -> Level:
-    return Level(game, name, SPECS[game][name])
+    """The level of this name."""
+    for one in levels(game):
+        if one.name == name:
+            return one
+    raise IllegalOption(say("bots-spec", spec=repr(name), levels=", ".join(level_names())))
 
 
+@functools.cache
 def level_names() -> tuple[str, ...]:
     """The names that there are in any game."""
-    return tuple(dict.fromkeys(name for specs in SPECS.values() for name in specs))
+    return tuple(dict.fromkeys(one.name for ladder in _all().values() for one in ladder))

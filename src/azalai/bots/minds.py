@@ -26,9 +26,12 @@ class Mind:
         worth: Callable[..., int],
         is_new_decision: Callable[..., bool],
         without_detours: Callable[..., int],
+        is_quiet: Callable[..., bool],
         to_come: Callable[..., int],
         weights: Callable[..., tuple[int, ...]],
         how: dict[str, float],
+        in_words: Callable[[list[int]], str],
+        not_prices: tuple[int, ...],
     ) -> None:
         rules = rulebook(game).rules
         supplied: dict[str, Any] = {name: getattr(rules, name) for name in FROM_THE_GAME}
@@ -37,6 +40,7 @@ class Mind:
             "worth": worth,
             "is_new_decision": is_new_decision,
             "without_detours": without_detours,
+            "is_quiet": is_quiet,
             "to_come": to_come,
         }
         label = f"bots.{game}"
@@ -48,6 +52,8 @@ class Mind:
         self.carry_out = seen.carry_out
         self.answers = seen.answers
         self.how = how
+        self.in_words = in_words
+        self.not_prices = not_prices
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child

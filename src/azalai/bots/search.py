@@ -37,7 +37,7 @@ URGENCY = 1  # an answer not tried yet promises so much less than its parent
 SHARPNESS = 2  # hundredths of a point: an answer that much worse at first sight gets a quarter of the attention
 NARROW = 3  # a lead of so many hundredths is half of what can be hoped for, at the end of the game
 WIDE = 4  # and so many more at its start
-PLAYED_ON = 5  # decisions played on by first sight before the valuation
+PLAYED_ON = 5  # decisions played on at most, by first sight, to a quiet table before the valuation
 SCORE_SHARE = 6  # the part of a final result that is the lead in points; the rest is winning
 PARAMETERS = 7
 
@@ -70,6 +70,10 @@ def winner(t: Any, c: Any) -> int:
 
 
 def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+def is_quiet(t: Any) -> bool:
     raise NotImplementedError("supplied by a game's mind")
 
 
@@ -208,10 +212,10 @@ def hope(ahead: int, scale: float) -> float:
 
 @rule
 def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, options: Any) -> None:
-    """Some more decisions, each the best at first sight."""
+    """Some more decisions, each the best at first sight, to where the valuation can be trusted."""
     left = int(how[PLAYED_ON])
-    while left > 0 and n > 0:
-        t = tables[WALK]
+    t = tables[WALK]
+    while left > 0 and n > 0 and not is_quiet(t):
         seat = t.asked[t.depth - 1].seat
         chosen = 0
         best = 0

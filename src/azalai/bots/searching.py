@@ -30,8 +30,9 @@ NO_GOAL = 2**31
 
 
 class SearchBot:
-    """Looks ahead. Its budget is a number of simulations or milliseconds for a decision; where the answer cannot change
-    any more it stops early, and a decision with a single answer costs nothing."""
+    """Looks ahead. Its budget is a number of simulations or milliseconds for a decision, or both: then it stops at what
+    comes first. Where the answer cannot change any more it stops early, and a decision with a single answer costs
+    nothing."""
 
     def __init__(
         self,
@@ -39,11 +40,13 @@ class SearchBot:
         *,
         simulations: int | None = None,
         milliseconds: int | None = None,
+        weights: str = "search",
         compiled: bool = True,
         how: Mapping[str, float] | None = None,
     ) -> None:
         self._simulations = simulations
         self._milliseconds = milliseconds
+        self._weights = weights
         self._compiled = compiled
         self._how = how or {}
         self._seed = seed
@@ -80,7 +83,7 @@ class SearchBot:
     def _simulate(self, room: Workroom, times: int) -> bool:
         """So many simulations more; whether there is nothing left to do."""
         mind = room.mind
-        weights: Any = mind.weights("search")
+        weights: Any = mind.weights(self._weights)
         done: bool = room.rule(mind.search)(
             room.tables,
             room.cards,

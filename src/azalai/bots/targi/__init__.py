@@ -1,10 +1,10 @@
 """What the bots know of Targi."""
 
 from azalai.bots.minds import Mind
-from azalai.bots.targi.decisions import is_new_decision, to_come, without_detours
+from azalai.bots.targi.decisions import is_new_decision, is_quiet, to_come, without_detours
 from azalai.bots.targi.forgetting import forget
-from azalai.bots.targi.weighing import weights
-from azalai.bots.targi.worth import worth
+from azalai.bots.targi.weighing import in_words, weights
+from azalai.bots.targi.worth import FADING, worth
 
 HOW = {
     "exploration": 0.6,
@@ -23,7 +23,10 @@ MIND = Mind(
     worth=worth,
     is_new_decision=is_new_decision,
     without_detours=without_detours,
+    is_quiet=is_quiet,
     to_come=to_come,
     weights=weights,
     how=HOW,
+    in_words=in_words,
+    not_prices=(FADING,),
 )

@@ -30,3 +30,9 @@ def without_detours(options: list[int], n: int) -> int:
 def to_come(t: Table, c: Cards) -> int:
     """How much of the game is still to come, in percent."""
     return 100 * (LAST_ROUND - t.round) // LAST_ROUND
+
+
+@rule
+def is_quiet(t: Table) -> bool:
+    """Whether nothing is half done: all Targis are placed, and a seat is asked for its next action."""
+    return t.asked[t.depth - 1].kind == ASK_ACT

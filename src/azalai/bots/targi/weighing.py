@@ -22,3 +22,13 @@ def weights(of: str = "greedy") -> tuple[int, ...]:
         read[ROLE + ROLES[role]] = value
     assert not given, f"{of}.toml: nobody asks for {', '.join(given)}"
     return tuple(read)
+
+
+def in_words(values: list[int]) -> str:
+    """Weights as ``weights`` reads them."""
+    lines = []
+    for name, (at, count) in WEIGHTS.items():
+        lines.append(f"{name} = {values[at] if count == 1 else values[at : at + count]}\n")
+    lines.append("\n[role]\n")
+    lines += [f"{role} = {values[ROLE + at]}\n" for role, at in ROLES.items()]
+    return "".join(lines)

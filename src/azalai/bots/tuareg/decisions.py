@@ -1,6 +1,6 @@
 """Where a decision of Tuareg ends: which questions belong to the one before."""
 
-from azalai.games.tuareg.actions import ASK_CASH, ASK_REST
+from azalai.games.tuareg.actions import ASK_CASH, ASK_REST, ASK_TURN
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.table import KINDS, Table
 from azalai.kernel.gear import rule
@@ -27,3 +27,9 @@ def to_come(t: Table, c: Cards) -> int:
         pile += c.count[kind]
     left = 50 * t.pile_count // pile
     return 50 + left if t.stage == 1 else left
+
+
+@rule
+def is_quiet(t: Table) -> bool:
+    """Whether a turn begins."""
+    return t.asked[t.depth - 1].kind == ASK_TURN

@@ -19,3 +19,11 @@ def weights(of: str = "greedy") -> tuple[int, ...]:
         read[at : at + count] = [values] if count == 1 else values
     assert not given, f"{of}.toml: nobody asks for {', '.join(given)}"
     return tuple(read)
+
+
+def in_words(values: list[int]) -> str:
+    """Weights as ``weights`` reads them."""
+    lines = [
+        f"{name} = {values[at] if count == 1 else values[at : at + count]}\n" for name, (at, count) in WEIGHTS.items()
+    ]
+    return "".join(lines)
