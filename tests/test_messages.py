@@ -32,8 +32,9 @@ LOCALE = PACKAGE / "locale"
 _ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
-_CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
+_CARD_COLUMNS = "card kind crosses cost".split()
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -51,6 +52,9 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
+    "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),
+    "bots-level-": _LEVELS,
+    "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],

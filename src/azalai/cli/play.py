@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from typing import Any
 
 from azalai.cli import INTERRUPTED
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
@@ -28,8 +29,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    names = ("seats", "first", *TABLE_OPTIONS)
-    options = {name: value for name in names if (value := getattr(chosen, name)) is not None}
+    options = table_options(chosen)
     if chosen.load is None:
         return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
     for name in (*options, *(["seed"] if chosen.seed is not None else [])):
@@ -38,6 +38,12 @@ def _game(chosen: argparse.Namespace) -> Game:
     if chosen.game not in (None, game.name):
         raise IllegalOption(say("cli-load-other", file=chosen.load, game=game.name, wanted=chosen.game))
     return game
+
+
+def table_options(chosen: argparse.Namespace) -> dict[str, Any]:
+    """What was said about the table on the command line, as ``new`` takes it."""
+    names = ("seats", "first", *TABLE_OPTIONS)
+    return {name: value for name in names if (value := getattr(chosen, name)) is not None}
 
 
 def _people(chosen: argparse.Namespace, game: Game) -> list[int]:

@@ -87,13 +87,26 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     return cast(F, twins[plain])
 
 
+def _packages(room: _Room, swaps: Swaps, seen: set[int]) -> set[str]:
+    """The packages of Azalai that a room's rules can reach: an edit in one of them, and in no other, makes them new."""
+    seen.add(id(room))
+    package: str = room.names["__package__"]
+    found = {package} if package.split(".")[0] == "azalai" else set()
+    for value in room.names.values():
+        if isinstance(value, FunctionType) and value in _room_of:
+            below = _room_of[cast(FunctionType, swaps.get(value, value))]
+            if id(below) not in seen:
+                found |= _packages(below, swaps, seen)
+    return found
+
+
 def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionType, Any]) -> None:
     """Twins for a whole room and, through the names it imports, for every room below it."""
     from azalai.kernel import cache
 
     names = dict(room.names)
     label = ".".join(part for part in (room.label, variant) if part)
-    with cache.folder() as njit:
+    with cache.folder(cache.SHARED | _packages(room, swaps, set())) as njit:
         for plain in room.rules.values():
             copy = _with_globals(plain, names)
             # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
