@@ -99,3 +99,11 @@ def test_without_ray_it_says_what_to_install(
 
     assert status == 2
     assert "pip install azalai[cluster]" in capsys.readouterr().err
+
+
+def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
+    ran = run("arena", "targi", "greedy", "random", "--games", "2", "--ray", "127.0.0.1:1", cwd=tmp_path)
+
+    assert ran.status == 2
+    assert "no Ray cluster at 127.0.0.1:1" in ran.err
+    assert "Traceback" not in ran.err
