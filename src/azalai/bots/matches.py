@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
-from azalai.bots.copying import copy_record, copy_table
-from azalai.bots.greedy import TABLES
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.rules.greedy import TABLES
 from azalai.bots.targi import MIND
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting

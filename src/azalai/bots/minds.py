@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
-from azalai.bots import duels, greedy, search
+from azalai.bots.rules import duels, greedy, search
 from azalai.games import rulebook
 from azalai.kernel import gear
 
@@ -30,7 +32,6 @@ class Mind:
         hour: Callable[..., int],
         to_come: Callable[..., int],
         weights: Callable[..., tuple[int, ...]],
-        how: dict[str, float],
         in_words: Callable[[list[int]], str],
         not_prices: tuple[int, ...],
     ) -> None:
@@ -49,7 +50,8 @@ class Mind:
         self.forget = forget
         self.worth = worth
         self.weights = weights
-        self.how = how
+        how = files(f"azalai.bots.{game}").joinpath("how.toml").read_text(encoding="utf-8")
+        self.how: dict[str, float] = tomllib.loads(how)
         self.in_words = in_words
         self.not_prices = not_prices
         self.choose = gear.bind(greedy, label, supplied).choose

@@ -13,10 +13,10 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from azalai.bots.greedy import TABLES
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.minds import mind
-from azalai.bots.results import lead, squashed
+from azalai.bots.rules.greedy import TABLES
+from azalai.bots.rules.results import lead, squashed
 from azalai.bots.searching import SearchBot
 from azalai.bots.seeing import InformationSet
 from azalai.bots.thinking import Bot, Line, Thought

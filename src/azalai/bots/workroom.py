@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots import duels, greedy, search
-from azalai.bots.copying import copy_record, copy_table
 from azalai.bots.minds import Mind, mind
+from azalai.bots.rules import duels, greedy, search
+from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records

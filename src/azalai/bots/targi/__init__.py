@@ -6,18 +6,6 @@ from azalai.bots.targi.forgetting import forget
 from azalai.bots.targi.weighing import in_words, weights
 from azalai.bots.targi.worth import FADING, worth
 
-HOW = {
-    "exploration": 0.6,
-    "urgency": 0.0,
-    "sharpness": 100.0,
-    "narrow": 300.0,
-    "wide": 900.0,
-    "played_on": 40.0,
-    "hours": 1.0,
-    "score_share": 0.3,
-}
-"""How it searches: see ``bots/search.py``; found by matches, see the journal."""
-
 MIND = Mind(
     "targi",
     forget=forget,
@@ -28,7 +16,6 @@ MIND = Mind(
     hour=hour,
     to_come=to_come,
     weights=weights,
-    how=HOW,
     in_words=in_words,
     not_prices=(FADING,),
 )

@@ -6,8 +6,8 @@ version of itself. The first functions are stand-ins that ``minds.Mind`` supplie
 
 from typing import Any
 
-from azalai.bots.copying import copy_table
-from azalai.bots.search import ACTION
+from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.search import ACTION
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE

@@ -7,7 +7,7 @@ stands in ``bots/<game>/greedy.toml``.
 
 from typing import Any
 
-from azalai.bots.copying import copy_table
+from azalai.bots.rules.copying import copy_table
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule
 

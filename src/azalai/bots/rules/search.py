@@ -14,8 +14,8 @@ first functions are stand-ins that ``minds.Mind`` supplies.
 import math
 from typing import Any
 
-from azalai.bots.copying import copy_table
-from azalai.bots.results import HALF, lead
+from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.results import HALF, lead
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule
 
