@@ -17,7 +17,7 @@ from azalai.messages import say, sentences, with_and
 USUAL = "search:1000"
 """Enough for advice, and in the plain gear about half a second: nobody waits for a compiler."""
 MOST = 3
-LONGEST_PLAN = 4  # moves of the seat's own that a reason tells
+LONGEST_PLAN = 6  # moves of the seat's own that a reason tells
 LEAST_SHARE = 0.01  # of the thinking: what was hardly looked at is no advice
 EVEN = 0.005  # results closer than this look the same
 
@@ -35,7 +35,7 @@ def hint(game: Game, seat: int, spec: str = USUAL, *, seed: int = 0, compiled: b
     """The best moves of the seat that is to decide, the best first, from what it knows."""
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
-        return [Hint(seen.moves[0], say("bots-hint-only"), game.say(seen.moves[0]))]
+        return [Hint(seen.moves[0], say("bots-hint-only"), _sentence(game.say(seen.moves[0])))]
     thought = player(spec, seed, compiled=compiled).decide(seen)
     searched = any(line.visits for line in thought.lines)
     lines = [line for line in thought.lines if not searched or line.share >= LEAST_SHARE][:MOST]
@@ -50,9 +50,10 @@ def _gain(lines: list[Line], at: int, seat: int) -> str:
         return say("bots-hint-gain", compared="alone", outlook=_percent(mine), gain="", other="")
     other = lines[1] if at == 0 else lines[0]
     gain = mine - other.expected[seat]
-    compared = "even" if abs(gain) < EVEN else "better" if gain > 0 else "worse"
-    if at == 0 and compared == "worse":
+    if abs(gain) < EVEN or (gain > 0) != (at == 0):
         compared = "even"
+    else:
+        compared = "better" if at == 0 else "worse"
     return say(
         "bots-hint-gain",
         compared=compared,
@@ -70,13 +71,13 @@ def reason(seen: InformationSet, line: Line) -> str:
     """What the move does, what the seat would do after it, and where that leads."""
     table = seen.game()
     before, reveals = table.scores(), _reveals(table)
-    told = [table.say(line.move)]
+    told = [_sentence(table.say(line.move))]
     plan: list[str] = []
     for move in (line.move, *line.continuation):
         if move not in table.moves():  # dealt otherwise, it was legal
             break
         if table.seat == seen.seat and move is not line.move:
-            plan.append(table.say(move))
+            plan.append(_sentence(table.say(move)))
         table.play(move)
         if _reveals(table) != reveals or len(plan) == LONGEST_PLAN:
             break  # what comes to light here is imagined
@@ -86,6 +87,13 @@ def reason(seen: InformationSet, line: Line) -> str:
     return sentences(told)
 
 
+def _sentence(words: str) -> str:
+    """What a move does is told in a sentence or, where moves are listed, in less."""
+    if words.endswith((".", "!", "?")):
+        return words
+    return say("bots-hint-sentence", words=words[:1].upper() + words[1:])
+
+
 def _reveals(table: Game) -> int:
     count: int = table._t.reveals
     return count
@@ -93,7 +101,7 @@ def _reveals(table: Game) -> int:
 
 def _scores(table: Game, seen: InformationSet, before: list[int]) -> list[str]:
     after = table.scores()
-    if after == before:
+    if after[seen.seat] == before[seen.seat]:
         return []
     others = [
         say("bots-hint-score-of", seat=say("cli-seat", seat=table.seat_names[seat]), score=after[seat])
