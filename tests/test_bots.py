@@ -16,7 +16,7 @@ from tests.strategies import ALL, Variant, Walk, walks
 from tests.tuareg.test_hidden import shuffled, unconstrained
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
-PLAIN = ("random", "greedy", "search:12")
+PLAIN = ("random", "greedy", "search:4")
 EVERY = 11
 
 

@@ -259,8 +259,9 @@ def test_an_edit_makes_new_what_can_reach_it_and_nothing_else(tmp_path: Path) ->
 
     games = {"all", "rules of targi", "rules of tuareg", "bots of targi", "bots of tuareg"}
     assert edited("kernel") == games
-    assert edited("games") == games
+    assert edited("games") == {"all"}, "what all games share is no rule"
     assert edited("games/targi") == {"all", "rules of targi", "bots of targi"}
-    assert edited("bots") == {"all", "bots of targi", "bots of tuareg"}
+    assert edited("bots") == {"all"}
+    assert edited("bots/rules") == {"all", "bots of targi", "bots of tuareg"}
     assert edited("bots/tuareg") == {"all", "bots of tuareg"}
     assert edited("") == set(), "a text elsewhere matters to no rule"

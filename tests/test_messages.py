@@ -31,7 +31,7 @@ LOCALE = PACKAGE / "locale"
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
 _ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
-_TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
 _LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()

@@ -7,6 +7,7 @@ twice has the same key, and counts once. Nothing about anybody is reported to an
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
 
 HERE = "local"
+ANSWER = 10.0  # seconds in which an address has to answer
 RETRIES = 5
 MOST_FAILURES = 20
 """So many batches in a row may fail for other reasons than the game itself."""
@@ -73,6 +75,18 @@ def _prepare_nodes(ray: Any, wanted: Tournament) -> None:
     ray.get([task.options(scheduling_strategy=place).remote(wanted) for place in places])
 
 
+def _look_for(address: str) -> None:
+    """Ray itself would look for minutes at an address where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdigit()):
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=ANSWER).close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise IllegalOption(say("arena-no-cluster", address=address, reason=reason)) from None
+
+
 @contextmanager
 def _ray(address: str, jobs: int) -> Iterator[Any]:
     """Ray, connected; one that was connected already is left so."""
@@ -85,6 +99,7 @@ def _ray(address: str, jobs: int) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    _look_for(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
     try:
         if address == HERE:

@@ -3,7 +3,7 @@ every worker, and a name that nobody has is found out."""
 
 from __future__ import annotations
 
-from azalai import bots, compiling
+from azalai import bots
 from azalai.arena.fixtures import Tournament
 from azalai.game import new
 
@@ -12,6 +12,5 @@ def prepare(wanted: Tournament) -> None:
     game = new(wanted.game, seed=wanted.seed, **wanted.options)
     assert game.seat is not None
     players = [bots.player(name, 0) for name in wanted.contestants]
-    with compiling.progress():
-        for player in players:
-            player.decide(bots.information_set(game, game.seat))
+    for player in players:
+        player.decide(bots.information_set(game, game.seat))

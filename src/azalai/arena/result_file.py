@@ -42,14 +42,11 @@ class ResultFile:
         with _saying_why(path):
             # a+: made if it is not there, and every line goes to the end
             self._file = path.open("a+b")
-            self._alone()
-            whole = self._without_a_torn_line()
-            if not whole:
-                self._append({HEADING: heading(wanted)})
-            else:
-                self._read(whole, wanted)
-            if wanted.command not in self._commands:
-                self._append({COMMAND: wanted.command})
+            try:
+                self._begin(wanted)
+            except BaseException:
+                self._file.close()
+                raise
 
     def __enter__(self) -> ResultFile:
         return self
@@ -65,6 +62,16 @@ class ResultFile:
         with _saying_why(self.path):
             self._append(row)
         return True
+
+    def _begin(self, wanted: Tournament) -> None:
+        self._alone()
+        whole = self._without_a_torn_line()
+        if not whole:
+            self._append({HEADING: heading(wanted)})
+        else:
+            self._read(whole, wanted)
+        if wanted.command not in self._commands:
+            self._append({COMMAND: wanted.command})
 
     def _append(self, line: Row) -> None:
         self._file.write(json.dumps(line).encode() + b"\n")

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots import duels
+from azalai.bots.rules import duels
 from azalai.bots.workroom import PARAMETERS, Workroom, nodes_for, parameters
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
@@ -137,6 +137,7 @@ def match(
     if processes == 1:
         rows = [_part(task) for task in tasks]
     else:
+        play(*tasks[0][:3], 0, seed)  # compiled once, here, and taken from the cache by the others
         with multiprocessing.get_context("spawn").Pool(processes) as pool:
             rows = pool.map(_part, tasks, chunksize=1)
     seconds = time.perf_counter() - began

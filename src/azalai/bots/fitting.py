@@ -100,6 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.processes == 1:
         found = [snapshots(task) for task in tasks]
     else:
+        snapshots((*tasks[0][:3], 0, 0))  # compiled once, here, and taken from the cache by the others
         with multiprocessing.get_context("spawn").Pool(given.processes) as pool:
             found = pool.map(snapshots, tasks, chunksize=1)
     game = tasks[0][0]

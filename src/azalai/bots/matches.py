@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
-from azalai.bots.copying import copy_record, copy_table
-from azalai.bots.greedy import TABLES
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.rules.greedy import TABLES
 from azalai.bots.targi import MIND
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
-from azalai.games.targi.cards import TRIBE_CARDS
+from azalai.games.targi.cards import TRIBE_CARDS, Cards
 from azalai.games.targi.lone import lone_answer_reveals
-from azalai.games.targi.rules import deal
+from azalai.games.targi.rules import apply, deal, legal
 from azalai.games.targi.scoring import score, winner
 from azalai.games.targi.table import DISPLAY, SEATS, Table
 from azalai.kernel import gear
@@ -26,7 +26,7 @@ from azalai.kernel.chance import LOW32, WORDS, draw, halves, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
 
-answers, carry_out, choose, weights = MIND.answers, MIND.carry_out, MIND.choose, MIND.weights
+choose, weights = MIND.choose, MIND.weights
 
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
@@ -34,6 +34,18 @@ PART = 500
 """So many games are played between two reports of progress, where they are quick."""
 FEW_RANDOM, FEW_GREEDY = 2000, 40
 """So many games the plain gear has played before the other is compiled."""
+
+
+@rule
+def carry_out(t: Table, c: Cards, action: int) -> None:
+    """The one place that ``apply`` is called from: compiled, it is large and goes right into its callers."""
+    apply(t, c, action)
+
+
+@rule
+def answers(t: Table, c: Cards, options: list[int]) -> int:
+    """The same for ``legal``."""
+    return legal(t, c, options)
 
 
 @rule

@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
-from azalai.bots import duels, greedy, looking, search
+from azalai.bots.rules import duels, greedy, search
 from azalai.games import rulebook
 from azalai.kernel import gear
 
-FROM_THE_GAME = ("deal", "legal", "apply", "lone_answer_reveals", "imagine", "score", "winner")
+FROM_THE_GAME = ("deal", "legal", "step", "imagine", "score", "winner")
 
 
 class Mind:
@@ -27,9 +29,9 @@ class Mind:
         is_new_decision: Callable[..., bool],
         without_detours: Callable[..., int],
         is_quiet: Callable[..., bool],
+        hour: Callable[..., int],
         to_come: Callable[..., int],
         weights: Callable[..., tuple[int, ...]],
-        how: dict[str, float],
         in_words: Callable[[list[int]], str],
         not_prices: tuple[int, ...],
     ) -> None:
@@ -41,17 +43,15 @@ class Mind:
             "is_new_decision": is_new_decision,
             "without_detours": without_detours,
             "is_quiet": is_quiet,
+            "hour": hour,
             "to_come": to_come,
         }
         label = f"bots.{game}"
-        seen = gear.bind(looking, label, supplied)
-        supplied |= {name: getattr(seen, name) for name in ("carry_out", "answers", "settled")}
         self.forget = forget
         self.worth = worth
         self.weights = weights
-        self.carry_out = seen.carry_out
-        self.answers = seen.answers
-        self.how = how
+        how = files(f"azalai.bots.{game}").joinpath("how.toml").read_text(encoding="utf-8")
+        self.how: dict[str, float] = tomllib.loads(how)
         self.in_words = in_words
         self.not_prices = not_prices
         self.choose = gear.bind(greedy, label, supplied).choose

@@ -13,10 +13,10 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from azalai.bots.greedy import TABLES
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.minds import mind
-from azalai.bots.results import lead, squashed
+from azalai.bots.rules.greedy import TABLES
+from azalai.bots.rules.results import lead, squashed
 from azalai.bots.searching import SearchBot
 from azalai.bots.seeing import InformationSet
 from azalai.bots.thinking import Bot, Line, Thought
@@ -77,7 +77,7 @@ class GreedyBot:
         tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
         options = [[0] * seen.book.most_options for _ in range(TABLES)]
         cards = seen.setting.cards
-        n = own.answers(tables[0], cards, options[0])
+        n = seen.book.rules.legal(tables[0], cards, options[0])
         room = [[0] * TABLES, [0] * TABLES, [0] * seen.book.pool_size]
         values = [0] * n
         action = own.choose(tables, cards, weights, n, self._dice, options, *room, values)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
-from azalai.bots.search import ACTION, FIRST, NEXT, SIMULATIONS, VISITS
+from azalai.bots.rules.search import ACTION, FIRST, NEXT, SIMULATIONS, VISITS
 from azalai.bots.seeing import InformationSet
 from azalai.bots.thinking import Line, Thought
 from azalai.bots.workroom import MOST_NODES, Workroom, nodes_for, parameters

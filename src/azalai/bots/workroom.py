@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots import duels, greedy, search
-from azalai.bots.copying import copy_record, copy_table
 from azalai.bots.minds import Mind, mind
+from azalai.bots.rules import duels, greedy, search
+from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records
@@ -17,7 +17,7 @@ from azalai.kernel.chance import WORDS
 
 MOST_NODES = 1_500_000
 """A larger tree is never made: with its 64 bytes a node it takes less than 100 MB."""
-PARAMETERS = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "score_share")
+PARAMETERS = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share")
 """The order in which ``search.py`` reads how to search."""
 
 

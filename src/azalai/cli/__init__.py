@@ -107,7 +107,7 @@ def _add_play(commands: Commands[_Parser]) -> None:
     option("--seats", type=int, metavar=say("cli-value-number"), help=say("cli-help-seats"))
     option("--people", type=int, metavar=say("cli-value-number"), help=say("cli-help-people"))
     option("--seat", nargs="+", metavar=say("cli-value-seat"), help=say("cli-help-seat"))
-    option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))
+    option("--bot", nargs="+", metavar=say("cli-value-contestant"), help=say("cli-help-bot"))
     option("--seed", type=int, metavar=say("cli-value-number"), help=say("cli-help-seed"))
     option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
     _add_table_options(parser)

@@ -20,8 +20,8 @@ from typing import Any
 
 KEPT_FOLDERS = 36
 """How many folders stay on disk, about six for one version of everything; the ones unused for longest go."""
-SHARED = frozenset({"azalai.kernel", "azalai.games"})
-"""The packages that every compiled rule may depend on."""
+KERNEL = frozenset({__name__.rpartition(".")[0]})
+"""What every compiled rule depends on."""
 
 
 def bounds_checked() -> bool:

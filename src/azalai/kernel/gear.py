@@ -106,7 +106,7 @@ def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionTyp
 
     names = dict(room.names)
     label = ".".join(part for part in (room.label, variant) if part)
-    with cache.folder(cache.SHARED | _packages(room, swaps, set())) as njit:
+    with cache.folder(cache.KERNEL | _packages(room, swaps, set())) as njit:
         for plain in room.rules.values():
             copy = _with_globals(plain, names)
             # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ

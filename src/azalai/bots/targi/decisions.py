@@ -1,9 +1,9 @@
 """Where a decision of Targi ends: which questions belong to the one before."""
 
-from azalai.bots.targi.worth import LAST_ROUND
+from azalai.bots.targi.worth import LAST_ROUND, is_placing
 from azalai.games.targi.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE, WATER_GOOD
 from azalai.games.targi.cards import Cards
-from azalai.games.targi.table import Table
+from azalai.games.targi.table import SEATS, Table
 from azalai.kernel.gear import rule
 
 
@@ -34,5 +34,22 @@ def to_come(t: Table, c: Cards) -> int:
 
 @rule
 def is_quiet(t: Table) -> bool:
-    """Whether nothing is half done: all Targis are placed, and a seat is asked for its next action."""
-    return t.asked[t.depth - 1].kind == ASK_ACT
+    """Whether nothing is half done: a round begins, or a seat is asked for its next action."""
+    q = t.asked[t.depth - 1]
+    return q.kind == ASK_ACT or (q.kind == ASK_PLACE and hour(t) == 2 * t.round and nobody_placed(t))
+
+
+@rule
+def nobody_placed(t: Table) -> bool:
+    for seat in range(SEATS):
+        if t.players[seat].targis != 0 or t.players[seat].dunes != 0:
+            return False
+    return True
+
+
+@rule
+def hour(t: Table) -> int:
+    """Two hours a round: one in which Targis are placed, one in which actions are carried out."""
+    if t.depth == 0:
+        return 2 * t.round + 1
+    return 2 * t.round if is_placing(t) else 2 * t.round + 1

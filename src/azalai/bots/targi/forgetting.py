@@ -2,7 +2,7 @@
 hidden cards; once they lie in order, one seed gives one table for all that the seat could be sitting at. So a bot with
 the same dice decides the same, whatever is hidden from it."""
 
-from azalai.bots.sorting import sort
+from azalai.bots.rules.sorting import sort
 from azalai.games.targi.cards import Cards
 from azalai.games.targi.sight import hidden_goods, hidden_tribe
 from azalai.games.targi.table import Table

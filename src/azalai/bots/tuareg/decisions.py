@@ -33,3 +33,9 @@ def to_come(t: Table, c: Cards) -> int:
 def is_quiet(t: Table) -> bool:
     """Whether a turn begins."""
     return t.asked[t.depth - 1].kind == ASK_TURN
+
+
+@rule
+def hour(t: Table) -> int:
+    """An hour is a round: one turn of each seat."""
+    return t.round

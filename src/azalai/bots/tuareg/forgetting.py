@@ -3,7 +3,7 @@
 In stage 2 ``imagine`` asks for nothing but what all have seen, so one seed gives one table there. In stage 1 it
 shuffles the hidden cards as they lie; so they are put in order."""
 
-from azalai.bots.sorting import sort
+from azalai.bots.rules.sorting import sort
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.imagining import hidden_places
 from azalai.games.tuareg.table import Table

@@ -6,8 +6,8 @@ version of itself. The first functions are stand-ins that ``minds.Mind`` supplie
 
 from typing import Any
 
-from azalai.bots.copying import copy_table
-from azalai.bots.search import ACTION
+from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.search import ACTION
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
@@ -24,12 +24,12 @@ def deal(t: Any, c: Any, first: int) -> None:
     raise NotImplementedError("supplied by a game")
 
 
-def carry_out(t: Any, c: Any, action: int) -> None:
-    raise NotImplementedError("supplied by a mind")
+def legal(t: Any, c: Any, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
 
 
-def settled(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a mind")
+def step(t: Any, c: Any, action: int, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
 
 
 def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
@@ -144,7 +144,7 @@ def play_games(
         deal(t, c, first)
         for seat in range(seats):
             seed_chance(dice[seat], game_low ^ DICE, game_high ^ seat)
-        n = settled(t, c, options[0])
+        n = legal(t, c, options[0])
         while n > 0:
             seat = t.asked[t.depth - 1].seat
             action = options[0][0]
@@ -186,8 +186,7 @@ def play_games(
                     action = choose(tables, c, weights[seat], n, dice[seat], options, left, best, pool, values)
                 else:
                     action = options[0][draw(dice[seat], n)]
-            carry_out(t, c, action)
-            n = settled(t, c, options[0])
+            n = step(t, c, action, options[0])
         for seat in range(seats):
             scores[i, seat] = score(t, c, seat)
         winners[i] = winner(t, c)

@@ -7,7 +7,7 @@ stands in ``bots/<game>/greedy.toml``.
 
 from typing import Any
 
-from azalai.bots.copying import copy_table
+from azalai.bots.rules.copying import copy_table
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule
 
@@ -17,12 +17,8 @@ TABLES = DEPTH + 2  # the real one, the imagined one, and one after each answer
 LEAST = -1_000_000
 
 
-def carry_out(t: Any, c: Any, action: int) -> None:
-    raise NotImplementedError("supplied by a mind")
-
-
-def settled(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a mind")
+def step(t: Any, c: Any, action: int, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
 
 
 def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
@@ -83,8 +79,7 @@ def choose(
             after = depth + 1
             copy_table(tables, after, depth)
             t = tables[after]
-            carry_out(t, c, options[depth][left[depth]])
-            n = settled(t, c, options[after])
+            n = step(t, c, options[depth][left[depth]], options[after])
             ends = n == 0 or depth == DEPTH or t.asked[t.depth - 1].seat != seat
             if not ends and not is_new_decision(t, seat, depth):
                 depth = after

@@ -14,8 +14,8 @@ first functions are stand-ins that ``minds.Mind`` supplies.
 import math
 from typing import Any
 
-from azalai.bots.copying import copy_table
-from azalai.bots.results import HALF, lead
+from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.results import HALF, lead
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule
 
@@ -38,23 +38,19 @@ SHARPNESS = 2  # hundredths of a point: an answer that much worse at first sight
 NARROW = 3  # a lead of so many hundredths is half of what can be hoped for, at the end of the game
 WIDE = 4  # and so many more at its start
 PLAYED_ON = 5  # decisions played on at most, by first sight, to a quiet table before the valuation
-SCORE_SHARE = 6  # the part of a final result that is the lead in points; the rest is winning
-PARAMETERS = 7
+HOURS = 6  # that many hours later at least: parts of a round in which each seat has its share
+SCORE_SHARE = 7  # the part of a final result that is the lead in points; the rest is winning
 
 SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
 COUNTERS = 2
 
 
-def carry_out(t: Any, c: Any, action: int) -> None:
-    raise NotImplementedError("supplied by a mind")
+def legal(t: Any, c: Any, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
 
 
-def answers(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a mind")
-
-
-def settled(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a mind")
+def step(t: Any, c: Any, action: int, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
 
 
 def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
@@ -74,6 +70,10 @@ def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
 
 
 def is_quiet(t: Any) -> bool:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+def hour(t: Any) -> int:
     raise NotImplementedError("supplied by a game's mind")
 
 
@@ -109,8 +109,7 @@ def add_node(links: Any, sums: Any, counters: Any, action: int, sight: int) -> i
 def at_first_sight(tables: Any, c: Any, weights: Any, seat: int, action: int, options: Any) -> int:
     """What the seat is worth right after an answer at the table where the simulation walks."""
     copy_table(tables, TRIED, WALK)
-    carry_out(tables[TRIED], c, action)
-    settled(tables[TRIED], c, options[1])
+    step(tables[TRIED], c, action, options[1])
     return worth(tables[TRIED], c, weights, seat)
 
 
@@ -215,7 +214,8 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
     """Some more decisions, each the best at first sight, to where the valuation can be trusted."""
     left = int(how[PLAYED_ON])
     t = tables[WALK]
-    while left > 0 and n > 0 and not is_quiet(t):
+    until = hour(t) + int(how[HOURS])
+    while left > 0 and n > 0 and not (is_quiet(t) and hour(t) >= until):
         seat = t.asked[t.depth - 1].seat
         chosen = 0
         best = 0
@@ -230,8 +230,7 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
                 equal += 1
                 if draw(dice, equal) == 0:
                     chosen = i
-        carry_out(t, c, options[0][chosen])
-        n = settled(t, c, options[0])
+        n = step(t, c, options[0][chosen], options[0])
         left -= 1
 
 
@@ -262,7 +261,7 @@ def simulate_once(
     low = next_word(dice)
     imagine(tables[WALK], c, seat, low, next_word(dice), pool)
     t = tables[WALK]
-    n = answers(t, c, options[0])
+    n = legal(t, c, options[0])
     node = 0
     steps = 0
     while n > 0 and steps < DEEPEST and counters[USED] + n <= len(links):  # the last walk may fill the tree
@@ -273,8 +272,7 @@ def simulate_once(
         node = children[chosen]
         way[steps] = node
         steps += 1
-        carry_out(t, c, action)
-        n = settled(t, c, options[0])
+        n = step(t, c, action, options[0])
         if links[node, VISITS] == 0:
             break
     play_on(tables, c, weights, how, n, dice, options)
