@@ -49,7 +49,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
-    "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
+    "bench-": ["compiled", "plain", "batch", "copy", "search", "arena", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
     "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),

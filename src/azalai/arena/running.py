@@ -26,8 +26,10 @@ class Interrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C; it says how to go on."""
 
 
-def run(wanted: Tournament, out: Path | None = None, jobs: int | None = None, ray: str | None = None) -> Standing:
-    """Play all games that are missing, and give back the standing at the end."""
+def run(
+    wanted: Tournament, out: Path | None = None, jobs: int | None = None, ray: str | None = None, *, quiet: bool = False
+) -> Standing:
+    """Play all games that are missing, and give back the standing at the end. Quiet: nothing is shown meanwhile."""
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
@@ -35,11 +37,12 @@ def run(wanted: Tournament, out: Path | None = None, jobs: int | None = None, ra
     with ResultFile(path, wanted) as results:
         total = sum(1 for _ in fixtures(wanted))
         missing = [one for one in fixtures(wanted) if one.key not in results.rows]
-        _tell(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
+        if not quiet:
+            _tell(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
         try:
             if missing:
                 prepare(wanted)
-                with _display(wanted, results, total) as show:
+                with _display(wanted, results, total, quiet) as show:
                     for row in _games(wanted, missing, jobs, ray):
                         results.add(row)
                         show()
@@ -66,10 +69,10 @@ def _tell(text: str) -> None:
 
 
 @contextmanager
-def _display(wanted: Tournament, results: ResultFile, total: int) -> Iterator[Callable[[], None]]:
+def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
     """A bar and the standing on standard error, where somebody is looking; the function given is called after every
     game."""
-    if not sys.stderr.isatty():
+    if quiet or not sys.stderr.isatty():
         yield lambda: None
         return
     from rich.console import Console, Group

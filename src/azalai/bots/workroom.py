@@ -17,7 +17,7 @@ from azalai.kernel.chance import WORDS
 
 MOST_NODES = 1_500_000
 """A larger tree is never made: with its 64 bytes a node it takes less than 100 MB."""
-PARAMETERS = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share")
+PARAMETERS = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share", "looseness")
 """The order in which ``search.py`` reads how to search."""
 
 

@@ -90,9 +90,9 @@ def _prune(parent: Path, current: Path) -> None:
 
 
 @contextmanager
-def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool], Any]]:
-    """Inside, the given function compiles a rule (True: right into its callers) and keeps it in the folder for rules
-    that depend on these packages; Numba's own setting is left as it was."""
+def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool, bool], Any]]:
+    """Inside, the given function compiles a rule (right into its callers, or as part of their source) and keeps it in
+    the folder for rules that depend on these packages; Numba's own setting is left as it was."""
     import numba
     from numba.core import config
 
@@ -102,6 +102,8 @@ def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool], Any]]:
     config.CACHE_DIR = str(path(packages))
     usual = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
     try:
-        yield lambda function, inline: numba.njit(**usual, forceinline=inline)(function)
+        yield lambda function, hot, woven: numba.njit(**usual, forceinline=hot, inline="always" if woven else "never")(
+            function
+        )
     finally:
         config.CACHE_DIR = before

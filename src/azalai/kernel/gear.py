@@ -30,6 +30,7 @@ Swaps = Mapping[Callable[..., Any], Callable[..., Any]]
 _rooms: dict[int, _Room] = {}  # by id of the globals
 _room_of: dict[FunctionType, _Room] = {}
 _hot: set[FunctionType] = set()
+_woven: set[FunctionType] = set()
 _twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
 
 
@@ -46,6 +47,13 @@ def hot(function: F) -> F:
     return rule(function)
 
 
+def woven(function: F) -> F:
+    """Mark a rule with few callers and much below it: compiled, its source is read as part of theirs. Each compiled
+    function is optimised together with all it reaches, so a chain of large ones costs as many compilations."""
+    _woven.add(cast(FunctionType, function))
+    return rule(function)
+
+
 def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
     room = _rooms.setdefault(id(names), _Room(names, label))
     room.rules[function.__name__] = function
@@ -59,8 +67,9 @@ def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]
     bound = SimpleNamespace(**rules)
     for name, function in _rooms[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
-        if function in _hot:
-            _hot.add(copy)
+        for marked in (_hot, _woven):
+            if function in marked:
+                marked.add(copy)
         names[name] = copy
         _enter(copy, names, label)
         setattr(bound, name, copy)
@@ -111,7 +120,7 @@ def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionTyp
             copy = _with_globals(plain, names)
             # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
             copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-            twins[plain] = njit(copy, plain in _hot)
+            twins[plain] = njit(copy, plain in _hot, plain in _woven)
     for name, value in room.names.items():
         if isinstance(value, FunctionType) and value in _room_of:
             wanted = cast(FunctionType, swaps.get(value, value))

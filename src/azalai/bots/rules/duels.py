@@ -146,8 +146,8 @@ def play_games(
             seed_chance(dice[seat], game_low ^ DICE, game_high ^ seat)
         n = legal(t, c, options[0])
         while n > 0:
-            seat = t.asked[t.depth - 1].seat
-            action = options[0][0]
+            seat = int(t.asked[t.depth - 1].seat)
+            action = int(options[0][0])
             if n > 1:
                 decisions[i, seat] += 1
                 moves += 1
@@ -185,7 +185,7 @@ def play_games(
                 elif kinds[seat] == GREEDY:
                     action = choose(tables, c, weights[seat], n, dice[seat], options, left, best, pool, values)
                 else:
-                    action = options[0][draw(dice[seat], n)]
+                    action = int(options[0][draw(dice[seat], n)])
             n = step(t, c, action, options[0])
         for seat in range(seats):
             scores[i, seat] = score(t, c, seat)

@@ -17,7 +17,7 @@ from typing import Any
 from azalai.bots.rules.copying import copy_table
 from azalai.bots.rules.results import HALF, lead
 from azalai.kernel.chance import draw, next_word
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import rule, woven
 
 # Tables: where a search begins, where a simulation walks, where an answer is tried.
 ROOT, WALK, TRIED = 0, 1, 2
@@ -40,6 +40,7 @@ WIDE = 4  # and so many more at its start
 PLAYED_ON = 5  # decisions played on at most, by first sight, to a quiet table before the valuation
 HOURS = 6  # that many hours later at least: parts of a round in which each seat has its share
 SCORE_SHARE = 7  # the part of a final result that is the lead in points; the rest is winning
+LOOSENESS = 8  # while it plays on, an answer may look better than it is by so many hundredths of a point
 
 SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
 COUNTERS = 2
@@ -105,7 +106,7 @@ def add_node(links: Any, sums: Any, counters: Any, action: int, sight: int) -> i
     return node
 
 
-@rule
+@woven
 def at_first_sight(tables: Any, c: Any, weights: Any, seat: int, action: int, options: Any) -> int:
     """What the seat is worth right after an answer at the table where the simulation walks."""
     copy_table(tables, TRIED, WALK)
@@ -113,7 +114,7 @@ def at_first_sight(tables: Any, c: Any, weights: Any, seat: int, action: int, op
     return worth(tables[TRIED], c, weights, seat)
 
 
-@rule
+@woven
 def grow(
     tables: Any,
     c: Any,
@@ -135,7 +136,7 @@ def grow(
         child = links[child, NEXT]
     first = links[node, FIRST]
     for i in range(n):
-        action = options[0][i]
+        action = int(options[0][i])
         child = marks[action]
         if child == 0:
             sight = at_first_sight(tables, c, weights, seat, action, options)
@@ -148,7 +149,7 @@ def grow(
         first = links[first, NEXT]
 
 
-@rule
+@woven
 def select(how: Any, seat: int, node: int, n: int, children: Any, links: Any, sums: Any) -> int:
     """Which of the n answers a simulation tries; each of them was available."""
     best_sight = links[children[0], SIGHT]
@@ -181,7 +182,7 @@ def select(how: Any, seat: int, node: int, n: int, children: Any, links: Any, su
 # -- judging ----------------------------------------------------------------------------------------------
 
 
-@rule
+@woven
 def judge(t: Any, c: Any, weights: Any, how: Any, seats: int, worths: Any, results: Any) -> None:
     """The result of each seat, from 0 to 1: at the end what it is, before it what the valuation hopes for."""
     if t.depth == 0:
@@ -209,19 +210,20 @@ def hope(ahead: int, scale: float) -> float:
     return HALF + HALF * ahead / (scale + abs(ahead))
 
 
-@rule
+@woven
 def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, options: Any) -> None:
     """Some more decisions, each the best at first sight, to where the valuation can be trusted."""
     left = int(how[PLAYED_ON])
     t = tables[WALK]
     until = hour(t) + int(how[HOURS])
+    loose = 1 + int(how[LOOSENESS])
     while left > 0 and n > 0 and not (is_quiet(t) and hour(t) >= until):
-        seat = t.asked[t.depth - 1].seat
+        seat = int(t.asked[t.depth - 1].seat)
         chosen = 0
         best = 0
         equal = 0
         for i in range(n):
-            value = at_first_sight(tables, c, weights, seat, options[0][i], options)
+            value = at_first_sight(tables, c, weights, seat, int(options[0][i]), options) + draw(dice, loose)
             if equal == 0 or value > best:
                 best = value
                 equal = 1
@@ -230,14 +232,14 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
                 equal += 1
                 if draw(dice, equal) == 0:
                     chosen = i
-        n = step(t, c, options[0][chosen], options[0])
+        n = step(t, c, int(options[0][chosen]), options[0])
         left -= 1
 
 
 # -- simulations ------------------------------------------------------------------------------------------
 
 
-@rule
+@woven
 def simulate_once(
     tables: Any,
     c: Any,
@@ -257,7 +259,7 @@ def simulate_once(
     results: Any,
 ) -> None:
     copy_table(tables, WALK, ROOT)
-    seat = tables[ROOT].asked[tables[ROOT].depth - 1].seat
+    seat = int(tables[ROOT].asked[tables[ROOT].depth - 1].seat)  # wide: one compiled rule serves all callers
     low = next_word(dice)
     imagine(tables[WALK], c, seat, low, next_word(dice), pool)
     t = tables[WALK]
@@ -265,10 +267,10 @@ def simulate_once(
     node = 0
     steps = 0
     while n > 0 and steps < DEEPEST and counters[USED] + n <= len(links):  # the last walk may fill the tree
-        mover = t.asked[t.depth - 1].seat
+        mover = int(t.asked[t.depth - 1].seat)
         grow(tables, c, weights, mover, node, n, options, children, marks, links, sums, counters)
         chosen = select(how, mover, node, n, children, links, sums)
-        action = options[0][chosen]
+        action = int(options[0][chosen])
         node = children[chosen]
         way[steps] = node
         steps += 1
