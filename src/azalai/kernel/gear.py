@@ -83,25 +83,42 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     plain = cast(FunctionType, function)
     twins = _twins.setdefault(variant, {})
     if plain not in twins:
-        _make_twins(_room_of[plain], variant, swaps or {}, twins)
+
+        def make(copy: FunctionType, plain: FunctionType, label: str) -> Any:
+            return _compile(copy, plain, ".".join(part for part in (label, variant) if part))
+
+        _make_twins(_room_of[plain], swaps or {}, twins, make)
     return cast(F, twins[plain])
 
 
-def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionType, Any]) -> None:
-    """Twins for a whole room and, through the names it imports, for every room below it."""
+def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
+    """A plain copy of a rule in which other functions stand for some of the rules it calls, however deep. What stands
+    in need not be a rule: it is called as it is. Copies made with one ``twins`` call each other."""
+    plain = cast(FunctionType, function)
+    if plain not in twins:
+        _make_twins(_room_of[plain], swaps, twins, lambda copy, _plain, _label: copy)
+    return cast(F, twins[plain])
+
+
+def _compile(copy: FunctionType, plain: FunctionType, label: str) -> Any:
     from azalai.kernel import cache
 
-    names = dict(room.names)
-    label = ".".join(part for part in (room.label, variant) if part)
+    # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
+    copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
     with cache.folder() as njit:
-        for plain in room.rules.values():
-            copy = _with_globals(plain, names)
-            # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
-            copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-            twins[plain] = njit(copy, plain in _hot)
+        return njit(copy, plain in _hot)
+
+
+def _make_twins(
+    room: _Room, swaps: Swaps, twins: dict[FunctionType, Any], make: Callable[[FunctionType, FunctionType, str], Any]
+) -> None:
+    """Twins for a whole room and, through the names it imports, for every room below it."""
+    names = dict(room.names)
+    for plain in room.rules.values():
+        twins[plain] = make(_with_globals(plain, names), plain, room.label)
     for name, value in room.names.items():
         if isinstance(value, FunctionType) and value in _room_of:
             wanted = cast(FunctionType, swaps.get(value, value))
-            if wanted not in twins:
-                _make_twins(_room_of[wanted], variant, swaps, twins)
-            names[name] = twins[wanted]
+            if wanted in _room_of and wanted not in twins:
+                _make_twins(_room_of[wanted], swaps, twins, make)
+            names[name] = twins.get(wanted, wanted)
