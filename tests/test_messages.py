@@ -23,7 +23,7 @@ from azalai.games.targi.cards import ROLES
 from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.view import QUESTIONS
-from azalai.messages import MissingMessage, language, languages, say, use_language
+from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
 
 PACKAGE = Path(azalai.__file__).parent
 LOCALE = PACKAGE / "locale"
@@ -274,7 +274,7 @@ def test_a_seed_is_written_without_commas() -> None:
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="there is no language tlh; there are: en"):
         use_language("tlh")
-    assert language() == "en"
+    assert language_in_use() == "en"
 
 
 @pytest.fixture
@@ -318,9 +318,9 @@ def test_the_environment_names_the_language(two_languages: None, monkeypatch: py
 def test_a_chosen_language_comes_before_the_environment(two_languages: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZALAI_LANGUAGE", "pl")
     use_language("en")
-    assert language() == "en"
+    assert language_in_use() == "en"
     use_language(None)
-    assert language() == "pl"
+    assert language_in_use() == "pl"
 
 
 # -- no words before they are needed ----------------------------------------------------------------------

@@ -1,14 +1,19 @@
 """All text for people comes from the message catalogues under ``locale``, in Fluent's format.
 
-``say("targi-place", number=6)`` gives the sentence in the wanted language: the one set by ``use_language``, else by
-AZALAI_LANGUAGE, else English. A message that a language lacks is taken from English.
+``say("targi-move-skip")`` gives the sentence in the language in use: the one of the innermost ``with language("pl"):``,
+else the one set by ``use_language`` for the whole process, else by AZALAI_LANGUAGE, else English. A message that a
+language lacks is taken from English. The block is kept in a context variable, so a server can speak to several people
+at once, each in a language of their own.
 """
 
 from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -17,19 +22,35 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
+LONGEST_WISH = 1000  # characters of an Accept-Language header that are read
+_WISH = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
 _chosen: str | None = None
+_within: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 class MissingMessage(KeyError):
     """A message id that no catalogue has: a mistake in the program."""
 
 
-def use_language(language: str | None) -> None:
-    """Speak this language from now on (None: as the environment says)."""
+def use_language(name: str | None) -> None:
+    """Speak this language from now on, in the whole process (None: as the environment says)."""
     global _chosen
-    if language is not None and language not in languages():
-        raise ValueError(say("error-language", language=language, languages=", ".join(languages())))
-    _chosen = language
+    _chosen = None if name is None else _known(name)
+
+
+@contextmanager
+def language(name: str) -> Iterator[None]:
+    """Within the block, and only for whoever runs it (its thread or task), speak this language."""
+    before = _within.set(_known(name))
+    try:
+        yield
+    finally:
+        _within.reset(before)
+
+
+def language_in_use() -> str:
+    wanted = _within.get() or _chosen or os.environ.get("AZALAI_LANGUAGE", "")
+    return wanted if wanted in languages() else DEFAULT_LANGUAGE
 
 
 @functools.cache
@@ -37,17 +58,36 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in files("azalai").joinpath("locale").iterdir() if folder.is_dir())
 
 
-def language() -> str:
-    wanted = _chosen or os.environ.get("AZALAI_LANGUAGE", "")
-    return wanted if wanted in languages() else DEFAULT_LANGUAGE
+def preferred(header: str) -> str:
+    """The language that serves a browser best, by its Accept-Language header. What cannot be read is passed over; where
+    nothing fits it is English."""
+    wishes: list[tuple[float, str]] = []
+    for part in header[:LONGEST_WISH].lower().split(","):
+        if wish := _WISH.fullmatch(part.strip()):
+            wishes.append((float(wish[2] or 1), wish[1]))
+    there = {name.lower(): name for name in languages()}
+    for weight, wish in sorted(wishes, key=lambda each: -each[0]):
+        if weight > 0 and wish == "*":
+            return DEFAULT_LANGUAGE
+        while weight > 0 and wish:  # pl-PL is served by pl
+            if wish in there:
+                return there[wish]
+            wish = wish.rpartition("-")[0]
+    return DEFAULT_LANGUAGE
+
+
+def _known(name: str) -> str:
+    if name not in languages():
+        raise ValueError(say("error-language", language=name, languages=", ".join(languages())))
+    return name
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(tongue: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("azalai").joinpath("locale", language)
+    bundle = FluentBundle([tongue], use_isolating=False)
+    folder = files("azalai").joinpath("locale", tongue)
     for catalogue in sorted(folder.iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle
@@ -61,7 +101,7 @@ def _short(argument: object) -> object:
 
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
-    for tongue in dict.fromkeys((language(), DEFAULT_LANGUAGE)):
+    for tongue in dict.fromkeys((language_in_use(), DEFAULT_LANGUAGE)):
         bundle = _bundle(tongue)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value

@@ -1,0 +1,1 @@
+list-and = { $before } i { $last }
