@@ -32,6 +32,7 @@ check: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY)
+	$(BIN)/python -m tests.browser
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=term
 	$(BIN)/python tests/coverage_of_rules.py
 
