@@ -8,28 +8,17 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from azalai.messages import DEFAULT_LANGUAGE, commas, languages, say, with_and
+from azalai.messages import commas, languages, say, with_and
+from azalai.web.page_values import Viewer
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-
-
-@dataclass(frozen=True)
-class Frame:
-    """What stands round the content of every page: who looks, and what they chose."""
-
-    language: str = DEFAULT_LANGUAGE
-    effects: str = "symbols"  # or "text"
-    show_scores: bool = True
-    name: str = ""  # the guest's name; empty: not chosen yet
-    here: str = "/"  # the address of this page, to come back to after a switch
 
 
 @functools.cache
@@ -96,12 +85,12 @@ def render(template: str, **values: Any) -> str:
     return environment().get_template(template).render(**values)
 
 
-def page(template: str, frame: Frame, **values: Any) -> str:
+def page(template: str, viewer: Viewer, **values: Any) -> str:
     """A whole page: a template that extends ``base.html``."""
-    return render(template, frame=frame, **values)
+    return render(template, viewer=viewer, **values)
 
 
-def table_shell(frame: Frame, *, title: str, heading: str, game: str, table: str, state: int, inside: str) -> str:
+def table_shell(viewer: Viewer, *, title: str, heading: str, game: str, table: str, state: int, inside: str) -> str:
     """The page round a table; ``inside`` comes from ``table_html`` and is safe HTML."""
     content = Markup(inside)
-    return page("table.html", frame, title=title, heading=heading, game=game, table=table, state=state, inside=content)
+    return page("table.html", viewer, title=title, heading=heading, game=game, table=table, state=state, inside=content)
