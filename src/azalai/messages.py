@@ -61,10 +61,8 @@ def languages() -> list[str]:
 def preferred(header: str) -> str:
     """The language that serves a browser best, by its Accept-Language header. What cannot be read is passed over; where
     nothing fits it is English."""
-    wishes: list[tuple[float, str]] = []
-    for part in header[:LONGEST_WISH].lower().split(","):
-        if wish := _WISH.fullmatch(part.strip()):
-            wishes.append((float(wish[2] or 1), wish[1]))
+    parts = (part.strip() for part in header[:LONGEST_WISH].lower().split(","))
+    wishes = [(float(read[2] or 1), str(read[1])) for part in parts if (read := _WISH.fullmatch(part))]
     there = {name.lower(): name for name in languages()}
     for weight, wish in sorted(wishes, key=lambda each: -each[0]):
         if weight > 0 and wish == "*":
