@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from azalai.web.compose import Choices
 from azalai.web.scene import Scene
-from azalai.web.templating import render
+from azalai.web.rendering import render
 
 
 def table_html(scene: Scene) -> str:
