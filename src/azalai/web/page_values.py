@@ -83,6 +83,7 @@ class Waiting:
     may_join: bool = False
     may_start: bool = False
     public: bool = False
+    seat_link: str = ""  # the whole address that moves whoever looks to another device
     levels: tuple[LevelChoice, ...] = ()
     error: str = ""
 
@@ -98,6 +99,19 @@ class Cover:
     name: str
     places: tuple[Place, ...]
     news: tuple[str, ...] = ()  # the last lines of the log
+    game: str = "targi"
+    before: int | None = None  # whose hand lay open until now; None: nobody's, as at the start
+
+
+@dataclass(frozen=True)
+class SeatLink:
+    """A private link that moves a seat to this device: nothing happens before whoever opened it says so."""
+
+    token: str
+    game: str
+    seat: int
+    name: str  # of whoever sits there now
+    places: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True)
