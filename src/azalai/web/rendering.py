@@ -31,6 +31,8 @@ def static_hash() -> str:
     return whole.hexdigest()[:12]
 
 
+@functools.cache
+@functools.cache
 def static(path: str) -> str:
     """The address of a static file; one that is not there is a mistake in the program."""
     if not (STATIC / path).is_file():
@@ -38,6 +40,8 @@ def static(path: str) -> str:
     return f"/static/{static_hash()}/{path}"
 
 
+@functools.cache
+@functools.lru_cache(4096)
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
     """A symbol of the sprite: ``salt`` for i-salt. Without a title it is decoration."""
     spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
@@ -45,6 +49,8 @@ def icon(name: str, classes: str = "", title: str = "") -> Markup:
     return Markup('<svg class="ic {}" {}><use href="{}"/></svg>').format(classes, spoken, href)
 
 
+@functools.cache
+@functools.lru_cache(512)
 def piece(name: str, classes: str = "", title: str = "") -> Markup:
     """A standing piece (figure, robber, targia); its colour comes from a class p1 to p5."""
     spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
@@ -85,12 +91,32 @@ def render(template: str, **values: Any) -> str:
     return environment().get_template(template).render(**values)
 
 
-def page(template: str, viewer: Viewer, **values: Any) -> str:
-    """A whole page: a template that extends ``base.html``."""
-    return render(template, viewer=viewer, **values)
+LIVE = ("waiting", "table", "cover", "end")
+"""The kinds of page that a table's stream of events keeps up to date."""
 
 
-def table_shell(viewer: Viewer, *, title: str, heading: str, game: str, table: str, state: int, inside: str) -> str:
-    """The page round a table; ``inside`` comes from ``table_html`` and is safe HTML."""
-    content = Markup(inside)
-    return page("table.html", viewer, title=title, heading=heading, game=game, table=table, state=state, inside=content)
+def document_html(
+    viewer: Viewer,
+    *,
+    title: str,
+    main: str,
+    kind: str = "page",
+    game: str = "",
+    table: str = "",
+    state: int = 0,
+    heading: str = "",
+) -> str:
+    """A whole page round the inside of its main, which another function made and which is safe HTML. A page of a table
+    names the table, its state, and its game."""
+    return render(
+        "document.html",
+        viewer=viewer,
+        title=title,
+        heading=heading or (say("page-game", game=game) if table else ""),
+        main=Markup(main),
+        kind=kind,
+        live=kind in LIVE,
+        game=game,
+        table=table,
+        state=state,
+    )
