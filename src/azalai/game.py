@@ -92,6 +92,11 @@ class Game:
         return dict(self._setting.options)
 
     @property
+    def setting(self) -> Setting:
+        """The cards and seats that the options settled."""
+        return self._setting
+
+    @property
     def seed(self) -> int:
         """With the options and the moves, the seed replays the game exactly."""
         return self._seed
@@ -180,6 +185,11 @@ class Game:
     def reveals(self) -> int:
         """How often something hidden came to light so far."""
         return int(self._t.reveals)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, counted from 1."""
+        return int(self._t.round)
 
     @property
     def mid_decision(self) -> bool:

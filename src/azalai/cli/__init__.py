@@ -1,4 +1,4 @@
-"""The command line: ``azalai play | replay | cards | bench | balance``. Each command has a module of its own here."""
+"""The command line: ``azalai serve | play | replay | cards | bench | balance``. Each command has its module here."""
 
 from __future__ import annotations
 
@@ -83,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=_Parser
     )
+    _add_serve(commands)
     _add_play(commands)
     _add_replay(commands)
     _add_cards(commands)
@@ -92,6 +93,17 @@ def _parser() -> argparse.ArgumentParser:
 
 
 Commands = argparse._SubParsersAction  # argparse names it only privately
+
+
+def _add_serve(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("serve", help=say("cli-help-serve"), description=say("cli-about-serve"))
+    option = parser.options.add_argument
+    option("--host", default="127.0.0.1", metavar=say("cli-value-host"), help=say("cli-help-host"))
+    option("--port", type=int, default=8765, metavar=say("cli-value-number"), help=say("cli-help-port"))
+    option("--data", metavar=say("cli-value-folder"), help=say("cli-help-data"))
+    option("--public-url", metavar=say("cli-value-url"), help=say("cli-help-public-url"))
+    option("--open", action="store_true", help=say("cli-help-open"))
+    parser.set_defaults(run=_serve)
 
 
 def _add_play(commands: Commands[_Parser]) -> None:
@@ -156,6 +168,12 @@ def _add_balance(commands: Commands[_Parser]) -> None:
     option("--out", metavar=say("cli-value-file"), help=say("cli-help-balance-out"))
     option("--results", metavar=say("cli-value-file"), help=say("cli-help-balance-results"))
     parser.set_defaults(run=_balance)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from azalai.cli.serve import serve
+
+    return serve(chosen)
 
 
 def _play(chosen: argparse.Namespace) -> int:
