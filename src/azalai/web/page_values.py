@@ -1,9 +1,10 @@
-"""What the server tells the pages: who looks, which tables there are, who sits where. Plain values, ready to be drawn."""
+"""What the server tells the pages: who looks, which tables there are, who sits where. Plain values to be drawn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azalai.game import Game
 from azalai.web.scene import Place
 
 
@@ -133,3 +134,4 @@ class ReplayBar:
     seat: int | None  # through whose eyes; None: all open
     rounds: tuple[tuple[int, int], ...] = ()  # (round, the first moment of it)
     link: str = ""  # the whole address of this moment
+    whole: Game | None = None  # the game to its end: the log and the graph beside the table tell all of it

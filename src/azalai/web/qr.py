@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-# for each version at level M: codewords for correction in a block, blocks of the first sort, their length, blocks of the
-# second sort (one codeword longer)
+# for each version at level M: codewords for correction in a block, blocks of the first sort, their length, blocks of
+# the second sort (one codeword longer)
 BLOCKS = (
     (10, 1, 16, 0), (16, 1, 28, 0), (26, 1, 44, 0), (18, 2, 32, 0), (24, 2, 43, 0),
     (16, 4, 27, 0), (18, 4, 31, 0), (22, 2, 38, 2), (22, 3, 36, 2), (26, 4, 43, 1),
