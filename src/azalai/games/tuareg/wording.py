@@ -77,11 +77,6 @@ def seat_names(seats: Sequence[int]) -> str:
     return with_and([seat_name(seat) for seat in seats])
 
 
-def kind_name(kind: int) -> str:
-    """The name of a resource, as inside a sentence."""
-    return say("tuareg-kind", kind=KIND_NAMES[kind])
-
-
 def some(kind: int, count: int) -> str:
     """So many cards of a kind."""
     return say("tuareg-some", kind=KIND_NAMES[kind], count=count)
@@ -97,11 +92,13 @@ def special_name(special: int) -> str:
     return say("tuareg-special", special=SPECIAL_NAMES[special])
 
 
-def animal_name(animal: int) -> str:
-    """``camel 2`` or ``donkey 1``."""
-    if animal < CAMELS:
-        return say("tuareg-animal", sort="camel", number=animal + 1)
-    return say("tuareg-animal", sort="donkey", number=animal - CAMELS + 1)
+def sort_of(animal: int) -> str:
+    """An animal as the messages select by it; with ``number_of`` it is ``camel 2`` or ``donkey 1``."""
+    return "camel" if animal < CAMELS else "donkey"
+
+
+def number_of(animal: int) -> int:
+    return animal + 1 if animal < CAMELS else animal - CAMELS + 1
 
 
 # -- all cards ----------------------------------------------------------------------------------------
