@@ -1,0 +1,160 @@
+"""A card of Targi as the templates draw it: what is printed on it, and the sentence that says all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.games.targi.wording import (
+    amount_text,
+    border_name,
+    border_text,
+    cost_text,
+    dune_name,
+    dune_text,
+    effect_text,
+    kind_name,
+)
+from azalai.messages import say, sentences
+from azalai.web.targi import symbols
+from azalai.web.targi.symbols import Facts, ic
+
+Face = dict[str, Any]
+
+LONG_NAME = 12  # a longer name of a border card breaks into two lines
+
+
+def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
+    """A tribe card, face up; ``words``: its text side."""
+    if card.startswith("dune:"):
+        return wild_face(card)
+    facts = view["cards"][card]
+    extra = facts.get("extra")
+    does = effect_text(facts)
+    costs = [symbols.paid(cost) for cost in facts["cost"]]
+    return {
+        "id": card,
+        "sort": "tribe",
+        "kind": facts["kind"],
+        "name": kind_name(facts["kind"]),
+        "points": facts["crosses"],
+        "costs": costs,
+        "extra": _extra_pill(extra) if extra else "",
+        "fx": symbols.effect(facts),
+        "jar": facts.get("do") == "storage",
+        "moment": symbols.moment(facts),
+        "used_up": facts.get("when") == "once",
+        "does": does,
+        "words": words and bool(does),
+        "two": len(costs) > 1 or bool(extra),
+        "label": sentences(
+            [
+                say(
+                    "web-targi-card-label",
+                    kind=facts["kind"],
+                    card=card,
+                    crosses=facts["crosses"],
+                    cost=cost_text(facts["cost"], extra),
+                ),
+                does or say("web-targi-no-effect"),
+            ]
+        ),
+        "laid_label": sentences(
+            [
+                say("web-targi-laid-label", kind=facts["kind"], card=card, crosses=facts["crosses"]),
+                does or say("web-targi-no-effect"),
+            ]
+        ),
+    }
+
+
+def wild_face(card: str) -> Face:
+    """X22: a wild dune in a display is a card of no kind yet."""
+    label = say("web-targi-wild-label")
+    return {
+        "id": card.replace(":", "-"),
+        "sort": "tribe",
+        "kind": "wild",
+        "name": dune_name("wild"),
+        "points": 0,
+        "costs": [],
+        "extra": "",
+        "fx": Markup(""),
+        "jar": False,
+        "moment": "",
+        "used_up": False,
+        "does": "",
+        "words": False,
+        "two": False,
+        "label": label,
+        "laid_label": label,
+    }
+
+
+def _extra_pill(extra: Facts) -> Markup:
+    """X08: the optional part of a cost, in parentheses."""
+    return Markup("<i>(</i>{}{}<b>+{}</b>{}<i>)</i>").format(
+        symbols.paid(extra["cost"]), ic("arrow", "op"), extra["vp"], ic("cross")
+    )
+
+
+def goods_face(card: str) -> Face:
+    shows = card.removeprefix("goods:")
+    amounts = symbols.parts(shows)
+    count = sum(number for number, _ in amounts)
+    if shows == "1any":
+        slash = Markup("<i>/</i>")
+        pile = slash.join([ic("date"), ic("salt"), ic("pepper")])
+    else:
+        pile = symbols.paid(shows) if count <= symbols.FEW else symbols.counted(shows)
+    return {
+        "id": card.replace(":", "-"),
+        "sort": "goods",
+        "pile": pile,
+        "count": count,
+        "choice": shows == "1any",
+        "name": say("web-targi-goods-card"),
+        "label": say("web-targi-goods-label", amount=amount_text(shows)),
+    }
+
+
+def hidden_face(sort: str, *, held: bool = False) -> Face:
+    """The back of a card."""
+    label = say("web-targi-hidden-hand") if held else say("web-targi-hidden-label", sort=sort)
+    return {"id": f"back-{sort}", "sort": "hidden", "of": sort, "name": label, "label": label}
+
+
+def card_face(view: Facts, card: str | None, sort: str, *, words: bool) -> Face:
+    """Any card of the centre or a pile; None: it is not known."""
+    if card is None:
+        return hidden_face(sort)
+    return goods_face(card) if card.startswith("goods:") else tribe_face(view, card, words=words)
+
+
+def border_face(facts: Facts) -> Face:
+    name = border_name(facts["role"], facts)
+    raid = facts["role"] == "raid"
+    return {
+        "number": facts["number"],
+        "icon": symbols.border_icon(facts),
+        "name": name,
+        "long": len(name) > LONG_NAME,
+        "raid": raid,
+        "wares": symbols.raid_wares(facts) if raid else "",
+        "instead": symbols.raid_instead(facts) if raid else "",
+        "more": symbols.border_more(facts),
+        "new": facts.get("set") == "expansion" and not raid,
+        "does": border_text(facts["role"], facts),
+    }
+
+
+def dune_face(facts: Facts) -> Face:
+    dune = facts["card"].removeprefix("dune:")
+    return {
+        "place": facts["place"],
+        "icon": symbols.DUNES.get(dune, "dune"),
+        "name": dune_name(dune),
+        "fx": symbols.dune(facts),
+        "does": dune_text(facts),
+    }
