@@ -53,9 +53,11 @@ def routes() -> list[Route]:
     return [
         _get("/", door.home),
         _post("/tables", door.make_table),
+        _get("/join", door.invitation),
         _get("/join/{code}", door.invitation),
         _get("/seat/{token}", door.seat_link),
         _post("/seat/{token}", door.use_seat_link),
+        _get("/settings", door.settings_page),
         _post("/settings", door.settings),
         _get("/rules/{game}", door.rules),
         _post("/replays", door.watch_file),

@@ -14,7 +14,6 @@ from azalai.game import new
 from azalai.game_file import from_text
 from azalai.games import NAMES
 from azalai.messages import languages, say
-from azalai.server import paper as pages
 from azalai.server.checking import check
 from azalai.server.door import Asked
 from azalai.server.drawing import level_choices
@@ -23,7 +22,8 @@ from azalai.server.refusals import Refused
 from azalai.server.rooms import computer
 from azalai.server.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 from azalai.server.thinking import default_level, is_level
-from azalai.web.page_values import Home
+from azalai.web import pages
+from azalai.web.page_values import Home, SeatLink
 
 OPTIONS = ("expansion", "easy", "tribe", "border", "seats", "first")
 
@@ -120,7 +120,9 @@ def next_game(record: TableRecord) -> TableRecord:
 
 
 async def invitation(asked: Asked) -> Response:
-    record = await asked.server.store.invited(asked.request.path_params["code"])
+    """By its link, or by a code that was typed."""
+    code = asked.request.path_params.get("code") or asked.request.query_params.get("code", "").strip()
+    record = await asked.server.store.invited(code)
     if record is None:
         raise Refused(404, "no-invitation", "web-no-invitation")
     room = await asked.server.rooms.find(record.id)
@@ -135,14 +137,8 @@ async def seat_link(asked: Asked) -> Response:
     """Ask first: a program that only looks at links must not carry a seat away."""
     room, seat, _ = await _linked(asked)
     viewer = asked.server.drawer.viewer(asked.guest, asked.request.url.path)
-    names = room.game.seat_names
-    main = pages.seat_link_html(
-        viewer,
-        action=asked.request.url.path,
-        seat_name=names[seat],
-        name=room.record.seats[seat].name,
-        game=room.record.game,
-    )
+    token, name = asked.request.path_params["token"], room.record.seats[seat].name
+    main = pages.seat_link_html(viewer, SeatLink(token, room.record.game, seat, name, room.places()))
     return HTMLResponse(pages.document_html(viewer, title=say("web-name"), main=main, kind="page"))
 
 
@@ -167,6 +163,12 @@ async def _linked(asked: Asked) -> tuple[Any, int, int]:
 
 
 # -- settings, rules, files ---------------------------------------------------------------------------------
+
+
+async def settings_page(asked: Asked) -> Response:
+    viewer = asked.server.drawer.viewer(asked.guest, asked.request.url.path)
+    main = pages.settings_html(viewer)
+    return HTMLResponse(pages.document_html(viewer, title=say("web-settings-title"), main=main, kind="page"))
 
 
 async def settings(asked: Asked) -> Response:

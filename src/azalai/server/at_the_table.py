@@ -11,7 +11,6 @@ from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.messages import say
-from azalai.server import paper as pages
 from azalai.server.at_the_door import next_game
 from azalai.server.door import Asked
 from azalai.server.drawing import Drawn
@@ -22,6 +21,7 @@ from azalai.server.room import Room
 from azalai.server.rooms import Stale
 from azalai.server.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.server.thinking import is_level, title_of
+from azalai.web import pages
 from azalai.web.compose import draft as drafted
 
 # -- looking --------------------------------------------------------------------------------------------------
@@ -34,7 +34,13 @@ async def table_page(asked: Asked) -> Response:
     viewer = drawer.viewer(asked.guest, asked.request.url.path)
     return HTMLResponse(
         pages.document_html(
-            viewer, title=drawn.title, main=drawn.html, kind=drawn.kind, table=room.record.id, state=drawn.state
+            viewer,
+            title=drawn.title,
+            main=drawn.html,
+            kind=drawn.kind,
+            game=room.record.game,
+            table=room.record.id,
+            state=drawn.state,
         )
     )
 
@@ -227,8 +233,10 @@ async def replay_page(asked: Asked) -> Response:
     bar = drawer.replay_bar(room.record, whole, at, seat, asked.address())
     main = pages.replay_html(viewer, scene, bar)
     title = say("web-title", game=say("web-game", game=room.record.game))
-    page = pages.document_html(viewer, title=title, main=main, kind="replay", table=room.record.id, state=at)
-    return HTMLResponse(page)
+    record = room.record
+    return HTMLResponse(
+        pages.document_html(viewer, title=title, main=main, kind="replay", game=record.game, table=record.id, state=at)
+    )
 
 
 async def replay_table(asked: Asked) -> Response:

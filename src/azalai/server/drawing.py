@@ -11,15 +11,15 @@ from typing import Any
 
 from azalai.game import Game
 from azalai.messages import language, say
-from azalai.server import paper as pages
 from azalai.server.guests import Guest
-from azalai.server.paper import table_html
 from azalai.server.room import Eyes, Room
 from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
+from azalai.web import pages
 from azalai.web.beats import beats
 from azalai.web.page_values import Cover, Ending, LevelChoice, ReplayBar, TableLine, Viewer, Waiting, WaitingPlace
 from azalai.web.scene import HintLine, Place, Scene
+from azalai.web.table_page import table_html
 
 NEWS = 4  # lines of the log on the cover between two people
 QUICK = 1
@@ -188,7 +188,17 @@ class Drawer:
         news = tuple(entry.text for entry in room.game.log[-NEWS:])
         seat = room.record.seats[eyes.seat]
         name = room.game.seat_names[eyes.seat]
-        return Cover(room.record.id, room.state, eyes.seat, name, seat.name, room.places(), news)
+        return Cover(
+            table=room.record.id,
+            state=room.state,
+            seat=eyes.seat,
+            seat_name=name,
+            name=seat.name,
+            places=room.places(),
+            news=news,
+            game=room.record.game,
+            before=room.shown.get(eyes.guest),
+        )
 
     def ending(self, room: Room, eyes: Eyes) -> Ending:
         record = room.record

@@ -127,11 +127,14 @@ def document() -> Part:
     paths: Part = {
         "/": _get("The start page", PAGE),
         "/tables": _post("A new table", "tables", LED),
+        "/join": _get("An invitation, by its code", {"303": {"description": "the table"}}, 404)
+        | {"parameters": [code | {"in": "query"}]},
         "/join/{code}": _get("An invitation", {"303": {"description": "the table"}}, 404) | {"parameters": [code]},
         "/seat/{token}": _get("A private link: asks whether to take the seat", PAGE, 404, 410)
         | _post("Take the seat of a private link", "seat", LED, 404, 410)
         | {"parameters": [token]},
-        "/settings": _post("How the pages are shown, and one's name", "settings", LED),
+        "/settings": _get("How the pages are shown", PAGE)
+        | _post("Choose how the pages are shown, and one's name", "settings", LED),
         "/rules/{game}": _get("The rules", PAGE, 404) | {"parameters": [game]},
         "/replays": {"post": _operation("Watch a game file", watched, 400, 413, 422, requestBody=uploading)},
         "/t/{table}": _at_table(_get("The page of a table", PAGE, 404)),

@@ -9,6 +9,7 @@ web-game =
     }
 web-title = { $game } · Azalai
 web-title-your-turn = Your turn · { $game } · Azalai
+web-settings-title = Settings · Azalai
 web-rules-title = Rules · Azalai
 web-refused = That did not work ({ $status })
 web-to-home = To the start page
