@@ -82,7 +82,7 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     links = [
         {
             "id": name,
-            "classes": f"{DIRECTIONS[name[-1]]} h{name[1:3]} {'v' if name[-1] in 'ud' else 'w'}"
+            "classes": f"{DIRECTIONS[name[-1]]} h{name[1:3]} {'vt' if name[-1] in 'ud' else 'hz'}"
             + (" old" if name in old else " new"),
             "arrow": name not in old,
         }

@@ -25,6 +25,7 @@ def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str
         "name": place.name,
         "role": _role(scene, seat),
         "active": view["seat"] == seat,
+        "places": view["phase"] == "place" and scene.decides and seat == scene.seat,
         "score": view["scores"][seat] if scene.show_scores else None,
         "stock": _stock(scene, seat),
         "rows": [_row(scene, offers, seat, row, words) for row in range(3)],
