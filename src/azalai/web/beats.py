@@ -11,4 +11,8 @@ def beats(before: Scene, after: Scene) -> list[dict[str, Any]]:
     """JSON-ready, in order; made from two views of one seat, so there is nothing in them that it may not see."""
     if before.seat != after.seat or before.game.name != after.game.name:
         return []
+    if after.game.name == "tuareg":
+        from azalai.web.tuareg import beats as tuareg_beats
+
+        return tuareg_beats.beats(before, after)
     return []
