@@ -36,7 +36,8 @@ function show(news) {
   const focused = document.activeElement?.id ?? "";
   const dialog = document.querySelector("[data-dialog]");
   if (!dialog && focused) opener = focused;
-  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
+  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   main.dataset.state = String(news.state);
   if (news.kind) main.dataset.kind = news.kind;
   if (news.title) document.title = news.title;
