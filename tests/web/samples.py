@@ -93,15 +93,15 @@ def cover(news: int = 4) -> Cover:
     return Cover("k1", 30, 1, "white", "Idir", (ADA, IDIR), told, "tuareg", 0)
 
 
-def end(whole: Game, seat: int | None = 0) -> str:
+def end(who: Viewer, whole: Game, seat: int | None = 0) -> str:
     scene = Scene("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
-    return pages.end_html(viewer(), scene, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
+    return pages.end_html(who, scene, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
 
 
-def replay(whole: Game, at: int, seat: int | None = None) -> str:
+def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
     scene = Scene("r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None)
     bar = ReplayBar("r1", at, len(whole.played), seat, link=f"https://azalai.example/t/r1/at/{at}", whole=whole)
-    return pages.replay_html(viewer(), scene, bar)
+    return pages.replay_html(who, scene, bar)
 
 
 def documents() -> dict[str, Callable[[Viewer], str]]:
@@ -122,10 +122,12 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
             "Waiting", lambda who: pages.waiting_html(who, waiting(host=False, may_join=True)), "waiting", **tuareg
         ),
         "cover": page("Cover", lambda who: pages.cover_html(who, cover()), "cover", **tuareg),
-        "end": page("End", lambda who: end(finished(expansion=True)), "end", game="targi", table="e1"),
-        "end-tuareg": page("End", lambda who: end(finished("tuareg", seats=5)), "end", **tuareg),
-        "replay": page("Replay", lambda who: replay(finished(), 60), "replay", game="targi", table="r1"),
-        "replay-tuareg": page("Replay", lambda who: replay(finished("tuareg", seats=3), 60, 1), "replay", **tuareg),
+        "end": page("End", lambda who: end(who, finished(expansion=True)), "end", game="targi", table="e1"),
+        "end-tuareg": page("End", lambda who: end(who, finished("tuareg", seats=5)), "end", **tuareg),
+        "replay": page("Replay", lambda who: replay(who, finished(), 60), "replay", game="targi", table="r1"),
+        "replay-tuareg": page(
+            "Replay", lambda who: replay(who, finished("tuareg", seats=3), 60, 1), "replay", **tuareg
+        ),
         "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),
         "rules-cards": page("Rules", lambda who: pages.rules_html(who, "targi-expansion-cards"), "rules", game="targi"),
         "settings": page("Settings", pages.settings_html),

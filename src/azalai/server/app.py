@@ -60,6 +60,7 @@ def routes() -> list[Route]:
         _get("/settings", door.settings_page),
         _post("/settings", door.settings),
         _get("/rules/{game}", door.rules),
+        _get("/rules/pictures/{name}", door.rules_picture),
         _post("/replays", door.watch_file),
         _get(table, at.table_page),
         _get(f"{table}/events", at.events),

@@ -24,6 +24,7 @@ from azalai.server.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, Tabl
 from azalai.server.thinking import default_level, is_level
 from azalai.web import pages
 from azalai.web.page_values import Home, SeatLink
+from azalai.web.rules_page import picture
 
 OPTIONS = ("expansion", "easy", "tribe", "border", "seats", "first")
 
@@ -86,7 +87,7 @@ def _sits(asked: Asked, game: str, sent: dict[str, Any], number: int) -> Seat:
     if who == OPEN:
         return Seat()
     if who == "computer":
-        level = level or default_level(game)
+        level = level or sent.get("level") or default_level(game)
         if not is_level(game, level):
             raise IllegalOption(say("web-no-level", level=level, levels=", ".join(x.name for x in level_choices(game))))
         return computer(game, level)
@@ -179,7 +180,7 @@ async def settings(asked: Asked) -> Response:
     guest = replace(
         guest,
         effects=sent.get("effects", guest.effects),
-        show_scores=sent["scores"] == "1" if "scores" in sent else guest.show_scores,
+        show_scores=sent["scores"] == "shown" if "scores" in sent else guest.show_scores,
     )
     asked.become(guest)
     asked.whole = True
@@ -195,6 +196,13 @@ async def rules(asked: Asked) -> Response:
     except KeyError:
         raise Refused(404, "no-page", "web-no-page") from None
     return HTMLResponse(pages.document_html(viewer, title=say("web-rules-title"), main=main, kind="rules"))
+
+
+async def rules_picture(asked: Asked) -> Response:
+    file = picture(asked.request.path_params["name"])
+    if file is None:
+        raise Refused(404, "no-page", "web-no-page")
+    return Response(file.read_bytes(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
 async def watch_file(asked: Asked) -> Response:

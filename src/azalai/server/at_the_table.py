@@ -23,6 +23,7 @@ from azalai.server.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.server.thinking import is_level, title_of
 from azalai.web import pages
 from azalai.web.compose import draft as drafted
+from azalai.web.table_page import table_html
 
 # -- looking --------------------------------------------------------------------------------------------------
 
@@ -240,13 +241,8 @@ async def replay_page(asked: Asked) -> Response:
 
 
 async def replay_table(asked: Asked) -> Response:
-    room, whole, game, at, seat = await _moment(asked)
-    drawer = asked.server.drawer
-    scene = drawer.replay(room.record, game, asked.guest, at, seat)
-    viewer = drawer.viewer(asked.guest, asked.request.url.path)
-    return HTMLResponse(
-        pages.replay_html(viewer, scene, drawer.replay_bar(room.record, whole, at, seat, asked.address()))
-    )
+    room, _, game, at, seat = await _moment(asked)
+    return HTMLResponse(table_html(asked.server.drawer.replay(room.record, game, asked.guest, at, seat)))
 
 
 async def file(asked: Asked) -> Response:

@@ -68,7 +68,7 @@ def _round(game: Game) -> int:
 
 # -- the graph ------------------------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 208, 34, 24, 10
+WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ class NewGame:
     levels: list[tuple[str, str, str]]
     usual_level: str
     firsts: list[tuple[str, str]]
+    others: range  # the seats of the others at one screen
     seats: tuple[tuple[str, str, str], ...] = ()
     usual_seats: str = "3"
     resources: tuple[tuple[str, str, int, int], ...] = ()
@@ -70,13 +71,14 @@ def _new_game(name: str, levels: tuple[LevelChoice, ...]) -> NewGame:
     offered = _levels(levels)
     usual = _usual(offered)
     if name != "tuareg":
-        return NewGame(name, offered, usual, firsts)
+        return NewGame(name, offered, usual, firsts, range(1, len(book.seat_names)))
     figures = book.setting({}).deck
     return NewGame(
         name,
         offered,
         usual,
         firsts,
+        range(1, MOST_SEATS),
         seats=tuple((str(n), say("home-seats-number", count=n), "") for n in range(2, MOST_SEATS + 1)),
         resources=tuple(_resource(figures, *each) for each in RESOURCES),
     )

@@ -77,7 +77,7 @@ def text(name: str, language: str) -> Text:
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
-    tokens = _in_frames(tokens[3:])
+    tokens = _in_frames([token for token in tokens[3:] if token.type != "fence"])  # programs are for the documentation
     html = _reader().renderer.render(tokens, _reader().options, {})
     return Text(language, title, Markup(html), tuple(contents))
 

@@ -33,8 +33,9 @@ def about(game: str, options: dict[str, Any]) -> str:
 
 
 def names(places: Sequence[Place]) -> str:
-    """Who plays; a seat that nobody took yet is said to be free."""
-    return with_and([say("page-free-seat") if place.kind == "open" else place.name for place in places])
+    """Who plays, as far as they are there."""
+    there = [place.name for place in places if place.kind != "open"]
+    return with_and(there) if there else say("page-nobody")
 
 
 def ago(minutes: int) -> str:

@@ -38,7 +38,7 @@ page-name = Your name
 page-copy = Copy
 page-copied = Copied
 page-share = Share
-page-free-seat = free seat
+page-nobody = Nobody yet
 page-score-separator = { " : " }
 page-game =
     { $game ->
@@ -128,6 +128,8 @@ home-first-usual =
     }
 home-seed = Number of the deal
 home-seed-none = by chance
+home-name-of = Name of player { $number } at one screen
+home-name-none = as you like
 home-public = Anybody may join from the home page
 home-mine = Your tables
 home-mine-none = Nothing on the table yet. Choose a game above: two clicks, and you play.

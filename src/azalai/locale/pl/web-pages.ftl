@@ -38,7 +38,7 @@ page-name = Twoje imię
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-share = Udostępnij
-page-free-seat = wolne miejsce
+page-nobody = Jeszcze nikogo
 page-score-separator = { " : " }
 page-game =
     { $game ->
@@ -135,6 +135,8 @@ home-first-usual =
     }
 home-seed = Numer rozdania
 home-seed-none = losowo
+home-name-of = Imię gracza { $number } przy jednym ekranie
+home-name-none = dowolne
 home-public = Każdy może dołączyć ze strony głównej
 home-mine = Twoje stoły
 home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.

@@ -1,47 +1,33 @@
 // @ts-check
-// Theme, motion and sound: kept in this browser, marked on <html>, so that the styles and the table follow.
-// It runs before the page is painted; switches are elements with data-set="theme" data-to="dark".
+// Theme, motion and sound: kept in this browser and marked on <html>, so that styles and table follow. It runs before the
+// page is painted. A switch is an element with data-set="theme"; without data-to="dark" it changes to the other.
 const root = document.documentElement;
-const DEFAULTS = { theme: "system", motion: "system", sound: "on" };
-
-/** @param {string} name */
-function wish(name) {
-  try {
-    return localStorage.getItem(`azalai-${name}`) ?? DEFAULTS[name];
-  } catch {
-    return DEFAULTS[name]; // a browser that keeps nothing
-  }
-}
+/** @type {Record<string, string>} */ const wishes = { theme: "system", motion: "system", sound: "on" };
 
 function mark() {
-  for (const name in DEFAULTS) root.dataset[name] = wish(name);
-  for (const button of document.querySelectorAll("[data-set][data-to]")) {
-    const { set, to } = /** @type {HTMLElement} */ (button).dataset;
-    button.setAttribute("aria-pressed", String(root.dataset[set ?? ""] === to));
+  for (const name in wishes) {
+    try {
+      wishes[name] = localStorage.getItem(`azalai-${name}`) ?? wishes[name];
+    } catch {} // a browser that keeps nothing
+    root.dataset[name] = wishes[name];
   }
-  const quiet = document.querySelector(".tools [data-set=sound]");
-  quiet?.setAttribute("aria-pressed", String(root.dataset.sound === "on"));
-}
-
-/** @param {string} name @param {string} value */
-function set(name, value) {
-  try {
-    localStorage.setItem(`azalai-${name}`, value);
-  } catch {
-    root.dataset[name] = value;
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-set]"))) {
+    const { set = "", to = set === "sound" ? "on" : undefined } = button.dataset;
+    if (to) button.setAttribute("aria-pressed", String(wishes[set] === to));
   }
-  mark();
-  root.dispatchEvent(new CustomEvent("azalai:switch", { detail: { name, value } }));
 }
 
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-set]"));
-  const name = button?.dataset.set;
-  if (!name) return;
-  const dark = root.dataset.theme === "dark" || (root.dataset.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const other = { theme: dark ? "light" : "dark", sound: root.dataset.sound === "on" ? "off" : "on" };
-  set(name, button.dataset.to ?? other[name]);
+  const { set, to } = button?.dataset ?? {};
+  if (!set) return;
+  const dark = wishes.theme === "dark" || (wishes.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  wishes[set] = to ?? (set === "theme" ? (dark ? "light" : "dark") : wishes.sound === "on" ? "off" : "on");
+  try {
+    localStorage.setItem(`azalai-${set}`, wishes[set]);
+  } catch {}
+  mark();
 });
 addEventListener("storage", mark); // another tab changed it
-document.addEventListener("DOMContentLoaded", mark);
+addEventListener("DOMContentLoaded", mark);
 mark();
