@@ -273,7 +273,7 @@ def test_polish_names_are_inflected_where_a_sentence_needs_it() -> None:
         own = say("tuareg-move-pay", kind="millet", count=1, dinar=1, sort="cache", number=0)
         taken = say("targi-no-place-taken", number=3, seat="white", free="1, 2")
     assert add == "załaduj sól kamienną na wielbłąda 2"
-    assert pay == "zapłać wodą z osła 1 (dinary: 3)"
+    assert pay == "zapłać wodą z osła 1 (3 dinary)"
     assert rob == "Niebieski kradnie Czerwonemu wodę z wielbłąda 1."
-    assert own == "zapłać prosem z zapasu (dinary: 1)"
+    assert own == "zapłać prosem z zapasu (1 dinar)"
     assert taken == "nie można ustawić pionka na polu 3: stoi tam biały pionek; wolne: 1, 2"

@@ -101,7 +101,7 @@ targi-dune-choose_goods =
         [few] Odkryj { $count } karty towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
        *[many] Odkryj { $count } kart towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
     }
-targi-dune-pay = Zapłać { $cost } i weź { $amount }.
+targi-dune-pay = Za { $cost } weź { $amount }.
 targi-dune-swap_two = Weź { $amount }; możesz zamienić miejscami dwie karty swojego układu.
 targi-dune-exchange_goods = Wymieniaj towary jeden za jeden, nie oddając rodzaju, który w ten sposób bierzesz; potem raz: { $rates }.
 

@@ -4,9 +4,9 @@
 targi-log-place = { targi-seat } ustawia pionek na polu { $border }.
 targi-log-markers =
     { $count ->
-        [one] Znacznik kładzie { targi-seat }: { $spaces }.
-        [few] Znaczniki kładzie { targi-seat }: { $spaces }.
-       *[many] Znaczniki kładzie { targi-seat }: { $spaces }.
+        [one] { targi-seat } kładzie znacznik: { $spaces }.
+        [few] { targi-seat } kładzie znaczniki: { $spaces }.
+       *[many] { targi-seat } kładzie znaczniki: { $spaces }.
     }
 targi-log-no-markers = { targi-seat } nie ma przecięcia linii, więc nie kładzie znacznika.
 targi-log-use = { targi-seat } używa pola { $border }.

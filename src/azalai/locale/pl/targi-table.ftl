@@ -41,9 +41,9 @@ table-back =
         [goods] towary
        *[tribe] plemię
     }
-table-or = { $one } lub { $other }
+table-or = { $one } / { $other }
 table-one-of = 1 z d, s, p
-table-any = { $count } dow.
+table-any = { $count } dow
 table-border-noble = Szlachetni
 table-border-goods =
     { $good ->
@@ -131,7 +131,7 @@ table-end = na koniec: { $effects }
 table-card-in-question = { $seat } decyduje: { $card }
 table-card-unknown = karta dobrana w ciemno
 table-price = do zapłaty: { $price }
-table-legend = d daktyl, s sól, p pieprz, g złoto, ✚ punkt, dow.: dowolny towar
+table-legend = d daktyl, s sól, p pieprz, g złoto, ✚ punkt, dow: dowolny towar
 
 ## Obraz
 

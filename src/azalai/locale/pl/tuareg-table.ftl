@@ -45,14 +45,14 @@ tuareg-table-thieves =
         [few] { $count } wolni złodzieje
        *[many] { $count } wolnych złodziei
     }
-tuareg-table-stolen = skradziona ({ $seat })
+tuareg-table-stolen = skradziona: { $seat }
 tuareg-table-maps =
     { $count ->
         [one] { $count } mapa
         [few] { $count } mapy
        *[many] { $count } map
     }
-tuareg-table-legend = W woda  G złoto  S sól kamienna  M proso  ? ukryta  c wielbłąd  d osioł  (ładunek od dołu do góry)
+tuareg-table-legend = W woda  G złoto  S sól kamienna  M proso  ? ukryta  c wielbłąd  d osioł  (ładunek od dołu)
 
 ## Obraz
 
@@ -69,10 +69,42 @@ tuareg-picture-seat =
     } w zapasie, na widoku: { $shows }.
 tuareg-picture-resource =
     { $kind ->
-        [water] Woda; dinary: { $dinar }, punkty za przewagę: { $points }
-        [gold] Złoto; dinary: { $dinar }, punkty za przewagę: { $points }
-        [salt] Sól kamienna; dinary: { $dinar }, punkty za przewagę: { $points }
-       *[millet] Proso; dinary: { $dinar }, punkty za przewagę: { $points }
+        [water] Woda: { $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        }, za przewagę { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [gold] Złoto: { $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        }, za przewagę { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [salt] Sól kamienna: { $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        }, za przewagę { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+       *[millet] Proso: { $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        }, za przewagę { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
     }
 tuareg-picture-empty =
     { $kind ->

@@ -162,10 +162,26 @@ tuareg-ask-more =
     }
 tuareg-ask-pay =
     { $special ->
-        [donkey] { tuareg-seat }, zapłać za osła; zostało dinarów: { $left }.
-        [cave] { tuareg-seat }, zapłać za jaskinię; zostało dinarów: { $left }.
-        [thief] { tuareg-seat }, zapłać za złodzieja; zostało dinarów: { $left }.
-       *[map] { tuareg-seat }, zapłać za mapę; zostało dinarów: { $left }.
+        [donkey] { tuareg-seat }, zapłać za osła: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+        [cave] { tuareg-seat }, zapłać za jaskinię: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+        [thief] { tuareg-seat }, zapłać za złodzieja: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+       *[map] { tuareg-seat }, zapłać za mapę: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
     }
 tuareg-ask-hide = { tuareg-seat }, którą kartę ukryjesz w jaskini { $cave }?
 tuareg-ask-rob = { tuareg-seat }, kogo okradnie złodziej?
@@ -219,10 +235,26 @@ tuareg-move-take =
     }
 tuareg-move-buy =
     { $special ->
-        [donkey] kup osła (dinary: { $price }): dodatkowe zwierzę, którego nie dotyczą reguły wielbłądów
-        [cave] kup jaskinię (dinary: { $price }): w każdej turze ukrywa kartę
-        [thief] kup złodzieja (dinary: { $price }): kradnie jedną kartę
-       *[map] kup mapę (dinary: { $price }): { $points ->
+        [donkey] kup osła za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: dodatkowe zwierzę, którego nie dotyczą reguły wielbłądów
+        [cave] kup jaskinię za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: w każdej turze ukrywa kartę
+        [thief] kup złodzieja za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: kradnie jedną kartę
+       *[map] kup mapę za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
@@ -260,10 +292,26 @@ tuareg-move-add =
 tuareg-move-done = zakończ ładowanie
 tuareg-move-pay =
     { $kind ->
-        [water] zapłać wodą z { tuareg-from } (dinary: { $dinar })
-        [gold] zapłać złotem z { tuareg-from } (dinary: { $dinar })
-        [salt] zapłać solą kamienną z { tuareg-from } (dinary: { $dinar })
-       *[millet] zapłać prosem z { tuareg-from } (dinary: { $dinar })
+        [water] zapłać wodą z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+        [gold] zapłać złotem z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+        [salt] zapłać solą kamienną z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+       *[millet] zapłać prosem z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
     }
 tuareg-move-hide =
     { $kind ->
@@ -308,7 +356,7 @@ tuareg-move-rob-top =
         [gold] złoto
         [salt] sól kamienną
        *[millet] proso
-    } z wierzchu { tuareg-from }
+    } z grzbietu { tuareg-from }
 tuareg-move-cash =
     { $points ->
         [one] wymień mapę na { $points } punkt

@@ -114,6 +114,8 @@ home-with-friends =
        *[tuareg] Zaproś znajomych
     }
 home-with-screen = Jeden ekran
+home-name-of = Imię gracza { $number } przy jednym ekranie
+home-name-none = dowolne
 home-more = Więcej opcji
 home-easy = Łatwiejszy wariant dodatku
 home-tribe = Karty plemienia

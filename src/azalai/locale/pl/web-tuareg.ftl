@@ -56,7 +56,11 @@ web-tuareg-text =
         [load] Klikaj karty w kolejności, w jakiej mają leżeć na zwierzęciu. Woda jedzie sama.
         [onto] Kliknij jedno ze swoich zwierząt.
         [more] Kliknij stos jeszcze raz albo zakończ.
-        [pay] Klikaj karty z zapasu lub ze zwierząt, razem dinarów: { $price }. Reszty się nie wydaje.
+        [pay] Klikaj karty z zapasu lub ze zwierząt, razem { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }. Reszty się nie wydaje.
         [hide] Kliknij kartę z zapasu albo zwierzę, aby ukryć jego wierzchnią kartę.
         [rob] Kliknij cudzy zapas, aby wylosować kartę, albo cudze zwierzę, aby zabrać wierzchnią.
        *[cash] { $points ->
@@ -160,7 +164,11 @@ web-tuareg-missing =
         [drawn] Wybierz jeszcze { $count }
         [load] Wybierz kartę
         [onto] Wybierz zwierzę
-        [pay] Brakuje dinarów: { $count }
+        [pay] Jeszcze { $count ->
+            [one] { $count } dinar
+            [few] { $count } dinary
+           *[many] { $count } dinarów
+        }
         [hide] Wybierz kartę
         [rob] Wybierz, kogo okraść
        *[other] Wybierz
@@ -177,7 +185,16 @@ web-tuareg-meter-pay = Zapłacone dinary: { $paid } z { $price }.
 
 ## Karty
 
-web-tuareg-card = { tuareg-kind-title }; dinary: { $dinar }, punkty za przewagę: { $points }.
+web-tuareg-card =
+    { tuareg-kind-title }: { $dinar ->
+        [one] { $dinar } dinar
+        [few] { $dinar } dinary
+       *[many] { $dinar } dinarów
+    }, za przewagę { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 web-tuareg-just-drawn = Dobrana w tej turze.
 web-tuareg-new = nowa
 web-tuareg-hidden-cards =
@@ -328,7 +345,11 @@ web-tuareg-shop =
 web-tuareg-ware =
     { $count ->
         [0] { $special }: już nie ma. { $effect }
-       *[other] { $special }; zostało: { $count }, dinary: { $price }. { $effect }
+       *[other] { $special }, zostało { $count }, cena { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }. { $effect }
     }
 web-tuareg-discard = Zapłacone i poza grą: { $cards }
 web-tuareg-out = Poza grą
