@@ -138,6 +138,8 @@ def parsed(chunks: Iterator[str]) -> Iterator[tuple[str, Json]]:
         held += chunk
         while "\n\n" in held:
             block, held = held.split("\n\n", 1)
-            fields = dict(line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":"))
+            fields = dict(
+                line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":")
+            )
             if "event" in fields:
                 yield fields["event"], json.loads(fields["data"])

@@ -106,7 +106,9 @@ def main(folder: str, port: str, given: str) -> int:
     from azalai.server.configuration import Configuration, Limits
 
     values = json.loads(given)
-    limits = {name: tuple(value) if isinstance(value, list) else value for name, value in values.pop("limits", {}).items()}
+    limits = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in values.pop("limits", {}).items()
+    }
     return run(Configuration(Path(folder), limits=Limits(**limits), **values), "127.0.0.1", int(port))
 
 

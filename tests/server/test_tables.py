@@ -210,4 +210,3 @@ def test_a_whole_game_ends_as_a_game_file(ana: httpx.Client, bo: httpx.Client) -
     replay = bo.get(f"/t/{table}/at/{made // 2}", headers={"accept": "text/html"})
     assert replay.status_code == 200
     assert bo.get(f"/t/{table}/at/{made + 1}").status_code == 404
-

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from azalai.errors import AzalaiError
 from azalai.game import Game, new
 from azalai.game_file import from_text
 from azalai.server.guests import Guest
@@ -239,8 +240,22 @@ def take_back(lists: list[Together], moves: int) -> None:
         moves -= last.moves
 
 
-def replayed(record: TableRecord, changes: Iterable[Change]) -> tuple[Game, list[Together]]:
-    """The game of a table, from its deal or its file and every change since."""
+class Damaged(Exception):
+    """What is stored of a table is not a game."""
+
+
+def replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
+    """The game of a table, from its deal or its file and every change since; the last digest must be the same."""
+    try:
+        game, lists = _replayed(record, changes)
+    except AzalaiError as error:
+        raise Damaged(record.id) from error
+    if not record.file and changes and game.digest() != changes[-1].digest:
+        raise Damaged(record.id)
+    return game, lists
+
+
+def _replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
     if record.file:
         game: Game = from_text(record.file, record.id)
         return game, []

@@ -19,7 +19,7 @@ from azalai.game_file import to_text
 from azalai.server.configuration import Configuration
 from azalai.server.guests import Guest
 from azalai.server.refusals import Refused
-from azalai.server.room import Room
+from azalai.server.room import Damaged, Room
 from azalai.server.store import (
     BACK,
     COMPUTER,
@@ -43,6 +43,8 @@ AGAIN = 10.0
 """Seconds until a computer that could not think tries again."""
 SHOWN_AFTER = 1.0
 """Seconds of getting ready before a page speaks of it."""
+FIRST_PAGES = 3.0
+"""Seconds after the start that belong to pages alone, before computers are made ready."""
 PRESENCE = 2.0
 """Seconds that a page may be away, to load again, before the others are told."""
 
@@ -75,9 +77,7 @@ class Rooms:
         self._begin(self._forget_idle())
         self._begin(self._resume())
         if self.configuration.compile_ahead:
-            kinds = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {})]
-            ahead = [Prepare(Position(game, options, 1, ())) for game, options in kinds]
-            self._begin(prepare(self.workers, ahead))
+            self._begin(self._compile_ahead())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -95,10 +95,19 @@ class Rooms:
         if not task.cancelled() and (fault := task.exception()) is not None:
             _log.error("a task of the server failed", exc_info=fault)
 
+    async def _compile_ahead(self) -> None:
+        await asyncio.sleep(FIRST_PAGES)
+        kinds: list[tuple[str, dict[str, Any]]] = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {})]
+        await prepare(self.workers, [Prepare(Position(game, options, 1, ())) for game, options in kinds])
+
     async def _resume(self) -> None:
         """After a restart: computers whose turn it is go on thinking."""
         for id in await self.store.with_computers():
-            room = await self.find(id)
+            try:
+                room = await self.find(id)
+            except Damaged:
+                _log.exception("a table cannot be set up again")
+                continue
             if room is not None:
                 self.nudge(room)
 
