@@ -7,10 +7,12 @@ from typing import Any
 
 from azalai.game import LogEntry
 from azalai.messages import say
+from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
-LOG_LINES = 40
+LOG_LINES = 30
+LOG_LINE = Kept("table/parts.html", "log_line")
 
 
 def turn_chip(scene: Scene) -> dict[str, Any]:
@@ -49,7 +51,10 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], list[str]]) 
 def log_lines(scene: Scene, shows: Callable[[LogEntry], list[str]], colours: tuple[str, ...]) -> list[dict[str, Any]]:
     """The last sentences of the log, the newest first."""
     entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
-    return [
-        {"number": entry.number, "text": entry.text, "shows": shows(entry), "colour": colours[entry.seat]}
-        for entry in reversed(entries)
-    ]
+    lines = []
+    for entry in reversed(entries):
+        ids, colour = shows(entry), colours[entry.seat]
+        line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
+        key = (entry.number, entry.text, colour, *ids)
+        lines.append(line | {"html": LOG_LINE(key, line)})
+    return lines

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from azalai.games.targi.board import is_corner, is_on_a_column, line_of
 from azalai.messages import commas, say, sentences
+from azalai.web.keeping import Kept
 from azalai.web.offers import Offer, Offers
 from azalai.web.scene import Scene
 from azalai.web.targi.faces import border_face, card_face, dune_face, tribe_face
@@ -14,6 +17,14 @@ from azalai.web.targi.symbols import Facts
 COLOURS = ("p1", "p2")
 SIZE = 5
 Cell = dict[str, Any]
+DRAWINGS = {sort: Kept("targi/places.html", sort) for sort in ("border", "space", "dune")}
+
+
+def drawn(sort: str, cell: Cell) -> Markup:
+    """A place of the cloth; what it is drawn from is its key."""
+    face = cell["face"]
+    key = tuple(tuple(value) if isinstance(value, list) else value for name, value in cell.items() if name != "face")
+    return DRAWINGS[sort]((face["key"] if face else None, key), cell)
 
 
 def border_at(number: int) -> tuple[int, int]:
@@ -90,7 +101,12 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     ]
     _one_tab_stop(cells)
     return {
-        "cells": cells,
+        "cells": [drawn("border" if cell["border"] else "space", cell) for cell in cells],
+        "raids": [
+            cell["face"]
+            for cell in sorted(cells, key=lambda cell: cell["number"])
+            if cell["number"] and cell["face"]["raid"]
+        ],
         "beads": links,
         "quiet": placing and scene.decides,
         "dunes": _dunes(scene, offers, words) if view.get("expansion") else None,
@@ -111,9 +127,6 @@ def _border(scene: Scene, offers: Offers, number: int, used_beads: set[str]) -> 
     offer = _border_offer(scene, offers, number, face["name"], used_beads)
     targia = view.get("targia") == number
     classes = [
-        "raid" if face["raid"] else "",
-        "long" if face["long"] else "",
-        "newx" if face["new"] else "",
         "legal" if offer else "",
         "taken" if facts["targis"] or facts["robber"] or targia else "",
         "both" if targia and (facts["targis"] or facts["robber"]) else "",
@@ -128,7 +141,7 @@ def _border(scene: Scene, offers: Offers, number: int, used_beads: set[str]) -> 
         "face": face,
         "offer": offer,
         "classes": [name for name in classes if name],
-        "figures": [{"piece": "figure", "classes": COLOURS[seat]} for seat in facts["targis"]],
+        "figures": [COLOURS[seat] for seat in facts["targis"]],
         "robber": facts["robber"],
         "targia": targia,
         "spirit": COLOURS[scene.seat] if placed and scene.seat is not None else "",
@@ -142,9 +155,7 @@ def _in_use(scene: Scene, number: int) -> bool:
     return bool(scene.draft) and scene.draft[0] in (f"b{number}", f"x{number}")
 
 
-def _border_offer(
-    scene: Scene, offers: Offers, number: int, name: str, used_beads: set[str]
-) -> Offer | None:
+def _border_offer(scene: Scene, offers: Offers, number: int, name: str, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
     if f"p{number}" in offers and scene.seat is not None:
         targis = scene.view["players"][scene.seat]["targis"]
@@ -205,6 +216,7 @@ def _space(scene: Scene, offers: Offers, space: int, words: bool, mine: int, pla
     markers = [f"{COLOURS[seat]} full" for seat in on_it] + [COLOURS[seat] for seat in to_come]
     return {
         "border": False,
+        "number": 0,
         "space": space,
         "at": f"{(space - 1) // 3 + 1}{(space - 1) % 3 + 1}",
         "face": face,
@@ -237,7 +249,7 @@ def _dunes(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     return {
         "pile": view["decks"]["dunes"]["count"],
         "out": tribe_face(view, out[-1], words=words) if out else None,
-        "cards": cards,
+        "cards": [drawn("dune", card) for card in cards],
     }
 
 
@@ -265,8 +277,7 @@ def _dune(scene: Scene, offers: Offers, place: int, facts: Facts | None) -> Cell
         "face": face,
         "offer": offer,
         "classes": [name for name in [*classes, "now-card" if in_use else ""] if name],
-        "figures": [{"piece": "figure", "classes": COLOURS[seat]} for seat in facts["targis"]],
+        "figures": [COLOURS[seat] for seat in facts["targis"]],
         "spirit": COLOURS[scene.seat] if offer and scene.view["phase"] == "place" and scene.seat is not None else "",
         "label": sentences(parts),
     }
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
 from markupsafe import Markup
@@ -16,20 +18,56 @@ from azalai.games.targi.wording import (
     effect_text,
     kind_name,
 )
-from azalai.messages import say, sentences
+from azalai.messages import language_in_use, say, sentences
+from azalai.web.rendering import environment
 from azalai.web.targi import symbols
 from azalai.web.targi.symbols import Facts, ic
 
 Face = dict[str, Any]
 
 LONG_NAME = 12  # a longer name of a border card breaks into two lines
+KEPT_FACES = 4096
+STANDING = ("targis", "robber", "place")  # what lies or stands on a card is not printed on it
+
+
+def kept(draw: Callable[..., Face]) -> Callable[..., Face]:
+    """Draws a card once for each language and remembers it: a table shows some fifty, most of them at every move. What
+    comes back is shared and must not be changed."""
+    drawn: dict[tuple[object, ...], Face] = {}
+
+    @functools.wraps(draw)
+    def look_up(*printed: object) -> Face:
+        key = (language_in_use(), *map(repr, printed))
+        face = drawn.get(key)
+        if face is None:
+            if len(drawn) >= KEPT_FACES:
+                drawn.clear()
+            face = drawn[key] = draw(*printed)
+            face |= _drawn(face) | {"key": key}
+        return face
+
+    return look_up
+
+
+def _drawn(face: Face) -> Face:
+    """The drawing itself, for the centre and the hand (``html``) and for a display (``laid``)."""
+    macros: Any = environment().get_template("targi/cards.html").module
+    drawings = {"html": macros.inside(face), "classes": macros.classes(face)}
+    if face["sort"] == "tribe":
+        drawings |= {"laid": macros.inside(face, True), "laid_with_token": macros.inside(face, True, True)}
+        drawings |= {"laid_classes": macros.classes(face, True), "copy": macros.inside(face, copy=True)}
+    else:
+        drawings["copy"] = drawings["html"]
+    return drawings
 
 
 def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
     """A tribe card, face up; ``words``: its text side."""
-    if card.startswith("dune:"):
-        return wild_face(card)
-    facts = view["cards"][card]
+    return _wild(card) if card.startswith("dune:") else _tribe(card, view["cards"][card], words)
+
+
+@kept
+def _tribe(card: str, facts: Facts, words: bool) -> Face:
     extra = facts.get("extra")
     does = effect_text(facts)
     costs = [symbols.paid(cost) for cost in facts["cost"]]
@@ -69,7 +107,8 @@ def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
     }
 
 
-def wild_face(card: str) -> Face:
+@kept
+def _wild(card: str) -> Face:
     """X22: a wild dune in a display is a card of no kind yet."""
     label = say("web-targi-wild-label")
     return {
@@ -99,6 +138,7 @@ def _extra_pill(extra: Facts) -> Markup:
     )
 
 
+@kept
 def goods_face(card: str) -> Face:
     shows = card.removeprefix("goods:")
     amounts = symbols.parts(shows)
@@ -119,7 +159,8 @@ def goods_face(card: str) -> Face:
     }
 
 
-def hidden_face(sort: str, *, held: bool = False) -> Face:
+@kept
+def hidden_face(sort: str, held: bool = False) -> Face:
     """The back of a card."""
     label = say("web-targi-hidden-hand") if held else say("web-targi-hidden-label", sort=sort)
     return {"id": f"back-{sort}", "sort": "hidden", "of": sort, "name": label, "label": label}
@@ -133,9 +174,15 @@ def card_face(view: Facts, card: str | None, sort: str, *, words: bool) -> Face:
 
 
 def border_face(facts: Facts) -> Face:
+    return _border({name: value for name, value in facts.items() if name not in STANDING})
+
+
+@kept
+def _border(facts: Facts) -> Face:
     name = border_name(facts["role"], facts)
     raid = facts["role"] == "raid"
     return {
+        "sort": "border",
         "number": facts["number"],
         "icon": symbols.border_icon(facts),
         "name": name,
@@ -150,9 +197,14 @@ def border_face(facts: Facts) -> Face:
 
 
 def dune_face(facts: Facts) -> Face:
+    return _dune({name: value for name, value in facts.items() if name not in STANDING})
+
+
+@kept
+def _dune(facts: Facts) -> Face:
     dune = facts["card"].removeprefix("dune:")
     return {
-        "place": facts["place"],
+        "sort": "dune",
         "icon": symbols.DUNES.get(dune, "dune"),
         "name": dune_name(dune),
         "fx": symbols.dune(facts),

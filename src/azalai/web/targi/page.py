@@ -7,6 +7,7 @@ from typing import Any
 
 from azalai.messages import say
 from azalai.web import parts
+from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
 from azalai.web.rendering import render
 from azalai.web.scene import Scene
@@ -19,6 +20,7 @@ from azalai.web.targi.todo import todo
 ROUNDS = 12
 RAID_EVERY = 3
 PHASES = ("raid", "place", "act")
+TRACK = Kept("targi/places.html", "track")
 
 
 def table_html(scene: Scene) -> str:
@@ -79,10 +81,14 @@ def _asked_words(scene: Scene) -> str:
 
 
 def round_track(scene: Scene) -> dict[str, Any]:
-    """The twelve rounds with the raids between them, and the phases of a round."""
     view = scene.view
     now, phase = view["round"], view["phase"]
     raid = view["robber"] // 4 if phase == "raid" else 0
+    return {"round": now, "html": TRACK((now, phase, raid), _track(now, phase, raid))}
+
+
+def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
+    """The twelve rounds with the raids between them, and the phases of a round."""
     steps = []
     for number in range(1, ROUNDS + 1):
         past = number < now or (number == now and phase in ("raid", "over"))
@@ -128,4 +134,3 @@ def lights_of(notation: str) -> list[str]:
         if match:
             return [name.format(next(group for group in match.groups() if group))]
     return []
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from typing import Any
 
 from markupsafe import Markup
@@ -17,6 +16,7 @@ from azalai.web.targi.faces import card_face, goods_face, tribe_face
 from azalai.web.targi.seats import counts, kinds_of, row_state
 from azalai.web.targi.steps import Step, answer, steps, without
 from azalai.web.targi.symbols import ARROW, ICONS, OF_GOOD, ic, paid
+from azalai.web.targi.trading import LETTERS, TRADES, trade_table, trades
 
 Section = dict[str, Any]
 
@@ -24,8 +24,6 @@ ON_THE_TABLE = {"place", "act", "move_from", "move_to", "centre", "border", "swa
 """Questions that are answered on the cloth or in the display; a panel would lie over it."""
 COUNTED = {"gain": "+", "card_gain": "+", "give": "-", "return": "-", "pay_goods": "-"}
 """Questions for goods one by one, and how their answers begin."""
-TRADES = ("trade", "exchange")
-LETTERS = {"d": "dates", "s": "salt", "p": "pepper"}
 PANEL_ICONS = {
     "trade": "trader",
     "exchange": "trader",
@@ -115,7 +113,7 @@ def _section(scene: Scene, offers: Offers, group: list[Step], words: bool) -> Se
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.ask["count"])
     if step.kind in TRADES:
-        return {"style": "trade", "legend": legend, **_trade_table(scene, offers, step)}
+        return {"style": "trade", "legend": legend, **trade_table(scene, offers, step)}
     if step.kind in COUNTED:
         return _counters(scene, offers, group, legend)
     if step.kind == "row":
@@ -281,57 +279,6 @@ def _counters(scene: Scene, offers: Offers, group: list[Step], legend: str) -> S
     }
 
 
-# -- the trader's table ---------------------------------------------------------------------------------
-
-
-def _trade_table(scene: Scene, offers: Offers, step: Step) -> Section:
-    """Give along the line, get down the column."""
-    usual = ">" if step.kind == "trade" else "="
-    columns = "dspg" if step.kind == "trade" else "dsp"
-    lines = []
-    for give, good in LETTERS.items():
-        cells = []
-        for get in columns:
-            ways = [f"{give}{sign}{get}" for sign in ">="] if get != give else []
-            shown = [way for way in ways if way in offers or way in scene.draft]
-            if not shown and ways:
-                shown = [f"{give}{'>' if get == 'g' else usual}{get}"]
-            cells.append([_trade_counter(scene, offers, way) for way in shown])
-        lines.append({"icon": OF_GOOD[good], "label": say("targi-border-goods", what=good), "cells": cells})
-    gold = None
-    if "g>any" in offers or "g>any" in scene.draft:
-        gold = _trade_counter(scene, offers, "g>any")
-    heads = [{"icon": ICONS[get], "label": say("targi-border-goods", what=_WHAT[get])} for get in columns]
-    return {"heads": heads, "lines": lines, "gold": gold, "tiles": []}
-
-
-_WHAT = LETTERS | {"g": "gold"}
-
-
-def _trade_counter(scene: Scene, offers: Offers, notation: str) -> Section:
-    count = scene.draft.count(notation)
-    more = offers.make(notation, pick=True, do=say("web-targi-do-trade", count=_trades(scene.draft) + 1))
-    less = None
-    if count:
-        fewer = without(scene.draft, notation) if notation != "g>any" else _without_gold(scene.draft)
-        less = offers.draft(fewer, say("web-targi-one-trade-less"))
-    rate = "1" if "=" in notation else ("2" if not notation.endswith("g") else "3")
-    return {"count": count, "more": more, "less": less, "rate": rate, "one": "=" in notation}
-
-
-def _without_gold(draft: tuple[str, ...]) -> tuple[str, ...]:
-    """The draft without its last gold, and without the goods that were taken for it."""
-    at = len(draft) - 1 - draft[::-1].index("g>any")
-    end = at + 1
-    while end < len(draft) and draft[end].startswith("+"):
-        end += 1
-    return draft[:at] + draft[end:]
-
-
-def _trades(draft: tuple[str, ...]) -> int:
-    return sum(1 for notation in draft if ">" in notation or "=" in notation)
-
-
 # -- cards to choose from -------------------------------------------------------------------------------
 
 
@@ -395,7 +342,7 @@ def _will_have(scene: Scene, now: Step) -> list[Section]:
 def _main(scene: Scene, offers: Offers, now: Step) -> dict[str, Any]:
     """The one main button: what ends a trade, the only answer there is, or what will be chosen."""
     if now.kind in TRADES and "enough" in offers:
-        count = _trades(scene.draft)
+        count = trades(scene.draft)
         do = say("web-targi-do-trade", count=count) if count else say("web-targi-do", sort="enough")
         return {"offer": offers.make("enough", do=do), "label": do}
     answers = [notation for notation in now.notations if not notation.startswith("w>")]

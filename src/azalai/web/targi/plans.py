@@ -19,11 +19,11 @@ def plans(scene: Scene, offers: Offers) -> dict[str, Any] | None:
     view = scene.view
     player = view["players"][scene.seat]
     targis, dunes = player["targis"], player.get("dunes", [])
-    blocks = []
-    for number in range(1, 17):
-        if f"p{number}" in offers:
-            blocks.append(_block(scene, f"plan-p{number}", targis, dunes, number, 0))
-    blocks += [_block(scene, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers]
+    placed = [number for number in range(1, 17) if f"p{number}" in offers]
+    blocks = [_block(scene, f"plan-p{number}", targis, dunes, number, 0) for number in placed]
+    blocks += [
+        _block(scene, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
+    ]
     return {"now": _block(scene, "plan", targis, dunes, 0, 0), "blocks": blocks}
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from azalai.messages import say, sentences
+from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi.board import COLOURS
@@ -12,6 +15,7 @@ from azalai.web.targi.faces import hidden_face, tribe_face
 from azalai.web.targi.symbols import OF_GOOD, Facts
 
 TARGIS = 3
+ROW, STOCK = Kept("targi/places.html", "row"), Kept("targi/places.html", "stock")
 ROW_LENGTH = 4
 
 
@@ -80,9 +84,14 @@ def counts(player: Facts) -> dict[str, int]:
     return stock | {"points": player["points"]}
 
 
-def _stock(scene: Scene, seat: int) -> list[dict[str, Any]]:
+def _stock(scene: Scene, seat: int) -> Markup:
     now, was = counts(scene.view["players"][seat]), counts(scene.view_before["players"][seat])
     most = limits(scene, seat)
+    key = (seat, *now.values(), *was.values(), *most.values())
+    return STOCK(key, {"number": seat, "chips": _chips(now, was, most)})
+
+
+def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> list[dict[str, Any]]:
     chips = []
     for what, count in now.items():
         change = "up" if count > was[what] else "dn" if count < was[what] else ""
@@ -135,11 +144,11 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
     return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
 
 
-def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> dict[str, Any]:
+def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> Markup:
     view = scene.view
     player = view["players"][seat]
     cards = player["display"][row]
-    own = seat == scene.seat
+    own = seat == scene.seat and scene.decides
     places = []
     for nth in range(ROW_LENGTH):
         spot = f"{row + 1}.{nth + 1}"
@@ -164,13 +173,22 @@ def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> dict
     bonus, state, message = row_state(kinds)
     dots = kinds + [""] * (ROW_LENGTH - len(kinds))
     label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
-    return {"number": row + 1, "places": places, "bonus": bonus, "state": state, "label": label, "dots": dots}
+    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label}
+    key = (*about.values(), *(_place_key(place) for place in places))
+    return ROW(key, {**about, "places": places, "dots": dots})
+
+
+def _place_key(place: dict[str, Any]) -> tuple[object, ...]:
+    face = place["face"]
+    return (place["offer"], face["key"], place["token"], place["label"]) if face else (place["offer"],)
 
 
 def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
     """A card of the own display that can change places, or that the last raid takes."""
     if f"s{row}.{nth}" in offers:
-        return offers.make(f"s{row}.{nth}", shows=[f"laid-{offers.scene.seat}-{row}-{nth}"], do=say("web-targi-do-swap"))
+        return offers.make(
+            f"s{row}.{nth}", shows=[f"laid-{offers.scene.seat}-{row}-{nth}"], do=say("web-targi-do-swap")
+        )
     if last and f"lose{row}" in offers:
         return offers.make(f"lose{row}", pick=True, do=say("web-targi-do-lose", row=row))
     return None
@@ -187,7 +205,7 @@ def hand(scene: Scene, offers: Offers, seat: int, words: bool) -> list[dict[str,
         face = (
             tribe_face(scene.view, held["card"], words=words)
             if held["card"] is not None
-            else hidden_face("tribe", held=True)
+            else hidden_face("tribe", True)
         )
         offer = None
         if seat == scene.seat and top == "act":

@@ -60,7 +60,9 @@ def parts(amount: str) -> list[tuple[int, str]]:
 
 def paid(amount: str, few: int = FEW) -> Markup:
     """An amount as on a cost: a thing or two are drawn, more are counted."""
-    drawn = [ic(ICONS[what]) * count if count <= few else bold(count) + ic(ICONS[what]) for count, what in parts(amount)]
+    drawn = [
+        ic(ICONS[what]) * count if count <= few else bold(count) + ic(ICONS[what]) for count, what in parts(amount)
+    ]
     return Markup("").join(drawn)
 
 
