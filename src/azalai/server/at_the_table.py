@@ -42,6 +42,7 @@ async def table_page(asked: Asked) -> Response:
             game=room.record.game,
             table=room.record.id,
             state=drawn.state,
+            seated=bool(room.seats_of(asked.guest.id)),
         )
     )
 
@@ -194,11 +195,17 @@ async def link(asked: Asked) -> Response:
     """The private link of a seat, for whoever sits there."""
     sent = await asked.fields("link")
     room = await asked.room()
-    if sent["seat"] not in room.seats_of(asked.guest.id):
+    own = room.seats_of(asked.guest.id)
+    seat = sent.get("seat", own[0] if own else -1)
+    if seat not in own:
         raise Refused(403, "not-your-seat", "web-not-your-seat")
-    links = room.record.seats[sent["seat"]].links
-    token = asked.server.guests.seat_token(room.record.id, sent["seat"], links)
-    return JSONResponse({"url": f"{asked.address()}/seat/{token}"})
+    token = asked.server.guests.seat_token(room.record.id, seat, room.record.seats[seat].links)
+    url = f"{asked.address()}/seat/{token}"
+    if not asked.form:
+        return JSONResponse({"url": url})
+    viewer = asked.server.drawer.viewer(asked.guest, f"/t/{room.record.id}")
+    main = pages.own_link_html(viewer, url=url, table=room.record.id)
+    return HTMLResponse(pages.document_html(viewer, title=say("web-name"), main=main))
 
 
 def _back(asked: Asked, room: Room) -> Response:

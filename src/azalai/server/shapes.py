@@ -57,7 +57,7 @@ SHAPES: dict[str, Shape] = {
     "start": NOTHING,
     "takeover": record([], seat=SEAT, state=STATE),
     "rematch": NOTHING,
-    "link": record(["seat"], seat=SEAT),
+    "link": record([], seat=SEAT),
     "seat": NOTHING,
     "settings": record(
         [],

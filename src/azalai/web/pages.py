@@ -25,6 +25,7 @@ __all__ = [
     "error_html",
     "home_html",
     "message_html",
+    "own_link_html",
     "replay_html",
     "rules_html",
     "seat_link_html",
@@ -151,6 +152,12 @@ def cover_html(viewer: Viewer, cover: Cover) -> str:
 
 def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
     return render("pages/seat_link.html", viewer=viewer, link=link)
+
+
+def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
+    """The private link of the own seat, for another device."""
+    picture = Markup(qr.svg(url, say("waiting-code-picture")))
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=picture)
 
 
 def settings_html(viewer: Viewer) -> str:

@@ -105,9 +105,10 @@ def document_html(
     table: str = "",
     state: int = 0,
     heading: str = "",
+    seated: bool = False,
 ) -> str:
     """A whole page round the inside of its main, which another function made and which is safe HTML. A page of a table
-    names the table, its state, and its game."""
+    names the table, its state and its game; who is seated there can take the seat to another device."""
     return render(
         "document.html",
         viewer=viewer,
@@ -119,4 +120,5 @@ def document_html(
         game=game,
         table=table,
         state=state,
+        seated=seated,
     )

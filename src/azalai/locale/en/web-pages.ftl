@@ -78,7 +78,6 @@ page-ago-days =
 
 ## Home
 
-home-title = Azalai: trade across the desert
 home-heading = Trade across the desert
 home-lead = Targi and Tuareg, two board games of salt, camels and silver. With friends, or against a patient computer.
 home-tag =
@@ -171,7 +170,6 @@ home-turn = { $name }’s turn
 
 ## The waiting room
 
-waiting-title = { page-game }: waiting for players
 waiting-invitation = Invitation
 waiting-invite =
     { $game ->
@@ -234,6 +232,8 @@ waiting-status-free =
 waiting-status-host = Everybody is here.
 waiting-status-start = Everybody is here. The host starts the game.
 waiting-move = On another device
+waiting-move-link = Private link of your seat
+waiting-back = Back to the table
 waiting-move-how = This private link moves your seat to another device. Keep it to yourself.
 
 ## The hand-over at one screen
@@ -310,8 +310,6 @@ graph-label = Points of { $names }, round by round
 
 ## Replay
 
-replay-title = Replay: { $names }
-replay-heading = Replay
 replay-player = Player
 replay-first = To the start
 replay-prev = One move back
@@ -330,7 +328,6 @@ replay-sheet = Score sheet
 
 ## Rules
 
-rules-title = Rules: { rules-page }
 rules-contents = Contents
 rules-page =
     { $page ->

@@ -80,7 +80,6 @@ page-ago-days =
 
 ## Strona główna
 
-home-title = Azalai: handel przez pustynię
 home-heading = Handel przez pustynię
 home-lead = Targi i Tuareg, dwie gry planszowe o soli, wielbłądach i srebrze. Z przyjaciółmi albo przeciw cierpliwemu komputerowi.
 home-tag =
@@ -137,8 +136,6 @@ home-first-usual =
     }
 home-seed = Numer rozdania
 home-seed-none = losowo
-home-name-of = Imię gracza { $number } przy jednym ekranie
-home-name-none = dowolne
 home-public = Każdy może dołączyć ze strony głównej
 home-mine = Twoje stoły
 home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.
@@ -182,7 +179,6 @@ home-turn = Kolej gracza { $name }
 
 ## Poczekalnia
 
-waiting-title = { page-game }: czekamy na graczy
 waiting-invitation = Zaproszenie
 waiting-invite =
     { $game ->
@@ -251,6 +247,8 @@ waiting-status-free =
 waiting-status-host = Wszyscy są na miejscach.
 waiting-status-start = Wszyscy są na miejscach. Grę zaczyna gospodarz.
 waiting-move = Na innym urządzeniu
+waiting-move-link = Prywatny odnośnik do twojego miejsca
+waiting-back = Wróć do stołu
 waiting-move-how = Ten prywatny link przenosi twoje miejsce na inne urządzenie. Nie pokazuj go nikomu.
 
 ## Przekazanie przy jednym ekranie
@@ -338,8 +336,6 @@ graph-label = Punkty runda po rundzie: { $names }
 
 ## Powtórka
 
-replay-title = Powtórka: { $names }
-replay-heading = Powtórka
 replay-player = Odtwarzacz
 replay-first = Na początek
 replay-prev = O jeden ruch wstecz
@@ -358,7 +354,6 @@ replay-sheet = Arkusz punktów
 
 ## Zasady
 
-rules-title = Zasady: { rules-page }
 rules-contents = Spis treści
 rules-page =
     { $page ->
