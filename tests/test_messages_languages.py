@@ -4,7 +4,9 @@ in the language it was told in."""
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +14,7 @@ from hypothesis import strategies as st
 
 import azalai
 from azalai.messages import language, language_in_use, languages, preferred, say, use_language
+from tests.terminal import run
 
 AND = {"en": "1 and 2", "pl": "1 i 2"}
 
@@ -156,3 +159,33 @@ def test_questions_and_drawings_follow_the_language() -> None:
     with language("pl"):
         assert (table.say(), table.say("p6"), table.draw(0), table.picture(0)) == polish
     assert all(one != other for one, other in zip(polish, english, strict=True))
+
+
+# -- the terminal -----------------------------------------------------------------------------------------
+
+
+def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
+    by_option = run("--language", "pl", "play", "targi", "--seed", "7", typed="moves\nquit\n")
+    by_environment = run("play", "targi", "--seed", "7", typed="moves\nquit\n", AZALAI_LANGUAGE="pl")
+    assert by_option.status == by_environment.status == 0
+    assert by_option.out == by_environment.out
+    assert "Targi, rozdanie numer 7" in by_option.out
+    assert "Niebieski: ustaw swój pierwszy pionek." in by_option.out
+    assert "p6   Ustaw pionek na polu 6 (Pieprz)." in re.sub(" +p6 +", "p6   ", by_option.out)
+
+
+def test_the_terminal_asks_and_understands_yes_in_the_language(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("a letter", encoding="utf-8")
+    typed = "save mine.txt\nnie\nsave mine.txt\ntak\nquit\n"
+    ran = run("--language", "pl", "play", "targi", "--seed", "7", typed=typed, cwd=tmp_path)
+    assert ran.out.index("Niczego nie zapisano.") < ran.out.index("Zapisano w mine.txt.")
+    assert azalai.load(tmp_path / "mine.txt").seed == 7
+
+
+def test_help_and_errors_speak_it_too_also_where_only_ascii_can_be_written() -> None:
+    told = run("--language", "pl", "--help")
+    assert "użycie:" in told.out
+    assert "polecenia" in told.out
+    wrong = run("--language", "pl", "play", "targi", "--seat", "7", PYTHONIOENCODING="ascii")
+    assert wrong.status == 2
+    assert 'azalai: nie ma miejsca "7"; miejsca to blue, white lub numery od 1 do 2' in wrong.err

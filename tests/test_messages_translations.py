@@ -178,6 +178,25 @@ def test_no_english_word_stands_in_a_sentence(tongue: str) -> None:
     assert {id: found for id, found in strange.items() if id not in ALIKE[tongue]} == {}
 
 
+# -- the rules --------------------------------------------------------------------------------------------
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+
+@pytest.mark.parametrize("page", sorted(RULES.glob("*/*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_translated_rules_have_the_same_ids_headings_and_pictures(page: Path) -> None:
+    ours = (RULES / page.name).read_text(encoding="utf-8")
+    theirs = page.read_text(encoding="utf-8")
+    for mark in (r"^- \*\*([TXBE]\d+)\*\*", r"^(#+) ", r"\]\((?:\.\./)+(pictures/[a-z-]+\.svg)\)"):
+        assert re.findall(mark, theirs, re.MULTILINE) == re.findall(mark, ours, re.MULTILINE)
+    decided = re.escape(DECISION[page.parent.name])
+    assert len(re.findall(rf"\*\*{decided}\*\*", theirs)) == len(re.findall(r"\*\*Decision\*\*", ours))
+
+
+# The word that marks what the printed rules leave open.
+DECISION = {"pl": "Rozstrzygnięcie"}
+
+
 # -- whole games ------------------------------------------------------------------------------------------
 
 

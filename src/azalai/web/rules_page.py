@@ -26,7 +26,7 @@ PACKED = HERE / "book"  # in a wheel
 DOCS = HERE.parents[2] / "docs"  # in a checkout
 RULE = re.compile(r"[TXB]\d+[a-z]?")
 WIDTH = re.compile(r'\{ width="\d+" \}')
-LINK = re.compile(r"(?:([a-z-]+)\.md)?(#.*)?")
+LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # a page of another language lies one folder above
 
 
 @dataclass(frozen=True)
