@@ -47,7 +47,8 @@ class Clicks(Offers):
             return None
         choice = choices[moves[-1]]
         pick = bool(do) and not choice.drafted
-        return Offer(choice.moves, choice.drafted, _you_can(choice.sentence), do, tuple(shows), pick, key)
+        says = _you_can(choice.sentence)
+        return Offer(choice.moves, choice.drafted, say=says, do=do, shows=tuple(shows), pick=pick, key=key)
 
     def without(self, index: int) -> Offer:
         """The draft less one of its decisions; where the rest cannot be without it, less all that follow too."""

@@ -82,7 +82,7 @@ def log_lines(scene: Scene) -> list[dict[str, Any]]:
         {
             "number": entry.number,
             "text": entry.text,
-            "shows": places_of(scene, entry.seat, entry.move.text),
+            "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
             "colour": f"p{entry.seat + 1}",
         }
         for entry in reversed(told[-parts.LOG_LINES :])

@@ -172,7 +172,7 @@ class PanelMaker:
             moves = [move for move in clicks.first if move.startswith(PREFIX[name])] if fresh else []
             key = str(number)
             if name == on and clicks.draft_so_far and fresh:
-                click: Offer | None = Offer((), True, say("web-cancel-all"), key=key, empty=True)
+                click: Offer | None = Offer((), True, say("web-cancel-all"), key=key)
             elif name == "draw" and not clicks.draft_so_far:
                 click = clicks.of("draw", shows=["draw-pile"], key=key)
             else:
