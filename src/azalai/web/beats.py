@@ -1,4 +1,4 @@
-"""What is to be seen happening between two states of a table, for one seat: a list of beats for the script."""
+"""What is seen and heard to happen between two states of a table, for one seat: a list of beats for the script."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from typing import Any
 
 from azalai.web.scene import Scene
 
+MOST = 24  # after a long absence nobody wants to see it all
+
 
 def beats(before: Scene, after: Scene) -> list[dict[str, Any]]:
     """JSON-ready, in order; made from two views of one seat, so there is nothing in them that it may not see."""
-    if before.seat != after.seat or before.game.name != after.game.name:
+    if before.seat != after.seat or before.open_table != after.open_table or before.table != after.table:
         return []
     if after.game.name == "tuareg":
-        from azalai.web.tuareg import beats as tuareg_beats
+        from azalai.web.tuareg.beats import beats as tuareg_beats
 
-        return tuareg_beats.beats(before, after)
-    return []
+        return tuareg_beats(before, after)
+    from azalai.web.targi.happening import happening
+
+    told = happening(before.view, after.view)[:MOST]
+    if after.decides and not before.decides:
+        told.append({"do": "sound", "sound": "string"})
+    return told

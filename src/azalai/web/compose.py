@@ -24,7 +24,7 @@ class Choice:
     drafted: bool  # False: it is sent, with the draft before it
     moves: tuple[str, ...]  # the draft and the move
     game: Game  # the table before the move
-    after: Game | None  # the table after a move that may be drafted: nothing hidden is in it that was not there before
+    after: Game | None  # the table after the move; None where something hidden would come to light
 
     @property
     def notation(self) -> str:
@@ -59,8 +59,8 @@ class Choices:
         if choice is None:
             move = self._legal[notation]
             after = self.game.copy().play(move)
-            drafted = _goes_on(self.game, after)
-            choice = Choice(move, drafted, (*self.draft, notation), self.game, after if drafted else None)
+            shown = after if after.reveals == self.game.reveals else None
+            choice = Choice(move, _goes_on(self.game, after), (*self.draft, notation), self.game, shown)
             self._choices[notation] = choice
         return choice
 

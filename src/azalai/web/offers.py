@@ -26,8 +26,8 @@ class Offer:
     shows: tuple[str, ...] = ()  # ids of what lights up
     pick: bool = False  # chosen first, carried out by the main button
     key: str = ""
-    why: str = ""
     empty: bool = False  # a draft of nothing: takes everything back
+    will: str = ""  # what the seat will have then, as the preview of a panel counts it
 
 
 class Offers:
@@ -35,7 +35,6 @@ class Offers:
         self.scene = scene
         self.choices = Choices(scene.game, scene.draft) if scene.decides else None
         self.made: set[str] = set()
-        self.hinted = {hint.move: hint for hint in scene.hints}
 
     def __contains__(self, notation: str) -> bool:
         return self.choices is not None and notation in self.choices
@@ -65,13 +64,13 @@ class Offers:
         pick: bool = False,
         key: str = "",
         say: str = "",
+        will: str = "",
     ) -> Offer | None:
         """The click for a legal move; None where it is not legal."""
         choice = self.choice(notation)
         if choice is None:
             return None
         self.made.add(notation)
-        hint = self.hinted.get(notation)
         return Offer(
             choice.moves,
             choice.drafted,
@@ -80,7 +79,7 @@ class Offers:
             tuple(shows),
             pick and not choice.drafted,
             key,
-            f"{hint.gain} {hint.reason}" if hint else "",
+            will=will,
         )
 
     def draft(self, notations: Sequence[str], say: str = "") -> Offer | None:

@@ -130,7 +130,6 @@ def _section(scene: Scene, offers: Offers, group: list[Step], words: bool) -> Se
 
 def _tile(offers: Offers, step: Step, notation: str) -> Section:
     offer = answer(offers, step, notation, do=do_words(notation))
-    assert offer is not None
     return {"icons": tile_icons(step, notation), "offer": offer, "on": step.chosen == notation}
 
 
@@ -261,7 +260,8 @@ def _counters(scene: Scene, offers: Offers, group: list[Step], legend: str) -> S
         for nth, each in enumerate(LETTERS):
             so_far[nth] = chosen.count(each) + (each == letter)
         do = say("web-targi-do-count", kind=step.kind, amount=amount_words(so_far))
-        more = offers.make(f"{sign}{letter}", do=do, pick=True) if is_open else None
+        legal = is_open and f"{sign}{letter}" in offers
+        more = answer(offers, step, f"{sign}{letter}", do=do) if legal else None
         less = None
         if is_open and count:
             less = offers.draft(without(scene.draft, f"{sign}{letter}"), say("web-targi-one-less", good=good))

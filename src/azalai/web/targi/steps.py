@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from azalai.game import Game
-from azalai.web.compose import Choices
+from azalai.web.compose import Choice, Choices
 from azalai.web.offers import Offer, Offers
 from azalai.web.scene import Scene
+from azalai.web.targi.seats import counts
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,27 @@ def steps(scene: Scene) -> list[Step]:
     return told
 
 
-def answer(offers: Offers, step: Step, notation: str, *, do: str = "", pick: bool = True) -> Offer | None:
+def answer(offers: Offers, step: Step, notation: str, *, do: str = "") -> Offer:
     """The click for an answer to a step: the open one goes on, an earlier one goes back to it."""
+    choice = Choices(step.game, step.before)[notation] if step.chosen else offers.choice(notation)
+    assert choice is not None
+    will = will_have(choice)
     if not step.chosen:
-        return offers.make(notation, do=do, pick=pick)
-    choice = Choices(step.game, step.before)[notation]
-    return Offer(choice.moves, choice.drafted, choice.sentence, do, (), pick and not choice.drafted)
+        offer = offers.make(notation, do=do, pick=True, will=will)
+        assert offer is not None
+        return offer
+    return Offer(choice.moves, choice.drafted, choice.sentence, do, (), not choice.drafted, will=will)
+
+
+def will_have(choice: Choice) -> str:
+    """The own stock after a move that ends the decision; what the next round brings is no part of it."""
+    seat = choice.game.seat
+    if choice.drafted or choice.after is None or seat is None:
+        return ""
+    after = choice.after.view(seat)
+    if after["round"] != choice.game.view(seat)["round"]:
+        return ""
+    return " ".join(str(count) for count in counts(after["players"][seat]).values())
 
 
 def without(draft: tuple[str, ...], notation: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from azalai.messages import say
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
-from azalai.web.targi.steps import Step, without
+from azalai.web.targi.steps import Step, will_have, without
 from azalai.web.targi.symbols import ICONS, OF_GOOD
 
 Section = dict[str, Any]
@@ -39,7 +39,9 @@ def trade_table(scene: Scene, offers: Offers, step: Step) -> Section:
 
 def _trade_counter(scene: Scene, offers: Offers, notation: str) -> Section:
     count = scene.draft.count(notation)
-    more = offers.make(notation, pick=True, do=say("web-targi-do-trade", count=trades(scene.draft) + 1))
+    choice = offers.choice(notation)
+    do = say("web-targi-do-trade", count=trades(scene.draft) + 1)
+    more = offers.make(notation, pick=True, do=do, will=will_have(choice)) if choice else None
     less = None
     if count:
         fewer = without(scene.draft, notation) if notation != "g>any" else _without_gold(scene.draft)
