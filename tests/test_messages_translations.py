@@ -230,7 +230,7 @@ def test_a_whole_game_speaks_the_language_alone(variant: str, polish_alone: None
         game.play(dice.choice(game.moves()))
     _everything_said(game, dice)
     assert len(game.log) >= len(game.played)
-    assert not [text for entry in game.log if _english(text := entry.text)]
+    assert not [text for entry in game.log if english_words(text := entry.text)]
 
 
 def _everything_said(game: Game, dice: random.Random) -> None:
@@ -245,10 +245,10 @@ def _everything_said(game: Game, dice: random.Random) -> None:
         for seat in [*range(game.seats), None]:
             game.draw(seat)
             game.picture(seat)
-    assert not [text for text in said if _english(text)]
+    assert not [text for text in said if english_words(text)]
 
 
-def _english(text: str) -> set[str]:
+def english_words(text: str) -> set[str]:
     """The English words of a sentence; moves have the same notation in every language."""
     said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
     return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & ENGLISH_WORDS["pl"]
@@ -258,8 +258,8 @@ def test_the_list_of_cards_speaks_the_language_alone(polish_alone: None) -> None
     for name, options in VARIANTS.values():
         book = rulebook(name)
         for heading, rows in book.card_list(book.setting(options)):
-            assert not _english(heading)
-            assert not [cell for row in rows for cell in row[1:] if _english(cell)]
+            assert not english_words(heading)
+            assert not [cell for row in rows for cell in row[1:] if english_words(cell)]
 
 
 # -- Polish in particular ---------------------------------------------------------------------------------
