@@ -146,9 +146,22 @@ def test_tables_and_streams_are_counted_too(strict: Served) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 20_000, b'{"state": 0}', b'{"state": true, "moves": ["p6"]}']
-    + [b'{"state": 0, "moves": []}', b'{"state": 0, "moves": ["p6"], "x": 1}', b'{"state": 0, "moves": ["\\ud800"]}']
-    + [b'{"state": 0, "moves": "p6"}', b'{"state": -1, "moves": ["p6"]}', b'{"state": 1e400, "moves": ["p6"]}'],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 20_000,
+        b'{"state": 0}',
+        b'{"state": true, "moves": ["p6"]}',
+        b'{"state": 0, "moves": []}',
+        b'{"state": 0, "moves": ["p6"], "x": 1}',
+        b'{"state": 0, "moves": ["\\ud800"]}',
+        b'{"state": 0, "moves": "p6"}',
+        b'{"state": -1, "moves": ["p6"]}',
+        b'{"state": 1e400, "moves": ["p6"]}',
+    ],
 )
 def test_what_is_no_request_is_refused_in_words(ana: httpx.Client, content: bytes) -> None:
     table = make(ana, seed=7)["table"]

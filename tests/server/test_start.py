@@ -40,8 +40,8 @@ print([name for name in ("numba", "llvmlite") if name in sys.modules])
 
 
 def test_the_first_page_of_the_very_first_start(tmp_path: Path) -> None:
-    """``azalai serve`` on an empty folder with an empty cache. Where others use the machine too, what counts is the time
-    that the server itself took of a processor."""
+    """``azalai serve`` on an empty folder with an empty cache. Where others use the machine too, what counts is the
+    time that the server itself took of a processor."""
     port = free_port()
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     cache = {"AZALAI_CACHE_DIR": str(tmp_path / "cache")}
