@@ -6,6 +6,7 @@ import re
 
 import httpx
 
+from azalai.messages import language
 from azalai.server.guests import GUEST_COOKIE
 from azalai.server.thinking import levels
 from tests.server.playing import look, make, make_and_join, send
@@ -120,3 +121,16 @@ def test_after_settings_one_is_led_to_pages_of_this_server_only(ana: httpx.Clien
         answer = ana.post("/settings", data={"back": back})
         assert answer.headers["location"] == "/", back
     assert ana.post("/settings", data={"back": "/t/abc"}).headers["location"] == "/t/abc"
+
+
+def test_a_computer_is_named_to_each_in_their_own_language(ana: httpx.Client, bo: httpx.Client) -> None:
+    """The name is not kept as it was said to whoever made the table."""
+    bo.headers["accept-language"] = "pl-PL,pl;q=0.9"
+    level, english, _ = levels("targi")[0]
+    with language("pl"):
+        polish = levels("targi")[0][1]
+    table = make(ana, opponent="computer", level=level)["table"]
+    assert english != polish
+    assert [place["name"] for place in look(ana, table)["places"]] == ["Ana", english]
+    assert [place["name"] for place in look(bo, table)["places"]] == ["Ana", polish]
+    assert polish in bo.get(f"/t/{table}").text

@@ -12,7 +12,7 @@ from typing import Any
 from azalai.game import Game
 from azalai.messages import language, say
 from azalai.server.guests import Guest
-from azalai.server.room import Eyes, Room
+from azalai.server.room import Eyes, Room, name_of
 from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
 from azalai.web import pages
@@ -145,7 +145,7 @@ class Drawer:
             state=at,
             game=game,
             seat=seat,
-            places=tuple(Place(place.name, place.kind, True) for place in record.seats),
+            places=tuple(Place(name_of(record.game, place), place.kind, True) for place in record.seats),
             replay_at=at,
             open_table=seat is None,
             show_scores=guest.show_scores,
@@ -214,11 +214,11 @@ class Drawer:
             table=record.id,
             game=record.game,
             options=record.options,
-            places=tuple(Place(seat.name, seat.kind, True) for seat in record.seats),
+            places=tuple(Place(name_of(record.game, seat), seat.kind, True) for seat in record.seats),
             status=record.status,
             mine=bool(mine),
             my_turn=begun and record.turn in mine,
-            turn=record.seats[record.turn].name if begun else "",
+            turn=name_of(record.game, record.seats[record.turn]) if begun else "",
             moves=record.moves,
             round=record.round,
             minutes=max(0, int(time.time() - record.touched) // 60),

@@ -16,7 +16,8 @@ from azalai.errors import AzalaiError
 from azalai.game import Game, new
 from azalai.game_file import from_text
 from azalai.server.guests import Guest
-from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, TableRecord
+from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.thinking import title_of
 from azalai.web.scene import Place
 
 REMEMBERED = 6
@@ -52,6 +53,11 @@ class Watcher:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.news = asyncio.Event()
+
+
+def name_of(game: str, seat: Seat) -> str:
+    """Who sits there: a computer by its name in the language in use, a person by the name that was chosen."""
+    return title_of(game, seat.level) if seat.kind == COMPUTER and seat.level else seat.name
 
 
 class Room:
@@ -102,7 +108,8 @@ class Room:
     def places(self) -> tuple[Place, ...]:
         here = self._here
         return tuple(
-            Place(seat.name, seat.kind, seat.kind == COMPUTER or seat.guest in here) for seat in self.record.seats
+            Place(name_of(self.record.game, seat), seat.kind, seat.kind == COMPUTER or seat.guest in here)
+            for seat in self.record.seats
         )
 
     # -- through whose eyes ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ is heavy is imported before a process needs it, and nothing of it ever in the pr
 
 from __future__ import annotations
 
+import functools
 import os
 import random
 import signal
@@ -14,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from azalai.game import Game, new
-from azalai.messages import language, say
+from azalai.messages import language, language_in_use, say
 
 RANDOM = "random"
 NICENESS = 10  # serving pages comes first
@@ -75,8 +76,14 @@ def levels(game: str) -> tuple[tuple[str, str, str], ...]:
 
 
 def title_of(game: str, level: str) -> str:
-    """A computer's name, as people see it."""
-    return next((title for name, title, _ in levels(game) if name == level), level)
+    """A computer's name, in the language in use."""
+    return _titles(game, language_in_use()).get(level, level)
+
+
+@functools.cache
+def _titles(game: str, tongue: str) -> dict[str, str]:
+    with language(tongue):
+        return {name: title for name, title, _ in levels(game)}
 
 
 def default_level(game: str) -> str:
