@@ -6,6 +6,8 @@ import re
 
 import httpx
 
+import azalai
+from azalai.game_file import to_text
 from azalai.messages import language
 from azalai.server.guests import GUEST_COOKIE
 from azalai.server.thinking import levels
@@ -134,3 +136,14 @@ def test_a_computer_is_named_to_each_in_their_own_language(ana: httpx.Client, bo
     assert [place["name"] for place in look(ana, table)["places"]] == ["Ana", english]
     assert [place["name"] for place in look(bo, table)["places"]] == ["Ana", polish]
     assert polish in bo.get(f"/t/{table}").text
+
+
+def test_seats_of_a_game_from_a_file_are_named_to_each_in_their_own_language(
+    ana: httpx.Client, bo: httpx.Client
+) -> None:
+    bo.headers["accept-language"] = "pl"
+    game = azalai.new("targi", seed=3).play("p6")
+    sent = ana.post("/replays", files={"file": ("a.azalai", to_text(game).encode())})
+    table = sent.headers["location"].split("/")[2]
+    assert [place["name"] for place in look(ana, table)["places"]] == ["Blue", "White"]
+    assert [place["name"] for place in look(bo, table)["places"]] == ["Niebieski", "Biały"]

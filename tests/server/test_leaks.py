@@ -143,7 +143,7 @@ def compare(served: Served, seats: list[Seat], table: str, past: list[azalai.Gam
                 continue  # what one seat knows and all may not has been dealt for the others only
             html = drawn(drawer, record.but(status="playing", state=state, file=""), other, past[:state], guest)
             got = without_hash(received["html"])
-            assert html == got, f"seat {number} in state {state} got what it may not know: {first_difference(html, got)}"
+            assert html == got, f"seat {number}, state {state}: {first_difference(html, got)}"
             compared += 1
     assert compared > len(past) / EVERY
     assert changed > len(past) / EVERY, "there was next to nothing hidden"

@@ -121,6 +121,8 @@ def document() -> Part:
     watched: Part = {"303": {"description": "the replay of the file"}}
     token: Part = {"name": "token", "in": "path", "required": True, "schema": TEXT}
     code: Part = {"name": "code", "in": "path", "required": True, "schema": TEXT}
+    name: Part = {"name": "name", "in": "path", "required": True, "schema": TEXT}
+    picture = {"200": _answer("a picture", "", "image/svg+xml")}
     game: Part = {"name": "game", "in": "path", "required": True, "schema": TEXT}
     stream = {"200": {"description": "events named table, reconnect", "content": {"text/event-stream": {}}}}
     file = {"200": _answer("a game file", "", "text/plain")}
@@ -136,6 +138,7 @@ def document() -> Part:
         "/settings": _get("How the pages are shown", PAGE)
         | _post("Choose how the pages are shown, and one's name", "settings", LED),
         "/rules/{game}": _get("The rules", PAGE, 404) | {"parameters": [game]},
+        "/rules/pictures/{name}": _get("A picture of the rules", picture, 404) | {"parameters": [name]},
         "/replays": {"post": _operation("Watch a game file", watched, 400, 413, 422, requestBody=uploading)},
         "/t/{table}": _at_table(_get("The page of a table", PAGE, 404)),
         "/t/{table}/events": _at_table(_get("What happens at a table", stream, 404)),

@@ -263,7 +263,7 @@ class Rooms:
         if room.people != {guest.id}:
             raise Refused(422, "illegal", "web-no-hint-among-people")
         if not can_hint():
-            raise Refused(503, "no-hint", "web-no-hint")
+            raise Refused(409, "no-hint", "web-no-hint")
         try:
             hints: HintLines = await self.workers.ask(Hint(position_of(room), seat, guest.language))
         except TooMany:
