@@ -222,7 +222,7 @@ async def watch_file(asked: Asked) -> Response:
         game=game.name,
         options=game.options,
         seed=game.seed,
-        seats=tuple(Seat(PERSON, say("web-seat", seat=name)) for name in game.seat_names),
+        seats=(Seat(PERSON),) * game.seats,  # who sat there nobody knows
         host=asked.guest.id,
         code=new_code(),
         status=OVER,

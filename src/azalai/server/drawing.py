@@ -12,7 +12,7 @@ from typing import Any
 from azalai.game import Game
 from azalai.messages import language, say
 from azalai.server.guests import Guest
-from azalai.server.room import Eyes, Room, name_of
+from azalai.server.room import Eyes, Room, names
 from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
 from azalai.web import pages
@@ -145,7 +145,7 @@ class Drawer:
             state=at,
             game=game,
             seat=seat,
-            places=tuple(Place(name_of(record.game, place), place.kind, True) for place in record.seats),
+            places=_places(record),
             replay_at=at,
             open_table=seat is None,
             show_scores=guest.show_scores,
@@ -214,11 +214,11 @@ class Drawer:
             table=record.id,
             game=record.game,
             options=record.options,
-            places=tuple(Place(name_of(record.game, seat), seat.kind, True) for seat in record.seats),
+            places=_places(record),
             status=record.status,
             mine=bool(mine),
             my_turn=begun and record.turn in mine,
-            turn=name_of(record.game, record.seats[record.turn]) if begun else "",
+            turn=names(record)[record.turn] if begun else "",
             moves=record.moves,
             round=record.round,
             minutes=max(0, int(time.time() - record.touched) // 60),
@@ -240,6 +240,11 @@ def rounds_of(game: Game) -> tuple[tuple[int, int], ...]:
 def may_hint(room: Room, guest: str) -> bool:
     """A hint helps whoever plays against computers or at one screen; against other people it would not be fair."""
     return room.people == {guest}
+
+
+def _places(record: TableRecord) -> tuple[Place, ...]:
+    """The seats of a table that nobody sits at now."""
+    return tuple(Place(name, seat.kind, True) for name, seat in zip(names(record), record.seats, strict=True))
 
 
 def title_of(room: Room, eyes: Eyes) -> str:

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from azalai.errors import AzalaiError
 from azalai.game import Game, new
 from azalai.game_file import from_text
+from azalai.games import rulebook
+from azalai.messages import say
 from azalai.server.guests import Guest
 from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
 from azalai.server.thinking import title_of
@@ -55,9 +57,17 @@ class Watcher:
         self.news = asyncio.Event()
 
 
-def name_of(game: str, seat: Seat) -> str:
-    """Who sits there: a computer by its name in the language in use, a person by the name that was chosen."""
-    return title_of(game, seat.level) if seat.kind == COMPUTER and seat.level else seat.name
+def names(record: TableRecord) -> tuple[str, ...]:
+    """Who sits there: a computer by its name in the language in use, a person by the name that was chosen, somebody of
+    whom nobody knows it (in a game from a file) by the colour."""
+    colours = rulebook(record.game).seat_names
+    return tuple(_name(record.game, seat, colours[number]) for number, seat in enumerate(record.seats))
+
+
+def _name(game: str, seat: Seat, colour: str) -> str:
+    if seat.kind == COMPUTER and seat.level:
+        return title_of(game, seat.level)
+    return say("web-seat", seat=colour) if seat.kind == PERSON and not seat.name else seat.name
 
 
 class Room:
@@ -108,8 +118,8 @@ class Room:
     def places(self) -> tuple[Place, ...]:
         here = self._here
         return tuple(
-            Place(name_of(self.record.game, seat), seat.kind, seat.kind == COMPUTER or seat.guest in here)
-            for seat in self.record.seats
+            Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here)
+            for name, seat in zip(names(self.record), self.record.seats, strict=True)
         )
 
     # -- through whose eyes ---------------------------------------------------------------------------

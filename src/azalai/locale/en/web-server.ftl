@@ -15,8 +15,15 @@ web-refused = That did not work ({ $status })
 web-to-home = To the start page
 # The name of a person who gave none. $number: which seat it is.
 web-unnamed = Player { $number }
-# A seat of a game from a file, where nobody knows who sat there. $seat: blue, white, red, green, yellow.
-web-seat = { $seat }
+# A seat of a game from a file, where nobody knows who sat there.
+web-seat =
+    { $seat ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[saffron] Saffron
+    }
 web-level-random = Chance
 web-level-random-character = Decides by throwing dice.
 

@@ -18,12 +18,11 @@ web-unnamed = Gracz { $number }
 # Miejsce w partii z pliku, o którym nikt nie wie, kto na nim siedział.
 web-seat =
     { $seat ->
-        [blue] niebieski
-        [white] biały
-        [red] czerwony
-        [green] zielony
-        [saffron] szafranowy
-       *[other] { $seat }
+        [blue] Niebieski
+        [white] Biały
+        [red] Czerwony
+        [green] Zielony
+       *[saffron] Szafranowy
     }
 web-level-random = Los
 web-level-random-character = Decyduje rzutem kości.
