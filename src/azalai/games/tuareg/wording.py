@@ -77,6 +77,10 @@ def seat_names(seats: Sequence[int]) -> str:
     return with_and([seat_name(seat) for seat in seats])
 
 
+def kind_name(kind: int) -> str:
+    return say("tuareg-kind", kind=KIND_NAMES[kind])
+
+
 def some(kind: int, count: int) -> str:
     """So many cards of a kind."""
     return say("tuareg-some", kind=KIND_NAMES[kind], count=count)
@@ -99,6 +103,11 @@ def sort_of(animal: int) -> str:
 
 def number_of(animal: int) -> int:
     return animal + 1 if animal < CAMELS else animal - CAMELS + 1
+
+
+def animal_name(animal: int) -> str:
+    """``camel 2`` or ``donkey 1``, by itself: inside a sentence other languages inflect it."""
+    return say("tuareg-animal", sort=sort_of(animal), number=number_of(animal))
 
 
 # -- all cards ----------------------------------------------------------------------------------------
