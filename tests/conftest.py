@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests import browser
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=2000, help="how many random games the property tests play (2000)")
@@ -19,6 +21,14 @@ def games_wanted(pytestconfig: pytest.Config) -> int:
     """How many random games to play."""
     wanted: int = pytestconfig.getoption("--games")
     return wanted
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright starts the browser that is here."""
+    path = browser.find()
+    assert path is not None, browser.HOW
+    return {**browser_type_launch_args, "executable_path": path, "args": browser.ARGUMENTS}
 
 
 # Files whose tests show the rules: they alone are measured for coverage, which makes plain Python twice as slow.

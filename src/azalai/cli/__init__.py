@@ -1,5 +1,5 @@
-"""The command line: ``azalai play | replay | cards | bench | balance | arena | ladder | stats``. Each command has a
-module of its own here."""
+"""The command line: ``azalai serve | play | replay | cards | bench | balance | arena | ladder | stats``. Each command
+has a module of its own here."""
 
 from __future__ import annotations
 
@@ -84,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=_Parser
     )
+    _add_serve(commands)
     _add_play(commands)
     _add_replay(commands)
     _add_cards(commands)
@@ -96,6 +97,17 @@ def _parser() -> argparse.ArgumentParser:
 
 
 Commands = argparse._SubParsersAction  # argparse names it only privately
+
+
+def _add_serve(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("serve", help=say("cli-help-serve"), description=say("cli-about-serve"))
+    option = parser.options.add_argument
+    option("--host", default="127.0.0.1", metavar=say("cli-value-host"), help=say("cli-help-host"))
+    option("--port", type=int, default=8765, metavar=say("cli-value-number"), help=say("cli-help-port"))
+    option("--data", metavar=say("cli-value-folder"), help=say("cli-help-data"))
+    option("--public-url", metavar=say("cli-value-url"), help=say("cli-help-public-url"))
+    option("--open", action="store_true", help=say("cli-help-open"))
+    parser.set_defaults(run=_serve)
 
 
 def _add_play(commands: Commands[_Parser]) -> None:
@@ -199,6 +211,12 @@ def _add_stats(commands: Commands[_Parser]) -> None:
     parser.given.add_argument("file", metavar=file, help=say("cli-help-stats-file"))
     parser.options.add_argument("--out", metavar=file, help=say("cli-help-stats-out"))
     parser.set_defaults(run=_stats)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from azalai.cli.serve import serve
+
+    return serve(chosen)
 
 
 def _play(chosen: argparse.Namespace) -> int:
