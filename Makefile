@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 LOCK := requirements/dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check tests docs bench bench-peers format lock clean
+.PHONY: help setup play play-terminal test test-long check tests docs bench bench-peers format lock clean
 
 help: ## what one can make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -21,7 +21,10 @@ $(READY): $(LOCK) pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY) ## play Targi in the terminal
+play: $(READY) ## play in the browser
+	@$(BIN)/azalai serve --open
+
+play-terminal: $(READY) ## play Targi in the terminal
 	@$(BIN)/azalai play targi
 
 test: check tests docs ## every check: lint, types, tests, docs and their examples
@@ -32,6 +35,7 @@ check: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY)
+	$(BIN)/python -m tests.browser
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=term
 	$(BIN)/python tests/coverage_of_rules.py
 

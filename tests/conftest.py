@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests import browser
+
 COMPILES = r"azalai\.simulate\(|azalai\.env(?!\.observations|\.openspiel)"
 """What an example in the docs calls that runs in the compiled gear."""
 
@@ -24,9 +26,30 @@ def games_wanted(pytestconfig: pytest.Config) -> int:
     return wanted
 
 
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright starts the browser that is here."""
+    path = browser.find()
+    assert path is not None, browser.HOW
+    return {**browser_type_launch_args, "executable_path": path, "args": browser.ARGUMENTS}
+
+
+# Files whose tests show the rules: they alone are measured for coverage, which makes plain Python twice as slow.
+SHOW_RULES = re.compile(
+    r"tests/(targi|tuareg)/test_(?!.*(texts|sentences|drawing|reasons|wording|card_file))|test_(properties|kernel|simulation)"
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not SHOW_RULES.search(item.nodeid):
+            item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """With several workers one of them runs all that compiles, so that nothing is compiled twice at the same time.
+    """With several workers one of them runs all that compiles a game, so that nothing is compiled twice at the same
+    time.
 
     The marks ``xdist_group("compiled")`` say so, but with pytest 9.2 ``--dist loadgroup`` does not see them any more
     (pytest-xdist issue 1386); here whole files go together, and examples in the docs too.
@@ -41,6 +64,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             if file not in self.compiling:
                 text = (config.rootpath / Path(file)).read_text(encoding="utf-8")
                 self.compiling[file] = 'xdist_group("compiled")' in text or re.search(COMPILES, text) is not None
-            return "compiled" if self.compiling[file] else nodeid
+            if not self.compiling[file]:
+                return nodeid
+            return "compiled tuareg" if "tuareg" in nodeid else "compiled"
 
     return OneCompiles(config, log) if config.getvalue("dist") == "loadgroup" else None

@@ -80,7 +80,7 @@ def test_a_greedy_opponent_sees_no_hidden_card() -> None:
     game = azalai.new("targi", seed=5)
     while not game.over and len(game.played) < 60:
         assert game.seat is not None
-        answers = {opponent("greedy", "targi", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
+        answers = {opponent("greedy", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
         assert len(answers) == 1
         game.play(game.moves()[int(dice.integers(len(game.moves())))])
 

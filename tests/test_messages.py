@@ -24,17 +24,22 @@ from azalai.games.targi.cards import ROLES
 from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.view import QUESTIONS
-from azalai.messages import MissingMessage, language, languages, say, use_language
+from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
+from tests.templates_speak import asked_in, strings_in
 
 PACKAGE = Path(azalai.__file__).parent
 LOCALE = PACKAGE / "locale"
+TEMPLATES = sorted(PACKAGE.rglob("*.html"))
 
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
 _ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
-_TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
-_CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
+_CARD_COLUMNS = "card kind crosses cost".split()
+_SPECIAL_NOTES = ["cave", "unused", "used", "map"]
+_SWITCHES = {"theme": ["system", "light", "dark"], "motion": ["system", "full", "less"]}
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -49,10 +54,13 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
-    "bench-": "compiled plain batch copy first_move first_compile warm_start env_batch env_scaled pettingzoo openspiel "
-    "peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
+    "bench-": "compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled "
+    "pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
+    "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),
+    "bots-level-": _LEVELS,
+    "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],
@@ -60,6 +68,13 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *(f"targi-{field}" for field in targi_fields.MEANINGS),
         *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
     ],
+    "web-tuareg-own-": _SPECIAL_NOTES,
+    "web-tuareg-note-": _SPECIAL_NOTES,
+    "page-": ["theme", "motion", "on", "off", *(f"{what}-{how}" for what, ways in _SWITCHES.items() for how in ways)],
+    "page-language-": languages(),
+    "page-effects-": ["symbols", "text"],
+    "page-scores-": ["shown", "hidden"],
+    "replay-": ["first", "prev", "next", "last"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
 HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
@@ -153,6 +168,14 @@ def uses() -> tuple[list[Use], list[str]]:
                 found += asked or []
             if name in PAIRS and isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
                 found += _uses_of_pair(node.value, PAIRS[name], where)
+    for template in TEMPLATES:
+        for asked_there in asked_in(template):
+            where = f"{template.relative_to(PACKAGE).as_posix()}:{asked_there.line}"
+            ids = asked_there.ids
+            if asked_there.beginning in PUT_TOGETHER:
+                ids = [asked_there.beginning + end for end in PUT_TOGETHER[asked_there.beginning]]
+            unclear += [] if ids else [where]
+            found += [Use(id, asked_there.arguments, where) for id in ids]
     return found, unclear
 
 
@@ -187,7 +210,8 @@ def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str)
         return [Use(prefix + id, arguments, where) for id in written]
     if start is not None and prefix + start in PUT_TOGETHER:
         return [Use(prefix + start + end, arguments, where) for end in PUT_TOGETHER[prefix + start]]
-    return [] if isinstance(message, ast.Name) else None  # what a name holds is found by `named_apart`
+    named = isinstance(message, ast.Name | ast.Attribute)  # what a name holds is found by `named_apart`
+    return [] if named else None
 
 
 def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
@@ -203,12 +227,13 @@ def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
 
 def named_apart(ids: set[str]) -> set[str]:
     """Ids that stand in the code as plain strings: chosen first, said later."""
-    return {
+    in_code = {
         node.value
         for file in PACKAGE.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    return ids & in_code.union(*(strings_in(template) for template in TEMPLATES))
 
 
 ENGLISH = catalogue("en")
@@ -236,10 +261,11 @@ def test_every_message_the_code_asks_for_is_there() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    asked = {use.id for use in USES} | named_apart(set(ENGLISH))
-    for id in list(asked):
-        if id in ENGLISH:
-            asked |= ENGLISH[id].others
+    asked = ({use.id for use in USES} | named_apart(set(ENGLISH))) & ENGLISH.keys()
+    more = asked
+    while more:  # messages that those are made of
+        more = {other for id in more for other in ENGLISH[id].others} - asked
+        asked |= more
     assert sorted(ENGLISH.keys() - asked) == []
 
 
@@ -280,7 +306,7 @@ def test_a_seed_is_written_without_commas() -> None:
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="there is no language tlh; there are: en"):
         use_language("tlh")
-    assert language() == "en"
+    assert language_in_use() == "en"
 
 
 @pytest.fixture
@@ -324,9 +350,9 @@ def test_the_environment_names_the_language(two_languages: None, monkeypatch: py
 def test_a_chosen_language_comes_before_the_environment(two_languages: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZALAI_LANGUAGE", "pl")
     use_language("en")
-    assert language() == "en"
+    assert language_in_use() == "en"
     use_language(None)
-    assert language() == "pl"
+    assert language_in_use() == "pl"
 
 
 # -- no words before they are needed ----------------------------------------------------------------------

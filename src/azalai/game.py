@@ -16,7 +16,7 @@ from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
-from azalai.messages import say
+from azalai.messages import language_in_use, say
 
 LARGEST_SEED = 2**64 - 1
 
@@ -75,7 +75,7 @@ class Game:
         self._start = start  # the position it began from; None: dealt from the seed
         self._t: Any = table
         self._past: list[_Past] = []
-        self._log: list[LogEntry] = []
+        self._logs: dict[str, list[LogEntry]] = {}  # by language: what was told so far
         self._options = [0] * book.most_options
         self._count = book.rules.settle(self._t, setting.cards, self._options)
 
@@ -90,6 +90,11 @@ class Game:
     def options(self) -> dict[str, Any]:
         """The options the table was made with."""
         return dict(self._setting.options)
+
+    @property
+    def setting(self) -> Setting:
+        """The cards and seats that the options settled."""
+        return self._setting
 
     @property
     def seed(self) -> int:
@@ -156,7 +161,8 @@ class Game:
             raise IllegalMove(say("error-nothing-to-undo"))
         past = self._past[last]
         del self._past[last:]
-        del self._log[last:]
+        for told in self._logs.values():
+            del told[last:]
         self._t.restore(past.before)
         self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
         return past.move
@@ -174,6 +180,21 @@ class Game:
             return False
         earlier: Any = self._book.table.unpack(self._past[last].before)
         return bool(self._past[last].seat == self.seat and earlier.reveals == self._t.reveals)
+
+    @property
+    def reveals(self) -> int:
+        """How often something hidden came to light so far."""
+        return int(self._t.reveals)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, counted from 1."""
+        return int(self._t.round)
+
+    @property
+    def mid_decision(self) -> bool:
+        """Whether a part of a decision that was begun is asked for, not what to do next."""
+        return not self.over and self._t.asked[self._t.depth - 1].kind not in self._book.openings
 
     @property
     def played(self) -> list[Move]:
@@ -212,14 +233,15 @@ class Game:
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences: only what everybody saw."""
-        for number in range(len(self._log), len(self._past)):
+        told = self._logs.setdefault(language_in_use(), [])
+        for number in range(len(told), len(self._past)):
             past = self._past[number]
             after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
             unpack = self._book.table.unpack
             text = self._book.say_what_happened(unpack(past.before), past.move.id, unpack(after), self._setting)
             move = self._move(self._book.seen_as(past.move.id))
-            self._log.append(LogEntry(number + 1, past.seat, move, text))
-        return list(self._log)
+            told.append(LogEntry(number + 1, past.seat, move, text))
+        return list(told)
 
     def say(self, move: Move | str | int | None = None) -> str:
         """In words: what is asked now, or what a legal move would do."""
@@ -255,7 +277,7 @@ class Game:
         """A game of its own that goes on from here."""
         twin = Game(self._book, self._setting, self._seed, self._t.copy(), self._start)
         twin._past = list(self._past)
-        twin._log = list(self._log)
+        twin._logs = {tongue: list(told) for tongue, told in self._logs.items()}
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:

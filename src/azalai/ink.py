@@ -37,8 +37,8 @@ STYLES = {
 
 # What stands for a character where only ASCII can be written. One character for one, so that lines keep their width.
 _IN_ASCII = str.maketrans(
-    "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓",
-    '-|+++++++++=*.---x.*>%"""\'\'\'"":>v',
+    "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓łŁøØđĐı",
+    '-|+++++++++=*.---x.*>%"""\'\'\'"":>vlLoOdDi',
 )
 
 

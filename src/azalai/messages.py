@@ -1,14 +1,19 @@
 """All text for people comes from the message catalogues under ``locale``, in Fluent's format.
 
-``say("targi-place", number=6)`` gives the sentence in the wanted language: the one set by ``use_language``, else by
-AZALAI_LANGUAGE, else English. A message that a language lacks is taken from English.
+``say("targi-move-skip")`` gives the sentence in the language in use: the one of the innermost ``with language("pl"):``,
+else the one set by ``use_language`` for the whole process, else by AZALAI_LANGUAGE, else English. A message that a
+language lacks is taken from English. The block is kept in a context variable, so a server can speak to several people
+at once, each in a language of their own.
 """
 
 from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -17,19 +22,36 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
+KEPT_TEXTS = 16384
+LONGEST_WISH = 1000  # characters of an Accept-Language header that are read
+_WISH = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
 _chosen: str | None = None
+_within: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 class MissingMessage(KeyError):
     """A message id that no catalogue has: a mistake in the program."""
 
 
-def use_language(language: str | None) -> None:
-    """Speak this language from now on (None: as the environment says)."""
+def use_language(name: str | None) -> None:
+    """Speak this language from now on, in the whole process (None: as the environment says)."""
     global _chosen
-    if language is not None and language not in languages():
-        raise ValueError(say("error-language", language=language, languages=", ".join(languages())))
-    _chosen = language
+    _chosen = None if name is None else _known(name)
+
+
+@contextmanager
+def language(name: str) -> Iterator[None]:
+    """Within the block, and only for whoever runs it (its thread or task), speak this language."""
+    before = _within.set(_known(name))
+    try:
+        yield
+    finally:
+        _within.reset(before)
+
+
+def language_in_use() -> str:
+    wanted = _within.get() or _chosen or os.environ.get("AZALAI_LANGUAGE", "")
+    return wanted if wanted in languages() else DEFAULT_LANGUAGE
 
 
 @functools.cache
@@ -37,17 +59,34 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in files("azalai").joinpath("locale").iterdir() if folder.is_dir())
 
 
-def language() -> str:
-    wanted = _chosen or os.environ.get("AZALAI_LANGUAGE", "")
-    return wanted if wanted in languages() else DEFAULT_LANGUAGE
+def preferred(header: str) -> str:
+    """The language that serves a browser best, by its Accept-Language header. What cannot be read is passed over; where
+    nothing fits it is English."""
+    parts = (part.strip() for part in header[:LONGEST_WISH].lower().split(","))
+    wishes = [(float(read[2] or 1), str(read[1])) for part in parts if (read := _WISH.fullmatch(part))]
+    there = {name.lower(): name for name in languages()}
+    for weight, wish in sorted(wishes, key=lambda each: -each[0]):
+        if weight > 0 and wish == "*":
+            return DEFAULT_LANGUAGE
+        while weight > 0 and wish:  # pl-PL is served by pl
+            if wish in there:
+                return there[wish]
+            wish = wish.rpartition("-")[0]
+    return DEFAULT_LANGUAGE
+
+
+def _known(name: str) -> str:
+    if name not in languages():
+        raise ValueError(say("error-language", language=name, languages=", ".join(languages())))
+    return name
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(tongue: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("azalai").joinpath("locale", language)
+    bundle = FluentBundle([tongue], use_isolating=False)
+    folder = files("azalai").joinpath("locale", tongue)
     for catalogue in sorted(folder.iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle
@@ -61,13 +100,23 @@ def _short(argument: object) -> object:
 
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
-    for tongue in dict.fromkeys((language(), DEFAULT_LANGUAGE)):
-        bundle = _bundle(tongue)
+    tongue = language_in_use()
+    try:
+        return _spoken(tongue, message, tuple(arguments), *arguments.values())
+    except TypeError:  # an argument that cannot be looked up by
+        return _spoken.__wrapped__(tongue, message, tuple(arguments), *arguments.values())
+
+
+@functools.lru_cache(maxsize=KEPT_TEXTS, typed=True)
+def _spoken(tongue: str, message: str, names: tuple[str, ...], /, *values: object) -> str:
+    """A page says some hundred sentences, most of them again and again; to make one takes fifty microseconds."""
+    for each in dict.fromkeys((tongue, DEFAULT_LANGUAGE)):
+        bundle = _bundle(each)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value
             if pattern is None:
                 raise MissingMessage(message)
-            text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in arguments.items()})
+            text, errors = bundle.format_pattern(pattern, dict(zip(names, map(_short, values), strict=True)))
             if errors:
                 raise MissingMessage(f"{message}: {errors}")
             return str(text)

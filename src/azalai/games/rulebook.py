@@ -49,6 +49,7 @@ class Rulebook(ABC):
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
     rules: Any  # the loops of the kernel, bound to this game's rules
+    openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
     tells_lone_answers: bool = False
     """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
     from its absence what the player holds."""

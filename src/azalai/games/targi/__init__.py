@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.games.targi import lone, options, rules, scoring, sight
-from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.actions import ASK_ACT, ASK_PLACE, CATALOGUE
 from azalai.games.targi.cards import never, with_expansion
 from azalai.games.targi.options import SEAT_NAMES
 from azalai.games.targi.table import DISPLAY, POINTS, ROWS, WATER, Table
@@ -27,6 +27,7 @@ class Targi(Rulebook):
     most_options = 40
     pool_size = 64
     seat_names = SEAT_NAMES
+    openings = frozenset((ASK_PLACE, ASK_ACT))
 
     def __init__(self) -> None:
         self.rules = self.bind(

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from azalai.games.targi.wording import dune_name, kind_name
-from azalai.ink import Line, fit, length
+from azalai.ink import Line, cut, fit, length
 from azalai.messages import commas, say
 
 Facts = dict[str, Any]
@@ -124,10 +124,12 @@ def face_lines(view: Facts, card: str, width: int, markers: Line) -> list[Line]:
         amount: Line = [(say("table-one-of"), "")] if shows == "1any" else amount_line(shows)
         return [fit([(say("table-goods-card"), "bold")], width), fit(amount, width, markers), fit([], width)]
     facts = tribe_facts(view, card)
-    name: Line = [(f"{kind_name(facts['kind'])} {card}", facts["kind"])]
+    crosses = f"{facts['crosses']}✚"
+    kind = cut([(kind_name(facts["kind"]), facts["kind"])], width - len(f" {card} {crosses}"))  # moves name the card
+    name: Line = [*kind, (f" {card}", facts["kind"])]
     cost = cost_line(facts["cost"], width - length(markers) - 1)
     return [
-        fit(name, width, [(f"{facts['crosses']}✚", "points")]),
+        fit(name, width, [(crosses, "points")]),
         fit(cost, width, markers),
         fit([(effect_words(facts), "")], width),
     ]

@@ -9,7 +9,7 @@ from typing import Any
 from azalai.errors import IllegalOption
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import card_file, rules, scoring, sight
-from azalai.games.tuareg.actions import CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
+from azalai.games.tuareg.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
 from azalai.games.tuareg.imagining import imagine
 from azalai.games.tuareg.second_stage import POOL
 from azalai.games.tuareg.table import KINDS, Table
@@ -34,6 +34,7 @@ class Tuareg(Rulebook):
     most_options = 64
     pool_size = POOL
     seat_names = SEAT_NAMES
+    openings = frozenset((ASK_TURN, ASK_REST))
     tells_lone_answers = True
 
     def __init__(self) -> None:

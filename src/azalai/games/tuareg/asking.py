@@ -7,9 +7,10 @@ from collections.abc import Callable
 from azalai.games.rulebook import Setting
 from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import SPECIAL_NAMES
+from azalai.games.tuareg.card_file import KIND_NAMES
 from azalai.games.tuareg.scoring import best_score, tied_on_points, winning_seats
 from azalai.games.tuareg.table import SEATS, Table, cache_size
-from azalai.games.tuareg.wording import Now, animal_name, kind_name, seat_names
+from azalai.games.tuareg.wording import Now, number_of, seat_names, sort_of
 from azalai.messages import say
 
 
@@ -43,13 +44,13 @@ def _ask_drawn(now: Now) -> str:
 
 
 def _ask_load(now: Now) -> str:
-    laid = "yes" if now.question.count else "no"
-    return say("tuareg-ask-load", seat=now.name, animal=animal_name(now.question.about), laid=laid)
+    animal, laid = now.question.about, "yes" if now.question.count else "no"
+    return say("tuareg-ask-load", seat=now.name, sort=sort_of(animal), number=number_of(animal), laid=laid)
 
 
 def _ask_more(now: Now) -> str:
-    kind, animal = kind_name(now.question.count), animal_name(now.question.about)
-    return say("tuareg-ask-more", seat=now.name, kind=kind, animal=animal)
+    kind, animal = KIND_NAMES[now.question.count], now.question.about
+    return say("tuareg-ask-more", seat=now.name, kind=kind, sort=sort_of(animal), number=number_of(animal))
 
 
 def _ask_pay(now: Now) -> str:
@@ -62,7 +63,7 @@ _QUESTIONS: dict[int, Callable[[Now], str]] = {
     actions.ASK_DRAWN: _ask_drawn,
     actions.ASK_REST: lambda now: say("tuareg-ask-rest", seat=now.name),
     actions.ASK_LOAD: _ask_load,
-    actions.ASK_ONTO: lambda now: say("tuareg-ask-onto", seat=now.name, kind=kind_name(now.question.about)),
+    actions.ASK_ONTO: lambda now: say("tuareg-ask-onto", seat=now.name, kind=KIND_NAMES[now.question.about]),
     actions.ASK_MORE: _ask_more,
     actions.ASK_PAY: _ask_pay,
     actions.ASK_HIDE: lambda now: say("tuareg-ask-hide", seat=now.name, cave=now.question.about + 1),

@@ -23,7 +23,7 @@ from azalai.games.tuareg.table import (
     Table,
     top_kind,
 )
-from azalai.games.tuareg.wording import animal_name, kind_name, seat_name, some
+from azalai.games.tuareg.wording import number_of, seat_name, sort_of
 from azalai.kernel.questions import Question
 from azalai.messages import commas, say, sentences
 
@@ -70,11 +70,12 @@ def _draw(step: Step) -> str:
 
 
 def _load(step: Step) -> str:
-    return say("tuareg-log-load", seat=step.name, animal=animal_name(step.action - actions.LOAD))
+    animal = step.action - actions.LOAD
+    return say("tuareg-log-load", seat=step.name, sort=sort_of(animal), number=number_of(animal))
 
 
 def _take(step: Step) -> str:
-    return say("tuareg-log-take", seat=step.name, kind=kind_name(step.action - actions.TAKE))
+    return say("tuareg-log-take", seat=step.name, kind=KIND_NAMES[step.action - actions.TAKE])
 
 
 def _buy(step: Step) -> str:
@@ -98,7 +99,7 @@ def _end(step: Step) -> str:
 
 
 def _lay(step: Step) -> str:
-    return say("tuareg-log-lay", seat=step.name, card=some(step.action - actions.LAY, 1))
+    return say("tuareg-log-lay", seat=step.name, kind=KIND_NAMES[step.action - actions.LAY], count=1)
 
 
 def _add(step: Step) -> str:
@@ -114,7 +115,14 @@ def _more(step: Step) -> str:
 
 
 def _loaded(step: Step, kind: int, animal: int) -> str:
-    return say("tuareg-log-add", seat=step.name, card=some(kind, 1), animal=animal_name(animal))
+    return say(
+        "tuareg-log-add",
+        seat=step.name,
+        kind=KIND_NAMES[kind],
+        count=1,
+        sort=sort_of(animal),
+        number=number_of(animal),
+    )
 
 
 def _done(step: Step) -> str:
@@ -122,23 +130,25 @@ def _done(step: Step) -> str:
 
 
 def _pay(step: Step) -> str:
-    return _paid(step, step.action - actions.PAY, say("tuareg-from-cache"))
+    return _paid(step, step.action - actions.PAY, "cache", 0)
 
 
 def _pay_top(step: Step) -> str:
     animal = step.action - actions.PAY_TOP
-    return _paid(step, top_kind(step.me.animals[animal]), animal_name(animal))
+    return _paid(step, top_kind(step.me.animals[animal]), sort_of(animal), number_of(animal))
 
 
-def _paid(step: Step, kind: int, origin: str) -> str:
+def _paid(step: Step, kind: int, sort: str, number: int) -> str:
     """B21: with the last card the special card is bought."""
     special = step.question.about
     bought = "yes" if step.after.bank[special] != step.before.bank[special] else "no"
     return say(
         "tuareg-log-pay",
         seat=step.name,
-        card=some(kind, 1),
-        origin=origin,
+        kind=KIND_NAMES[kind],
+        count=1,
+        sort=sort,
+        number=number,
         bought=bought,
         special=SPECIAL_NAMES[special],
     )
@@ -150,9 +160,15 @@ def _hide(step: Step) -> str:
 
 def _hide_top(step: Step) -> str:
     animal = step.action - actions.HIDE_TOP
-    card = some(top_kind(step.me.animals[animal]), 1)
-    cave = step.question.about + 1
-    return say("tuareg-log-hide-top", seat=step.name, card=card, animal=animal_name(animal), cave=cave)
+    return say(
+        "tuareg-log-hide-top",
+        seat=step.name,
+        kind=KIND_NAMES[top_kind(step.me.animals[animal])],
+        count=1,
+        sort=sort_of(animal),
+        number=number_of(animal),
+        cave=step.question.about + 1,
+    )
 
 
 def _rob(step: Step) -> str:
@@ -161,9 +177,15 @@ def _rob(step: Step) -> str:
 
 def _rob_top(step: Step) -> str:
     victim, animal = divmod(step.action - actions.ROB_TOP, ANIMALS)
-    card = some(top_kind(step.before.players[victim].animals[animal]), 1)
-    victim_name = SEAT_NAMES[victim]
-    return say("tuareg-log-rob-top", seat=step.name, victim=victim_name, card=card, animal=animal_name(animal))
+    return say(
+        "tuareg-log-rob-top",
+        seat=step.name,
+        victim=SEAT_NAMES[victim],
+        kind=KIND_NAMES[top_kind(step.before.players[victim].animals[animal])],
+        count=1,
+        sort=sort_of(animal),
+        number=number_of(animal),
+    )
 
 
 def _cash(step: Step) -> str:

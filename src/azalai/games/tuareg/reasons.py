@@ -12,9 +12,10 @@ from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.asking import say_question
 from azalai.games.tuareg.buying import cache_worth, cargo_worth
+from azalai.games.tuareg.card_file import KIND_NAMES
 from azalai.games.tuareg.loading import cards_on, takes
 from azalai.games.tuareg.table import ANIMALS, CAMELS, CAVE_ROOM, GOLD, WATER, Table, cache_size, top_kind
-from azalai.games.tuareg.wording import Now, animal_name, cards_words, kind_name
+from azalai.games.tuareg.wording import Now, cards_words, number_of, sort_of
 from azalai.messages import say
 
 
@@ -41,7 +42,7 @@ def _draw(now: Now, action: int) -> str:
 
 
 def _no_animal(now: Now, animal: int) -> str:
-    return say("tuareg-no-animal", animal=animal_name(animal), moves=now.moves())
+    return say("tuareg-no-animal", sort=sort_of(animal), number=number_of(animal), moves=now.moves())
 
 
 def _load(now: Now, action: int) -> str:
@@ -51,15 +52,15 @@ def _load(now: Now, action: int) -> str:
     if not cache_size(now.me):
         return say("tuareg-no-load-empty", moves=now.moves())
     held = cards_words(now.me.cache)
-    return say("tuareg-no-load", animal=animal_name(animal), held=held, moves=now.moves())
+    return say("tuareg-no-load", sort=sort_of(animal), number=number_of(animal), held=held, moves=now.moves())
 
 
 def _take(now: Now, action: int) -> str:
     """B20."""
     kind = action - actions.TAKE
     if not now.t.market[kind]:
-        return say("tuareg-no-market", kind=kind_name(kind), moves=now.moves())
-    return say("tuareg-no-take", kind=kind_name(kind), moves=now.moves())
+        return say("tuareg-no-market", kind=KIND_NAMES[kind], moves=now.moves())
+    return say("tuareg-no-take", kind=KIND_NAMES[kind], moves=now.moves())
 
 
 def _buy(now: Now, action: int) -> str:
@@ -105,7 +106,7 @@ def _end(now: Now, action: int) -> str:
 
 def _not_held(now: Now, kind: int) -> str:
     held = cards_words(now.me.cache)
-    return say("tuareg-no-card", kind=kind_name(kind), held=held, moves=now.moves())
+    return say("tuareg-no-card", kind=KIND_NAMES[kind], held=held, moves=now.moves())
 
 
 def _lay(now: Now, action: int) -> str:
@@ -132,8 +133,9 @@ def _does_not_fit(now: Now, animal: int, kind: int) -> str:
         why = "change"
     return say(
         "tuareg-no-fit",
-        kind=kind_name(kind),
-        animal=animal_name(animal),
+        kind=KIND_NAMES[kind],
+        sort=sort_of(animal),
+        number=number_of(animal),
         why=why,
         most=now.c.limit_animal,
         gold=now.c.limit_gold,
@@ -153,7 +155,7 @@ def _onto(now: Now, action: int) -> str:
 def _more(now: Now, action: int) -> str:
     kind = now.question.count
     if not now.t.market[kind]:
-        return say("tuareg-no-market", kind=kind_name(kind), moves=now.moves())
+        return say("tuareg-no-market", kind=KIND_NAMES[kind], moves=now.moves())
     return _does_not_fit(now, now.question.about, kind)
 
 
@@ -168,7 +170,7 @@ def _pay(now: Now, action: int) -> str:
 def _no_top(now: Now, animal: int) -> str:
     if not now.has_animal(animal):
         return _no_animal(now, animal)
-    return say("tuareg-no-top", animal=animal_name(animal), moves=now.moves())
+    return say("tuareg-no-top", sort=sort_of(animal), number=number_of(animal), moves=now.moves())
 
 
 def _pay_top(now: Now, action: int) -> str:
@@ -203,7 +205,9 @@ def _rob_top(now: Now, action: int) -> str:
     victim, animal = divmod(action - actions.ROB_TOP, ANIMALS)
     if victim >= now.c.seats or victim == now.seat:
         return _no_victim(now, victim)
-    return say("tuareg-no-rob-top", seat=SEAT_NAMES[victim], animal=animal_name(animal), moves=now.moves())
+    return say(
+        "tuareg-no-rob-top", seat=SEAT_NAMES[victim], sort=sort_of(animal), number=number_of(animal), moves=now.moves()
+    )
 
 
 _TURN = (actions.ASK_TURN,)

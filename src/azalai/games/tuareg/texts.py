@@ -13,10 +13,11 @@ from azalai.games.rulebook import Setting
 from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.asking import say_question
+from azalai.games.tuareg.card_file import KIND_NAMES
 from azalai.games.tuareg.happenings import say_what_happened
 from azalai.games.tuareg.reasons import why_illegal
 from azalai.games.tuareg.table import ANIMALS, CAVE_ROOM, Table, cache_size, top_kind
-from azalai.games.tuareg.wording import Now, animal_name, card_list, cards_words, kind_name, seat_name, some
+from azalai.games.tuareg.wording import Now, card_list, cards_words, number_of, seat_name, sort_of
 from azalai.messages import say
 
 __all__ = ["card_list", "cards_words", "say_move", "say_question", "say_what_happened", "seat_name", "why_illegal"]
@@ -39,12 +40,13 @@ def _draw(now: Now, action: int) -> str:
 
 
 def _load(now: Now, action: int) -> str:
-    return say("tuareg-move-load", animal=animal_name(action - actions.LOAD))
+    animal = action - actions.LOAD
+    return say("tuareg-move-load", sort=sort_of(animal), number=number_of(animal))
 
 
 def _take(now: Now, action: int) -> str:
     kind = action - actions.TAKE
-    return say("tuareg-move-take", kind=kind_name(kind), count=now.t.market[kind])
+    return say("tuareg-move-take", kind=KIND_NAMES[kind], count=now.t.market[kind])
 
 
 def _buy(now: Now, action: int) -> str:
@@ -72,19 +74,23 @@ def _end(now: Now, action: int) -> str:
 
 
 def _lay(now: Now, action: int) -> str:
-    return say("tuareg-move-lay", card=some(action - actions.LAY, 1))
+    return say("tuareg-move-lay", kind=KIND_NAMES[action - actions.LAY], count=1)
 
 
 def _add(now: Now, action: int) -> str:
-    return say("tuareg-move-add", card=some(action - actions.ADD, 1), animal=animal_name(now.question.about))
+    return _loaded(action - actions.ADD, now.question.about)
 
 
 def _onto(now: Now, action: int) -> str:
-    return say("tuareg-move-add", card=some(now.question.about, 1), animal=animal_name(action - actions.ONTO))
+    return _loaded(now.question.about, action - actions.ONTO)
 
 
 def _more(now: Now, action: int) -> str:
-    return say("tuareg-move-add", card=some(now.question.count, 1), animal=animal_name(now.question.about))
+    return _loaded(now.question.count, now.question.about)
+
+
+def _loaded(kind: int, animal: int) -> str:
+    return say("tuareg-move-add", kind=KIND_NAMES[kind], count=1, sort=sort_of(animal), number=number_of(animal))
 
 
 def _done(now: Now, action: int) -> str:
@@ -93,24 +99,37 @@ def _done(now: Now, action: int) -> str:
 
 def _pay(now: Now, action: int) -> str:
     kind = action - actions.PAY
-    return say("tuareg-move-pay", card=some(kind, 1), dinar=now.c.dinar[kind], origin=say("tuareg-from-cache"))
+    return say("tuareg-move-pay", kind=KIND_NAMES[kind], count=1, dinar=now.c.dinar[kind], sort="cache", number=0)
 
 
 def _pay_top(now: Now, action: int) -> str:
     animal = action - actions.PAY_TOP
     kind = top_kind(now.me.animals[animal])
-    return say("tuareg-move-pay", card=some(kind, 1), dinar=now.c.dinar[kind], origin=animal_name(animal))
+    return say(
+        "tuareg-move-pay",
+        kind=KIND_NAMES[kind],
+        count=1,
+        dinar=now.c.dinar[kind],
+        sort=sort_of(animal),
+        number=number_of(animal),
+    )
 
 
 def _hide(now: Now, action: int) -> str:
-    card = some(action - actions.HIDE, 1)
-    return say("tuareg-move-hide", card=card, origin=say("tuareg-from-cache"), cave=now.question.about + 1)
+    kind = KIND_NAMES[action - actions.HIDE]
+    return say("tuareg-move-hide", kind=kind, count=1, sort="cache", number=0, cave=now.question.about + 1)
 
 
 def _hide_top(now: Now, action: int) -> str:
     animal = action - actions.HIDE_TOP
-    card = some(top_kind(now.me.animals[animal]), 1)
-    return say("tuareg-move-hide", card=card, origin=animal_name(animal), cave=now.question.about + 1)
+    return say(
+        "tuareg-move-hide",
+        kind=KIND_NAMES[top_kind(now.me.animals[animal])],
+        count=1,
+        sort=sort_of(animal),
+        number=number_of(animal),
+        cave=now.question.about + 1,
+    )
 
 
 def _rob(now: Now, action: int) -> str:
@@ -120,8 +139,14 @@ def _rob(now: Now, action: int) -> str:
 
 def _rob_top(now: Now, action: int) -> str:
     victim, animal = divmod(action - actions.ROB_TOP, ANIMALS)
-    card = some(top_kind(now.t.players[victim].animals[animal]), 1)
-    return say("tuareg-move-rob-top", seat=SEAT_NAMES[victim], card=card, animal=animal_name(animal))
+    return say(
+        "tuareg-move-rob-top",
+        seat=SEAT_NAMES[victim],
+        kind=KIND_NAMES[top_kind(now.t.players[victim].animals[animal])],
+        count=1,
+        sort=sort_of(animal),
+        number=number_of(animal),
+    )
 
 
 def _cash(now: Now, action: int) -> str:

@@ -78,7 +78,6 @@ def seat_names(seats: Sequence[int]) -> str:
 
 
 def kind_name(kind: int) -> str:
-    """The name of a resource, as inside a sentence."""
     return say("tuareg-kind", kind=KIND_NAMES[kind])
 
 
@@ -97,11 +96,18 @@ def special_name(special: int) -> str:
     return say("tuareg-special", special=SPECIAL_NAMES[special])
 
 
+def sort_of(animal: int) -> str:
+    """An animal as the messages select by it; with ``number_of`` it is ``camel 2`` or ``donkey 1``."""
+    return "camel" if animal < CAMELS else "donkey"
+
+
+def number_of(animal: int) -> int:
+    return animal + 1 if animal < CAMELS else animal - CAMELS + 1
+
+
 def animal_name(animal: int) -> str:
-    """``camel 2`` or ``donkey 1``."""
-    if animal < CAMELS:
-        return say("tuareg-animal", sort="camel", number=animal + 1)
-    return say("tuareg-animal", sort="donkey", number=animal - CAMELS + 1)
+    """``camel 2`` or ``donkey 1``, by itself: inside a sentence other languages inflect it."""
+    return say("tuareg-animal", sort=sort_of(animal), number=number_of(animal))
 
 
 # -- all cards ----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 ### Tuareg in words: names, what cards do, what is asked, what a move would do, why it cannot be done, what happened.
-### Variables that a message selects by: $seat is blue, white, red, green or saffron; $special a special card.
-### { $card }, { $kind } and { $animal } come in words: "1 rock salt", "rock salt", "camel 2".
+### Variables that a message selects by: $seat is blue, white, red, green or saffron;
+### $special a special card; $kind a resource, $count of it; $sort and $number an animal (or, where a card comes from,
+### the cache). Other languages inflect these names, so a message selects by them or is made of the names below.
 
 ## Names
 
@@ -54,7 +55,11 @@ tuareg-animal =
        *[donkey] donkey { $number }
     }
 # Where a card comes from, after "from".
-tuareg-from-cache = the cache
+tuareg-from =
+    { $sort ->
+        [cache] the cache
+       *[animal] { tuareg-animal }
+    }
 tuareg-moves-more =
     { $count ->
         [one] { $moves } and { $count } more
@@ -107,11 +112,11 @@ tuareg-ask-drawn =
 tuareg-ask-rest = { tuareg-seat }, use a cave or a thief, or end your turn.
 tuareg-ask-load =
     { $laid ->
-        [yes] { tuareg-seat }, lay one more card on { $animal }, or be done.
-       *[no] { tuareg-seat }, which card goes on { $animal } first?
+        [yes] { tuareg-seat }, lay one more card on { tuareg-animal }, or be done.
+       *[no] { tuareg-seat }, which card goes on { tuareg-animal } first?
     }
-tuareg-ask-onto = { tuareg-seat }, which animal is to carry the { $kind } from the market?
-tuareg-ask-more = { tuareg-seat }, take one more { $kind } on { $animal }, or be done.
+tuareg-ask-onto = { tuareg-seat }, which animal is to carry the { tuareg-kind } from the market?
+tuareg-ask-more = { tuareg-seat }, take one more { tuareg-kind } on { tuareg-animal }, or be done.
 tuareg-ask-pay =
     { $special ->
         [donkey] { tuareg-seat }, pay for the donkey: { $left } dinar to go.
@@ -143,8 +148,8 @@ tuareg-move-draw =
            *[other] draw the last { $count } cards
         }
     }
-tuareg-move-load = load { $animal } from your cache
-tuareg-move-take = take { $kind } from the market ({ $count } there) onto one animal
+tuareg-move-load = load { tuareg-animal } from your cache
+tuareg-move-take = take { tuareg-kind } from the market ({ $count } there) onto one animal
 tuareg-move-buy =
     { $special ->
         [donkey] buy a donkey for { $price } dinar: an extra animal, free of the camels' rules
@@ -165,17 +170,17 @@ tuareg-move-end =
         [one] end your turn with { $count } card in your cache
        *[other] end your turn with { $count } cards in your cache
     }
-tuareg-move-lay = lay { $card } in the market
-tuareg-move-add = load { $card } on { $animal }
+tuareg-move-lay = lay { tuareg-some } in the market
+tuareg-move-add = load { tuareg-some } on { tuareg-animal }
 tuareg-move-done = be done loading
-tuareg-move-pay = pay { $card } ({ $dinar } dinar) from { $origin }
-tuareg-move-hide = hide { $card } from { $origin } in cave { $cave }
+tuareg-move-pay = pay { tuareg-some } ({ $dinar } dinar) from { tuareg-from }
+tuareg-move-hide = hide { tuareg-some } from { tuareg-from } in cave { $cave }
 tuareg-move-rob =
     { $count ->
         [one] steal the only card of { tuareg-seat }'s cache
        *[other] steal a random one of the { $count } cards in { tuareg-seat }'s cache
     }
-tuareg-move-rob-top = steal { $card } from the top of { tuareg-seat }'s { $animal }
+tuareg-move-rob-top = steal { tuareg-some } from the top of { tuareg-seat }'s { tuareg-animal }
 tuareg-move-cash = cash in a map for { $points } points
 tuareg-move-keep =
     { $count ->
@@ -188,11 +193,11 @@ tuareg-move-keep =
 tuareg-no-question = { $move } is no answer now. { $question } Legal now: { $moves }
 tuareg-no-second-option = you have carried out your option in this turn; legal now: { $moves }
 tuareg-no-draw = the draw pile is empty; legal now: { $moves }
-tuareg-no-animal = you have no { $animal }; legal now: { $moves }
+tuareg-no-animal = you have no { tuareg-animal }; legal now: { $moves }
 tuareg-no-load-empty = your cache is empty, there is nothing to load; legal now: { $moves }
-tuareg-no-load = nothing in your cache ({ $held }) may be laid on { $animal }; legal now: { $moves }
-tuareg-no-market = the market has no { $kind } left; legal now: { $moves }
-tuareg-no-take = none of your animals can carry { $kind }; legal now: { $moves }
+tuareg-no-load = nothing in your cache ({ $held }) may be laid on { tuareg-animal }; legal now: { $moves }
+tuareg-no-market = the market has no { tuareg-kind } left; legal now: { $moves }
+tuareg-no-take = none of your animals can carry { tuareg-kind }; legal now: { $moves }
 tuareg-no-buy-none =
     { $special ->
         [donkey] no donkey is left; legal now: { $moves }
@@ -226,20 +231,20 @@ tuareg-no-end-cache =
         [one] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
        *[other] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
     }
-tuareg-no-card = there is no { $kind } in your cache ({ $held }); legal now: { $moves }
+tuareg-no-card = there is no { tuareg-kind } in your cache ({ $held }); legal now: { $moves }
 tuareg-no-fit =
     { $why ->
-        [full] { $animal } carries { $most } cards already; legal now: { $moves }
+        [full] { tuareg-animal } carries { $most } cards already; legal now: { $moves }
         [water] water travels alone on a camel; legal now: { $moves }
         [gold] a camel carries { $gold } gold at most; legal now: { $moves }
-       *[change] { $kind } on { $animal } would be a third kind or a second change; legal now: { $moves }
+       *[change] { tuareg-kind } on { tuareg-animal } would be a third kind or a second change; legal now: { $moves }
     }
 tuareg-no-done = lay at least one card; legal now: { $moves }
-tuareg-no-top = { $animal } carries nothing; legal now: { $moves }
+tuareg-no-top = { tuareg-animal } carries nothing; legal now: { $moves }
 tuareg-no-seat = { tuareg-seat } does not sit at this table; legal now: { $moves }
 tuareg-no-rob-own = a thief steals from another player; legal now: { $moves }
 tuareg-no-rob-cache = { tuareg-seat }'s cache is empty; legal now: { $moves }
-tuareg-no-rob-top = { tuareg-seat } has nothing on { $animal }; legal now: { $moves }
+tuareg-no-rob-top = { tuareg-seat } has nothing on { tuareg-animal }; legal now: { $moves }
 
 ## The log
 
@@ -248,8 +253,8 @@ tuareg-log-draw =
         [one] { tuareg-seat } drew { $count } card.
        *[other] { tuareg-seat } drew { $count } cards.
     }
-tuareg-log-load = { tuareg-seat } loads { $animal }.
-tuareg-log-take = { tuareg-seat } takes { $kind } from the market.
+tuareg-log-load = { tuareg-seat } loads { tuareg-animal }.
+tuareg-log-take = { tuareg-seat } takes { tuareg-kind } from the market.
 tuareg-log-buy =
     { $special ->
         [donkey] { tuareg-seat } buys a donkey.
@@ -264,16 +269,16 @@ tuareg-log-end =
         [yes] { tuareg-seat } ended the turn, as no option was possible.
        *[no] { tuareg-seat } ended the turn.
     }
-tuareg-log-lay = { tuareg-seat } laid { $card } in the market.
-tuareg-log-add = { tuareg-seat } loaded { $card } on { $animal }.
+tuareg-log-lay = { tuareg-seat } laid { tuareg-some } in the market.
+tuareg-log-add = { tuareg-seat } loaded { tuareg-some } on { tuareg-animal }.
 tuareg-log-done = { tuareg-seat } is done loading.
 tuareg-log-pay =
     { $bought ->
-        [yes] { tuareg-seat } paid { $card } from { $origin } and has the { tuareg-special }.
-       *[no] { tuareg-seat } paid { $card } from { $origin }.
+        [yes] { tuareg-seat } paid { tuareg-some } from { tuareg-from } and has the { tuareg-special }.
+       *[no] { tuareg-seat } paid { tuareg-some } from { tuareg-from }.
     }
 tuareg-log-hide = { tuareg-seat } hid a card from the cache in cave { $cave }.
-tuareg-log-hide-top = { tuareg-seat } hid { $card } from { $animal } in cave { $cave }.
+tuareg-log-hide-top = { tuareg-seat } hid { tuareg-some } from { tuareg-animal } in cave { $cave }.
 tuareg-log-rob =
     { $victim ->
         [blue] { tuareg-seat } stole a card from Blue's cache.
@@ -284,11 +289,11 @@ tuareg-log-rob =
     }
 tuareg-log-rob-top =
     { $victim ->
-        [blue] { tuareg-seat } stole { $card } from Blue's { $animal }.
-        [white] { tuareg-seat } stole { $card } from White's { $animal }.
-        [red] { tuareg-seat } stole { $card } from Red's { $animal }.
-        [green] { tuareg-seat } stole { $card } from Green's { $animal }.
-       *[saffron] { tuareg-seat } stole { $card } from Saffron's { $animal }.
+        [blue] { tuareg-seat } stole { tuareg-some } from Blue's { tuareg-animal }.
+        [white] { tuareg-seat } stole { tuareg-some } from White's { tuareg-animal }.
+        [red] { tuareg-seat } stole { tuareg-some } from Red's { tuareg-animal }.
+        [green] { tuareg-seat } stole { tuareg-some } from Green's { tuareg-animal }.
+       *[saffron] { tuareg-seat } stole { tuareg-some } from Saffron's { tuareg-animal }.
     }
 tuareg-log-cash = { tuareg-seat } cashed in a map for { $points } points.
 tuareg-log-keep =

@@ -1,0 +1,411 @@
+### The table of Targi in a browser. $seat, $kind and $what are as in targi.ftl; card labels come in whole sentences.
+
+## Cards
+
+web-targi-card-label =
+    { $crosses ->
+        [one] { targi-card }: { $crosses } cross. Costs { $cost }.
+       *[other] { targi-card }: { $crosses } crosses. Costs { $cost }.
+    }
+web-targi-laid-label =
+    { $crosses ->
+        [one] { targi-card }: { $crosses } cross.
+       *[other] { targi-card }: { $crosses } crosses.
+    }
+web-targi-wild-label = Wild dune: no crosses. Its kind is chosen in the final scoring.
+web-targi-no-effect = No effect.
+web-targi-goods-card = Goods
+web-targi-goods-label = Goods card: take { $amount }.
+web-targi-hidden-label =
+    { $sort ->
+        [tribe] Tribe card, face down; it opens at the end of the round.
+       *[goods] Goods card, face down; it opens at the end of the round.
+    }
+web-targi-hidden-hand = Tribe card, unseen.
+web-targi-token-unused = Its action token is unused.
+
+## The cloth
+
+web-targi-board = Board
+web-targi-border-label = { $number } { $name }. { $does }
+web-targi-space-label = Centre { $space }. { $card }
+web-targi-stands = Targi of { $names }.
+web-targi-robber-here = The robber stands here.
+web-targi-targia-here = The Targia stands here.
+web-targi-marker-here = Marker of { $names }.
+web-targi-crossing-here = Crossing of { $names }.
+web-targi-dunes = Dunes
+web-targi-dunes-label = Dunes, piles and the Targia
+web-targi-dune-label = Dune { $place }, { $name }. { $does }
+web-targi-dune-pile =
+    { $count ->
+        [one] Dune pile, { $count } card
+       *[other] Dune pile, { $count } cards
+    }
+web-targi-pile = pile
+web-targi-out = out
+web-targi-out-label = On the discard pile. { $card }
+web-targi-favour-label = The Targia's favour, for the Targi on her card: take one good, or pay one good and turn over a goods card.
+
+## Round and phases
+
+web-targi-round = Round { $round }
+web-targi-track = Round { $round } of 12. Raids after rounds 3, 6, 9 and 12.
+web-targi-next-raid =
+    { $raid ->
+        [0] { $this ->
+            [yes] raid after this round
+           *[no] raid after round { $after }
+        }
+       *[other] raid { $raid } now
+    }
+web-targi-phases = Phase
+web-targi-phase =
+    { $phase ->
+        [raid] Robber
+        [place] Place
+       *[act] Act
+    }
+web-targi-raids = Raids to come
+web-targi-raid-after = after round { $round }
+
+## Seats
+
+web-targi-role =
+    { $kind ->
+        [you] { $first ->
+            [yes] You · { targi-seat-small } · start player
+           *[no] You · { targi-seat-small }
+        }
+        [computer] { $first ->
+            [yes] Computer · { targi-seat-small } · start player
+           *[no] Computer · { targi-seat-small }
+        }
+        [open] { $first ->
+            [yes] Free seat · { targi-seat-small } · start player
+           *[no] Free seat · { targi-seat-small }
+        }
+       *[person] { $here ->
+            [yes] { $first ->
+                [yes] { targi-seat } · start player
+               *[no] { targi-seat }
+            }
+           *[no] { $first ->
+                [yes] { targi-seat } · away · start player
+               *[no] { targi-seat } · away
+            }
+        }
+    }
+targi-seat-small =
+    { $seat ->
+        [blue] blue
+       *[white] white
+    }
+web-targi-bits =
+    { $first ->
+        [yes] { web-targi-bits-cards }, start player
+       *[no] { web-targi-bits-cards }
+    }
+web-targi-bits-cards =
+    { $cards ->
+        [0] { web-targi-bits-targis }
+        [one] { web-targi-bits-targis }, { $cards } card in hand
+       *[other] { web-targi-bits-targis }, { $cards } cards in hand
+    }
+web-targi-bits-targis =
+    { $targis ->
+        [one] { $targis } Targi at hand
+       *[other] { $targis } Targis at hand
+    }
+web-targi-score-label =
+    { $count ->
+        [one] { $count } point if the game ended now
+       *[other] { $count } points if the game ended now
+    }
+web-targi-stock = Stock of { $name }
+web-targi-display = Display of { $name }
+web-targi-hand = Hand
+web-targi-hand-empty = No card in hand
+web-targi-hand-label = In hand. { $card }
+web-targi-chip =
+    { $what ->
+        [dates] Dates: { $count }
+        [salt] Salt: { $count }
+        [pepper] Pepper: { $count }
+        [gold] Gold: { $count }
+        [water] Water: { $count }
+       *[points] Point tokens: { $count }
+    }
+web-targi-meter = Goods: { $count } of { $most }
+web-targi-row-label =
+    { $state ->
+        [alike] Row { $row }: four of one kind, 4 points.
+        [different] Row { $row }: four kinds, 2 points.
+        [nothing] Row { $row }: complete, no bonus.
+        [empty] Row { $row }: empty.
+        [alike-open] Row { $row }: { $count } of one kind; four are worth 4 points.
+        [open] Row { $row }: one card; four alike are worth 4 points, four kinds 2.
+        [different-open] Row { $row }: { $count } kinds; four are worth 2 points.
+       *[lost] Row { $row }: no bonus possible any more.
+    }
+
+## What is asked
+
+web-targi-ask =
+    { $kind ->
+        [place] { $nth ->
+            [1] Place your first Targi.
+            [2] Place your second Targi.
+           *[other] Place your third Targi.
+        }
+        [act] { $figures ->
+            [0] All your figures are home.
+            [one] Use or give up your last figure.
+           *[other] Use or give up one of your { $figures } figures.
+        }
+        [hand] Choose a hand card to lay or discard.
+        [card] Decide on the card.
+        [alternative] Choose how to pay.
+        [discount] Choose a good that comes off the price.
+        [row] Choose a row.
+        [gain] { $count ->
+            [one] Take a good of your choice.
+           *[other] Take { $count } goods of your choice.
+        }
+        [card_gain] { $count ->
+            [one] Take a good of your choice from the goods card.
+           *[other] Take { $count } goods of your choice from the goods card.
+        }
+        [trade] Trade as often as you like.
+        [silver] Choose an exchange at the Silversmith.
+        [move_from] Choose the marker to move.
+        [move_to] Choose where your marker goes.
+        [swap_first] Choose the first of two cards to change places.
+        [swap_second] Choose the card that changes places with it.
+        [raid] The robbers ask for their share.
+        [give] { $count ->
+            [one] Choose a good for the robbers.
+           *[other] Choose { $count } goods for the robbers.
+        }
+        [return] { $count ->
+            [one] You have a good too many: return one.
+           *[other] You have { $count } goods too many: return them.
+        }
+        [favour] The Targia's favour: choose what it brings.
+        [turned] Take what the goods card shows, or leave it.
+        [finish] Now use the Targia's card, or give it up.
+        [spring] Take water, or turn over a goods card.
+        [source] Choose where the tribe card comes from.
+        [extra] Choose whether to pay the optional part.
+        [token] Choose whether to use the token.
+        [border] Choose a border card to use.
+        [look] Choose one of the cards you looked at.
+        [market] { $count ->
+            [one] Choose one more goods card.
+           *[other] Choose { $count } goods cards.
+        }
+        [centre] Choose a card of the centre.
+        [match] Choose the hand card to lay for less.
+        [exchange] Exchange goods one for one.
+       *[pay_goods] { $count ->
+            [one] Give a good.
+           *[other] Give { $count } goods.
+        }
+    }
+web-targi-waits =
+    { $kind ->
+        [place] { $name } places a Targi.
+        [act] { $name } chooses an action.
+        [raid] { $name } chooses what to give to the raid.
+        [give] { $name } chooses what to give to the raid.
+        [return] { $name } returns goods.
+        [trade] { $name } trades.
+        [move_from] { $name } moves a marker.
+        [move_to] { $name } moves a marker.
+       *[other] { $name } goes on with an action.
+    }
+
+## Previews
+
+web-targi-your-round = Your round
+web-targi-plan-now = Your round
+web-targi-plan-hint = Point at a glowing card to see what it would bring.
+web-targi-plan-title = { $number } { $name }
+web-targi-plan-dune = { $name }
+web-targi-plan-crossing = New crossing. { $card }
+
+## The checklist
+
+web-targi-todo = Your actions
+web-targi-todo-count = { $done } of { $all } done
+web-targi-todo-border = { $number } { $name }
+web-targi-todo-card = { $name }, centre { $space }
+web-targi-give-up = Give up
+web-targi-open = open
+web-targi-now = now
+web-targi-token-border = Token: use a free border card
+web-targi-water = Exchange water
+
+## The panel
+
+web-targi-panel-lay =
+    { $points ->
+        [one] { targi-panel-kind }, { $points } cross
+       *[other] { targi-panel-kind }, { $points } crosses
+    }
+targi-panel-kind =
+    { $kind ->
+        [wild] Wild dune
+       *[other] { targi-kind }
+    }
+web-targi-panel =
+    { $kind ->
+        [trade] Trader
+        [exchange] Exchange
+        [silver] Silversmith
+        [spring] Spring
+        [source] Tribal expansion
+        [favour] The Targia's favour
+        [turned] The Targia's favour
+        [finish] The Targia's card
+        [hand] Your hand
+        [match] Matchmaker
+        [look] Council
+        [market] Market
+        [return] Too many goods
+        [gain] Goods of your choice
+        [card_gain] Goods of your choice
+        [pay_goods] Goods to give
+       *[card] A tribe card
+    }
+web-targi-panel-text =
+    { $kind ->
+        [trade] Give along the line, get down the column.
+        [exchange] One for one; a good taken so is not given so again.
+        [silver] Exchange once.
+        [spring] Choose one of the two.
+        [source] Drawn unseen, or the open card of the discard pile.
+        [favour] Take one good, or pay one good and turn over a goods card.
+        [finish] Her favour came first; now her card is finished.
+        [hand] Lay it at its cost, or discard it.
+        [match] It costs fewer goods.
+        [look] Lay one, or keep one; the others are discarded.
+        [market] The others are discarded.
+        [raid] Each player gives; the start player chooses first.
+        [give] Each player gives; the start player chooses first.
+        [return] What is over your limit goes back to the supply.
+        [gain] Taken from the supply.
+        [card_gain] Taken from the supply.
+       *[pay_goods] They go to the supply.
+    }
+web-targi-legend =
+    { $kind ->
+        [card] What to do with it
+        [token] The action token
+        [alternative] Which cost
+        [extra] The optional part
+        [discount] { $count ->
+            [one] One good comes off
+           *[other] { $count } goods come off
+        }
+        [row] Which row, here or in your display
+        [trade] Exchanges
+        [exchange] Exchanges
+        [gain] Take
+        [card_gain] Take
+        [give] Give to the robbers
+        [return] Return
+        [pay_goods] Give
+        [raid] What to give
+       *[other] Choose
+    }
+web-targi-row = Row { $row }
+web-targi-row-would =
+    { $state ->
+        [alike] Completes a row of one kind.
+        [different] Completes a row of four kinds.
+        [nothing] Completes a row without a bonus.
+        [alike-open] { $count } of one kind.
+        [different-open] { $count } kinds of four.
+        [lost] No bonus possible any more.
+       *[open] The first card of the row.
+    }
+web-targi-chosen = { $count } of { $most } chosen
+web-targi-one-less = One fewer: { targi-good }
+web-targi-one-trade-less = Take this exchange back.
+web-targi-give = Give
+web-targi-you-will-have = You will have
+web-targi-will =
+    { $what ->
+        [dates] Dates: { $after }, now { $before }
+        [salt] Salt: { $after }, now { $before }
+        [pepper] Pepper: { $after }, now { $before }
+        [gold] Gold: { $after }, now { $before }
+        [water] Water: { $after }, now { $before }
+       *[points] Point tokens: { $after }, now { $before }
+    }
+
+## What a button does
+
+web-targi-do-place = Place on { $number }
+web-targi-do-place-dune = Place on { $name }
+web-targi-do-use = Use { $number } { $name }
+web-targi-do-use-dune = Use { $name }
+web-targi-do-take = Take { $name }
+web-targi-do-from = Move this marker
+web-targi-do-to = Move the marker here
+web-targi-do-swap = Choose this card
+web-targi-do-hand = Take up this card
+web-targi-do-row = Lay in row { $row }
+web-targi-do-lose = Give up the card of row { $row }
+web-targi-do-count =
+    { $kind ->
+        [gain] Take { $amount }
+        [card_gain] Take { $amount }
+        [return] Return { $amount }
+       *[give] Give { $amount }
+    }
+web-targi-do-trade =
+    { $count ->
+        [one] Trade once
+        [2] Trade twice
+       *[other] Trade { $count } times
+    }
+web-targi-do =
+    { $sort ->
+        [lay] Lay it
+        [keep] Keep it in hand
+        [drop] Discard it
+        [redraw] Draw another
+        [give] Give it
+        [shield] Use the shield
+        [skip] Leave it as it is
+        [draw] Draw a card
+        [take] Take it
+        [leave] Leave it
+        [turn] Turn over a goods card
+        [none] Take none
+        [enough] No trade
+        [done] End your turn
+        [silver] Exchange
+        [water] Exchange water
+       *[choose] Go on
+    }
+web-targi-choose =
+    { $kind ->
+        [row] Choose a row
+        [alternative] Choose a cost
+        [give] { $count ->
+            [one] Choose 1 more
+           *[other] Choose { $count } more
+        }
+        [return] { $count ->
+            [one] Choose 1 more
+           *[other] Choose { $count } more
+        }
+        [gain] { $count ->
+            [one] Choose 1 more
+           *[other] Choose { $count } more
+        }
+       *[other] Choose
+    }

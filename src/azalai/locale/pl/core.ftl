@@ -1,0 +1,84 @@
+### Co mówi każda gra: błędy, zapisane partie, pliki z kartami, wyliczenia.
+### Błąd mówi, co było nie tak i co byłoby dobrze. Zaczyna się małą literą: często stoi po nazwie pliku.
+
+## Wyliczenia: „a, b, c”, „a, b i c”, „a, b lub c”.
+
+list-separator = { ", " }
+list-and = { $before } i { $last }
+list-or = { $before } lub { $last }
+# Dwa całe zdania, jedno po drugim.
+list-sentences = { $before } { $next }
+
+## Błędy
+
+error-language = nie ma języka { $language }; dostępne: { $languages }
+error-game = nie ma gry { $name }; dostępne: { $names }
+error-option = gra { $game } nie ma opcji „{ $option }”; jej opcje: { $known }
+error-cards-option = opcja „cards” ma być ścieżką do pliku z kartami, a nie { $cards }
+error-first = opcja „first” nie może mieć wartości { $first }; dozwolone: { $names }
+error-seed = ziarno to liczba całkowita od 0 do { NUMBER($largest, useGrouping: 0) }, a nie { $seed }
+error-seat = nie ma miejsca { $seat }; miejsce to liczba całkowita od 0 do { $last } albo None, gdy cały stół jest odkryty
+error-whole = { $name } ma być liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, a nie { $value }
+error-notation = { $text } nie jest ruchem; dozwolone teraz: { $moves }
+error-move-number = nie ma ruchu o numerze { $number }; numery biegną od 0 do { $last }
+error-over = gra jest skończona; nie można już wykonać żadnego ruchu
+error-nothing-to-undo = nie ma ruchu do cofnięcia
+error-position =
+    { $count ->
+        [one] taka pozycja jest niemożliwa:
+        [few] taka pozycja jest niemożliwa z { $count } powodów:
+       *[many] taka pozycja jest niemożliwa z { $count } powodów:
+    }
+error-card-file =
+    { $count ->
+        [one] nie można użyć pliku z kartami { $file }:
+        [few] nie można użyć pliku z kartami { $file } z { $count } powodów:
+       *[many] nie można użyć pliku z kartami { $file } z { $count } powodów:
+    }
+
+## Zapisane partie
+
+file-write = nie udało się zapisać pliku { $path }: { $error }
+file-read = nie udało się odczytać pliku { $path }: { $error }
+file-names-a-file = { $name }: zapisana partia zawiera treść swoich kart (card_text) i nie wskazuje pliku z kartami
+file-large = { $path }: plik jest za duży jak na zapisaną partię; największy dozwolony rozmiar to 4 MiB
+file-not-text = { $path }: to nie jest plik tekstowy w UTF-8
+file-incomplete = { $name }: to nie jest cała zapisana partia; potrzebne są wiersze „game”, „options”, „seed” i „moves”
+file-seed = { $name }: ziarno ma być liczbą całkowitą, a nie { $seed }
+file-json = { $name }: po „{ $key }” ma stać obiekt JSON
+# Usterka w jednym wierszu pliku.
+file-line = { $name }, wiersz { NUMBER($line, useGrouping: 0) }: { $reason }
+file-format = pierwszy wiersz ma brzmieć „azalai { $format }”
+file-header = „{ $text }” tu nie pasuje; przed „moves” stoją „azalai”, „game”, „options”, „seed” i ewentualnie „position”, każde raz i z wartością
+file-move = „{ $text }” nie jest ruchem; ten wiersz ma mieć postać „{ NUMBER($index, useGrouping: 0) } miejsce ruch skrót”
+file-after-end = gra skończyła się przed tym ruchem
+file-seat = decyduje tu { $right }, a nie { $seat }
+file-hash = stan po tym ruchu ma skrót { $right }, a nie { $digest }; ten wiersz lub wcześniejszy został zmieniony
+
+## Pliki z kartami. Przed każdym z tych zdań stoi karta i pole.
+
+card-file-toml = to nie jest TOML: { $error }
+card-file-section = brakuje tej sekcji albo nie jest ona tabelą
+card-file-whole = ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
+card-file-amount = ma być ilością taką jak "1d2s", złożoną z { $allowed }, najwyżej po { $most }; a nie { $value }
+card-file-word = dozwolone wartości: { $choices }; a nie { $value }
+card-file-entry = ma być tabelą taką jak {"{"} … {"}"}
+card-file-key = nie jest tu znane; znane są { $keys }
+card-file-border-number = karty brzegowe mają numery od 1 do 16
+card-file-corner = narożniki 4, 8, 12 i 16 to rabunki i żadna inna karta brzegowa nim nie jest
+card-file-missing = brakuje tej karty brzegowej
+card-file-raid = rabunek zabiera obok punktów towary albo złoto: podaj dokładnie jedno z dwojga
+card-file-rate = { $value } nie jest kursem wymiany; kursy mają postać: { $examples }
+card-file-trader = Kupiec potrzebuje jednego kursu na inny towar i jednego na złoto
+card-file-trader-cycle = Kupiec musi brać co najmniej 2 towary za 1 inny, inaczej wymiana nigdy by się nie skończyła
+card-file-silversmith = Kuźnia srebra potrzebuje dwóch kursów za towary i dwóch za złoto, mniejszy najpierw
+card-file-goods-list = karty towarów wymienia się jako [[goods]]
+card-file-goods-count = kart towarów w talii ma być { $wanted }, a wymieniono { $count }
+card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { $count }
+card-file-card-name = nazwa karty to od jednej do trzech małych liter i liczba, na przykład t3, a każda karta ma własną
+card-file-alternatives = koszt to lista możliwości (od 1 do { $most }), na przykład ["2p", "1g"]
+
+# Tuareg: wartości dla każdej liczby graczy; talia kart surowców.
+
+card-file-column = ma zawierać { $numbers } liczby całkowite od { $low } do { $high }: dla 2, 3, 4 i 5 graczy
+card-file-resource-count = kart w talii ma być od 3 do { $most }, a nie { $count }

@@ -1,0 +1,396 @@
+### Targi z dodatkiem słowami: woda, wydmy, Tuarezka, żetony akcji. Co zawierają zmienne, mówi targi.ftl;
+### { $dune } to numer i nazwa: „2 (Sanktuarium)”; przed nim stoi odmienione słowo „wydma”.
+
+## Nazwy
+
+targi-dune =
+    { $dune ->
+        [wild] Dzika wydma
+        [strongbox] Skarbiec
+        [caravanserai] Karawanseraj
+        [cistern] Cysterna
+        [pilgrim] Pielgrzym
+        [envoy] Wysłannik
+        [peddler] Domokrążca
+        [matchmaker] Swatka
+        [crossroads] Rozstaje
+        [council] Rada
+        [market] Targowisko
+        [shrine] Sanktuarium
+        [resettle] Przeprowadzka
+        [exchange] Kantor
+       *[other] { $dune }
+    }
+targi-dune-card = { $place } ({ $name })
+targi-dune-place = wydma { $place }
+targi-set =
+    { $set ->
+        [expansion] dodatek
+       *[base] podstawa
+    }
+# Zamiast punktów: co zabiera rabunek 4. Zawsze w bierniku.
+targi-rightmost-card = skrajną prawą kartę rzędu
+targi-cost-extra = { $cost }, opcjonalnie jeszcze { $extra } za { $points }
+
+## Działanie kart brzegowych
+
+targi-text-noble = Wyłóż kartę z ręki, płacąc jej koszt, albo odrzuć ją i weź { $amount }.
+targi-text-mirage = Przesuń jeden ze swoich znaczników na odkrytą kartę środkową bez znacznika, która styka się z jego kartą bokiem.
+targi-text-spring = Weź { $amount } albo odkryj wierzchnią kartę towaru i weź to, co pokazuje.
+targi-text-expansion = Dobierz wierzchnią kartę plemienia albo weź wierzchnią z odrzuconych: wyłóż ją, zatrzymaj na ręce albo odrzuć. Płacąc { $amount }, możesz odrzucić dobraną kartę i dobrać następną.
+
+## Działanie kart plemienia
+
+targi-effect-favour_bonus = Przychylność Tuarezki daje ci też { $amount }.
+targi-effect-join_dune = Raz ustaw pionek na wydmie zajętej przez pionek drugiego gracza.
+targi-effect-hand_of_two = Możesz mieć na ręce dwie karty.
+targi-effect-dune_bonus = Każda użyta wydma daje ci też { $amount }.
+targi-effect-place_opposite = Raz, przez jedną rundę, ustawiaj pionki naprzeciw pionków drugiego gracza.
+targi-effect-extra_border = Raz, między akcjami, użyj pola brzegowego, na którym nikt nie stoi.
+targi-effect-turn_goods_cards =
+    { $count ->
+        [one] Odkryj wierzchnią kartę towaru i weź to, co pokazuje.
+        [few] Odkryj { $count } karty towarów i weź to, co pokazują.
+       *[many] Odkryj { $count } kart towarów i weź to, co pokazują.
+    }
+targi-effect-points_per_goods =
+    { $count ->
+        [one] Na koniec gry 1 punkt za każdy towar, który ci został.
+        [few] Na koniec gry 1 punkt za każde { $count } towary, które ci zostały.
+       *[many] Na koniec gry 1 punkt za każde { $count } towarów, które ci zostały.
+    }
+targi-effect-round_income = Na początku każdej rundy weź { $amount }.
+targi-effect-water_buys_good = Za 1 żeton wody dostajesz dowolny towar.
+targi-effect-draw_tribe = Dobierz wierzchnią kartę plemienia: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+targi-effect-cheap_lay =
+    { $goods ->
+        [one] Raz wyłóż kartę o { $goods } towar taniej.
+        [few] Raz wyłóż kartę nawet o { $goods } towary taniej.
+       *[many] Raz wyłóż kartę nawet o { $goods } towarów taniej.
+    }
+targi-effect-raid_shield = Raz nie oddawaj nic w czasie rabunku.
+
+## Działanie wydm
+
+targi-dune-gain = Weź { $amount }.
+targi-dune-lay_wild = Zapłać { $cost } i wyłóż tę kartę w rzędzie: 0 punktów, a na koniec gry rodzaj najlepszy dla ciebie.
+targi-dune-take_centre_tribe = Weź ze środka odkrytą kartę plemienia bez znacznika: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+targi-dune-take_centre_goods =
+    { $count ->
+        [one] Weź ze środka odkrytą kartę towaru bez znacznika.
+        [2] Weź ze środka odkrytą kartę towaru bez znacznika i dwa razy to, co pokazuje.
+        [few] Weź ze środka odkrytą kartę towaru bez znacznika i { $count } razy to, co pokazuje.
+       *[many] Weź ze środka odkrytą kartę towaru bez znacznika i { $count } razy to, co pokazuje.
+    }
+targi-dune-cheap_hand =
+    { $count ->
+        [one] Wyłóż kartę z ręki o { $count } towar taniej.
+        [few] Wyłóż kartę z ręki nawet o { $count } towary taniej.
+       *[many] Wyłóż kartę z ręki nawet o { $count } towarów taniej.
+    }
+targi-dune-any_border = Użyj dowolnego pola brzegowego oprócz rabunku, bez względu na to, kto na nim stoi.
+targi-dune-choose_tribe =
+    { $count ->
+        [one] Obejrzyj { $count } kartę z talii plemienia: wyłóż ją albo zatrzymaj, jeśli masz miejsce na ręce, albo odrzuć.
+        [few] Obejrzyj { $count } karty z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
+       *[many] Obejrzyj { $count } kart z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
+    }
+targi-dune-choose_goods =
+    { $count ->
+        [one] Odkryj { $count } kartę towaru i weź to, co pokazuje (wybierasz kart: { $keep }).
+        [few] Odkryj { $count } karty towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
+       *[many] Odkryj { $count } kart towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
+    }
+targi-dune-pay = Za { $cost } weź { $amount }.
+targi-dune-swap_two = Weź { $amount }; możesz zamienić miejscami dwie karty swojego układu.
+targi-dune-exchange_goods = Wymieniaj towary jeden za jeden, nie oddając rodzaju, który w ten sposób bierzesz; potem raz: { $rates }.
+
+## Spis wszystkich kart
+
+targi-list-dunes = Karty wydm
+targi-column-set = Zestaw
+
+## Pytania
+
+targi-ask-done-token = { targi-seat }: wszystkie twoje akcje są za tobą. Użyj żetonu akcji albo zakończ turę.
+targi-ask-redraw =
+    { $room ->
+        [yes] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce, odrzuć albo dobierz następną, płacąc { $water }.
+       *[no] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, odrzuć albo dobierz następną, płacąc { $water }.
+    }
+targi-ask-favour =
+    { $left ->
+        [yes] { targi-seat }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
+       *[no] { targi-seat }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru.
+    }
+targi-ask-turned = { targi-seat }: karta towaru pokazuje { $card }. Przyjmij ją, zostaw albo zwróć towar i odkryj następną.
+targi-ask-finish = { targi-seat }: po przychylności Tuarezki użyj pola { $border } albo z niego zrezygnuj.
+targi-ask-spring = { targi-seat }: u Źródła weź { $amount } albo odkryj wierzchnią kartę towaru.
+targi-ask-draw = { targi-seat }: dobierz wierzchnią kartę plemienia.
+targi-ask-source = { targi-seat }: dobierz wierzchnią kartę plemienia albo weź z odrzuconych kartę { $card }.
+targi-ask-extra = { targi-seat }: zdecyduj, czy do karty { $card } dopłacasz { $cost } za { $points }.
+targi-ask-token =
+    { $count ->
+        [one] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: o { $count } towar taniej.
+        [few] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towary taniej.
+       *[many] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towarów taniej.
+    }
+targi-ask-border = { targi-seat }: wybierz pole brzegowe, którego użyjesz.
+targi-ask-look =
+    { $room ->
+        [yes] { targi-seat }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub zatrzymania albo żadnej.
+       *[no] { targi-seat }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo żadnej.
+    }
+targi-ask-market =
+    { $count ->
+        [one] { targi-seat }: wybierz kartę towaru, którą weźmiesz.
+        [few] { targi-seat }: wybierz { $count } karty towarów, które weźmiesz, jedną po drugiej.
+       *[many] { targi-seat }: wybierz { $count } kart towarów, które weźmiesz, jedną po drugiej.
+    }
+targi-ask-centre =
+    { $sort ->
+        [goods] { targi-seat }: wybierz kartę towaru, którą weźmiesz ze środka.
+       *[tribe] { targi-seat }: wybierz kartę plemienia, którą weźmiesz ze środka.
+    }
+targi-ask-match = { targi-seat }: wybierz kartę z ręki, którą wyłoży Swatka.
+targi-ask-exchange = { targi-seat }: wymieniaj towary jeden za jeden albo zakończ wymianę.
+targi-ask-pay-goods =
+    { $left ->
+        [yes] { $count ->
+            [one] { targi-seat }: oddaj { $count } dowolny towar za złoto albo pomiń wymianę.
+            [few] { targi-seat }: oddaj { $count } dowolne towary za złoto, jeden po drugim, albo pomiń wymianę.
+           *[many] { targi-seat }: oddaj { $count } dowolnych towarów za złoto, jeden po drugim, albo pomiń wymianę.
+        }
+       *[no] { $count ->
+            [one] { targi-seat }: oddaj dowolny towar.
+            [few] { targi-seat }: oddaj { $count } dowolne towary, jeden po drugim.
+           *[many] { targi-seat }: oddaj { $count } dowolnych towarów, jeden po drugim.
+        }
+    }
+
+## Skutki ruchów
+
+targi-move-place-token = Użyj żetonu akcji i ustaw pionek na polu { $border }, naprzeciw pionka drugiego gracza.
+targi-move-place-dune = Ustaw pionek na wydmie { $dune }. { $does }
+targi-move-join-dune = Użyj żetonu akcji i ustaw pionek na wydmie { $dune }, na której stoi pionek drugiego gracza. { $does }
+targi-move-favour-follows = Potem możesz skorzystać z przychylności Tuarezki.
+targi-move-use-noble = Użyj pola { $border }: wyłóż kartę z ręki albo odrzuć ją i weź { $amount }.
+targi-move-use-mirage = Użyj pola { $border }: przesuń jeden ze swoich znaczników na sąsiednią kartę.
+targi-move-use-spring = Użyj pola { $border }: weź { $amount } albo odkryj wierzchnią kartę towaru.
+targi-move-use-expansion = Użyj pola { $border }: dobierz wierzchnią kartę plemienia albo weź wierzchnią z odrzuconych.
+targi-move-use-silversmith = Użyj pola { $border }: wymień raz dowolne towary lub złoto na punkty.
+targi-move-use-trader = Użyj pola { $border }: wymieniaj towary lub złoto dowolnie wiele razy.
+targi-move-use-dune = Użyj wydmy { $dune }. { $does }
+targi-move-give-up-dune =
+    { $stays ->
+        [yes] Zrezygnuj z wydmy { $dune }: pionek wraca do ciebie bez akcji, a karta zostaje dla drugiego gracza.
+       *[no] Zrezygnuj z wydmy { $dune }: pionek wraca do ciebie bez akcji, a karta zostaje odrzucona.
+    }
+targi-move-favour = Skorzystaj z przychylności Tuarezki teraz, zanim użyjesz pola { $border } albo z niego zrezygnujesz.
+targi-move-favour-pay = Zwróć { $amount } i odkryj wierzchnią kartę towaru.
+targi-move-favour-again = Zostaw tę kartę towaru, zwróć { $amount } i odkryj następną.
+targi-move-favour-take = Weź to, co pokazuje karta towaru: { $amount }.
+targi-move-favour-leave = Zostaw kartę towaru.
+targi-move-favour-skip = Nie korzystaj z przychylności Tuarezki.
+targi-move-turn-over =
+    { $count ->
+        [one] Odkryj wierzchnią kartę towaru i weź to, co pokazuje.
+        [few] Odkryj { $count } karty towarów i weź to, co pokazują.
+       *[many] Odkryj { $count } kart towarów i weź to, co pokazują.
+    }
+targi-move-draw = Dobierz wierzchnią kartę z talii plemienia.
+targi-move-take-top = Weź z odrzuconych kartę { $card }.
+targi-move-redraw = Odrzuć kartę { $card }, zapłać { $water } i dobierz następną.
+targi-move-discard-for = Odrzuć kartę { $card } i weź { $amount }.
+targi-move-lay-token = { $lay } To zużyje twój żeton akcji.
+targi-move-give-one = Oddaj { $amount }.
+targi-move-no-gold = Nie wymieniaj towarów na złoto.
+targi-move-with-extra = Dopłać { $cost } za { $points }.
+targi-move-without-extra = Zapłać tylko za kartę.
+targi-move-with-token =
+    { $count ->
+        [one] Użyj żetonu akcji: o { $count } towar taniej.
+        [few] Użyj żetonu akcji: nawet o { $count } towary taniej.
+       *[many] Użyj żetonu akcji: nawet o { $count } towarów taniej.
+    }
+targi-move-without-token = Zachowaj żeton akcji i zapłać pełną cenę.
+targi-move-shield = Użyj żetonu akcji: w tym rabunku nic nie oddajesz.
+targi-move-lose = Oddaj kartę { $card }, skrajną prawą w rzędzie { $row }.
+targi-move-by-token = Użyj żetonu akcji. { $use }
+targi-move-swap-token = Użyj żetonu akcji: zamień miejscami dwie karty swojego układu.
+targi-move-look-keep = Zatrzymaj kartę { $card } na ręce na późniejszą rundę, a pozostałe odrzuć.
+targi-move-look-none = Odrzuć wszystkie oglądane karty.
+targi-move-market = Weź kartę towaru { $place }: { $amount }.
+targi-move-peddler =
+    { $count ->
+        [one] Weź kartę towaru z pola środkowego { $space }: { $amount }.
+        [2] Weź kartę towaru z pola środkowego { $space } i dwa razy to, co pokazuje: { $amount }.
+        [few] Weź kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] Weź kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+    }
+targi-move-envoy = Weź kartę { $card } z pola środkowego { $space }.
+targi-move-match =
+    { $count ->
+        [one] Wyłóż swoją kartę { $card } o { $count } towar taniej.
+        [few] Wyłóż swoją kartę { $card } nawet o { $count } towary taniej.
+       *[many] Wyłóż swoją kartę { $card } nawet o { $count } towarów taniej.
+    }
+
+## Przebieg partii
+
+targi-log-place-token = { targi-seat } używa żetonu akcji i ustawia pionek na polu { $border }, naprzeciw pionka przeciwnika.
+targi-log-place-dune = { targi-seat } ustawia pionek na wydmie { $dune }.
+targi-log-join-dune = { targi-seat } używa żetonu akcji i ustawia pionek na wydmie { $dune }, na której stoi pionek przeciwnika.
+targi-log-use-token = { targi-seat } używa żetonu akcji dla pola { $border }.
+targi-log-use-token-goods = { targi-seat } używa żetonu akcji dla pola { $border } i bierze { $amount }.
+targi-log-draws = { targi-seat } dobiera kartę plemienia.
+targi-log-dune = { targi-seat } używa wydmy { $dune }.
+targi-log-dune-pays = { targi-seat } używa wydmy { $dune } i płaci { $cost }.
+targi-log-dune-shows = Odkryte karty towarów: { $cards }.
+targi-log-dune-looks =
+    { $count ->
+        [one] { targi-seat } ogląda wierzchnią kartę plemienia.
+        [few] { targi-seat } ogląda { $count } karty plemienia.
+       *[many] { targi-seat } ogląda { $count } kart plemienia.
+    }
+targi-log-sent-home =
+    { $seat ->
+        [blue] Niebieski pionek z tej karty wraca do właściciela.
+       *[white] Biały pionek z tej karty wraca do właściciela.
+    }
+targi-log-marker-home =
+    { $seat ->
+        [blue] Niebieski znacznik z tej karty wraca do właściciela.
+       *[white] Biały znacznik z tej karty wraca do właściciela.
+    }
+targi-log-give-up-dune = { targi-seat } rezygnuje z wydmy { $dune }.
+targi-log-favour-first = { targi-seat } korzysta z przychylności Tuarezki przed akcją.
+targi-log-favour-good = { targi-seat } bierze { $amount } dzięki przychylności Tuarezki.
+targi-log-favour-pay = { targi-seat } zwraca { $amount } i korzysta z przychylności Tuarezki; karta towaru pokazuje { $card }.
+targi-log-favour-take = { targi-seat } bierze to, co pokazuje karta towaru: { $amount }.
+targi-log-favour-leave = { targi-seat } zostawia kartę towaru.
+targi-log-favour-skip = { targi-seat } nie korzysta z przychylności Tuarezki.
+targi-log-take-top = { targi-seat } bierze z odrzuconych kartę { $card }.
+targi-log-redraw = { targi-seat } odrzuca kartę { $card }, płaci { $water } i dobiera następną.
+targi-log-gives = { targi-seat } oddaje { $amount }.
+targi-log-gold-for-goods = { targi-seat } oddaje { $give } za dowolne towary.
+targi-log-no-gold = { targi-seat } nie wymienia towarów na złoto.
+targi-log-silver-mixed =
+    { $count ->
+        [one] { targi-seat } odda w Kuźni srebra { $count } towar.
+        [few] { targi-seat } odda w Kuźni srebra { $count } towary.
+       *[many] { targi-seat } odda w Kuźni srebra { $count } towarów.
+    }
+targi-log-extra =
+    { $paid ->
+        [yes] { targi-seat } ustala cenę z dopłatą: { $price } ({ $card }).
+       *[no] { targi-seat } ustala cenę: { $price } ({ $card }).
+    }
+targi-log-with-token = { targi-seat } używa żetonu akcji, aby wyłożyć: { $card }.
+targi-log-without-token = { targi-seat } zachowuje żeton akcji.
+targi-log-shield = { targi-seat } używa żetonu akcji i nic nie oddaje złodziejowi.
+targi-log-lose = { targi-seat } oddaje złodziejowi kartę { $card }.
+targi-log-swap-token = { targi-seat } używa żetonu akcji, aby zamienić miejscami dwie karty.
+targi-log-look-keep = { targi-seat } zatrzymuje jedną z oglądanych kart.
+targi-log-look-none = { targi-seat } nie bierze żadnej z oglądanych kart.
+targi-log-looked-discarded = Odrzucone karty: { $cards }.
+targi-log-market = { targi-seat } bierze kartę towaru: { $amount }.
+targi-log-peddler =
+    { $count ->
+        [one] { targi-seat } bierze kartę towaru z pola środkowego { $space }: { $amount }.
+        [2] { targi-seat } bierze kartę towaru z pola środkowego { $space } i dwa razy to, co pokazuje: { $amount }.
+        [few] { targi-seat } bierze kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] { targi-seat } bierze kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+    }
+targi-log-targia = Tuarezka stoi na polu { $border }.
+targi-log-new-dunes = Odkryte wydmy: { $dunes }.
+targi-log-income = { targi-seat } bierze na początku rundy { $amount }.
+
+## Dlaczego ruch nie jest dozwolony
+
+targi-no-dune-taken =
+    { $seat ->
+        [blue] nie można ustawić pionka na wydmie { $place }: zajmuje ją niebieski pionek, a dołączyć można tylko z żetonem akcji; wolne: { $free }
+       *[white] nie można ustawić pionka na wydmie { $place }: zajmuje ją biały pionek, a dołączyć można tylko z żetonem akcji; wolne: { $free }
+    }
+targi-no-dune-empty = na miejscu { $place } nie ma wydmy; wolne: { $free }
+targi-no-dune-own = na wydmie { $place } stoi już twój pionek; wolne: { $free }
+targi-no-targi-dune = na wydmie { $place } nie ma twojego pionka; dozwolone: { $moves }
+targi-no-use-dune =
+    { $why ->
+        [pay] wydma { $dune } nic ci nie da: kosztuje { $cost }, a masz: { $held }; zrezygnuj ruchem { $move }
+        [full] wydma { $dune } nic ci nie da: twój układ jest pełny, ma dwanaście kart; zrezygnuj ruchem { $move }
+        [tribe] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty plemienia bez znacznika; zrezygnuj ruchem { $move }
+        [goods] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty towaru bez znacznika; zrezygnuj ruchem { $move }
+        [hand] wydma { $dune } nic ci nie da: nie masz na ręce karty z wcześniejszej rundy, za którą możesz zapłacić; zrezygnuj ruchem { $move }
+       *[exchange] wydma { $dune } nic ci nie da: nie masz towarów; zrezygnuj ruchem { $move }
+    }
+targi-no-use-silversmith-mixed =
+    { $count ->
+        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub { $gold }; zrezygnuj ruchem { $move }
+        [few] pole { $border } nic ci nie da: wymienia się { $count } towary lub { $gold }; zrezygnuj ruchem { $move }
+       *[many] pole { $border } nic ci nie da: wymienia się { $count } towarów lub { $gold }; zrezygnuj ruchem { $move }
+    }
+targi-no-use-trader-gold =
+    { $count ->
+        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub złoto; zrezygnuj ruchem { $move }
+        [few] pole { $border } nic ci nie da: wymienia się { $count } jednakowe towary lub złoto; zrezygnuj ruchem { $move }
+       *[many] pole { $border } nic ci nie da: wymienia się { $count } jednakowych towarów lub złoto; zrezygnuj ruchem { $move }
+    }
+targi-no-use-mirage-near = pole { $border } nic ci nie da: żaden twój znacznik nie ma wolnego sąsiedniego pola; zrezygnuj ruchem { $move }
+targi-no-finish = po przychylności Tuarezki kolej na pole { $border }; dozwolone: { $moves }
+targi-no-favour =
+    { $had ->
+        [yes] przychylność Tuarezki w tej rundzie jest już wykorzystana; dozwolone: { $moves }
+       *[no] na polu { $number }, gdzie stoi Tuarezka, nie ma twojego pionka; dozwolone: { $moves }
+    }
+targi-no-token-border = żaden twój żeton akcji nie pozwala użyć innego pola brzegowego; dozwolone: { $moves }
+targi-no-border-raid = pole { $number } to rabunek i nie można go użyć; dozwolone: { $moves }
+targi-no-border-taken =
+    { $who ->
+        [robber] na polu { $number } stoi złodziej, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
+        [targia] na polu { $number } stoi Tuarezka, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
+       *[targi] na polu { $number } stoi pionek, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
+    }
+targi-no-border-use = pole { $border } nic ci teraz nie da; dozwolone: { $moves }
+targi-no-swap-token =
+    { $token ->
+        [yes] w twoim układzie nie ma dwóch kart do zamiany miejscami; dozwolone: { $moves }
+       *[no] żaden twój żeton akcji nie pozwala zamienić miejscami dwóch kart; dozwolone: { $moves }
+    }
+targi-no-redraw-water = następna karta kosztuje { $wares }, a masz: { $held }; dozwolone: { $moves }
+targi-no-redraw = na następną można wymienić tylko kartę dobraną na polu Rozwój plemienia z dodatku; dozwolone: { $moves }
+targi-no-take-top = nie ma odrzuconych kart plemienia; dozwolone: { $moves }
+targi-no-without-token = bez żetonu akcji brakuje ci dla karty { $card }: { $missing }; dozwolone: { $moves }
+targi-no-trade-gold = ten Kupiec nie przyjmuje złota; dozwolone: { $moves }
+targi-no-silver-mixed = ta Kuźnia srebra przyjmuje tylko jednakowe towary; dozwolone: { $moves }
+targi-no-silver-identical = ta Kuźnia srebra przyjmuje dowolne towary: podaj tylko, ile; dozwolone: { $moves }
+targi-no-look-card = nie oglądasz karty { $place }; dozwolone: { $moves }
+targi-no-look-keep = nie można zatrzymać karty { $card }: nie masz miejsca na ręce; dozwolone: { $moves }
+targi-no-market = karta towaru { $place } jest już wzięta; dozwolone: { $moves }
+targi-no-market-card = nie ma karty towaru { $place }; dozwolone: { $moves }
+targi-no-centre-face-down = karta na polu środkowym { $space } jest zakryta; dozwolone: { $moves }
+targi-no-centre-marker = na polu środkowym { $space } leży znacznik; dozwolone: { $moves }
+targi-no-centre-sort =
+    { $sort ->
+        [goods] na polu środkowym { $space } nie ma karty towaru; dozwolone: { $moves }
+       *[tribe] na polu środkowym { $space } nie ma karty plemienia; dozwolone: { $moves }
+    }
+targi-no-move-far = pole środkowe { $space } nie styka się bokiem z polem { $origin }; znacznik można przesunąć na pole: { $free }
+targi-no-move-nowhere = znacznik na polu środkowym { $space } nie ma wolnego sąsiedniego pola; dozwolone: { $moves }
+targi-no-shield = żaden twój żeton akcji nie chroni przed tym rabunkiem; dozwolone: { $moves }
+targi-no-lose = rząd { $row } twojego układu jest pusty; dozwolone: { $moves }
+targi-no-lose-points = { $raid } nie zabiera kart; dozwolone: { $moves }
+targi-no-raid-wares-card = { $raid } zabiera złoto lub kartę, a nie towary; dozwolone: { $moves }
+targi-no-raid-cards = { $raid } zabiera kartę, a nie punkty; dozwolone: { $moves }
+targi-no-raid-named = { $raid } zabiera { $wares }, a z tego masz: { $held }; oddaj to, co możesz oddać w całości; dozwolone: { $moves }
+targi-no-raid-named-none = nie masz nic z tego, co zabiera { $raid } ({ $wares }); dozwolone: { $moves }
+targi-no-skip-favour = przychylność Tuarezki jest już wybrana: weź towar albo zwróć jeden i odkryj kartę towaru; dozwolone: { $moves }
+targi-no-skip-goods = rozpoczętą wymianę trzeba dokończyć; dozwolone: { $moves }
+targi-no-skip-token = żeton akcji jest już użyty do zamiany dwóch kart; wybierz jedną; dozwolone: { $moves }
+targi-no-give-count =
+    { $count ->
+        [one] na to potrzeba towaru, a nie masz żadnego; dozwolone: { $moves }
+        [few] na to potrzeba { $count } towarów, a masz { $held }; dozwolone: { $moves }
+       *[many] na to potrzeba { $count } towarów, a masz { $held }; dozwolone: { $moves }
+    }

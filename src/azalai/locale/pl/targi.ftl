@@ -1,0 +1,379 @@
+### Targi słowami: nazwy, działanie kart, pytania, skutki ruchów.
+### Słowa z polskiej instrukcji: pionek (Tuarega), znacznik, złodziej, rabunek, pole brzegowe i środkowe, karta plemienia,
+### karta towaru, układ, rząd, Szlachetni, Kupiec, Kuźnia srebra, Karawana, Rozwój plemienia, Tuarezka.
+### { $card }, { $border }, { $space } i { $amount } są już w mianowniku: „Tuarezka t3”, „6 (Pieprz)”,
+### „środek 5 (Oaza o3)”, „1 daktyl i 2 soli”. Ilości brzmią tak samo w bierniku; nie wolno ich stawiać w innym przypadku.
+
+## Nazwy
+
+targi-seat =
+    { $seat ->
+        [blue] Niebieski
+       *[white] Biały
+    }
+targi-good =
+    { $good ->
+        [dates] daktyle
+        [salt] sól
+       *[pepper] pieprz
+    }
+targi-amount =
+    { $what ->
+        [dates] { $count ->
+            [one] { $count } daktyl
+            [few] { $count } daktyle
+           *[many] { $count } daktyli
+        }
+        [salt] { $count ->
+            [one] { $count } sól
+            [few] { $count } soli
+           *[many] { $count } soli
+        }
+        [pepper] { $count ->
+            [one] { $count } pieprz
+            [few] { $count } pieprzu
+           *[many] { $count } pieprzu
+        }
+        [gold] { $count ->
+            [one] { $count } złoto
+            [few] { $count } złota
+           *[many] { $count } złota
+        }
+        [water] { $count ->
+            [one] { $count } żeton wody
+            [few] { $count } żetony wody
+           *[many] { $count } żetonów wody
+        }
+        [points] { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        }
+       *[any] { $count ->
+            [one] { $count } dowolny towar
+            [few] { $count } dowolne towary
+           *[many] { $count } dowolnych towarów
+        }
+    }
+targi-amount-nothing = nic
+targi-kind =
+    { $kind ->
+        [targia] Tuarezka
+        [rider] Jeździec
+        [tent] Namiot
+        [well] Studnia
+       *[oasis] Oaza
+    }
+# Kilka kart jednego rodzaju.
+targi-kinds =
+    { $kind ->
+        [targia] Tuarezki
+        [rider] Jeźdźcy
+        [tent] Namioty
+        [well] Studnie
+       *[oasis] Oazy
+    }
+# Po słowie „karta”: jakiego rodzaju.
+targi-one-of-kind =
+    { $kind ->
+        [targia] Tuarezki
+        [rider] Jeźdźca
+        [tent] Namiotu
+        [well] Studni
+       *[oasis] Oazy
+    }
+targi-card = { targi-kind } { $card }
+# Karta, którą zna tylko jej właściciel.
+targi-card-hidden = karta plemienia dobrana w ciemno
+targi-space = środek { $space } ({ $card })
+targi-border =
+    { $role ->
+        [noble] Szlachetni
+        [trader] Kupiec
+        [mirage] Fatamorgana
+        [silversmith] Kuźnia srebra
+        [caravan] Karawana
+        [spring] Źródło
+       *[expansion] Rozwój plemienia
+    }
+targi-border-goods =
+    { $what ->
+        [dates] Daktyle
+        [salt] Sól
+        [pepper] Pieprz
+        [gold] Złoto
+        [water] Woda
+        [points] Punkty
+       *[any] Towary
+    }
+targi-border-raid = Rabunek { $raid }
+targi-border-card = { $number } ({ $name })
+# Lista ruchów, która jest za długa, żeby wymienić wszystkie.
+targi-moves-more = { $moves } (i jeszcze { $count })
+
+## Działanie kart brzegowych
+
+targi-text-goods = Weź { $amount }.
+targi-text =
+    { $role ->
+        [noble] Wyłóż kartę z ręki, płacąc jej koszt, albo ją odrzuć.
+        [mirage] Przesuń jeden ze swoich znaczników na odkrytą kartę środkową bez znacznika.
+        [caravan] Odkryj wierzchnią kartę towaru i weź to, co pokazuje.
+       *[expansion] Dobierz wierzchnią kartę plemienia: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+    }
+targi-text-trader = Wymieniaj dowolnie wiele razy: { $rates }.
+targi-text-silversmith = Wymień raz: { $rates }.
+targi-text-raid = Gdy przyjdzie tu złodziej, każdy gracz oddaje { $wares } lub { $points }.
+targi-text-last-raid = Gdy przyjdzie tu złodziej, każdy gracz oddaje { $wares } lub { $points }; potem gra się kończy.
+targi-rate = { $give } za { $get }
+targi-rate-identical =
+    { $count ->
+        [one] { $count } towar
+        [few] { $count } jednakowe towary
+       *[many] { $count } jednakowych towarów
+    }
+targi-rate-other =
+    { $count ->
+        [one] { $count } inny towar
+        [few] { $count } inne towary
+       *[many] { $count } innych towarów
+    }
+
+## Działanie kart plemienia
+
+targi-effect-gain = Od razu weź { $amount }.
+targi-effect-swap_two =
+    { $when ->
+        [once] Raz, między akcjami, zamień miejscami dwie karty swojego układu.
+       *[now] Możesz zamienić miejscami dwie karty swojego układu.
+    }
+targi-effect-discount = Każda wyłożona później karta { targi-one-of-kind } kosztuje o jeden towar mniej; wybierasz, o który.
+targi-effect-lay_bonus = Za każdą wyłożoną później kartę { targi-one-of-kind } bierzesz { $amount }.
+targi-effect-raid_immunity = Rabunki niczego ci nie zabierają.
+targi-effect-caravan_twice = Karawana daje ci dwie karty towarów.
+targi-effect-trade_one_for_one = U Kupca za jeden towar dostajesz jeden inny.
+targi-effect-storage =
+    { $water ->
+        [0] Możesz zatrzymać więcej: towary +{ $goods }, złoto +{ $gold }.
+       *[other] Możesz zatrzymać więcej: towary +{ $goods }, złoto +{ $gold }, woda +{ $water }.
+    }
+targi-effect-goods_card_bonus =
+    { $good ->
+        [dates] Karta towaru, która daje daktyle, daje ci o jeden daktyl więcej.
+        [salt] Karta towaru, która daje sól, daje ci o jedną sól więcej.
+        [water] Karta towaru, która daje wodę, daje ci o jeden żeton wody więcej.
+       *[pepper] Karta towaru, która daje pieprz, daje ci o jeden pieprz więcej.
+    }
+targi-effect-silversmith_bonus =
+    { $points ->
+        [one] Kuźnia srebra daje ci o { $points } punkt więcej.
+        [few] Kuźnia srebra daje ci o { $points } punkty więcej.
+       *[many] Kuźnia srebra daje ci o { $points } punktów więcej.
+    }
+targi-effect-lay_from_hand = Między akcjami możesz wyłożyć lub odrzucić kartę z ręki bez pola Szlachetni.
+targi-effect-points_per_two =
+    { $kind ->
+        [most] Na koniec gry 1 punkt za każde dwie karty rodzaju, którego masz najwięcej.
+        [targia] Na koniec gry 1 punkt za każde dwie Tuarezki w twoim układzie.
+        [rider] Na koniec gry 1 punkt za każdych dwóch Jeźdźców w twoim układzie.
+        [tent] Na koniec gry 1 punkt za każde dwa Namioty w twoim układzie.
+        [well] Na koniec gry 1 punkt za każde dwie Studnie w twoim układzie.
+       *[oasis] Na koniec gry 1 punkt za każde dwie Oazy w twoim układzie.
+    }
+targi-effect-row_bonus =
+    { $row ->
+        [alike] { $points ->
+            [one] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punkt więcej.
+            [few] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punkty więcej.
+           *[many] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punktów więcej.
+        }
+       *[different] { $points ->
+            [one] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punkt więcej.
+            [few] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punkty więcej.
+           *[many] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punktów więcej.
+        }
+    }
+
+## Spis wszystkich kart
+
+targi-list-border = Karty brzegowe
+targi-list-goods = Karty towarów
+targi-list-tribe = Karty plemienia: { targi-kind }
+targi-column-number = Numer
+targi-column-card = Karta
+targi-column-count = Liczba
+targi-column-name = Nazwa
+targi-column-cost = Koszt
+targi-column-crosses = Krzyżyki
+targi-column-moment = Kiedy
+targi-column-effect = Działanie
+targi-column-source = Źródło
+targi-moment =
+    { $when ->
+        [now] Od razu
+        [always] Stale
+        [once] Raz
+       *[end] Koniec gry
+    }
+targi-source =
+    { $source ->
+        [seed] instrukcja
+        [published] opublikowane
+       *[house] własne
+    }
+targi-source-effect = wartości: { $figures }, działanie: { $effect }
+
+## Pytania
+
+targi-ask-place =
+    { $nth ->
+        [1] { targi-seat }: ustaw swój pierwszy pionek.
+        [2] { targi-seat }: ustaw swój drugi pionek.
+       *[other] { targi-seat }: ustaw swój trzeci pionek.
+    }
+targi-ask-act =
+    { $count ->
+        [one] { targi-seat }: wykonaj ostatnią akcję albo z niej zrezygnuj.
+        [few] { targi-seat }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
+       *[many] { targi-seat }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
+    }
+targi-ask-done =
+    { $hand ->
+        [yes] { targi-seat }: wszystkie twoje akcje są za tobą. Sięgnij po kartę z ręki albo zakończ turę.
+       *[no] { targi-seat }: wszystkie twoje akcje są za tobą. Zakończ turę.
+    }
+targi-ask-hand = { targi-seat }: wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
+targi-ask-card =
+    { $room ->
+        [yes] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją albo zatrzymaj na ręce.
+        [open] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+       *[no] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją albo odrzuć.
+    }
+targi-ask-hidden-card =
+    { $source ->
+        [hand] { targi-seat }: zdecyduj o karcie z ręki: wyłóż ją albo odrzuć.
+       *[deck] { $room ->
+            [yes] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+           *[no] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją albo odrzuć.
+        }
+    }
+targi-ask-alternative = { targi-seat }: wybierz sposób zapłaty ({ $card }).
+targi-ask-discount = { targi-seat }: wybierz towar, o który spadnie cena ({ $card }).
+targi-ask-row = { targi-seat }: wybierz rząd ({ $card }).
+targi-ask-gain =
+    { $count ->
+        [one] { targi-seat }: weź dowolny towar.
+        [few] { targi-seat }: weź { $count } dowolne towary, jeden po drugim.
+       *[many] { targi-seat }: weź { $count } dowolnych towarów, jeden po drugim.
+    }
+targi-ask-card-gain =
+    { $count ->
+        [one] { targi-seat }: weź dowolny towar z karty towaru.
+        [few] { targi-seat }: weź { $count } dowolne towary z karty towaru, jeden po drugim.
+       *[many] { targi-seat }: weź { $count } dowolnych towarów z karty towaru, jeden po drugim.
+    }
+targi-ask-trade = { targi-seat }: wymieniaj towary u Kupca albo zakończ wymianę.
+targi-ask-silver = { targi-seat }: wybierz wymianę w Kuźni srebra.
+targi-ask-move-from = { targi-seat }: wybierz znacznik, który przesuniesz.
+targi-ask-move-to = { targi-seat }: wybierz, dokąd przesuniesz znacznik z pola środkowego { $space }.
+targi-ask-swap-first =
+    { $must ->
+        [1] { targi-seat }: wybierz pierwszą z dwóch kart, które zamienisz miejscami.
+       *[0] { targi-seat }: wybierz pierwszą z dwóch kart, które zamienisz miejscami, albo pomiń zamianę.
+    }
+targi-ask-swap-second = { targi-seat }: wybierz kartę, która zamieni się miejscami z kartą { $card }.
+targi-ask-raid = { targi-seat }: { $raid } zabiera { $wares } lub { $points }. Wybierz, co oddasz.
+targi-ask-give =
+    { $count ->
+        [one] { targi-seat }: oddaj towar złodziejowi.
+        [few] { targi-seat }: oddaj złodziejowi { $count } towary, jeden po drugim.
+       *[many] { targi-seat }: oddaj złodziejowi { $count } towarów, jeden po drugim.
+    }
+targi-ask-return =
+    { $count ->
+        [one] { targi-seat }: masz o jeden towar za dużo. Zwróć jeden do puli.
+        [few] { targi-seat }: masz o { $count } towary za dużo. Zwróć je do puli, jeden po drugim.
+       *[many] { targi-seat }: masz o { $count } towarów za dużo. Zwróć je do puli, jeden po drugim.
+    }
+targi-over-won = Koniec gry: wygrywa { targi-seat }, { $score } do { $other }.
+targi-over-tie =
+    { $more ->
+        [gold] Koniec gry: remis w punktach ({ $score }), wygrywa { targi-seat }, bo ma więcej złota.
+       *[goods] Koniec gry: remis w punktach ({ $score }), wygrywa { targi-seat }, bo ma więcej towarów.
+    }
+targi-over-draw = Koniec gry: remis, po { $score }.
+
+## Skutki ruchów
+
+targi-move-place = Ustaw pionek na polu { $border }.
+targi-move-place-crossing = Ustaw pionek na polu { $border }. Twoje linie przetną się tu: { $spaces }.
+targi-move-use =
+    { $role ->
+        [goods] Użyj pola { $border }: weź { $amount }.
+        [noble] Użyj pola { $border }: wyłóż lub odrzuć kartę z ręki.
+        [trader] Użyj pola { $border }: wymieniaj towary dowolnie wiele razy.
+        [mirage] Użyj pola { $border }: przesuń jeden ze swoich znaczników.
+        [silversmith] Użyj pola { $border }: wymień raz towary lub złoto na punkty.
+        [caravan] { $count ->
+            [one] Użyj pola { $border }: odkryj wierzchnią kartę towaru i weź to, co pokazuje.
+            [few] Użyj pola { $border }: odkryj { $count } karty towarów i weź to, co pokazują.
+           *[many] Użyj pola { $border }: odkryj { $count } kart towarów i weź to, co pokazują.
+        }
+       *[expansion] Użyj pola { $border }: dobierz wierzchnią kartę plemienia.
+    }
+targi-move-goods-card = Weź kartę towaru z pola środkowego { $space }: { $amount }.
+targi-move-tribe-card =
+    { $choices ->
+        [lay-keep] Weź kartę { $card } z pola środkowego { $space }, aby ją wyłożyć albo zatrzymać na ręce.
+        [lay-discard] Weź kartę { $card } z pola środkowego { $space }, aby ją wyłożyć albo odrzucić: nie masz miejsca na ręce.
+        [keep] Weź kartę { $card } z pola środkowego { $space } na rękę: teraz nie możesz jej wyłożyć.
+       *[discard] Weź kartę { $card } z pola środkowego { $space } i odrzuć ją: nie możesz jej wyłożyć i nie masz miejsca na ręce.
+    }
+targi-move-give-up = Zrezygnuj z pola { $border }: pionek wraca do ciebie bez akcji.
+targi-move-give-up-centre = Zrezygnuj z pola: { $space }. Karta zostaje, znacznik wraca do ciebie.
+targi-move-hand =
+    { $lays ->
+        [yes] Sięgnij po kartę { $card } z ręki, aby ją wyłożyć lub odrzucić.
+       *[no] Odrzuć kartę { $card } z ręki: teraz nie możesz jej wyłożyć.
+    }
+targi-move-done = Zakończ turę.
+targi-move-done-over = Zakończ turę i zwróć do puli nadwyżkę ponad limit: { $amount }.
+targi-move-lay =
+    { $off ->
+        [0] Wyłóż kartę { $card } ({ targi-crosses }; koszt: { $cost }).
+        [one] Wyłóż kartę { $card } ({ targi-crosses }; koszt: { $cost }, o { $off } wybrany towar mniej).
+        [few] Wyłóż kartę { $card } ({ targi-crosses }; koszt: { $cost }, o { $off } wybrane towary mniej).
+       *[many] Wyłóż kartę { $card } ({ targi-crosses }; koszt: { $cost }, o { $off } wybranych towarów mniej).
+    }
+targi-crosses =
+    { $crosses ->
+        [one] { $crosses } krzyżyk
+        [few] { $crosses } krzyżyki
+       *[many] { $crosses } krzyżyków
+    }
+targi-move-keep = Zatrzymaj kartę { $card } na ręce na późniejszą rundę.
+targi-move-discard = Odrzuć kartę { $card }.
+targi-move-pay =
+    { $off ->
+        [0] Zapłać za kartę { $card }: { $cost }.
+        [one] Zapłać za kartę { $card }: { $cost }, o { $off } wybrany towar mniej.
+        [few] Zapłać za kartę { $card }: { $cost }, o { $off } wybrane towary mniej.
+       *[many] Zapłać za kartę { $card }: { $cost }, o { $off } wybranych towarów mniej.
+    }
+targi-move-spare = Odejmij od ceny { $amount }; zostaje do zapłaty: { $left }.
+targi-move-row =
+    { $completes ->
+        [alike] Wyłóż kartę { $card } w rzędzie { $row } na miejscu { $place }; do zapłaty: { $price }. Powstaje rząd jednego rodzaju: { $points }.
+        [different] Wyłóż kartę { $card } w rzędzie { $row } na miejscu { $place }; do zapłaty: { $price }. Powstaje rząd czterech różnych rodzajów: { $points }.
+       *[no] Wyłóż kartę { $card } w rzędzie { $row } na miejscu { $place }; do zapłaty: { $price }.
+    }
+targi-move-swap-first = Weź kartę { $card } (rząd { $row }, miejsce { $place }), aby zamienić ją miejscami z inną.
+targi-move-swap-second = Zamień miejscami karty { $first } i { $second }.
+targi-move-skip = Zostaw wszystkie karty na swoich miejscach.
+targi-move-take = Weź { $amount }.
+targi-move-give = Oddaj złodziejowi { $amount }.
+targi-move-return = Zwróć do puli { $amount }.
+targi-move-exchange = Oddaj { $give } za { $get }.
+targi-move-enough = Zakończ wymianę.
+targi-move-marker-from = Zabierz swój znacznik z pola: { $space }.
+targi-move-marker-to = Przesuń swój znacznik na pole: { $space }.

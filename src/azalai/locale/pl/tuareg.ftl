@@ -1,0 +1,565 @@
+### Tuareg słowami: nazwy, działanie kart, pytania, skutki ruchów, powody odmowy, przebieg partii.
+### Zmienne, według których się wybiera: $seat to blue, white, red, green lub saffron; $special karta specjalna; $kind
+### surowiec, $count jego liczba; $sort i $number zwierzę (albo zapas, z którego pochodzi karta).
+### Słowa: zapas (cache), targ (market), surowiec, etap, przewaga, jaskinia, złodziej, mapa, osioł, wielbłąd.
+
+## Nazwy
+
+tuareg-seat =
+    { $seat ->
+        [blue] Niebieski
+        [white] Biały
+        [red] Czerwony
+        [green] Zielony
+       *[saffron] Szafranowy
+    }
+tuareg-kind =
+    { $kind ->
+        [water] woda
+        [gold] złoto
+        [salt] sól kamienna
+       *[millet] proso
+    }
+tuareg-kind-title =
+    { $kind ->
+        [water] Woda
+        [gold] Złoto
+        [salt] Sól kamienna
+       *[millet] Proso
+    }
+tuareg-some =
+    { $kind ->
+        [water] { $count ->
+            [one] { $count } woda
+            [few] { $count } wody
+           *[many] { $count } wody
+        }
+        [gold] { $count ->
+            [one] { $count } złoto
+            [few] { $count } złota
+           *[many] { $count } złota
+        }
+        [salt] { $count ->
+            [one] { $count } sól kamienna
+            [few] { $count } soli kamiennej
+           *[many] { $count } soli kamiennej
+        }
+       *[millet] { $count ->
+            [one] { $count } proso
+            [few] { $count } prosa
+           *[many] { $count } prosa
+        }
+    }
+tuareg-no-cards = brak kart
+tuareg-special =
+    { $special ->
+        [donkey] osioł
+        [cave] jaskinia
+        [thief] złodziej
+       *[map] mapa
+    }
+tuareg-special-title =
+    { $special ->
+        [donkey] Osioł
+        [cave] Jaskinia
+        [thief] Złodziej
+       *[map] Mapa
+    }
+tuareg-animal =
+    { $sort ->
+        [camel] wielbłąd { $number }
+       *[donkey] osioł { $number }
+    }
+# Skąd pochodzi karta, po „z”.
+tuareg-from =
+    { $sort ->
+        [cache] zapasu
+        [camel] wielbłąda { $number }
+       *[donkey] osła { $number }
+    }
+tuareg-moves-more = { $moves } (i jeszcze { $count })
+
+## Spis kart
+
+tuareg-list-resources = Karty surowców
+tuareg-list-specials =
+    { $price ->
+        [one] Karty specjalne, po { $price } dinarze
+        [few] Karty specjalne, po { $price } dinary
+       *[many] Karty specjalne, po { $price } dinarów
+    }
+tuareg-column =
+    { $column ->
+        [card] Karta
+        [count] Liczba kart
+        [dinar] Dinary
+        [points] Przewaga
+        [in-play] W grze
+        [effect] Działanie
+       *[source] Źródło
+    }
+tuareg-source =
+    { $source ->
+        [seed] instrukcja
+        [published] opublikowana lista
+       *[house] własne Azalai
+    }
+tuareg-effect =
+    { $special ->
+        [donkey] { $animal ->
+            [one] Dodatkowe zwierzę; niesie { $animal } kartę.
+            [few] Dodatkowe zwierzę; niesie { $animal } karty w dowolnej kolejności.
+           *[many] Dodatkowe zwierzę; niesie { $animal } kart w dowolnej kolejności.
+        }
+        [cave] { $cave ->
+            [one] Raz w turze ukrywa kartę z zapasu lub wierzchnią kartę z własnego zwierzęcia; mieści { $cave } kartę.
+            [few] Raz w turze ukrywa kartę z zapasu lub wierzchnią kartę z własnego zwierzęcia; mieści { $cave } karty.
+           *[many] Raz w turze ukrywa kartę z zapasu lub wierzchnią kartę z własnego zwierzęcia; mieści { $cave } kart.
+        }
+        [thief] Raz kradnie losową kartę z cudzego zapasu lub wierzchnią kartę z cudzego zwierzęcia.
+       *[map] { $points ->
+            [one] { $points } punkt, gdy na koniec etapu wymienisz ją na punkty.
+            [few] { $points } punkty, gdy na koniec etapu wymienisz ją na punkty.
+           *[many] { $points } punktów, gdy na koniec etapu wymienisz ją na punkty.
+        }
+    }
+tuareg-in-play = { $two }, { $three }, { $four }, { $five } dla 2, 3, 4, 5 graczy
+tuareg-in-play-here = { $count } dla { $seats } graczy
+
+## Pytania
+
+tuareg-ask-turn =
+    { $last ->
+        [yes] { tuareg-seat }, twoja ostatnia tura w tym etapie: załaduj, weź z targu lub kup.
+       *[no] { tuareg-seat }, twoja tura: dobierz, załaduj, weź z targu lub kup.
+    }
+tuareg-ask-drawn =
+    { $count ->
+        [0] { tuareg-seat }, wyłóż na targ kolejne karty albo zakończ turę.
+        [one] { tuareg-seat }, wyłóż na targ { $count } kartę; możesz zatrzymać { $most }.
+        [few] { tuareg-seat }, wyłóż na targ { $count } karty; możesz zatrzymać { $most }.
+       *[many] { tuareg-seat }, wyłóż na targ { $count } kart; możesz zatrzymać { $most }.
+    }
+tuareg-ask-rest = { tuareg-seat }, użyj jaskini lub złodzieja albo zakończ turę.
+tuareg-ask-load =
+    { $laid ->
+        [yes] { tuareg-seat }, połóż na grzbiecie { tuareg-from } jeszcze jedną kartę albo zakończ ładowanie.
+       *[no] { tuareg-seat }, którą kartę najpierw położysz na grzbiecie { tuareg-from }?
+    }
+tuareg-ask-onto =
+    { $kind ->
+        [water] { tuareg-seat }, które zwierzę poniesie wodę z targu?
+        [gold] { tuareg-seat }, które zwierzę poniesie złoto z targu?
+        [salt] { tuareg-seat }, które zwierzę poniesie sól kamienną z targu?
+       *[millet] { tuareg-seat }, które zwierzę poniesie proso z targu?
+    }
+tuareg-ask-more =
+    { $kind ->
+        [water] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedną wodę albo zakończ ładowanie.
+        [gold] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedno złoto albo zakończ ładowanie.
+        [salt] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedną sól kamienną albo zakończ ładowanie.
+       *[millet] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedno proso albo zakończ ładowanie.
+    }
+tuareg-ask-pay =
+    { $special ->
+        [donkey] { tuareg-seat }, zapłać za osła: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+        [cave] { tuareg-seat }, zapłać za jaskinię: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+        [thief] { tuareg-seat }, zapłać za złodzieja: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+       *[map] { tuareg-seat }, zapłać za mapę: jeszcze { $left ->
+            [one] { $left } dinar
+            [few] { $left } dinary
+           *[many] { $left } dinarów
+        }.
+    }
+tuareg-ask-hide = { tuareg-seat }, którą kartę ukryjesz w jaskini { $cave }?
+tuareg-ask-rob = { tuareg-seat }, kogo okradnie złodziej?
+tuareg-ask-cash =
+    { $count ->
+        [one] { $points ->
+            [one] { tuareg-seat }, wymienisz mapę na { $points } punkt czy ją zachowasz?
+            [few] { tuareg-seat }, wymienisz mapę na { $points } punkty czy ją zachowasz?
+           *[many] { tuareg-seat }, wymienisz mapę na { $points } punktów czy ją zachowasz?
+        }
+        [few] { $points ->
+            [one] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
+            [few] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
+           *[many] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
+        }
+       *[many] { $points ->
+            [one] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
+            [few] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
+           *[many] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
+        }
+    }
+tuareg-over-won =
+    { $by ->
+        [dinar] Koniec gry: wygrywa { $seat }; przy remisie w punktach ({ $score }) decyduje najcenniejszy zapas.
+       *[points] Koniec gry: wygrywa { $seat }; punkty: { $score }.
+    }
+tuareg-over-shared = Koniec gry: wspólnie wygrywają { $seats }; punkty: { $score }.
+
+## Skutki ruchów
+
+tuareg-move-draw =
+    { $owed ->
+        [yes] { $count ->
+            [one] dobierz { $count } kartę, potem wyłóż na targ co najmniej jedną
+            [few] dobierz { $count } karty, potem wyłóż na targ co najmniej jedną
+           *[many] dobierz { $count } kart, potem wyłóż na targ co najmniej jedną
+        }
+       *[no] { $count ->
+            [one] dobierz ostatnią kartę
+            [few] dobierz ostatnie { $count } karty
+           *[many] dobierz ostatnie { $count } kart
+        }
+    }
+tuareg-move-load = załaduj karty z zapasu na { tuareg-from }
+tuareg-move-take =
+    { $kind ->
+        [water] weź z targu wodę (leży tam: { $count }) na jedno zwierzę
+        [gold] weź z targu złoto (leży tam: { $count }) na jedno zwierzę
+        [salt] weź z targu sól kamienną (leży tam: { $count }) na jedno zwierzę
+       *[millet] weź z targu proso (leży tam: { $count }) na jedno zwierzę
+    }
+tuareg-move-buy =
+    { $special ->
+        [donkey] kup osła za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: dodatkowe zwierzę, którego nie dotyczą reguły wielbłądów
+        [cave] kup jaskinię za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: w każdej turze ukrywa kartę
+        [thief] kup złodzieja za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: kradnie jedną kartę
+       *[map] kup mapę za { $price ->
+            [one] { $price } dinar
+            [few] { $price } dinary
+           *[many] { $price } dinarów
+        }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+    }
+tuareg-move-cave = ukryj kartę w jaskini { $cave } (zajęte miejsca: { $held } z { $most })
+tuareg-move-thief =
+    { $count ->
+        [one] ukradnij kartę swoim złodziejem
+        [few] ukradnij kartę jednym ze swoich { $count } złodziei
+       *[many] ukradnij kartę jednym ze swoich { $count } złodziei
+    }
+tuareg-move-pass = zakończ turę: nie możesz wykonać żadnej akcji
+tuareg-move-end =
+    { $count ->
+        [0] zakończ turę
+        [one] zakończ turę z { $count } kartą w zapasie
+        [few] zakończ turę z { $count } kartami w zapasie
+       *[many] zakończ turę z { $count } kartami w zapasie
+    }
+tuareg-move-lay =
+    { $kind ->
+        [water] wyłóż na targ wodę
+        [gold] wyłóż na targ złoto
+        [salt] wyłóż na targ sól kamienną
+       *[millet] wyłóż na targ proso
+    }
+tuareg-move-add =
+    { $kind ->
+        [water] załaduj wodę na { tuareg-from }
+        [gold] załaduj złoto na { tuareg-from }
+        [salt] załaduj sól kamienną na { tuareg-from }
+       *[millet] załaduj proso na { tuareg-from }
+    }
+tuareg-move-done = zakończ ładowanie
+tuareg-move-pay =
+    { $kind ->
+        [water] zapłać wodą z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+        [gold] zapłać złotem z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+        [salt] zapłać solą kamienną z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+       *[millet] zapłać prosem z { tuareg-from } ({ $dinar ->
+            [one] { $dinar } dinar
+            [few] { $dinar } dinary
+           *[many] { $dinar } dinarów
+        })
+    }
+tuareg-move-hide =
+    { $kind ->
+        [water] ukryj wodę z { tuareg-from } w jaskini { $cave }
+        [gold] ukryj złoto z { tuareg-from } w jaskini { $cave }
+        [salt] ukryj sól kamienną z { tuareg-from } w jaskini { $cave }
+       *[millet] ukryj proso z { tuareg-from } w jaskini { $cave }
+    }
+tuareg-move-rob =
+    { $count ->
+        [one] ukradnij jedyną kartę z zapasu { $seat ->
+            [blue] Niebieskiego
+            [white] Białego
+            [red] Czerwonego
+            [green] Zielonego
+           *[saffron] Szafranowego
+        }
+        [few] ukradnij losową z { $count } kart z zapasu { $seat ->
+            [blue] Niebieskiego
+            [white] Białego
+            [red] Czerwonego
+            [green] Zielonego
+           *[saffron] Szafranowego
+        }
+       *[many] ukradnij losową z { $count } kart z zapasu { $seat ->
+            [blue] Niebieskiego
+            [white] Białego
+            [red] Czerwonego
+            [green] Zielonego
+           *[saffron] Szafranowego
+        }
+    }
+tuareg-move-rob-top =
+    ukradnij { $seat ->
+        [blue] Niebieskiemu
+        [white] Białemu
+        [red] Czerwonemu
+        [green] Zielonemu
+       *[saffron] Szafranowemu
+    } { $kind ->
+        [water] wodę
+        [gold] złoto
+        [salt] sól kamienną
+       *[millet] proso
+    } z grzbietu { tuareg-from }
+tuareg-move-cash =
+    { $points ->
+        [one] wymień mapę na { $points } punkt
+        [few] wymień mapę na { $points } punkty
+       *[many] wymień mapę na { $points } punktów
+    }
+tuareg-move-keep =
+    { $count ->
+        [one] zachowaj mapę
+        [few] zachowaj { $count } mapy
+       *[many] zachowaj { $count } map
+    }
+
+## Dlaczego ruch nie jest możliwy. $moves to ruchy dozwolone.
+
+tuareg-no-question = { $move } nie jest teraz odpowiedzią. { $question } Dozwolone teraz: { $moves }
+tuareg-no-second-option = akcja w tej turze jest już wykonana; dozwolone teraz: { $moves }
+tuareg-no-draw = stos kart jest pusty; dozwolone teraz: { $moves }
+tuareg-no-animal = nie masz { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-load-empty = twój zapas jest pusty, nie ma czego ładować; dozwolone teraz: { $moves }
+tuareg-no-load = żadnej karty z twojego zapasu ({ $held }) nie można położyć na { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-market =
+    { $kind ->
+        [water] na targu nie ma już wody; dozwolone teraz: { $moves }
+        [gold] na targu nie ma już złota; dozwolone teraz: { $moves }
+        [salt] na targu nie ma już soli kamiennej; dozwolone teraz: { $moves }
+       *[millet] na targu nie ma już prosa; dozwolone teraz: { $moves }
+    }
+tuareg-no-take =
+    { $kind ->
+        [water] żadne z twoich zwierząt nie może ponieść wody; dozwolone teraz: { $moves }
+        [gold] żadne z twoich zwierząt nie może ponieść złota; dozwolone teraz: { $moves }
+        [salt] żadne z twoich zwierząt nie może ponieść soli kamiennej; dozwolone teraz: { $moves }
+       *[millet] żadne z twoich zwierząt nie może ponieść prosa; dozwolone teraz: { $moves }
+    }
+tuareg-no-buy-none =
+    { $special ->
+        [donkey] nie ma już osłów; dozwolone teraz: { $moves }
+        [cave] nie ma już jaskiń; dozwolone teraz: { $moves }
+        [thief] nie ma już złodziei; dozwolone teraz: { $moves }
+       *[map] nie ma już map; dozwolone teraz: { $moves }
+    }
+tuareg-no-buy-dinar = wartość twojego zapasu i ładunku w dinarach: { $worth }, a potrzeba: { $price }; dozwolone teraz: { $moves }
+tuareg-no-cave =
+    { $count ->
+        [0] nie masz jaskini; dozwolone teraz: { $moves }
+        [one] masz tylko { $count } jaskinię; dozwolone teraz: { $moves }
+        [few] masz tylko { $count } jaskinie; dozwolone teraz: { $moves }
+       *[many] masz tylko { $count } jaskiń; dozwolone teraz: { $moves }
+    }
+tuareg-no-cave-used = w tej turze do jaskini { $cave } trafiła już karta; dozwolone teraz: { $moves }
+tuareg-no-cave-full = jaskinia { $cave } jest pełna (karty: { $count }); dozwolone teraz: { $moves }
+tuareg-no-cave-card =
+    { $owed ->
+        [yes] ostatnia karta z twojego zapasu należy się targowi; dozwolone teraz: { $moves }
+       *[no] nie masz karty do ukrycia; dozwolone teraz: { $moves }
+    }
+tuareg-no-thief =
+    { $have ->
+        [yes] nikt inny nie ma karty do ukradzenia; dozwolone teraz: { $moves }
+       *[no] nie masz niewykorzystanego złodzieja; dozwolone teraz: { $moves }
+    }
+tuareg-no-end-option = musisz wykonać akcję, dopóki jakaś jest możliwa; dozwolone teraz: { $moves }
+tuareg-no-end-owed = po dobraniu kart jedna należy się targowi; dozwolone teraz: { $moves }
+tuareg-no-end-cache = limit kart w zapasie to { $most }, a twoja nadwyżka to { $over }; dozwolone teraz: { $moves }
+tuareg-no-card =
+    { $kind ->
+        [water] w twoim zapasie nie ma wody ({ $held }); dozwolone teraz: { $moves }
+        [gold] w twoim zapasie nie ma złota ({ $held }); dozwolone teraz: { $moves }
+        [salt] w twoim zapasie nie ma soli kamiennej ({ $held }); dozwolone teraz: { $moves }
+       *[millet] w twoim zapasie nie ma prosa ({ $held }); dozwolone teraz: { $moves }
+    }
+tuareg-no-fit =
+    { $why ->
+        [full] { tuareg-animal } ma już pełny ładunek (karty: { $most }); dozwolone teraz: { $moves }
+        [water] woda jedzie na wielbłądzie sama; dozwolone teraz: { $moves }
+        [gold] najwięcej złota na wielbłądzie: { $gold }; dozwolone teraz: { $moves }
+       *[change] na grzbiecie { tuareg-from } byłby to trzeci rodzaj lub druga zmiana ({ tuareg-kind }); dozwolone teraz: { $moves }
+    }
+tuareg-no-done = połóż co najmniej jedną kartę; dozwolone teraz: { $moves }
+tuareg-no-top = { tuareg-animal } nic nie niesie; dozwolone teraz: { $moves }
+tuareg-no-seat = { tuareg-seat } nie siedzi przy tym stole; dozwolone teraz: { $moves }
+tuareg-no-rob-own = złodziej okrada innego gracza; dozwolone teraz: { $moves }
+tuareg-no-rob-cache = { tuareg-seat } ma pusty zapas; dozwolone teraz: { $moves }
+tuareg-no-rob-top = { tuareg-seat } nie ma ładunku na grzbiecie { tuareg-from }; dozwolone teraz: { $moves }
+
+## Przebieg partii
+
+tuareg-log-draw =
+    { $count ->
+        [one] { tuareg-seat } dobiera { $count } kartę.
+        [few] { tuareg-seat } dobiera { $count } karty.
+       *[many] { tuareg-seat } dobiera { $count } kart.
+    }
+tuareg-log-load = { tuareg-seat } ładuje karty na { tuareg-from }.
+tuareg-log-take =
+    { $kind ->
+        [water] { tuareg-seat } bierze z targu wodę.
+        [gold] { tuareg-seat } bierze z targu złoto.
+        [salt] { tuareg-seat } bierze z targu sól kamienną.
+       *[millet] { tuareg-seat } bierze z targu proso.
+    }
+tuareg-log-buy =
+    { $special ->
+        [donkey] { tuareg-seat } kupuje osła.
+        [cave] { tuareg-seat } kupuje jaskinię.
+        [thief] { tuareg-seat } kupuje złodzieja.
+       *[map] { tuareg-seat } kupuje mapę.
+    }
+tuareg-log-cave = { tuareg-seat } idzie do jaskini { $cave }.
+tuareg-log-thief = { tuareg-seat } wysyła złodzieja.
+tuareg-log-end =
+    { $passed ->
+        [yes] { tuareg-seat } kończy turę, bo nie może wykonać żadnej akcji.
+       *[no] { tuareg-seat } kończy turę.
+    }
+tuareg-log-lay =
+    { $kind ->
+        [water] { tuareg-seat } wykłada na targ wodę.
+        [gold] { tuareg-seat } wykłada na targ złoto.
+        [salt] { tuareg-seat } wykłada na targ sól kamienną.
+       *[millet] { tuareg-seat } wykłada na targ proso.
+    }
+tuareg-log-add =
+    { $kind ->
+        [water] { tuareg-seat } ładuje wodę na { tuareg-from }.
+        [gold] { tuareg-seat } ładuje złoto na { tuareg-from }.
+        [salt] { tuareg-seat } ładuje sól kamienną na { tuareg-from }.
+       *[millet] { tuareg-seat } ładuje proso na { tuareg-from }.
+    }
+tuareg-log-done = { tuareg-seat } kończy ładowanie.
+tuareg-log-pay =
+    { $bought ->
+        [yes] { tuareg-seat } płaci { $kind ->
+            [water] wodą
+            [gold] złotem
+            [salt] solą kamienną
+           *[millet] prosem
+        } z { tuareg-from } i ma { $special ->
+            [donkey] osła
+            [cave] jaskinię
+            [thief] złodzieja
+           *[map] mapę
+        }.
+       *[no] { tuareg-seat } płaci { $kind ->
+            [water] wodą
+            [gold] złotem
+            [salt] solą kamienną
+           *[millet] prosem
+        } z { tuareg-from }.
+    }
+tuareg-log-hide = { tuareg-seat } ukrywa kartę z zapasu w jaskini { $cave }.
+tuareg-log-hide-top =
+    { $kind ->
+        [water] { tuareg-seat } ukrywa wodę z { tuareg-from } w jaskini { $cave }.
+        [gold] { tuareg-seat } ukrywa złoto z { tuareg-from } w jaskini { $cave }.
+        [salt] { tuareg-seat } ukrywa sól kamienną z { tuareg-from } w jaskini { $cave }.
+       *[millet] { tuareg-seat } ukrywa proso z { tuareg-from } w jaskini { $cave }.
+    }
+tuareg-log-rob =
+    { $victim ->
+        [blue] { tuareg-seat } kradnie kartę z zapasu Niebieskiego.
+        [white] { tuareg-seat } kradnie kartę z zapasu Białego.
+        [red] { tuareg-seat } kradnie kartę z zapasu Czerwonego.
+        [green] { tuareg-seat } kradnie kartę z zapasu Zielonego.
+       *[saffron] { tuareg-seat } kradnie kartę z zapasu Szafranowego.
+    }
+tuareg-log-rob-top =
+    { tuareg-seat } kradnie { $victim ->
+        [blue] Niebieskiemu
+        [white] Białemu
+        [red] Czerwonemu
+        [green] Zielonemu
+       *[saffron] Szafranowemu
+    } { $kind ->
+        [water] wodę
+        [gold] złoto
+        [salt] sól kamienną
+       *[millet] proso
+    } z { tuareg-from }.
+tuareg-log-cash =
+    { $points ->
+        [one] { tuareg-seat } wymienia mapę na { $points } punkt.
+        [few] { tuareg-seat } wymienia mapę na { $points } punkty.
+       *[many] { tuareg-seat } wymienia mapę na { $points } punktów.
+    }
+tuareg-log-keep =
+    { $count ->
+        [one] { tuareg-seat } zachowuje mapę.
+        [few] { tuareg-seat } zachowuje { $count } mapy.
+       *[many] { tuareg-seat } zachowuje { $count } map.
+    }
+tuareg-log-last-card = To była ostatnia karta stosu: po tej turze każdy gracz ma jeszcze jedną.
+tuareg-log-stage-over = Etap { $stage } dobiega końca.
+tuareg-log-scored = { $seat } { $points }
+tuareg-log-majority =
+    { $kind ->
+        [water] Woda: { $scored }.
+        [gold] Złoto: { $scored }.
+        [salt] Sól kamienna: { $scored }.
+       *[millet] Proso: { $scored }.
+    }
+tuareg-log-stage-2 = Zaczyna się etap 2; karty na stosie: { $count }; rozpoczyna { tuareg-seat }.
+tuareg-log-no-pile = Nie ma kart do dobierania, więc od razu zaczyna się ostatnia runda.
+tuareg-log-unused = Niewykorzystane karty specjalne i mapy: { $scored }.
+tuareg-log-totals = Razem: { $scored }.

@@ -1,0 +1,421 @@
+### Strony wokół stołu: główna, poczekalnia, przekazanie ekranu, koniec, powtórka, zasady, ustawienia, błędy.
+
+## Każda strona
+
+page-brand = Azalai
+page-brand-home = Azalai, strona główna
+page-skip = Przejdź do treści
+page-home = Strona główna
+page-rules = Zasady
+page-menu = Menu
+page-settings = Ustawienia
+page-settings-all = Wszystkie ustawienia
+page-on = Wł.
+page-off = Wył.
+page-language = Język
+page-language-en = English
+page-language-pl = Polski
+page-effects = Działanie kart
+page-effects-symbols = Jako symbole
+page-effects-text = Jako tekst
+page-scores = Bieżący wynik
+page-scores-shown = Widoczny
+page-scores-hidden = Ukryty
+page-theme = Dzień lub noc
+page-theme-other = Przełącz dzień i noc
+page-theme-system = Jak urządzenie
+page-theme-light = Dzień
+page-theme-dark = Noc
+page-motion = Ruch
+page-motion-system = Jak urządzenie
+page-motion-full = Pełny
+page-motion-less = Mniejszy
+page-sound = Dźwięk
+
+page-you = { $name }: twoje imię i ustawienia
+page-you-nobody = Gość bez imienia
+page-name = Twoje imię
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+page-nobody = Jeszcze nikogo
+page-score-separator = { " : " }
+page-game =
+    { $game ->
+        [targi] Targi
+       *[tuareg] Tuareg
+    }
+# W co gra się przy stole
+page-about =
+    { $game ->
+        [targi] { $expansion ->
+            [yes] Targi z dodatkiem
+           *[no] Targi
+        }
+       *[tuareg] Tuareg
+    }
+# Miejsce według koloru, jako jedyne słowa wyboru
+page-colour =
+    { $colour ->
+        [blue] Niebieski
+        [white] Biały
+        [red] Czerwony
+        [green] Zielony
+       *[saffron] Szafranowy
+    }
+page-ago-now = teraz
+page-ago-minutes = { $count } min temu
+page-ago-hours =
+    { $count ->
+        [one] { $count } godzinę temu
+        [few] { $count } godziny temu
+       *[many] { $count } godzin temu
+    }
+page-ago-days =
+    { $count ->
+        [one] wczoraj
+        [few] { $count } dni temu
+       *[many] { $count } dni temu
+    }
+
+## Strona główna
+
+home-heading = Handel przez pustynię
+home-lead = Targi i Tuareg, dwie gry planszowe o soli, wielbłądach i srebrze. Z przyjaciółmi albo przeciw cierpliwemu komputerowi.
+home-tag =
+    { $game ->
+        [targi] Przetnij dwie linie i weź to, co leży między nimi.
+       *[tuareg] Załaduj wielbłądy i miej przewagę w tym, co niesiesz.
+    }
+home-players =
+    { $game ->
+        [targi] 2 graczy
+       *[tuareg] 2 do 5 graczy
+    }
+home-time =
+    { $game ->
+        [targi] 45 do 60 min
+       *[tuareg] 30 min
+    }
+home-seats = Ilu graczy
+home-seats-number =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+home-level = Jak silnie gra komputer
+home-expansion = Dodatek: woda, wydmy i Tuarezka
+home-with-computer = Graj z komputerem
+home-with-friends =
+    { $game ->
+        [targi] Zaproś znajomego
+       *[tuareg] Zaproś znajomych
+    }
+home-with-screen = Jeden ekran
+home-name-of = Imię gracza { $number } przy jednym ekranie
+home-name-none = dowolne
+home-more = Więcej opcji
+home-easy = Łatwiejszy wariant dodatku
+home-tribe = Karty plemienia
+home-border = Karty brzegowe
+home-set-base = z gry podstawowej
+home-set-expansion = z dodatku
+home-set-mixed = zmieszane z obu
+home-set =
+    { $set ->
+        [base] z gry podstawowej
+        [mixed] zmieszane z obu
+       *[expansion] z dodatku
+    }
+home-first = Rozpoczyna
+home-first-usual =
+    { $game ->
+        [targi] Niebieski, jak zwykle
+       *[tuareg] wylosowany gracz
+    }
+home-seed = Numer rozdania
+home-seed-none = losowo
+home-public = Każdy może dołączyć ze strony głównej
+home-mine = Twoje stoły
+home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.
+home-open = Stoły, do których można dołączyć
+home-open-none = Nikt teraz nie czeka na graczy.
+home-code = Masz kod?
+home-code-example = z zaproszenia
+home-code-go = Dołącz
+home-finished = Skończone partie
+home-finished-none = Skończone partie zostają tutaj, aby można było do nich wrócić.
+home-watch = Obejrzyj partię z pliku
+home-watch-how = Partię zapisaną przez ciebie lub kogoś innego można tu obejrzeć ruch po ruchu.
+home-watch-file = Plik z partią
+home-watch-go = Oglądaj
+home-button =
+    { $what ->
+        [play] Graj
+        [open] Otwórz
+        [join] Dołącz
+        [replay] Powtórka
+       *[watch] Oglądaj
+    }
+home-round = { $about } · runda { $round }
+home-result = { $about } · { $scores }
+home-waits =
+    { $free ->
+        [0] Można zaczynać
+        [one] Wolne jest { $free } miejsce
+        [few] Wolne są { $free } miejsca
+       *[many] Wolnych jest { $free } miejsc
+    }
+home-over = Koniec
+home-won =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólnie wygrywają { $names }
+       *[many] Wspólnie wygrywają { $names }
+    }
+home-your-turn = Twoja tura
+home-turn = Kolej gracza { $name }
+
+## Poczekalnia
+
+waiting-invitation = Zaproszenie
+waiting-invite =
+    { $game ->
+        [targi] Zaproś znajomego
+       *[tuareg] Zaproś znajomych
+    }
+waiting-invite-how = Wyślij link albo pozwól aparatowi odczytać obrazek.
+waiting-code-picture = Obrazek z linkiem zaproszenia, do odczytania aparatem
+waiting-code = Kod
+waiting-link = Link zaproszenia
+waiting-share-title = Stół { page-game }
+waiting-table = Stół
+waiting-facts =
+    { $game ->
+        [targi] Dwa miejsca · od 45 do 60 minut
+       *[tuareg] Do pięciu miejsc · około 30 minut
+    }
+waiting-fact-seats = Miejsca
+waiting-fact-first = Rozpoczyna
+waiting-fact-open = Stół
+waiting-open =
+    { $public ->
+        [yes] otwarty dla wszystkich
+       *[no] na zaproszenie
+    }
+waiting-seats = Miejsca
+waiting-taken = zajęte: { $taken } z { $all }
+waiting-free = Wolne miejsce
+waiting-free-as =
+    { $seat ->
+        [blue] gra niebieskimi
+        [white] gra białymi
+        [red] gra czerwonymi
+        [green] gra zielonymi
+       *[saffron] gra szafranowymi
+    }
+waiting-for-friend = czeka na znajomego
+waiting-who =
+    { $kind ->
+        [computer] komputer
+       *[person] { $mine ->
+            [yes] ty, { waiting-free-as }
+           *[no] { waiting-free-as }
+        }
+    }
+waiting-ready = gotowe
+waiting-away = bez połączenia
+waiting-sit = Usiądź
+waiting-strength = Siła komputera na miejscu { $number }
+waiting-add = Dodaj komputer
+waiting-take-off = Usuń od stołu: { $name }
+waiting-leave = Odejdź
+waiting-start =
+    { $seats ->
+        [one] Zacznij grę: { $seats } miejsce
+        [few] Zacznij grę: { $seats } miejsca
+       *[many] Zacznij grę: { $seats } miejsc
+    }
+waiting-status-join = Wybierz imię i miejsce.
+waiting-status-free =
+    { $free ->
+        [one] Czekamy na jeszcze jednego gracza. Miejsce może zająć komputer.
+        [few] Czekamy na jeszcze { $free } graczy. Miejsca mogą zająć komputery.
+       *[many] Czekamy na jeszcze { $free } graczy. Miejsca mogą zająć komputery.
+    }
+waiting-status-host = Wszyscy są na miejscach.
+waiting-status-start = Wszyscy są na miejscach. Grę zaczyna gospodarz.
+waiting-move = Na innym urządzeniu
+waiting-move-link = Prywatny odnośnik do twojego miejsca
+waiting-back = Wróć do stołu
+waiting-move-how = Ten prywatny link przenosi twoje miejsce na inne urządzenie. Nie pokazuj go nikomu.
+
+## Przekazanie przy jednym ekranie
+
+cover-finished = { $name }: koniec tury
+cover-heading = Przekaż ekran: { $name }
+cover-how = Wszystkie ukryte karty są zasłonięte. Idź dalej, gdy ekran widzi tylko { $name }.
+cover-go = To ja, { $name }: pokaż moje karty
+cover-news = Co się wydarzyło
+cover-pause = Wstrzymaj grę
+
+## Koniec
+
+end-caption = Podliczenie punktów, wiersz po wierszu
+end-what = Za co
+end-winner = (wygrywa)
+end-running = dotąd
+end-total = Razem
+end-line =
+    { $what ->
+        [tokens] Żetony punktów
+        [crosses] Krzyżyki na wyłożonych kartach
+        [row] Rząd { $about }
+        [water] Woda, 1 za dwie
+        [stage_1] { $about ->
+            [water] Etap 1: woda
+            [gold] Etap 1: złoto
+            [salt] Etap 1: sól kamienna
+           *[millet] Etap 1: proso
+        }
+        [maps_1] Etap 1: mapy
+        [stage_2] { $about ->
+            [water] Etap 2: woda
+            [gold] Etap 2: złoto
+            [salt] Etap 2: sól kamienna
+           *[millet] Etap 2: proso
+        }
+        [unused] Niewykorzystane karty specjalne
+       *[maps_2] Etap 2: mapy
+    }
+end-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+end-row =
+    { $sort ->
+        [alike] jeden rodzaj
+       *[different] cztery różne rodzaje
+    }
+end-water =
+    { $count ->
+        [one] { $count } żeton wody
+        [few] { $count } żetony wody
+       *[many] { $count } żetonów wody
+    }
+end-wins = Wygrywa { $name }, { $score } do { $second }
+end-shared = Wspólnie wygrywają { $names }, po { $score }
+end-tie =
+    { $game ->
+        [targi] Przy równej liczbie punktów decyduje więcej złota, a potem towarów.
+       *[tuareg] Przy równej liczbie punktów decyduje najcenniejszy zapas.
+    }
+end-round = Koniec w rundzie { $round }.
+end-rematch = Rewanż
+end-to-rematch = Do rewanżu
+end-replay = Powtórka
+end-download = Plik z partią
+end-story = Jak było
+end-table = Stół
+end-game = Gra
+end-played = Rozegrano
+end-length =
+    { $rounds ->
+        [one] jedna runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }, { $moves ->
+        [one] { $moves } decyzja
+        [few] { $moves } decyzje
+       *[many] { $moves } decyzji
+    }
+graph-label = Punkty runda po rundzie: { $names }
+
+## Powtórka
+
+replay-player = Odtwarzacz
+replay-first = Na początek
+replay-prev = O jeden ruch wstecz
+replay-next = O jeden ruch dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-rounds = Rundy
+replay-round = Runda
+replay-move = Ruch
+replay-where = Runda { $round }, ruch { $at } z { $all }
+replay-log = Co się wydarzyło
+replay-eyes = Czyimi oczami
+replay-all = Wszystkie karty odkryte
+replay-link = Link do tej chwili
+replay-sheet = Arkusz punktów
+
+## Zasady
+
+rules-contents = Spis treści
+rules-page =
+    { $page ->
+        [targi] Zasady Targi
+        [targi-cards] Karty Targi
+        [targi-expansion] Zasady dodatku
+        [targi-expansion-cards] Karty dodatku
+       *[tuareg] Zasady Tuarega
+    }
+rules-other-language = Te zasady są na razie tylko po angielsku.
+
+## Ustawienia, link do miejsca
+
+settings-you = Ty
+settings-save = Zapisz
+settings-guest = Nikt nie potrzebuje konta. Twoje imię jest przechowywane w tej przeglądarce.
+settings-show = Co widać
+settings-device = Na tym urządzeniu
+settings-keys = Klawiaturą
+settings-key =
+    { $what ->
+        [move] z jednej części stołu do następnej
+        [grid] z karty na kartę
+        [do] zobacz, co dałaby karta; jeszcze raz: wykonaj
+        [cancel] cofnij to, co już wybrane
+        [undo] cofnij
+        [hint] podpowiedź
+        [log] przebieg partii
+       *[jump] do pola brzegowego według numeru
+    }
+seat-heading = Grać tu dalej jako { $name }?
+seat-how = Ten link przenosi na to urządzenie miejsce przy stole { page-game }. Na drugim urządzeniu będzie można już tylko się przyglądać.
+seat-take = Zajmij miejsce tutaj
+seat-leave = Zostaw je tam, gdzie jest
+
+## Błędy
+
+error-number = Błąd { $status }
+error-home = Na stronę główną
+error-heading =
+    { $status ->
+        [403] To nie należy do ciebie
+        [404] Tu jest tylko piasek
+        [405] To tutaj nie działa
+        [409] Stół już się zmienił
+        [413] To jest za duże
+        [422] Tak być nie może
+        [429] Trochę wolniej
+        [500] Coś się u nas zepsuło
+        [503] Jeszcze chwila
+       *[400] To było niezrozumiałe
+    }
+error-text =
+    { $status ->
+        [403] Miejsce lub stół należy do kogoś innego. Na innym urządzeniu użyj prywatnego linku do miejsca.
+        [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może zgubiła się w nim litera.
+        [405] Od strony zażądano czegoś, czego ona nie robi.
+        [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
+        [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
+        [422] To, co wysłano, do siebie nie pasuje.
+        [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.
+        [500] Błąd został odnotowany. Wszystkie wykonane ruchy są zachowane; spróbuj ponownie.
+        [503] Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
+       *[400] Nie udało się odczytać tego, co wysłała przeglądarka.
+    }

@@ -1,0 +1,110 @@
+### Co mówi serwer: dlaczego czegoś nie dało się zrobić, uwagi obok stołu, co wypisuje na początku.
+### Zdania stąd widzą ludzie na stronie, całe i z kropką.
+
+web-name = Azalai
+web-game =
+    { $game ->
+        [tuareg] Tuareg
+       *[targi] Targi
+    }
+web-title = { $game } · Azalai
+web-title-your-turn = Twoja tura · { $game } · Azalai
+web-settings-title = Ustawienia · Azalai
+web-rules-title = Zasady · Azalai
+web-refused = To się nie udało ({ $status })
+web-to-home = Na stronę główną
+# Imię osoby, która żadnego nie podała. $number: które to miejsce.
+web-unnamed = Gracz { $number }
+# Miejsce w partii z pliku, o którym nikt nie wie, kto na nim siedział.
+web-seat =
+    { $seat ->
+        [blue] Niebieski
+        [white] Biały
+        [red] Czerwony
+        [green] Zielony
+       *[saffron] Szafranowy
+    }
+web-level-random = Los
+web-level-random-character = Decyduje rzutem kości.
+
+## Uwagi obok stołu
+
+web-getting-ready = Komputer się przygotowuje. Za pierwszym razem trwa to około minuty; ludzie mogą już w tym czasie grać.
+web-cannot-think = Komputer nie może teraz myśleć. Spróbuje sam jeszcze raz.
+
+## Dlaczego się nie dało
+
+web-stale = Stół się w tym czasie zmienił. Tak wygląda teraz; niczego nie wykonano.
+web-not-your-turn = To nie twoja tura.
+web-not-your-seat = Nie masz miejsca przy tym stole. Możesz się przyglądać.
+web-over = Ta partia jest skończona.
+web-not-begun = Ta partia jeszcze się nie zaczęła.
+web-not-over = Ta partia jeszcze się nie skończyła.
+web-no-undo = Nie można teraz niczego cofnąć: ktoś inny już się ruszył albo odkryto coś zakrytego.
+web-no-hint = W tej chwili nie ma podpowiedzi.
+web-no-hint-among-people = Wśród ludzi nie ma podpowiedzi.
+web-no-table = Nie ma tu takiego stołu.
+web-no-page = Nie ma tu takiej strony.
+web-no-method = Pod tym adresem nie pyta się w ten sposób.
+web-no-moment =
+    { $last ->
+        [one] Ta partia ma tylko { $last } ruch.
+        [few] Ta partia ma tylko { NUMBER($last, useGrouping: 0) } ruchy.
+       *[many] Ta partia ma tylko { NUMBER($last, useGrouping: 0) } ruchów.
+    }
+web-no-such-seat = Nie ma takiego miejsca.
+web-no-level = nie ma komputera o nazwie { $level }; są: { $levels }
+web-no-such-level = Nie ma komputera o nazwie „{ $level }”.
+web-no-invitation = To zaproszenie nie prowadzi do żadnego stołu. Może nie skopiowano go w całości.
+web-not-invited = Do tego stołu siada się na zaproszenie. Poproś o link.
+web-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
+web-seat-taken = To miejsce jest zajęte.
+web-name-wanted = Wybierz imię, które inni zdołają przeczytać.
+web-not-host = Może to zrobić tylko osoba, która założyła ten stół.
+web-not-full = Jest jeszcze wolne miejsce.
+web-begun = Partia już się zaczęła; tego nie można już zmienić.
+web-no-rematch = Rewanż mogą zagrać tylko ci, którzy grali, i dopiero po końcu partii.
+web-no-link = Ten link nie prowadzi do żadnego miejsca. Może nie skopiowano go w całości.
+web-link-used = Ten link został już użyty. Właściciel miejsca może utworzyć nowy.
+web-other-origin = Wysłała to strona z innej witryny, więc tego nie wykonano.
+web-too-large = To jest za duże. Najwięcej może być { NUMBER($most, useGrouping: 0) } KiB.
+web-too-many =
+    { $seconds ->
+        [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
+        [few] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
+       *[many] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
+    }
+web-unreadable = Nie udało się odczytać tego, co wysłano.
+web-unfit = To, co wysłano, nie pasuje. Znane pola: { $fields }.
+web-no-file = Nie dołączono pliku.
+web-file-name = plik
+web-file-not-text = To nie jest plik tekstowy w UTF-8.
+web-file-too-much = Nie udało się odczytać pliku w czasie, który jest na to przewidziany.
+web-not-stored = Nie udało się tego zapisać, więc tego nie wykonano. Spróbuj ponownie.
+web-fault = Na serwerze coś poszło nie tak. Zostało to tam odnotowane; twoja partia jest taka, jaka była.
+
+## Uruchamianie
+
+web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ścieżki; a nie { $url }
+web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
+web-bad-data = nie można użyć folderu { $path }: { $error }
+web-bad-address = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $error }
+web-serving = Azalai działa pod adresem { $url }
+web-serving-data = Stoły są przechowywane w { $path }
+web-serving-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
+web-store = nie można otworzyć magazynu { $path }: { $error }
+web-store-newer = ten magazyn zapisała nowsza Azalai (wersja { $version }; tu znana: { $known })
+web-store-closed = magazyn jest zamknięty
+
+## azalai serve
+
+cli-value-host = ADRES
+cli-value-folder = FOLDER
+cli-value-url = URL
+cli-help-serve = uruchom stół w sieci, do gry w przeglądarce
+cli-about-serve = Uruchamia stół w sieci: dla tego komputera albo, z --host i --public-url, dla domu lub internetu.
+cli-help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych (127.0.0.1: tylko ten komputer)
+cli-help-port = port, na którym serwer nasłuchuje (8765)
+cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)
+cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
+cli-help-open = otwórz w przeglądarce

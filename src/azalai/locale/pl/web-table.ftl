@@ -1,0 +1,35 @@
+### Co mówi strona stołu, niezależnie od gry.
+
+web-nothing-to-send = Nie ma czego wykonać: najpierw wybierz.
+web-draft-is-whole = Po ruchu { $move } decyzja jest kompletna: trzeba ją wysłać.
+
+web-turn-yours = Twoja tura
+web-turn-theirs = Gra { $name }
+web-turn-replay = Gra { $name }
+web-turn-over = Koniec gry
+web-thinking = myśli …
+web-wait = Poczekaj
+web-choose = Wybierz na stole
+web-cancel = Anuluj
+web-cancel-all = Cofnij to, co masz już wybrane.
+web-legal-cards =
+    { $count ->
+        [one] { $count } dozwolona karta
+        [few] { $count } dozwolone karty
+       *[many] { $count } dozwolonych kart
+    }
+web-or = albo
+web-log = Przebieg
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-hint = Podpowiedź
+web-hints = Co zrobiłby silny gracz
+web-undo = Cofnij
+web-more = Możliwe także
+web-actions = Akcje
+web-one-less = O jeden mniej: { $name }
+web-one-more = O jeden więcej: { $name }
+web-lost = Utracono połączenie. Trwa ponawianie …
+web-offline = To nie dotarło do serwera. Spróbuj ponownie.
+web-failed = To się nie udało. Spróbuj ponownie.
+web-changed = Stół się zmienił: złóż swoją decyzję jeszcze raz.
+web-close = Zamknij

@@ -1,0 +1,290 @@
+"""One table while somebody is at it: its game, who sits where, who looks on, and what changed last.
+
+A game in a room is never changed: each accepted change puts another one in its place. So whoever draws it, thinks about
+it or compares it with the one before may take their time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azalai.errors import AzalaiError
+from azalai.game import Game, new
+from azalai.game_file import from_text
+from azalai.games import rulebook
+from azalai.messages import say
+from azalai.server.guests import Guest
+from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.thinking import title_of
+from azalai.web.scene import Place
+
+REMEMBERED = 6
+"""So many games before this one are kept, for whoever has seen one of them to see what happened since."""
+RECENT = 32
+"""So many changes are kept at hand, for whoever sends one twice."""
+
+
+@dataclass(frozen=True)
+class Together:
+    """Moves that were carried out as one: they are taken back as one, too."""
+
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """How somebody sees a table. Whoever has the same eyes gets the same page."""
+
+    kind: str  # "waiting" | "table" | "cover" | "end"
+    seat: int | None  # None: what everybody may see
+    language: str
+    effects: str
+    show_scores: bool
+    seated: bool = False
+    guest: str = ""  # where the page is for one guest alone
+
+
+class Watcher:
+    """An open page: the stream that keeps it up to date waits here."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+
+
+def names(record: TableRecord) -> tuple[str, ...]:
+    """Who sits there: a computer by its name in the language in use, a person by the name that was chosen, somebody of
+    whom nobody knows it (in a game from a file) by the colour."""
+    colours = rulebook(record.game).seat_names
+    return tuple(_name(record.game, seat, colours[number]) for number, seat in enumerate(record.seats))
+
+
+def _name(game: str, seat: Seat, colour: str) -> str:
+    if seat.kind == COMPUTER and seat.level:
+        return title_of(game, seat.level)
+    return say("web-seat", seat=colour) if seat.kind == PERSON and not seat.name else seat.name
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, record: TableRecord, changes: Sequence[Change]) -> None:
+        self.record = record
+        self.game, self.lists = replayed(record, changes)
+        self.recent: deque[Change] = deque(changes[-RECENT:], RECENT)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.version = 1  # counts everything that can be seen, places too
+        self.past: deque[tuple[int, int, Game]] = deque(maxlen=REMEMBERED)  # (version, state, game) before this one
+        self.drawn: dict[object, object] = {}  # what has been drawn of this version
+        self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
+        self.invited: set[str] = set()  # guests who came by the invitation
+        self.retired = False
+        self.thinking = False
+        self.note = ""  # the message that the page shows
+        self.last_change = time.monotonic()
+        self.used = time.monotonic()
+        self._here: frozenset[str] = frozenset()
+
+    # -- what it is -----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> int:
+        return self.record.state
+
+    @property
+    def status(self) -> str:
+        return self.record.status
+
+    def seats_of(self, guest: str) -> list[int]:
+        seats = enumerate(self.record.seats)
+        return [number for number, seat in seats if seat.kind == PERSON and seat.guest == guest]
+
+    @property
+    def people(self) -> set[str]:
+        """The guests who sit here."""
+        return {seat.guest for seat in self.record.seats if seat.kind == PERSON}
+
+    @property
+    def computer_decides(self) -> bool:
+        decides = self.game.seat
+        return self.status == PLAYING and decides is not None and self.record.seats[decides].kind == COMPUTER
+
+    def places(self) -> tuple[Place, ...]:
+        here = self._here
+        return tuple(
+            Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here)
+            for name, seat in zip(names(self.record), self.record.seats, strict=True)
+        )
+
+    # -- through whose eyes ---------------------------------------------------------------------------
+
+    def eyes(self, guest: Guest) -> Eyes:
+        """What this guest is shown now."""
+        own = self.seats_of(guest.id)
+        kind, seat = self._shows(guest.id, own)
+        alone = guest.id if kind in ("waiting", "cover") else ""
+        return Eyes(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), alone)
+
+    def _shows(self, guest: str, own: list[int]) -> tuple[str, int | None]:
+        if self.status == WAITING:
+            return "waiting", None
+        if self.status == OVER:
+            return "end", own[0] if own else None
+        if len(own) < 2:
+            return "table", own[0] if own else None
+        decides = self.game.seat
+        if decides not in own:
+            return "table", self.shown.get(guest)
+        looked = self.shown.get(guest)
+        readers = own if looked is None else [looked]
+        if any(reader != decides and self._hides(reader, decides) for reader in readers):
+            return "cover", decides
+        self.shown[guest] = decides
+        return "table", decides
+
+    def _hides(self, one: int, other: int) -> bool:
+        """Whether one of two seats knows what the other does not."""
+        key = ("hides", min(one, other), max(one, other))
+        if key not in self.drawn:
+            views = [self.game.view(seat) | {"seen_by": None} for seat in (one, other)]
+            self.drawn[key] = views[0] != views[1]
+        return bool(self.drawn[key])
+
+    def take_over(self, guest: str) -> bool:
+        """The next person at the screen is there: the seat that is asked may be shown. False: it is not theirs."""
+        decides = self.game.seat
+        if decides is None or decides not in self.seats_of(guest):
+            return False
+        if self.shown.get(guest) != decides:
+            self.shown[guest] = decides
+            self.changed()
+        return True
+
+    # -- changing -------------------------------------------------------------------------------------
+
+    def install(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
+        """What has been stored becomes what everybody sees."""
+        if game is not None and change is not None:
+            self.past.append((self.version, self.state, self.game))
+            self.recent.append(change)
+            if change.what == BACK:
+                take_back(self.lists, change.back)
+            else:
+                self.lists.append(Together(change.seat, len(change.moves)))
+            self.game = game
+            self.last_change = time.monotonic()
+        self.record = record
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell every open page."""
+        self.version += 1
+        self.used = time.monotonic()
+        self.drawn.clear()
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def retire(self) -> None:
+        """This room is not what is stored: whoever looks on must come again, to one that is set up anew."""
+        self.retired = True
+        self.changed()
+
+    def presence(self) -> None:
+        """Who is here now; told only when it has changed."""
+        here = frozenset(watcher.guest.id for watcher in self.watchers)
+        if here & self.people != self._here & self.people:
+            self._here = here
+            self.changed()
+        self._here = here
+
+    def before(self, version: int) -> tuple[int, Game] | None:
+        """The state and the game as they were in a version of late."""
+        for then, state, game in self.past:
+            if version <= then:
+                return state, game
+        return None
+
+    def sent_before(self, guest: str, state: int, moves: tuple[str, ...]) -> Change | None:
+        """The change that this very request has already made."""
+        for change in self.recent:
+            if change.state == state + 1:
+                return change if (change.guest, change.moves) == (guest, moves) else None
+        return None
+
+    # -- taking back ----------------------------------------------------------------------------------
+
+    def to_take_back(self, guest: str) -> int:
+        """How many moves an undo of this guest takes back; 0: none.
+
+        Freely within the own turn, what was carried out together as one; never past another player's move or what came
+        to light. Whoever plays against computers alone may go back to the decision before, whatever happened since.
+        """
+        own = self.seats_of(guest)
+        if not self.lists or not own or self.status != PLAYING:
+            return 0
+        if self.lists[-1].seat in own:
+            game, count = self.game, 0
+            while count < self.lists[-1].moves and game.can_undo_fairly:
+                game = game.copy()
+                game.undo()
+                count += 1
+            if count:
+                return count
+        others = [seat.kind for number, seat in enumerate(self.record.seats) if number != own[0]]
+        if any(kind != COMPUTER for kind in others):
+            return 0
+        count = 0
+        for together in reversed(self.lists):
+            count += together.moves
+            if together.seat in own:
+                return count
+        return 0
+
+
+def take_back(lists: list[Together], moves: int) -> None:
+    """Shorten lists of moves by so many from the end."""
+    while moves:
+        last = lists.pop()
+        if last.moves > moves:
+            lists.append(Together(last.seat, last.moves - moves))
+            return
+        moves -= last.moves
+
+
+class Damaged(Exception):
+    """What is stored of a table is not a game."""
+
+
+def replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
+    """The game of a table, from its deal or its file and every change since; the last digest must be the same."""
+    try:
+        game, lists = _replayed(record, changes)
+    except AzalaiError as error:
+        raise Damaged(record.id) from error
+    if not record.file and changes and game.digest() != changes[-1].digest:
+        raise Damaged(record.id)
+    return game, lists
+
+
+def _replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
+    if record.file:
+        game: Game = from_text(record.file, record.id)
+        return game, []
+    game = new(record.game, seed=record.seed, **record.options)
+    lists: list[Together] = []
+    for change in changes:
+        if change.what == BACK:
+            for _ in range(change.back):
+                game.undo()
+            take_back(lists, change.back)
+        else:
+            for move in change.moves:
+                game.play(move)
+            lists.append(Together(change.seat, len(change.moves)))
+    return game, lists

@@ -1,0 +1,392 @@
+"""All tables that somebody is at, and everything that can be done at one.
+
+Every change follows the same way: checked at the room, stored, and only then told to anybody. Tables that nobody looks
+at are forgotten here and set up again from the store when somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from azalai.errors import IllegalMove
+from azalai.game import Game
+from azalai.game_file import to_text
+from azalai.server.configuration import Configuration
+from azalai.server.guests import Guest
+from azalai.server.refusals import Refused
+from azalai.server.room import Damaged, Room
+from azalai.server.store import (
+    BACK,
+    COMPUTER,
+    MOVES,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Change,
+    Seat,
+    Store,
+    TableRecord,
+    Taken,
+)
+from azalai.server.thinking import Hint, HintLines, Position, Prepare, Think, can_hint, title_of
+from azalai.server.workers import CannotThink, TooMany, Workers, prepare
+from azalai.web.compose import carry_out
+
+AGAIN = 10.0
+"""Seconds until a computer that could not think tries again."""
+SHOWN_AFTER = 1.0
+"""Seconds of getting ready before a page speaks of it."""
+FIRST_PAGES = 3.0
+"""Seconds after the start that belong to pages alone, before computers are made ready."""
+PRESENCE = 2.0
+"""Seconds that a page may be away, to load again, before the others are told."""
+
+_log = logging.getLogger("azalai.server")
+
+
+class Stale(Refused):
+    """Meant for a state that is no longer the last one."""
+
+    def __init__(self, message: str = "web-stale") -> None:
+        super().__init__(409, "stale", message)
+
+
+class Rooms:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, configuration: Configuration) -> None:
+        self.store = store
+        self.configuration = configuration
+        self.workers = Workers(configuration.workers, configuration.limits.waiting_to_think, self._preparing)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._getting_ready: dict[str, int] = {}
+
+    # -- opening and closing --------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self.workers.start()
+        self._begin(self._forget_idle())
+        self._begin(self._resume())
+        if self.configuration.compile_ahead:
+            self._begin(self._compile_ahead())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self.workers.close()
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on by itself; a fault in it is told and ends nothing else."""
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            _log.error("a task of the server failed", exc_info=fault)
+
+    async def _compile_ahead(self) -> None:
+        await asyncio.sleep(FIRST_PAGES)
+        kinds: list[tuple[str, dict[str, Any]]] = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {})]
+        await prepare(self.workers, [Prepare(Position(game, options, 1, ())) for game, options in kinds])
+
+    async def _resume(self) -> None:
+        """After a restart: computers whose turn it is go on thinking."""
+        for id in await self.store.with_computers():
+            try:
+                room = await self.find(id)
+            except Damaged:
+                _log.exception("a table cannot be set up again")
+                continue
+            if room is not None:
+                self.nudge(room)
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(30.0, self.configuration.idle))
+            before = time.monotonic() - self.configuration.idle
+            for id, room in list(self._rooms.items()):
+                if not room.watchers and not room.thinking and not room.lock.locked() and room.used < before:
+                    del self._rooms[id]
+
+    # -- finding and making ---------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        return len(self._rooms)
+
+    async def find(self, id: str) -> Room | None:
+        """The room of a table; set up from the store once, however many ask for it at a time."""
+        room = self._rooms.get(id)
+        if room is None:
+            opening = self._opening.get(id)
+            if opening is None:
+                opening = self._opening[id] = asyncio.create_task(self._set_up(id))
+                opening.add_done_callback(lambda _: self._opening.pop(id, None))
+            room = await asyncio.shield(opening)
+        if room is not None:
+            room.used = time.monotonic()
+        return room
+
+    async def _set_up(self, id: str) -> Room | None:
+        record = await self.store.table(id)
+        if record is None:
+            return None
+        room = self._rooms[id] = Room(record, await self.store.changes(id))
+        return room
+
+    def _retire(self, room: Room) -> None:
+        if self._rooms.get(room.record.id) is room:
+            del self._rooms[room.record.id]
+        room.retire()
+
+    async def add(self, record: TableRecord) -> Room:
+        await self.store.add(record)
+        room = self._rooms[record.id] = Room(record, [])
+        self.nudge(room)
+        return room
+
+    # -- moves ----------------------------------------------------------------------------------------
+
+    async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...]) -> int:
+        """Carry out a list of moves whole or not at all; the number of the state after it."""
+        async with room.lock:
+            if state != room.state:
+                made = room.sent_before(guest.id, state, moves)
+                if made is not None:  # a double click, or an answer that was lost on its way
+                    return made.state
+                raise Stale
+            if room.status != PLAYING:
+                raise Refused(409, "not-playing", "web-over" if room.status == OVER else "web-not-begun")
+            seat = room.game.seat
+            own = room.seats_of(guest.id)
+            if seat not in own:
+                raise Refused(403, "not-your-seat", "web-not-your-turn" if own else "web-not-your-seat")
+            try:
+                after = carry_out(room.game, moves)
+            except IllegalMove as error:
+                raise Refused.because(422, "illegal", str(error)) from None
+            if len(own) > 1:
+                room.shown[guest.id] = seat
+            await self._accept(room, after, MOVES, seat, moves, guest=guest.id)
+            return room.state
+
+    async def undo(self, room: Room, guest: Guest, state: int) -> int:
+        async with room.lock:
+            if state != room.state:
+                last = room.recent[-1] if room.recent else None
+                if last is not None and (last.what, last.guest, last.state) == (BACK, guest.id, state + 1):
+                    return room.state
+                raise Stale
+            own = room.seats_of(guest.id)
+            if not own:
+                raise Refused(403, "not-your-seat", "web-not-your-seat")
+            count = room.to_take_back(guest.id)
+            if count == 0:
+                raise Refused(422, "illegal", "web-no-undo")
+            after = room.game.copy()
+            for _ in range(count):
+                after.undo()
+            await self._accept(room, after, BACK, own[0], (), count, guest.id)
+            return room.state
+
+    async def _accept(
+        self, room: Room, after: Game, what: str, seat: int, moves: tuple[str, ...], back: int = 0, guest: str = ""
+    ) -> None:
+        """Store a change, then let everybody see it. The room's lock is held."""
+        now = time.time()
+        change = Change(room.state + 1, what, seat, moves, back, after.digest(), guest, now)
+        asked = -1 if after.seat is None else after.seat
+        played = len(after.played)
+        record = room.record.but(state=change.state, turn=asked, moves=played, round=after.round, touched=now)
+        if after.over:
+            scores, winners = tuple(after.scores()), tuple(after.winners())
+            record = record.but(status=OVER, file=to_text(after), scores=scores, winners=winners)
+        try:
+            await self.store.append(record, change)
+        except Taken:  # another process, or a request that was cut off, was here before
+            self._retire(room)
+            raise Stale from None
+        room.thinking, room.note = False, ""
+        room.install(record, after, change)
+        self.nudge(room)
+
+    # -- computers ------------------------------------------------------------------------------------
+
+    def nudge(self, room: Room) -> None:
+        """If a computer is to decide, let it think."""
+        if room.computer_decides and not room.thinking:
+            room.thinking = True
+            room.note = self._note(room)
+            self._begin(self._think(room, room.state))
+
+    async def _think(self, room: Room, state: int) -> None:
+        seat = room.game.seat
+        assert seat is not None
+        level = room.record.seats[seat].level
+        try:
+            move = await self.workers.ask(Think(position_of(room), seat, level, secrets.randbits(32)))
+        except CannotThink:
+            if room.state == state:
+                room.note = "web-cannot-think"
+                room.changed()
+                await asyncio.sleep(AGAIN)
+                if room.state == state:
+                    room.thinking, room.note = False, ""
+                    self.nudge(room)
+            return
+        wait = room.last_change + self.configuration.pace - time.monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        async with room.lock:
+            now = room.record.seats[seat]
+            if room.state != state or (now.kind, now.level) != (COMPUTER, level):
+                return  # somebody took back, or took the seat: the thought is about another table
+            await self._accept(room, room.game.copy().play(move), MOVES, seat, (move,))
+
+    async def hint(self, room: Room, guest: Guest, state: int) -> HintLines:
+        if state != room.state:
+            raise Stale
+        seat = room.game.seat
+        if seat not in room.seats_of(guest.id) or room.status != PLAYING:
+            raise Refused(403, "not-your-seat", "web-not-your-turn")
+        if room.people != {guest.id}:
+            raise Refused(422, "illegal", "web-no-hint-among-people")
+        if not can_hint():
+            raise Refused(409, "no-hint", "web-no-hint")
+        try:
+            hints: HintLines = await self.workers.ask(Hint(position_of(room), seat, guest.language))
+        except TooMany:
+            raise Refused.too_many(5) from None
+        except CannotThink:
+            raise Refused(503, "no-hint", "web-no-hint") from None
+        if state != room.state:
+            raise Stale
+        return hints
+
+    def _preparing(self, game: str, begins: bool) -> None:
+        self._getting_ready[game] = self._getting_ready.get(game, 0) + (1 if begins else -1)
+        asyncio.get_running_loop().call_later(SHOWN_AFTER if begins else 0, self._tell_preparing, game)
+
+    def _tell_preparing(self, game: str) -> None:
+        for room in self._rooms.values():
+            if room.record.game == game and room.thinking and room.note != self._note(room):
+                room.note = self._note(room)
+                room.changed()
+
+    def _note(self, room: Room) -> str:
+        return "web-getting-ready" if self._getting_ready.get(room.record.game, 0) > 0 else ""
+
+    # -- places ---------------------------------------------------------------------------------------
+
+    async def _save(self, room: Room, record: TableRecord) -> None:
+        record = record.but(touched=time.time())
+        await self.store.save(record)
+        room.install(record)
+        self.nudge(room)
+
+    async def join(self, room: Room, guest: Guest, wanted: int | None, code: str) -> None:
+        async with room.lock:
+            record = room.record
+            if room.seats_of(guest.id):
+                return  # sits already: the button was pressed twice
+            invited = record.public or secrets.compare_digest(code.encode(), record.code.encode())
+            if not invited and guest.id not in room.invited and guest.id != record.host:
+                raise Refused(403, "not-invited", "web-not-invited")
+            free = [number for number, seat in enumerate(record.seats) if seat.kind == OPEN]
+            if not free or record.status == OVER:
+                raise Refused(409, "full", "web-full")
+            seat = wanted if wanted in free else free[0]
+            if wanted is not None and wanted not in free:
+                raise Refused(409, "taken", "web-seat-taken")
+            taken = Seat(PERSON, guest.name, guest.id, links=record.seats[seat].links)
+            await self._save(room, record.but(seats=_with(record.seats, seat, taken)))
+
+    async def leave(self, room: Room, guest: Guest) -> None:
+        """Free the guest's seats; a game that has begun waits there for somebody else, a person or a computer."""
+        async with room.lock:
+            own = room.seats_of(guest.id)
+            if own and room.status != OVER:
+                seats = room.record.seats
+                for number in own:
+                    seats = _with(seats, number, Seat(OPEN, links=seats[number].links))
+                await self._save(room, room.record.but(seats=seats))
+
+    async def place(self, room: Room, guest: Guest, seat: int, kind: str, level: str, name: str) -> None:
+        """The host puts a computer on a place, or clears one; in a running game whoever plays may fill an open one."""
+        async with room.lock:
+            record = room.record
+            if not 0 <= seat < len(record.seats):
+                raise Refused(422, "no-seat", "web-no-such-seat")
+            there = record.seats[seat]
+            allowed = guest.id == record.host if room.status == WAITING else bool(room.seats_of(guest.id))
+            if not allowed:
+                raise Refused(403, "not-host", "web-not-host")
+            if room.status == OVER or (room.status == PLAYING and (there.kind, kind) != (OPEN, COMPUTER)):
+                raise Refused(409, "begun", "web-begun")
+            if there.kind == PERSON and there.guest != guest.id:
+                raise Refused(409, "taken", "web-seat-taken")
+            sits = Seat(COMPUTER, name, level=level, links=there.links) if kind == COMPUTER else Seat(links=there.links)
+            await self._save(room, record.but(seats=_with(record.seats, seat, sits)))
+
+    async def start(self, room: Room, guest: Guest) -> None:
+        async with room.lock:
+            if room.status != WAITING:
+                return
+            if guest.id != room.record.host:
+                raise Refused(403, "not-host", "web-not-host")
+            if any(seat.kind == OPEN for seat in room.record.seats):
+                raise Refused(409, "not-full", "web-not-full")
+            await self._save(room, room.record.but(status=PLAYING))
+
+    async def move_seat(self, room: Room, guest: Guest, seat: int, links: int) -> None:
+        """A private link was used: the seat belongs to whoever used it, and the link is worth nothing more."""
+        async with room.lock:
+            seats = room.record.seats
+            if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].links != links:
+                raise Refused(410, "link-used", "web-link-used")
+            there = seats[seat]
+            moved = Seat(PERSON, there.name, guest.id, links=links + 1)
+            host = guest.id if room.record.host == there.guest else room.record.host
+            await self._save(room, room.record.but(seats=_with(seats, seat, moved), host=host))
+
+    async def rematch(self, room: Room, guest: Guest, make: Callable[[TableRecord], TableRecord]) -> str:
+        """The table of the next game: the same people and computers, one seat further on. Asked for twice it is one."""
+        async with room.lock:
+            record = room.record
+            if record.rematch:
+                return record.rematch
+            if room.status != OVER or not room.seats_of(guest.id):
+                raise Refused(403, "no-rematch", "web-no-rematch")
+            following = make(record)
+            await self.add(following)
+            await self._save(room, record.but(rematch=following.id))
+            return following.id
+
+    # -- who looks on ---------------------------------------------------------------------------------
+
+    def presence_later(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(PRESENCE, room.presence)
+
+
+def position_of(room: Room) -> Position:
+    record = room.record
+    return Position(record.game, record.options, record.seed, tuple(move.text for move in room.game.played))
+
+
+def _with(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def computer(game: str, level: str) -> Seat:
+    return Seat(COMPUTER, title_of(game, level), level=level)

@@ -1,0 +1,106 @@
+"""The course of a game: when each round began, what was told when, and how the points grew. For replays and the end."""
+
+from __future__ import annotations
+
+import functools
+import json
+from dataclasses import dataclass
+
+from azalai.game import Game, new, position
+from azalai.messages import language, language_in_use
+
+KEPT = 64  # courses that are kept at hand
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the log, and the moment from which on it has happened."""
+
+    moment: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Course:
+    moves: int
+    rounds: tuple[tuple[int, int], ...]  # (round, the first moment of it)
+    scores: tuple[tuple[int, ...], ...]  # by moment and seat, as if the game had ended then
+    told: tuple[Told, ...]
+
+    def round_at(self, moment: int) -> int:
+        return [number for number, first in self.rounds if first <= moment][-1]
+
+    @property
+    def by_round(self) -> tuple[tuple[int, ...], ...]:
+        """The points at the end of each round, with those of the start before them."""
+        ends = [first for _, first in self.rounds[1:]] + [self.moves]
+        return (self.scores[0], *(self.scores[end] for end in ends))
+
+
+def course(game: Game) -> Course:
+    """The course of a game in the language in use."""
+    start = None if game.start is None else json.dumps(game.start)
+    moves = tuple(move.text for move in game.played)
+    return _course(game.name, json.dumps(game.options), game.seed, start, moves, language_in_use())
+
+
+@functools.lru_cache(KEPT)
+def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[str, ...], tongue: str) -> Course:
+    chosen = json.loads(options)
+    again = new(name, seed=seed, **chosen) if start is None else position(name, json.loads(start), seed=seed, **chosen)
+    rounds, scores = [(_round(again), 0)], [tuple(again.scores())]
+    told = []
+    with language(tongue):
+        for moment, move in enumerate(moves, 1):
+            before = len(again.log)
+            again.play(move)
+            scores.append(tuple(again.scores()))
+            told += [Told(moment, entry.seat, entry.text) for entry in again.log[before:]]
+            if _round(again) != rounds[-1][0] and not again.over:
+                rounds.append((_round(again), moment))
+    return Course(len(moves), tuple(rounds), tuple(scores), tuple(told))
+
+
+def _round(game: Game) -> int:
+    return int(game.public_view()["round"])
+
+
+# -- the graph ------------------------------------------------------------------------------------------
+
+WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
+
+
+@dataclass(frozen=True)
+class Graph:
+    """The points of each seat over the rounds, in the units of the drawing."""
+
+    lines: tuple[tuple[int, str], ...]  # seat, points of the line
+    levels: tuple[tuple[float, int], ...]  # height, number of points
+    ticks: tuple[tuple[float, int], ...]  # how far right, round
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    floor: float = HEIGHT - BELOW
+
+
+def graph(of: Course) -> Graph:
+    rows = of.by_round
+    top = max(10, *map(max, rows))
+    step = 5 if top <= 25 else 10 if top <= 60 else 20
+    last = max(1, len(rows) - 1)
+
+    def across(number: float) -> float:
+        return round(LEFT + number * (WIDTH - LEFT - EDGE) / last, 1)
+
+    def up(points: int) -> float:
+        return round(EDGE + (top - points) * (HEIGHT - BELOW - EDGE) / top, 1)
+
+    lines = tuple(
+        (seat, " ".join(f"{across(number)},{up(row[seat])}" for number, row in enumerate(rows)))
+        for seat in range(len(rows[0]))
+    )
+    levels = tuple((up(points), points) for points in range(0, top + 1, step))
+    every = 1 if last <= 15 else 2 if last <= 30 else 5
+    ticks = tuple((across(number + 0.5), first) for number, (first, _) in enumerate(of.rounds) if number % every == 0)
+    return Graph(lines, levels, ticks)

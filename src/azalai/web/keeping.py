@@ -1,0 +1,32 @@
+"""Pieces of a page that are drawn once and kept: from one move to the next nearly all of a table stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.messages import language_in_use
+from azalai.web.rendering import environment
+
+MOST = 8192
+
+
+class Kept:
+    """A macro of a template whose drawings are kept by a key that holds all it is drawn from."""
+
+    def __init__(self, template: str, macro: str) -> None:
+        self.template = template
+        self.macro = macro
+        self.drawn: dict[Hashable, Markup] = {}
+
+    def __call__(self, key: Hashable, *values: Any) -> Markup:
+        whole = (language_in_use(), key)
+        drawing = self.drawn.get(whole)
+        if drawing is None:
+            if len(self.drawn) >= MOST:
+                self.drawn.clear()
+            macros: Any = environment().get_template(self.template).module
+            drawing = self.drawn[whole] = Markup(str(getattr(macros, self.macro)(*values)).strip())
+        return drawing

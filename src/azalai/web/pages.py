@@ -1,0 +1,178 @@
+"""The pages round a table, each the inside of its main: a pure function of who looks and of plain values. Home, waiting
+room, hand-over, settings, errors are here; the end, the replay and the rules have rooms of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.games import NAMES, rulebook
+from azalai.messages import say
+from azalai.web import qr
+from azalai.web.ending import end_html
+from azalai.web.page_values import Cover, Home, LevelChoice, SeatLink, Viewer, Waiting
+from azalai.web.rendering import document_html, render
+from azalai.web.replaying import replay_html
+from azalai.web.rules_page import rules_html
+from azalai.web.table_words import about, row
+
+__all__ = [
+    "cover_html",
+    "document_html",
+    "end_html",
+    "error_html",
+    "home_html",
+    "message_html",
+    "own_link_html",
+    "replay_html",
+    "rules_html",
+    "seat_link_html",
+    "settings_html",
+    "waiting_html",
+]
+
+ERRORS = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+MOST_SEATS = 5
+RESOURCES = (("millet", "millet"), ("salt", "rocksalt"), ("gold", "gold"), ("water", "water"))  # kind, symbol
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """What the home page offers for one game."""
+
+    name: str
+    levels: list[tuple[str, str, str]]
+    usual_level: str
+    firsts: list[tuple[str, str]]
+    others: range  # the seats of the others at one screen
+    seats: tuple[tuple[str, str, str], ...] = ()
+    usual_seats: str = "3"
+    resources: tuple[tuple[str, str, int, int], ...] = ()
+
+
+def home_html(viewer: Viewer, home: Home) -> str:
+    levels = dict(home.levels)
+    return render(
+        "pages/home.html",
+        viewer=viewer,
+        home=home,
+        games=[_new_game(name, levels.get(name, ())) for name in NAMES],
+        mine=[row(line) for line in home.mine],
+        open=[row(line) for line in home.open],
+        finished=[row(line) for line in home.finished],
+    )
+
+
+def _new_game(name: str, levels: tuple[LevelChoice, ...]) -> NewGame:
+    book = rulebook(name)
+    firsts = [("", say("home-first-usual", game=name))]
+    firsts += [(seat, say("page-colour", colour=seat)) for seat in book.seat_names]
+    offered = _levels(levels)
+    usual = _usual(offered)
+    if name != "tuareg":
+        return NewGame(name, offered, usual, firsts, range(1, len(book.seat_names)))
+    figures = book.setting({}).deck
+    return NewGame(
+        name,
+        offered,
+        usual,
+        firsts,
+        range(1, MOST_SEATS),
+        seats=tuple((str(n), say("home-seats-number", count=n), "") for n in range(2, MOST_SEATS + 1)),
+        resources=tuple(_resource(figures, *each) for each in RESOURCES),
+    )
+
+
+def _resource(deck: Any, kind: str, symbol: str) -> tuple[str, str, int, int]:
+    """A card of the shelf, with the figures of the game's own card file."""
+    from azalai.games.tuareg.card_file import KIND_NAMES
+
+    number = KIND_NAMES.index(kind)
+    return kind, symbol, int(deck.tables.dinar[number]), int(deck.tables.points[number])
+
+
+def _levels(levels: tuple[LevelChoice, ...]) -> list[tuple[str, str, str]]:
+    return [(level.name, level.title, level.character) for level in levels]
+
+
+def _usual(levels: list[tuple[str, str, str]]) -> str:
+    """The second level: a friend who knows the game."""
+    return levels[min(1, len(levels) - 1)][0] if levels else ""
+
+
+def waiting_html(viewer: Viewer, room: Waiting) -> str:
+    free = sum(each.place.kind == "open" for each in room.places)
+    offered = _levels(room.levels)
+    return render(
+        "pages/waiting.html",
+        viewer=viewer,
+        room=room,
+        about=about(room.game, room.options),
+        facts=_facts(room),
+        levels=offered,
+        usual_level=_usual(offered),
+        taken=len(room.places) - free,
+        seated=any(each.mine for each in room.places),
+        status=_waiting_for(room, free),
+        code_picture=Markup(qr.svg(room.link, say("waiting-code-picture"))) if room.link else "",
+    )
+
+
+def _facts(room: Waiting) -> list[tuple[str, str]]:
+    """The options of the table in words; what is as usual is not worth a line."""
+    chosen = room.options
+    facts = [(say("waiting-fact-seats"), str(len(room.places)))]
+    first = str(chosen.get("first", ""))
+    words = say("page-colour", colour=first) if first else say("home-first-usual", game=room.game)
+    facts.append((say("waiting-fact-first"), words))
+    facts.append((say("waiting-fact-open"), say("waiting-open", public="yes" if room.public else "no")))
+    if chosen.get("easy"):
+        facts.append((say("home-easy"), say("page-on")))
+    for option, label in (("tribe", say("home-tribe")), ("border", say("home-border"))):
+        if isinstance(chosen.get(option), str):
+            facts.append((label, say("home-set", set=str(chosen[option]))))
+    return facts
+
+
+def _waiting_for(room: Waiting, free: int) -> str:
+    if room.may_join:
+        return say("waiting-status-join")
+    if free:
+        return say("waiting-status-free", free=free)
+    return say("waiting-status-host") if room.host else say("waiting-status-start")
+
+
+def cover_html(viewer: Viewer, cover: Cover) -> str:
+    """Only what everybody may know comes in, so nothing hidden can come out."""
+    before = cover.before if cover.before != cover.seat else None
+    return render("pages/cover.html", viewer=viewer, cover=cover, before=before)
+
+
+def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
+    return render("pages/seat_link.html", viewer=viewer, link=link)
+
+
+def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
+    """The private link of the own seat, for another device."""
+    picture = Markup(qr.svg(url, say("waiting-code-picture")))
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=picture)
+
+
+def settings_html(viewer: Viewer) -> str:
+    return render("pages/settings.html", viewer=viewer)
+
+
+def error_html(viewer: Viewer, status: int, reason: str = "") -> str:
+    """Something did not go as wished: what, and where to go from here."""
+    kind = status if status in ERRORS else 500 if status >= 500 else 400
+    heading, text = say("error-heading", status=str(kind)), reason or say("error-text", status=str(kind))
+    return message_html(viewer, heading=heading, text=text, link="/", link_text=say("error-home"), status=status)
+
+
+def message_html(viewer: Viewer, *, heading: str, text: str, link: str, link_text: str, status: int = 0) -> str:
+    """A page that says one thing and shows one way on."""
+    return render(
+        "pages/message.html", viewer=viewer, heading=heading, text=text, link=link, link_text=link_text, status=status
+    )

@@ -1,0 +1,60 @@
+"""What stands on every table, whatever the game: prompt, log, hints, the buttons beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from azalai.game import LogEntry
+from azalai.messages import say
+from azalai.web.keeping import Kept
+from azalai.web.offers import Offers
+from azalai.web.scene import Scene
+
+LOG_LINES = 30
+LOG_LINE = Kept("table/parts.html", "log_line")
+
+
+def turn_chip(scene: Scene) -> dict[str, Any]:
+    """Whose turn it is, as the chip before the prompt."""
+    seat = scene.game.seat
+    if seat is None:
+        return {"text": say("web-turn-over"), "wait": True}
+    if scene.replay_at is not None:
+        return {"text": say("web-turn-replay", name=scene.places[seat].name), "wait": True}
+    if scene.decides:
+        return {"text": say("web-turn-yours"), "wait": False}
+    return {"text": say("web-turn-theirs", name=scene.places[seat].name), "wait": True}
+
+
+def waiting(scene: Scene) -> str:
+    """Beside the prompt: what one waits for."""
+    if scene.note:
+        return scene.note
+    return say("web-thinking") if scene.thinking else ""
+
+
+def buttons(scene: Scene) -> dict[str, bool]:
+    return {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
+
+
+def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], list[str]]) -> list[dict[str, Any]]:
+    """What a strong player would think about, best first; each can be clicked."""
+    lines = []
+    for hint in scene.hints:
+        offer = offers.make(hint.move, shows=shows(hint.move))
+        if offer:
+            lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
+    return lines
+
+
+def log_lines(scene: Scene, shows: Callable[[LogEntry], list[str]], colours: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The last sentences of the log, the newest first."""
+    entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
+    lines = []
+    for entry in reversed(entries):
+        ids, colour = shows(entry), colours[entry.seat]
+        line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
+        key = (entry.number, entry.text, colour, *ids)
+        lines.append(line | {"html": LOG_LINE(key, line)})
+    return lines

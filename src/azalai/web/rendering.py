@@ -1,0 +1,124 @@
+"""Pages from templates: one Jinja environment for all rooms, with messages, icons and addresses of static files.
+
+Static files live under one address that changes with their contents (``/static/{hash}/base.css``), so that a browser
+may keep them for ever and files may name each other relatively.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from azalai.messages import commas, languages, say, with_and
+from azalai.web.page_values import Viewer
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+
+
+@functools.cache
+def static_hash() -> str:
+    """One hash of all static files."""
+    whole = hashlib.sha256()
+    for file in sorted(STATIC.rglob("*")):
+        if file.is_file():
+            whole.update(file.relative_to(STATIC).as_posix().encode() + b"\0" + file.read_bytes())
+    return whole.hexdigest()[:12]
+
+
+@functools.cache
+@functools.cache
+def static(path: str) -> str:
+    """The address of a static file; one that is not there is a mistake in the program."""
+    if not (STATIC / path).is_file():
+        raise FileNotFoundError(path)
+    return f"/static/{static_hash()}/{path}"
+
+
+@functools.cache
+@functools.lru_cache(4096)
+def icon(name: str, classes: str = "", title: str = "") -> Markup:
+    """A symbol of the sprite: ``salt`` for i-salt. Without a title it is decoration."""
+    spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
+    href = f"{static('icons.svg')}#i-{name}"
+    return Markup('<svg class="ic {}" {}><use href="{}"/></svg>').format(classes, spoken, href)
+
+
+@functools.cache
+@functools.lru_cache(512)
+def piece(name: str, classes: str = "", title: str = "") -> Markup:
+    """A standing piece (figure, robber, targia); its colour comes from a class p1 to p5."""
+    spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
+    href = f"{static('icons.svg')}#p-{name}"
+    return Markup('<svg class="{}" viewBox="0 0 40 56" {}><use href="{}"/></svg>').format(classes, spoken, href)
+
+
+def markup_say(message: str, /, **arguments: object) -> Markup:
+    """A message into which marked-up arguments are put: plain ones are escaped, the message itself too."""
+    slots = {name: f"\ue000{number}\ue001" for number, name in enumerate(arguments)}
+    kept = {name: value for name, value in arguments.items() if not isinstance(value, Markup)}
+    text = str(escape(say(message, **(slots | kept))))
+    for name, value in arguments.items():
+        if isinstance(value, Markup):
+            text = text.replace(slots[name], str(value))
+    return Markup(text)  # all that was not Markup is escaped above
+
+
+@functools.cache
+def environment() -> Environment:
+    env = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    env.globals.update(
+        say=say, markup_say=markup_say, static=static, icon=icon, piece=piece, commas=commas, with_and=with_and
+    )
+    env.globals["languages"] = languages
+    return env
+
+
+def render(template: str, **values: Any) -> str:
+    """A template (``pages/home.html``) with its values."""
+    return environment().get_template(template).render(**values)
+
+
+LIVE = ("waiting", "table", "cover", "end")
+"""The kinds of page that a table's stream of events keeps up to date."""
+
+
+def document_html(
+    viewer: Viewer,
+    *,
+    title: str,
+    main: str,
+    kind: str = "page",
+    game: str = "",
+    table: str = "",
+    state: int = 0,
+    heading: str = "",
+    seated: bool = False,
+) -> str:
+    """A whole page round the inside of its main, which another function made and which is safe HTML. A page of a table
+    names the table, its state and its game; who is seated there can take the seat to another device."""
+    return render(
+        "document.html",
+        viewer=viewer,
+        title=title,
+        heading=heading or (say("page-game", game=game) if table else ""),
+        main=Markup(main),
+        kind=kind,
+        live=kind in LIVE,
+        game=game,
+        table=table,
+        state=state,
+        seated=seated,
+    )

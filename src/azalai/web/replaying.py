@@ -1,0 +1,37 @@
+"""The replay of a game: a moment of it at the table, the scrubber, the log beside it, and how the points grew."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from azalai.messages import say
+from azalai.web.course import course, graph
+from azalai.web.page_values import ReplayBar, Viewer
+from azalai.web.rendering import render
+from azalai.web.scene import Scene
+from azalai.web.table_page import table_html
+from azalai.web.table_words import about, names
+
+MOMENT = "{at}"
+"""Where the script puts the number of a move, and of a round, into what the server said."""
+ROUND = "{round}"
+
+
+def replay_html(viewer: Viewer, scene: Scene, bar: ReplayBar) -> str:
+    whole = bar.whole or scene.game
+    past = course(whole)
+    return render(
+        "pages/replay.html",
+        viewer=viewer,
+        scene=scene,
+        bar=bar,
+        inside=Markup(table_html(scene)),
+        past=past,
+        graph=graph(past),
+        about=about(whole.name, whole.options),
+        names=names(scene.places),
+        round_now=past.round_at(bar.at),
+        where=say("replay-where", round=str(past.round_at(bar.at)), at=str(bar.at), all=str(bar.moves)),
+        where_pattern=say("replay-where", round=ROUND, at=MOMENT, all=str(bar.moves)),
+        query="" if bar.seat is None else f"?seat={bar.seat}",
+    )

@@ -1,0 +1,139 @@
+"""The rules as pages: the same text as in the documentation, each rule with its id as an anchor (/rules/targi#T12).
+
+There is one source, ``docs/rules``; a wheel carries it beside this room. A language may have its own text in a folder
+of its name; what it lacks is shown in English.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
+from azalai.web.page_values import Viewer
+from azalai.web.rendering import HERE, render
+
+PAGES = ("targi", "targi-cards", "targi-expansion", "targi-expansion-cards", "tuareg")
+GAMES = {"targi": PAGES[:4], "tuareg": PAGES[4:]}
+PACKED = HERE / "book"  # in a wheel
+DOCS = HERE.parents[2] / "docs"  # in a checkout
+RULE = re.compile(r"[TXB]\d+[a-z]?")
+WIDTH = re.compile(r'\{ width="\d+" \}')
+LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # a page of another language lies one folder above
+
+
+@dataclass(frozen=True)
+class Text:
+    """The rules of one page, as HTML."""
+
+    language: str
+    title: str
+    html: Markup
+    contents: tuple[tuple[str, str], ...]  # anchor, heading
+
+
+def folder() -> Path:
+    return PACKED if PACKED.is_dir() else DOCS
+
+
+def picture(name: str) -> Path | None:
+    """The file of a picture in the rules; None: there is none of this name."""
+    file = folder() / "pictures" / name
+    return file if re.fullmatch(r"[a-z-]+\.svg", name) and file.is_file() else None
+
+
+def rules_html(viewer: Viewer, name: str) -> str:
+    """The inside of a page of rules; KeyError where there is no such page."""
+    if name not in PAGES:
+        raise KeyError(name)
+    game = next(game for game, pages in GAMES.items() if name in pages)
+    siblings = [(each, say("rules-page", page=each), each == name) for each in GAMES[game]]
+    return render(
+        "pages/rules.html", viewer=viewer, text=text(name, language_in_use()), siblings=siblings, game=game, games=GAMES
+    )
+
+
+@functools.cache
+def text(name: str, language: str) -> Text:
+    found = folder() / "rules" / language / f"{name}.md"
+    if language == DEFAULT_LANGUAGE or not found.is_file():
+        language, found = DEFAULT_LANGUAGE, folder() / "rules" / f"{name}.md"
+    tokens = _reader().parse(WIDTH.sub("", found.read_text(encoding="utf-8")))
+    title = tokens[1].content
+    contents = []
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            anchor = slug(tokens[at + 1].content)
+            token.attrSet("id", anchor)
+            if token.tag == "h2":
+                contents.append((anchor, _plain(tokens[at + 1])))
+        elif token.type == "list_item_open":
+            _name_rule(token, tokens[at + 2])
+        _point_all(token.children or [])
+    tokens = _in_frames([token for token in tokens[3:] if token.type != "fence"])  # programs are for the documentation
+    html = _reader().renderer.render(tokens, _reader().options, {})
+    return Text(language, title, Markup(html), tuple(contents))
+
+
+@functools.cache
+def _reader() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def slug(heading: str) -> str:
+    """The anchor of a heading, as the documentation makes it."""
+    return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower())
+
+
+def _plain(token: Token) -> str:
+    return "".join(child.content for child in token.children or ())
+
+
+def _name_rule(item: Token, inline: Token) -> None:
+    """A list item that begins with a bold rule id can be linked to by that id."""
+    children = inline.children or []
+    found = next((at for at, child in enumerate(children) if child.type == "strong_open"), None)
+    if found is not None and not any(child.content for child in children[:found]):
+        name = children[found + 1].content
+        if RULE.fullmatch(name):
+            item.attrSet("id", name)
+            item.attrSet("class", "rule")
+
+
+def _point_all(children: Sequence[Token]) -> None:
+    """Links and pictures as they are found here; a link to what is only in the documentation becomes plain text."""
+    tag = "a"
+    for child in children:
+        if child.type == "image":
+            child.attrSet("src", f"/rules/pictures/{Path(str(child.attrs['src'])).name}")
+            child.attrSet("loading", "lazy")
+        elif child.type == "link_open":
+            read = LINK.fullmatch(str(child.attrs["href"]))
+            here = bool(read and (read[1] in PAGES or (not read[1] and read[2])))
+            tag = child.tag = "a" if here else "span"
+            child.attrs = {"href": f"/rules/{read[1]}{read[2] or ''}" if read[1] else read[2]} if here and read else {}
+        elif child.type == "link_close":
+            child.tag = tag
+
+
+def _in_frames(tokens: Sequence[Token]) -> list[Token]:
+    """A broad table scrolls in a frame of its own, never the page."""
+    framed: list[Token] = []
+    for token in tokens:
+        if token.type == "table_open":
+            framed.append(_html('<div class="frame" tabindex="0" role="group">'))
+        framed.append(token)
+        if token.type == "table_close":
+            framed.append(_html("</div>"))
+    return framed
+
+
+def _html(content: str) -> Token:
+    return Token("html_block", "", 0, content=content)

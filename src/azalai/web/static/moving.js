@@ -1,0 +1,75 @@
+// @ts-check
+// What moves: cards and pieces fly from where they were to where they are (FLIP), beats send tokens through the air,
+// sounds go with them. Nothing waits for it, and a wish for less motion is a wish for none.
+const EASE = "cubic-bezier(.3,.9,.3,1)";
+const root = document.documentElement;
+const still = () => document.hidden || root.dataset.motion === "less" || (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+/** @param {string} id */
+const box = (id) => document.getElementById(id)?.getBoundingClientRect();
+
+/** Where everything with an id is, before the table changes. @returns {Map<string, DOMRect>} */
+export const places = () => new Map(still() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, element.getBoundingClientRect()]));
+
+/** @param {Map<string, DOMRect>} before @param {any[]} beats */
+export function moves(before, beats) {
+  for (const element of document.querySelectorAll(before.size ? "#table [data-fly]" : "none")) {
+    const [from, to] = [before.get(element.id), element.getBoundingClientRect()];
+    if (from?.width && to.width && Math.hypot(from.x - to.x, from.y - to.y) > 8) slide(element, from, to);
+  }
+  let late = 0;
+  for (const beat of beats) {
+    const [from, to] = [before.get(beat.from) ?? box(beat.from), box(beat.to)];
+    for (let i = 0; from && to && !still() && i < Math.min(beat.count ?? 1, 5); i++) fly(beat, from, to, (late += 60));
+    for (const id of still() ? [] : beat.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
+    if (beat.sound) sound(beat.sound, late / 1000);
+  }
+}
+
+/** A copy slides over everything; the real card or piece appears when it lands.
+ * @param {Element} element @param {DOMRect} from @param {DOMRect} to */
+function slide(element, from, to) {
+  const copy = /** @type {HTMLElement} */ ((element.matches(".in") ? element.closest(".card") ?? element : element).cloneNode(true));
+  const frame = document.createElement("div");
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  Object.assign(copy.style, { position: "absolute", inset: "0", width: "100%", height: "100%", transform: "none" });
+  Object.assign(frame.style, { width: `${to.width}px`, height: `${to.height}px`, transformOrigin: "0 0" });
+  Object.assign(frame, { className: `${document.getElementById("table")?.className} flight`, inert: true });
+  frame.append(copy);
+  document.body.append(frame);
+  const path = [`translate(${from.x}px,${from.y}px) scale(${from.width / to.width})`, `translate(${to.x}px,${to.y}px)`];
+  frame.animate({ transform: path }, { duration: 350, easing: EASE }).finished.finally(() => frame.remove());
+  element.animate({ opacity: [0, 0] }, 340);
+}
+
+/** A token flies on an arc. @param {any} beat @param {DOMRect} from @param {DOMRect} to @param {number} delay */
+function fly(beat, from, to, delay) {
+  const sprite = document.querySelector("use")?.getAttribute("href")?.split("#")[0];
+  const [width, height] = beat.icon.startsWith("p-") ? [40, 56] : [32, 32];
+  const frame = document.createElement("div");
+  frame.className = `flight ${beat.classes ?? ""}`;
+  frame.innerHTML = `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><use href="${sprite}#${beat.icon}"/></svg>`;
+  document.body.append(frame);
+  const [x, y, u, v] = [from, to].flatMap((rect) => [rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2]);
+  const lift = Math.min(60, Math.hypot(u - x, v - y) / 4);
+  const path = [[x, y], [(x + u) / 2, (y + v) / 2 - lift], [u, v]].map(([a, b]) => `translate(${a}px,${b}px)`);
+  frame.animate({ transform: path }, { duration: 450, delay, easing: EASE, fill: "both" }).finished.finally(() => frame.remove());
+}
+
+// -- sound: small tones made here; off until the first click, never the only signal
+/** @type {AudioContext | undefined} */ let air;
+addEventListener("pointerdown", () => (air = new AudioContext()), { once: true });
+/** @type {Record<string, [OscillatorType, number, number, number]>} shape, from Hz, to Hz, seconds */
+const SOUNDS = { wood: ["triangle", 320, 140, 0.09], coin: ["sine", 1700, 2300, 0.12], card: ["sawtooth", 900, 300, 0.05], drum: ["sine", 110, 45, 0.5], string: ["triangle", 440, 438, 0.7] };
+
+/** @param {string} name @param {number} late */
+function sound(name, late) {
+  if (!air || root.dataset.sound === "off" || document.hidden || !SOUNDS[name]) return;
+  const [type, frequency, to, length] = SOUNDS[name];
+  const [begin, tone, loud] = [air.currentTime + late, new OscillatorNode(air, { type, frequency }), new GainNode(air, { gain: 0.09 })];
+  tone.frequency.exponentialRampToValueAtTime(to, begin + length);
+  loud.gain.setValueAtTime(0.09, begin);
+  loud.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  tone.connect(loud).connect(air.destination);
+  tone.start(begin);
+  tone.stop(begin + length);
+}

@@ -1,0 +1,93 @@
+// @ts-check
+// The table: live updates come down and are morphed in, decisions go up. No rule of a game is in here: what can be
+// clicked, what it shows and what it says stands in the page.
+import { Idiomorph } from "./idiomorph.js";
+import { moves, places } from "./moving.js";
+import { begin, restore } from "./pointing.js";
+
+const main = /** @type {HTMLElement} */ (document.getElementById("table"));
+const address = `/t/${main.dataset.table}`;
+const state = () => Number(main.dataset.state);
+/** A sentence that the page brought along. @param {string} name */
+const words = (name) => document.getElementById("words")?.dataset[name] ?? "";
+/** @type {string[]} */ let draft = [];
+let [busy, wait, opener, clock] = [false, 500, "", 0];
+
+/** Says it to a screen reader, or shows what did not go as wished. @param {string} text @param {string} where */
+export function tell(text, where = "say") {
+  const place = document.getElementById(where);
+  if (place) place.textContent = text;
+  if (where !== "notice") return;
+  clearTimeout(clock);
+  if (text) clock = setTimeout(() => tell("", where), 9000);
+}
+
+/** @param {{state: number, html: string, title?: string, kind?: string, beats?: any[]}} news */
+function show(news) {
+  const before = places();
+  const newest = document.querySelector("#log li")?.textContent;
+  const dialog = document.querySelector("[data-dialog]");
+  if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
+  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  Object.assign(main.dataset, { state: news.state, kind: news.kind ?? main.dataset.kind });
+  document.title = news.title ?? document.title;
+  const opened = document.querySelector("[data-dialog]");
+  if (opened && !opened.contains(document.activeElement)) opened.querySelector("h2")?.focus({ preventScroll: true });
+  if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
+  restore();
+  moves(before, news.beats ?? []);
+  const told = document.querySelector("#log li")?.textContent;
+  if (news.beats && told && told !== newest) tell(told);
+}
+
+/** @param {string} what @param {object} body */
+async function post(what, body) {
+  if (busy) return; // a double click is one click
+  busy = true;
+  try {
+    const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ state: state(), ...body }) });
+    const told = await answer.json().catch(() => ({}));
+    tell(answer.ok ? "" : told.message ?? words("failed"), "notice");
+    if (!answer.ok || what !== "draft") draft = [];
+    if (told.html && told.state >= state()) show(told);
+    else if (!answer.ok && what === "draft") location.reload();
+  } catch {
+    tell(words("offline"), "notice");
+  }
+  busy = false;
+}
+
+/** Carries out what an element stands for. @param {HTMLElement} element */
+export function carryOut({ dataset }) {
+  if (dataset.post) return post(dataset.post, {});
+  if (dataset.send) return post("moves", { moves: dataset.send.split(" ") });
+  draft = dataset.draft ? dataset.draft.split(" ") : [];
+  return post("draft", { moves: draft });
+}
+
+function listen() {
+  const stream = new EventSource(`${address}/events`);
+  stream.addEventListener("open", () => {
+    if (wait > 500) tell("", "notice");
+    wait = 500;
+  });
+  stream.addEventListener("table", (event) => {
+    const news = JSON.parse(event.data);
+    if (news.state < state()) return;
+    if (news.state === state() && draft.length) return void post("draft", { moves: draft }); // what is put together stays
+    if (draft.length) tell(words("changed"), "notice");
+    draft = [];
+    show(news);
+  });
+  stream.addEventListener("note", (event) => tell(JSON.parse(event.data).text));
+  stream.addEventListener("reconnect", () => (stream.close(), listen()));
+  stream.addEventListener("error", () => { // a stream that was refused never comes back by itself
+    stream.close();
+    setTimeout(listen, wait);
+    wait = Math.min(wait * 2, 10000);
+    tell(words("lost"), "notice");
+  });
+}
+
+begin(main);
+listen();

@@ -1,0 +1,1 @@
+"""The table of Targi as a web page."""

@@ -1,0 +1,136 @@
+"""The table of Targi for one seat."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from azalai.messages import say
+from azalai.web import parts
+from azalai.web.keeping import Kept
+from azalai.web.offers import Offers
+from azalai.web.rendering import render
+from azalai.web.scene import Scene
+from azalai.web.targi.board import COLOURS, board
+from azalai.web.targi.panel import ON_THE_TABLE, asked, panel, water_tiles
+from azalai.web.targi.plans import plans
+from azalai.web.targi.seats import hand, seat_panel
+from azalai.web.targi.todo import todo
+
+ROUNDS = 12
+RAID_EVERY = 3
+PHASES = ("raid", "place", "act")
+TRACK = Kept("targi/places.html", "track")
+
+
+def table_html(scene: Scene) -> str:
+    """The inside of <main>: a pure function of what may be seen."""
+    offers = Offers(scene)
+    words = scene.effects == "text"
+    mine = scene.seat if scene.seat is not None else 0
+    values: dict[str, Any] = {
+        "scene": scene,
+        "round": round_track(scene),
+        "prompt": prompt(scene, offers),
+        "panel": panel(scene, offers, words),
+        "board": board(scene, offers, words),
+        "mine": seat_panel(scene, offers, mine, words),
+        "theirs": seat_panel(scene, offers, 1 - mine, words),
+        "hand": hand(scene, offers, mine, words),
+        "their_hand": hand(scene, offers, 1 - mine, words),
+        "plans": plans(scene, offers) if asked(scene) == "place" else None,
+        "todo": todo(scene, offers, mine),
+        "hints": parts.hint_lines(scene, offers, lights_of),
+        "log": parts.log_lines(scene, lambda entry: lights_of(entry.move.text), COLOURS),
+        "buttons": parts.buttons(scene),
+        "expansion": bool(scene.view.get("expansion")),
+        "water": water_tiles(offers) if asked(scene) in ON_THE_TABLE else [],
+    }
+    values["main"] = main_button(scene, offers, values["panel"])
+    values["more"] = [offers.make(notation) for notation in offers.left]
+    return render("targi/table.html", **values)
+
+
+# -- prompt and track -----------------------------------------------------------------------------------
+
+
+def prompt(scene: Scene, offers: Offers) -> dict[str, Any]:
+    """Whose turn it is and what is asked, in a sentence."""
+    cards = sum(1 for notation in offers.notations if re.fullmatch(r"pd?\d+", notation))
+    return {
+        "chip": parts.turn_chip(scene),
+        "text": _asked_words(scene),
+        "count": cards if asked(scene) == "place" else 0,
+        "waiting": parts.waiting(scene),
+        "cancel": offers.nothing(say("web-cancel-all")) if scene.draft else None,
+    }
+
+
+def _asked_words(scene: Scene) -> str:
+    view = scene.view
+    seat = view["seat"]
+    if seat is None:
+        return scene.game.say()
+    top = view["asks"][-1]
+    if not scene.decides:
+        return say("web-targi-waits", kind=top["ask"], name=scene.places[seat].name)
+    player = view["players"][seat]
+    figures = len(player["targis"]) + len(player["markers"]) + len(player.get("dunes", ()))
+    nth = len(player["targis"]) + len(player.get("dunes", ())) + 1
+    return say("web-targi-ask", kind=top["ask"], count=top["count"], figures=figures, nth=nth)
+
+
+def round_track(scene: Scene) -> dict[str, Any]:
+    view = scene.view
+    now, phase = view["round"], view["phase"]
+    raid = view["robber"] // 4 if phase == "raid" else 0
+    return {"round": now, "html": TRACK((now, phase, raid), _track(now, phase, raid))}
+
+
+def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
+    """The twelve rounds with the raids between them, and the phases of a round."""
+    steps = []
+    for number in range(1, ROUNDS + 1):
+        past = number < now or (number == now and phase in ("raid", "over"))
+        steps.append({"raid": False, "state": "past" if past else "here" if number == now else ""})
+        if number % RAID_EVERY == 0:
+            nth = number // RAID_EVERY
+            state = "here" if raid == nth else "past" if number < now or (past and not raid) else ""
+            steps.append({"raid": True, "state": state})
+    to_come = -(-max(now, 1) // RAID_EVERY) * RAID_EVERY
+    return {
+        "round": now,
+        "steps": steps,
+        "label": say("web-targi-track", round=now),
+        "next": say("web-targi-next-raid", raid=raid, after=to_come, this="yes" if now == to_come else "no"),
+        "phases": [{"name": say("web-targi-phase", phase=name), "on": name == phase} for name in PHASES],
+    }
+
+
+def main_button(scene: Scene, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
+    """The one main button: of the panel, the end of the turn, or of what is chosen on the table."""
+    if over:
+        return over["main"]  # type: ignore[no-any-return]
+    for notation, sort in (("done", "done"), ("skip", "skip")):
+        if notation in offers:
+            label = say("web-targi-do", sort=sort)
+            return {"offer": offers.make(notation, do=label), "label": label}
+    return {"offer": None, "label": say("web-choose") if scene.decides else say("web-wait")}
+
+
+# -- what a sentence speaks of --------------------------------------------------------------------------
+
+_PLACES = (
+    (r"p(\d+)|b(\d+)-?|x(\d+)", "b{}"),
+    (r"c(\d+)-?|from(\d+)|to(\d+)|take(\d+)", "s{}"),
+    (r"pd(\d+)|d(\d+)-?", "d{}"),
+)
+
+
+def lights_of(notation: str) -> list[str]:
+    """The ids of what a move is about."""
+    for pattern, name in _PLACES:
+        match = re.fullmatch(pattern, notation)
+        if match:
+            return [name.format(next(group for group in match.groups() if group))]
+    return []

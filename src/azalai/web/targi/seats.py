@@ -1,0 +1,217 @@
+"""The panel of a seat: who sits there, what it has, what it has laid and holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.messages import say, sentences
+from azalai.web.keeping import Kept
+from azalai.web.offers import Offers
+from azalai.web.scene import Scene
+from azalai.web.targi.board import COLOURS
+from azalai.web.targi.faces import hidden_face, tribe_face
+from azalai.web.targi.symbols import OF_GOOD, Facts
+
+TARGIS = 3
+ROW, STOCK = Kept("targi/places.html", "row"), Kept("targi/places.html", "stock")
+ROW_LENGTH = 4
+
+
+def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
+    view = scene.view
+    player = view["players"][seat]
+    place = scene.places[seat]
+    return {
+        "number": seat,
+        "colour": COLOURS[seat],
+        "name": place.name,
+        "role": _role(scene, seat),
+        "active": view["seat"] == seat,
+        "places": view["phase"] == "place" and scene.decides and seat == scene.seat,
+        "score": view["scores"][seat] if scene.show_scores else None,
+        "stock": _stock(scene, seat),
+        "rows": [_row(scene, offers, seat, row, words) for row in range(3)],
+        **_bits(view, player, seat),
+    }
+
+
+def _role(scene: Scene, seat: int) -> str:
+    place = scene.places[seat]
+    kind = "you" if seat == scene.seat and place.kind == "person" else place.kind
+    return say(
+        "web-targi-role",
+        kind=kind,
+        seat=scene.game.seat_names[seat],
+        first="yes" if scene.view["first"] == seat else "no",
+        here="yes" if place.here or place.kind != "person" else "no",
+    )
+
+
+def _bits(view: Facts, player: Facts, seat: int) -> dict[str, Any]:
+    """What lies before the seat: Targis not placed, cards in hand, the start player's amulet."""
+    colour = COLOURS[seat]
+    figures = TARGIS - len(player["targis"]) - len(player.get("dunes", ()))
+    home = max(0, figures)
+    bits = [{"icon": "figure", "classes": colour}] * home
+    bits += [{"icon": "handcard", "classes": "hc"}] * len(player["hand"])
+    first = view["first"] == seat
+    if first:
+        bits.append({"icon": "amulet", "classes": "am"})
+    label = say("web-targi-bits", targis=home, cards=len(player["hand"]), first="yes" if first else "no")
+    return {"bits": bits, "bits_label": label}
+
+
+def limits(scene: Scene, seat: int) -> dict[str, int]:
+    """T30, X13: what may be kept, with what laid cards add."""
+    view, cards = scene.view, scene.game.setting.deck.tables
+    most = {"goods": cards.limit_goods, "gold": cards.limit_gold, "water": cards.limit_water}
+    for row in view["players"][seat]["display"]:
+        for card in row:
+            facts = view["cards"].get(card, {})
+            if facts.get("do") == "storage":
+                for what in most:
+                    most[what] += facts.get(what, 0)
+    return most
+
+
+def counts(player: Facts) -> dict[str, int]:
+    """The stock of a seat, in the order of the chips."""
+    stock = dict(player["goods"]) | {"gold": player["gold"]}
+    if "water" in player:
+        stock["water"] = player["water"]
+    return stock | {"points": player["points"]}
+
+
+def _stock(scene: Scene, seat: int) -> Markup:
+    now, was = counts(scene.view["players"][seat]), counts(scene.view_before["players"][seat])
+    most = limits(scene, seat)
+    key = (seat, *now.values(), *was.values(), *most.values())
+    return STOCK(key, {"number": seat, "chips": _chips(now, was, most)})
+
+
+def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> list[dict[str, Any]]:
+    chips = []
+    for what, count in now.items():
+        change = "up" if count > was[what] else "dn" if count < was[what] else ""
+        limit = most["gold"] if what == "gold" else 0
+        label = say("web-targi-chip", what=what, count=count)
+        chip: dict[str, Any] = {
+            "what": what,
+            "icon": OF_GOOD[what],
+            "count": count,
+            "label": label,
+            "limit": limit,
+            "change": change,
+            "meter": None,
+        }
+        if what == "pepper":
+            goods = sum(now[good] for good in ("dates", "salt", "pepper"))
+            chip["meter"] = {
+                "count": goods,
+                "limit": most["goods"],
+                "tenths": min(10, goods * 10 // most["goods"]),
+                "label": say("web-targi-meter", count=goods, most=most["goods"]),
+            }
+        chips.append(chip)
+    return chips
+
+
+# -- the display ----------------------------------------------------------------------------------------
+
+
+def row_state(kinds: list[str]) -> tuple[str, str, str]:
+    """What a row is worth or can be worth yet: the figure, its state, and the message about it (T51)."""
+    known = [kind for kind in kinds if kind != "wild"]
+    wild = len(kinds) - len(known)
+    alike = len(set(known)) <= 1
+    different = len(set(known)) == len(known)
+    if len(kinds) == ROW_LENGTH:
+        if alike:
+            return "4", "done", "alike"
+        return ("2", "done", "different") if different else ("0", "no", "nothing")
+    if not kinds:
+        return "4", "", "empty"
+    if alike and len(known) > 1:
+        return "4", "", "alike-open"
+    if different:
+        return ("4" if len(known) + wild <= 1 else "2"), "", "open" if len(known) <= 1 else "different-open"
+    return "–", "no", "lost"
+
+
+def kinds_of(view: Facts, row: list[str]) -> list[str]:
+    return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
+
+
+def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> Markup:
+    view = scene.view
+    player = view["players"][seat]
+    cards = player["display"][row]
+    own = seat == scene.seat and scene.decides
+    places = []
+    for nth in range(ROW_LENGTH):
+        spot = f"{row + 1}.{nth + 1}"
+        if nth < len(cards):
+            token = spot in player.get("tokens", ())
+            face = tribe_face(view, cards[nth], words=words)
+            offer = _card_offer(offers, row + 1, nth + 1, nth == len(cards) - 1) if own else None
+            parts = [face["laid_label"]]
+            parts += [say("web-targi-token-unused")] if token else []
+            parts += [offer.say] if offer else []
+            tab = 0 if row == 0 and nth == 0 else -1
+            lit = ["legal"] if offer else []
+            places.append(
+                {"face": face, "token": token, "offer": offer, "classes": lit, "label": sentences(parts), "tab": tab}
+            )
+        else:
+            offer = None
+            if own and nth == len(cards) and f"r{row + 1}" in offers:
+                offer = offers.make(f"r{row + 1}", pick=True, do=say("web-targi-do-row", row=row + 1))
+            places.append({"face": None, "offer": offer})
+    kinds = kinds_of(view, cards)
+    bonus, state, message = row_state(kinds)
+    dots = kinds + [""] * (ROW_LENGTH - len(kinds))
+    label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
+    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label}
+    key = (*about.values(), *(_place_key(place) for place in places))
+    return ROW(key, {**about, "places": places, "dots": dots})
+
+
+def _place_key(place: dict[str, Any]) -> tuple[object, ...]:
+    face = place["face"]
+    return (place["offer"], face["key"], place["token"], place["label"]) if face else (place["offer"],)
+
+
+def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
+    """A card of the own display that can change places, or that the last raid takes."""
+    if f"s{row}.{nth}" in offers:
+        return offers.make(
+            f"s{row}.{nth}", shows=[f"laid-{offers.scene.seat}-{row}-{nth}"], do=say("web-targi-do-swap")
+        )
+    if last and f"lose{row}" in offers:
+        return offers.make(f"lose{row}", pick=True, do=say("web-targi-do-lose", row=row))
+    return None
+
+
+# -- the hand -------------------------------------------------------------------------------------------
+
+
+def hand(scene: Scene, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
+    """The hand of a seat; what is not known lies face down. A card can be taken up where a rule lets one."""
+    cards = []
+    top = scene.view["asks"][-1]["ask"] if scene.view["asks"] else ""
+    for nth, held in enumerate(scene.view["players"][seat]["hand"], 1):
+        face = (
+            tribe_face(scene.view, held["card"], words=words)
+            if held["card"] is not None
+            else hidden_face("tribe", True)
+        )
+        offer = None
+        if seat == scene.seat and top == "act":
+            do = say("web-targi-do-hand")
+            offer = offers.make(f"h{nth}", shows=[f"hand-{seat}-{nth}"], do=do)
+        parts = [say("web-targi-hand-label", card=face["label"])]
+        parts += [offer.say] if offer else []
+        cards.append({"face": face, "offer": offer, "nth": nth, "label": sentences(parts)})
+    return cards

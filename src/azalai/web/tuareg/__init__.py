@@ -1,0 +1,1 @@
+"""The table of Tuareg as a web page."""

@@ -1,0 +1,180 @@
+"""The table of Tuareg for one seat: all that its template needs, from what this seat may know."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.game import LogEntry
+from azalai.games.tuareg.drawing import progress
+from azalai.messages import say
+from azalai.web import parts, rendering
+from azalai.web.scene import Scene
+from azalai.web.tuareg.clicks import Clicks
+from azalai.web.tuareg.middle import middle
+from azalai.web.tuareg.panel import PanelMaker
+from azalai.web.tuareg.seats import SeatMaker
+from azalai.web.tuareg.words import KINDS, SPECIALS, View, card_label, kind_title, special_title, symbol
+
+ONLY_BEGINS = ("load-", "take-", "buy-", "cave-", "thief", "done")  # what follows them tells the whole
+
+
+@functools.cache
+def icon(name: str, classes: str = "", title: str = "") -> Markup:
+    """A page has a hundred of them, alike from page to page."""
+    return rendering.icon(symbol(name), classes, title)
+
+
+@functools.cache
+def figure(seat: int, classes: str = "") -> Markup:
+    return rendering.piece("figure", f"p{seat + 1} {classes}".strip())
+
+
+@functools.cache
+def beast(name: str) -> str:
+    """The address of a large animal."""
+    return f"{rendering.static('icons.svg')}#i-{name}"
+
+
+def table_html(scene: Scene) -> str:
+    """The inside of <main id="table">."""
+    clicks = Clicks(scene)
+    maker = SeatMaker(scene, clicks)
+    view, seats = scene.view, scene.game.seats
+    looks = scene.seat
+    order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
+    others = [maker.seat(seat) for seat in order]
+    own = maker.seat(looks) if looks is not None else None
+    cloth = middle(scene, clicks)
+    hints = parts.hint_lines(scene, clicks, lambda notation: places_of(scene, scene.game.seat or 0, notation))
+    panel = PanelMaker(scene, clicks).panel()
+    return rendering.render(
+        "tuareg/table.html",
+        scene=scene,
+        view=view,
+        others=others,
+        own=own,
+        cloth=cloth,
+        panel=panel,
+        progress=progress(view),
+        log=log_lines(scene),
+        buttons=parts.buttons(scene),
+        hints=hints,
+        sheet=sheet(scene) if scene.show_scores else [],
+        readings=readings(scene),
+        ic=icon,
+        figure=figure,
+        beast=beast,
+    )
+
+
+# -- the log ------------------------------------------------------------------------------------------
+
+
+def log_lines(scene: Scene) -> list[dict[str, Any]]:
+    """The last things that happened, the newest first. What only begins a decision is told with what follows."""
+    game = scene.before or scene.game
+    told = [entry for entry in game.log[scene.log_from :] if not _only_begins(scene, entry)]
+    return [
+        {
+            "number": entry.number,
+            "text": entry.text,
+            "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
+            "colour": f"p{entry.seat + 1}",
+        }
+        for entry in reversed(told[-parts.LOG_LINES :])
+    ]
+
+
+def _only_begins(scene: Scene, entry: LogEntry) -> bool:
+    if entry.move.text == "end":
+        return entry.text == say("tuareg-log-end", seat=scene.game.seat_names[entry.seat], passed="no")
+    return entry.move.text.startswith(ONLY_BEGINS)
+
+
+def places_of(scene: Scene, seat: int, notation: str) -> list[str]:
+    """The ids of what a decision of a seat is about."""
+    deed, _, what = notation.partition("-")
+    if deed == "rob":
+        colour, _, animal = what.partition("-")
+        victim = scene.game.seat_names.index(colour)
+        return [f"thief-{seat}", f"animal-{victim}-{animal}" if animal else f"cache-{victim}"]
+    if deed in ("on", "load") or (deed in ("pay", "hide") and what[1:].isdigit()):
+        return [f"animal-{seat}-{what}"]
+    if deed in ("lay", "take"):
+        return [f"market-{kind}" for kind in KINDS if kind[0] == what]
+    if deed == "buy":
+        return [f"shop-{what}"]
+    return {"draw": ["draw-pile", f"cache-{seat}"], "cash": [f"map-{seat}"]}.get(deed, [f"seat-{seat}"])
+
+
+# -- points -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    seat: int
+    name: str
+    stages: list[int | None]  # None: not counted yet
+    rest: int  # maps and unused special cards
+    total: int
+    ahead: int
+
+
+def sheet(scene: Scene) -> list[SheetLine]:
+    """Points so far, the best first."""
+    view = scene.view
+    lines = []
+    for player in view["players"]:
+        scored = player["scored"]
+        first = sum(scored["stage_1"].values()) if view["stage"] == 2 or view["phase"] == "cash" else None
+        second = sum(scored["stage_2"].values()) if view["phase"] == "over" else None
+        rest = scored["maps_1"] + scored["unused"] + scored["maps_2"]
+        ahead = 0 if view["phase"] in ("cash", "over") else sum(player["leads"].values())
+        seat = player["seat"]
+        lines.append(SheetLine(seat, scene.places[seat].name, [first, second], rest, player["points"], ahead))
+    return sorted(lines, key=lambda line: -(line.total + line.ahead))
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A card in large, with all it does in words."""
+
+    id: str
+    what: str
+    title: str
+    lines: list[str]
+    dinar: int
+    points: int  # 0: a special card
+
+
+def readings(scene: Scene) -> list[Reading]:
+    facts: View = scene.view["cards"]
+    limits = facts["limits"]
+    out = []
+    for kind in KINDS:
+        worth = facts["resources"][kind]
+        lines = [
+            card_label(kind, facts),
+            say("web-tuareg-read-count", kind=kind, count=worth["count"]),
+            say("web-tuareg-read-load", kind=kind, gold=limits["gold_on_a_camel"], kinds=limits["kinds_on_a_camel"]),
+            say("web-tuareg-read-share", points=worth["points"] - 1),
+        ]
+        out.append(Reading(f"read-{kind}", kind, kind_title(kind), lines, worth["dinar"], worth["points"]))
+    for special in SPECIALS:
+        effect = say(
+            "tuareg-effect",
+            special=special,
+            animal=limits["animal"],
+            cave=limits["cave"],
+            points=facts["map_points"],
+        )
+        more = say("web-tuareg-read-special", special=special, unused=facts["unused_points"])
+        out.append(Reading(f"read-{special}", special, special_title(special), [effect, more], facts["price"], 0))
+    return out

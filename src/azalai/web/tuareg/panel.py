@@ -1,0 +1,281 @@
+"""The panel that asks: whose turn it is, what to do, the four options, what is being put together, the main button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from azalai.messages import say
+from azalai.web import parts
+from azalai.web.offers import Offer
+from azalai.web.scene import Scene
+from azalai.web.tuareg.clicks import Clicks
+from azalai.web.tuareg.words import KIND, View, cards_in_words
+
+OPTIONS = (("draw", "handcard"), ("load", "camel"), ("market", "goodscard"), ("buy", "dinar"))
+PREFIX = {"draw": "draw", "load": "load-", "market": "take-", "buy": "buy-"}
+DOING = {"drawn": "draw", "load": "load", "onto": "market", "more": "market", "pay": "buy"}
+RULE = {  # the paragraph of the rules that matters now
+    "turn": "B09",
+    "drawn": "B14",
+    "rest": "B10",
+    "load": "B16",
+    "onto": "B20",
+    "more": "B20",
+    "pay": "B21",
+    "hide": "B22",
+    "rob": "B24",
+    "cash": "B29",
+    "over": "B35",
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the four: a way to begin it, or why not."""
+
+    name: str
+    icon: str
+    title: str
+    says: str
+    key: str
+    on: bool
+    click: Offer | None
+
+
+@dataclass(frozen=True)
+class Button:
+    label: str
+    offer: Offer | None = None  # None: not yet; the label says what is missing
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Meter:
+    """A bar of steps: those done, those chosen, those too many."""
+
+    steps: list[str]
+    words: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Panel:
+    chip: dict[str, Any]
+    heading: str
+    text: str
+    rule: str
+    yours: bool
+    options: list[Option] = field(default_factory=list)
+    meter: Meter | None = None
+    paid: list[str] = field(default_factory=list)
+    paid_label: str = ""
+    main: Button | None = None
+    others: list[Button] = field(default_factory=list)
+    back: Offer | None = None
+    cancel: Offer | None = None
+
+
+class PanelMaker:
+    def __init__(self, scene: Scene, clicks: Clicks) -> None:
+        self.scene = scene
+        self.clicks = clicks
+        self.view: View = scene.view
+        asks = self.view["asks"]
+        self.ask: View = asks[-1] if asks else {"ask": "over"}
+        self.kind: str = self.ask["ask"]
+        self.limits: View = self.view["cards"]["limits"]
+
+    def panel(self) -> Panel:
+        """To be made last: it takes in what nothing on the table shows."""
+        scene = self.scene
+        rule = RULE[self.kind]
+        if not scene.decides:
+            return self._waiting(rule)
+        main = self._main()
+        others = self._beside()
+        draft = self.clicks.draft_so_far
+        back = Offer(draft[:-1], True, say("web-tuareg-take-back")) if len(draft) > 1 else None
+        cancel = self.clicks.nothing(say("web-cancel-all")) if draft else None
+        paid = self._paid()
+        others += [Button(click.say, click) for click in self.clicks.left_over()]
+        return Panel(
+            chip=parts.turn_chip(scene),
+            heading=self._heading(),
+            text=self._text(),
+            rule=rule,
+            yours=True,
+            options=self._options(),
+            meter=self._meter(),
+            paid=paid,
+            paid_label=say("web-tuareg-paid", cards=cards_in_words(paid)) if paid else "",
+            main=main,
+            others=others,
+            back=back,
+            cancel=cancel,
+        )
+
+    def _waiting(self, rule: str) -> Panel:
+        scene = self.scene
+        if scene.game.over:
+            return Panel(parts.turn_chip(scene), scene.game.say(), "", rule, False)
+        asked = scene.game.seat
+        assert asked is not None
+        name = scene.places[asked].name
+        words = say("web-tuareg-they", ask=self.kind, name=name)
+        return Panel(parts.turn_chip(scene), words, parts.waiting(scene), rule, False)
+
+    # -- words ------------------------------------------------------------------------------------------
+
+    def _heading(self) -> str:
+        view = self.view
+        return say(
+            "web-tuareg-heading",
+            ask=self.kind,
+            last="yes" if view["last_turns"] else "no",
+            count=self._to_lay() if self.kind == "drawn" else 0,
+            **self._animal(),
+            kind=self.ask.get("kind", ""),
+            special=self.ask.get("special", ""),
+            cave=self.ask.get("cave", 0),
+        )
+
+    def _text(self) -> str:
+        own = self.view["players"][self.scene.seat]
+        return say(
+            "web-tuareg-text",
+            ask=self.kind,
+            most=self.limits["cache"],
+            caves=sum(f"cave-{i + 1}" in self.clicks for i in range(len(own["caves"]))),
+            thief="yes" if "thief" in self.clicks else "no",
+            price=self.view["cards"]["price"],
+            points=self.view["cards"]["map_points"],
+            passes="yes" if "end" in self.clicks else "no",
+        )
+
+    def _animal(self) -> dict[str, object]:
+        """The animal being loaded, as the messages name it."""
+        name = self.ask.get("animal") or "c0"
+        return {"sort": "camel" if name[0] == "c" else "donkey", "number": int(name[1:])}
+
+    # -- the four options -------------------------------------------------------------------------------
+
+    def _options(self) -> list[Option]:
+        if self.view["phase"] in ("cash", "rest"):
+            return []
+        clicks = self.clicks
+        on = DOING.get(self.kind) or (DOING.get(self._under()) if self._under() else None)
+        fresh = any(move.startswith(("draw", "load-", "take-", "buy-")) for move in clicks.first)
+        options = []
+        for number, (name, icon) in enumerate(OPTIONS, 1):
+            moves = [move for move in clicks.first if move.startswith(PREFIX[name])] if fresh else []
+            key = str(number)
+            if name == on and clicks.draft_so_far and fresh:
+                click: Offer | None = Offer((), True, say("web-cancel-all"), key=key)
+            elif name == "draw" and not clicks.draft_so_far:
+                click = clicks.of("draw", shows=["draw-pile"], key=key)
+            else:
+                click = clicks.any_of(moves, key=key)
+            why = "open" if moves else self._why_not(name, fresh or self.kind == "turn")
+            says = say("web-tuareg-option-says", option=name, why="on" if name == on else why)
+            title = say("web-tuareg-option", option=name)
+            options.append(Option(name, icon, title, says, key, name == on, click))
+        return options
+
+    def _under(self) -> str:
+        """What a cave or a thief interrupts."""
+        asks = self.view["asks"]
+        return str(asks[-2]["ask"]) if len(asks) > 1 else ""
+
+    def _why_not(self, option: str, at_start: bool) -> str:
+        if not at_start:
+            return "done"
+        own = self.view["players"][self.scene.seat]
+        if option == "draw" or (option == "load" and not own["cache"]):
+            return "empty"
+        if option == "market" and not any(self.view["market"].values()):
+            return "empty"
+        return "no"
+
+    # -- what is being put together ---------------------------------------------------------------------
+
+    def _to_lay(self) -> int:
+        """Cards that still have to go to the market."""
+        size = len(self.view["players"][self.scene.seat]["cache"])
+        return max(size - int(self.limits["cache"]), int(self.ask.get("owed", 0)), 0)
+
+    def _meter(self) -> Meter | None:
+        if self.kind == "drawn":
+            chosen = sum(move.startswith("lay-") for move in self.clicks.draft_so_far)
+            size = len(self.view["players"][self.scene.seat]["cache"])
+            over = self._to_lay()
+            steps = ["stays"] * (size - over) + ["out"] * chosen + ["over"] * over
+            words = say("web-tuareg-meter", done=chosen, all=chosen + over)
+            label = say("web-tuareg-meter-drawn", stay=size - over, chosen=chosen, over=over)
+            return Meter(steps, words, label)
+        if self.kind == "pay":
+            price, paid = int(self.view["cards"]["price"]), int(self.ask["paid"])
+            steps = ["out"] * paid + ["open"] * (price - paid)
+            words = say("web-tuareg-meter", done=paid, all=price)
+            return Meter(steps, words, say("web-tuareg-meter-pay", paid=paid, price=price))
+        return None
+
+    def _paid(self) -> list[str]:
+        """The cards paid so far in this draft."""
+        if self.kind != "pay":
+            return []
+        before, now = self.scene.view_before["discard"], self.view["discard"]
+        return [kind for kind in now for _ in range(now[kind] - before[kind])]
+
+    # -- buttons ----------------------------------------------------------------------------------------
+
+    def _main(self) -> Button:
+        clicks = self.clicks
+        if self.kind == "cash":
+            points = self.view["cards"]["map_points"]
+            return Button(say("web-tuareg-cash", points=points), clicks.of("cash", shows=[f"map-{self.scene.seat}"]))
+        done = clicks.of("done") if self.kind in ("load", "more") else clicks.of("end")
+        if done:
+            return Button(self._main_words(), done)
+        missing = self._to_lay() if self.kind == "drawn" else self._left_to_pay() if self.kind == "pay" else 1
+        return Button(say("web-tuareg-missing", ask=self.kind, count=missing))
+
+    def _left_to_pay(self) -> int:
+        return int(self.view["cards"]["price"]) - int(self.ask["paid"])
+
+    def _main_words(self) -> str:
+        draft = self.clicks.draft_so_far
+        if self.kind == "load":
+            laid = [KIND[move[1]] for move in draft if move.startswith("+")]
+            return say("web-tuareg-load", cards=cards_in_words(_gathered(laid)))
+        if self.kind == "more":
+            taken = sum(move == "more" or move.startswith("on-") for move in draft)
+            return say("web-tuareg-load", cards=cards_in_words([self.ask["kind"]] * max(1, taken)))
+        lays = sum(move.startswith("lay-") for move in draft)
+        if self.kind == "drawn" and lays:
+            return say("web-tuareg-lay", count=lays)
+        return say("web-tuareg-end")
+
+    def _beside(self) -> list[Button]:
+        """Caves and thieves beside the option, and a map that is kept."""
+        clicks, seat = self.clicks, self.scene.seat
+        own = self.view["players"][seat]
+        beside = []
+        for number in range(1, len(own["caves"]) + 1):
+            click = clicks.of(f"cave-{number}", shows=[f"cave-{seat}-{number}"])
+            if click:
+                words = say("web-tuareg-hide", number=number, caves=len(own["caves"]))
+                beside.append(Button(words, click, "cave"))
+        thief = clicks.of("thief", shows=[f"thief-{seat}"])
+        if thief:
+            beside.append(Button(say("web-tuareg-steal"), thief, "thief"))
+        keep = clicks.of("keep", shows=[f"map-{seat}"])
+        if keep:
+            beside.append(Button(say("web-tuareg-keep", count=own["maps"]), keep, "map"))
+        return beside
+
+
+def _gathered(kinds: Sequence[str]) -> list[str]:
+    """Alike cards together, in the order in which their kinds came first."""
+    return sorted(kinds, key=list(dict.fromkeys(kinds)).index)

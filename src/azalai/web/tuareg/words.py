@@ -1,0 +1,79 @@
+"""Names and labels of the things on the table, as the page speaks of them. Everything comes from the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from azalai.messages import commas, say, with_and
+from azalai.web.scene import Place, Scene
+
+KINDS = ("water", "gold", "salt", "millet")
+LETTER = {"water": "w", "gold": "g", "salt": "s", "millet": "m"}
+KIND = {letter: kind for kind, letter in LETTER.items()}
+SPECIALS = ("donkey", "cave", "thief", "map")
+SYMBOL = {"salt": "rocksalt"}  # where the icon has another name than the card
+
+View = dict[str, Any]
+
+
+def symbol(name: str) -> str:
+    return SYMBOL.get(name, name)
+
+
+def kind_title(kind: str) -> str:
+    return say("tuareg-kind-title", kind=kind)
+
+
+def special_title(special: str) -> str:
+    return say("tuareg-special-title", special=special)
+
+
+def animal_title(animal: str) -> str:
+    """``c2`` as ``camel 2``."""
+    return say("tuareg-animal", sort="camel" if animal[0] == "c" else "donkey", number=int(animal[1:]))
+
+
+def cards_in_words(cards: Sequence[str | None]) -> str:
+    """From bottom to top, alike ones that lie together counted; a hidden one as such."""
+    runs: list[tuple[str | None, int]] = []
+    for card in cards:
+        if runs and runs[-1][0] == card:
+            runs[-1] = (card, runs[-1][1] + 1)
+        else:
+            runs.append((card, 1))
+    if not runs:
+        return say("tuareg-no-cards")
+    return with_and([_run(card, count) for card, count in runs])
+
+
+def _run(card: str | None, count: int) -> str:
+    if card is None:
+        return say("web-tuareg-hidden-cards", count=count)
+    return say("tuareg-some", kind=card, count=count)
+
+
+def card_label(kind: str, facts: View) -> str:
+    """What a resource card says when it is read out."""
+    worth = facts["resources"][kind]
+    return say("web-tuareg-card", kind=kind, dinar=worth["dinar"], points=worth["points"])
+
+
+def role(scene: Scene, seat: int) -> str:
+    """Under a name: the colour by which the log speaks of the seat, and who sits there."""
+    place: Place = scene.places[seat]
+    who = "you" if seat == scene.seat else "away" if place.kind == "person" and not place.here else place.kind
+    return say("web-tuareg-role", seat=scene.game.seat_names[seat], who=who)
+
+
+def names(scene: Scene, seats: Sequence[int]) -> str:
+    return with_and([scene.places[seat].name for seat in seats])
+
+
+def gain(player: View, phase: str) -> int:
+    """What the stage would add if it ended now, by what all can see."""
+    return 0 if phase in ("cash", "over") else sum(player["leads"].values())
+
+
+def listed(parts: Sequence[str]) -> str:
+    return commas(parts) if parts else ""

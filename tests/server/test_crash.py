@@ -1,0 +1,138 @@
+"""Nothing is lost: the server is killed at random moments while people move, and started again on the same folder.
+
+Each client sends a decision until it is answered, as a page does. At the end what was answered is compared with what is
+stored: every acknowledged move is there, once, in its place.
+"""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+import azalai
+from azalai.server.thinking import levels
+from tests.server.playing import Listener, look, make, moves, send
+from tests.server.serving import Served
+
+AT_ONCE = 6
+VARIANTS = [("targi", {}), ("tuareg", {"seats": 3}), ("targi", {"expansion": True})]
+
+
+class Player(threading.Thread):
+    """One guest at one screen, who plays all seats of a game to its end, or so many moves of it."""
+
+    def __init__(self, served: Served, number: int, most: int) -> None:
+        super().__init__(daemon=True)
+        self.served, self.number, self.most = served, number, most
+        self.game, self.options = VARIANTS[number % len(VARIANTS)]
+        self.table = ""
+        self.acknowledged: list[tuple[int, str]] = []
+        self.again = 0  # requests that had to be sent again
+        self.fault: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with httpx.Client(base_url=self.served.url, timeout=20) as guest:
+                self._play(guest)
+        except BaseException as fault:
+            self.fault = fault
+
+    def _play(self, guest: httpx.Client) -> None:
+        self._insist(lambda: guest.get("/settings"))
+        mirror, rng = azalai.new(self.game, seed=self.number, **self.options), random.Random(self.number)
+        places = {f"place.{seat}": "me" for seat in range(mirror.seats)}
+        fields = {"game": self.game, "seed": self.number, "name": "Ana"} | self.options | places
+        self.table = self._insist(lambda: guest.post("/tables", json=fields)).json()["table"]
+        while not mirror.over and len(self.acknowledged) < self.most:
+            state, move = len(self.acknowledged), rng.choice(mirror.moves()).text
+            answer = self._insist(lambda state=state, move=move: send(guest, self.table, state, move))
+            assert (answer.status_code, answer.json()) == (200, {"state": state + 1}), answer.text
+            self.acknowledged.append((state + 1, move))
+            mirror.play(move)
+
+    def _insist(self, ask) -> httpx.Response:  # type: ignore[no-untyped-def]
+        until = time.monotonic() + 120
+        while True:
+            try:
+                answer: httpx.Response = ask()
+                return answer
+            except httpx.TransportError:
+                self.again += 1
+                assert time.monotonic() < until, "the server does not come back"
+                time.sleep(0.05)
+
+
+def stored(folder: Path, table: str) -> list[tuple[int, str]]:
+    file = sqlite3.connect(folder / "azalai.sqlite3")
+    rows = file.execute("SELECT state, moves FROM changes WHERE table_id = ? ORDER BY state", (table,)).fetchall()
+    file.close()
+    return [(int(state), str(move)) for state, move in rows]
+
+
+def crash(folder: Path, games: int, most: int, seed: int) -> tuple[int, int]:
+    """So many games, some at a time, with a server that dies and dies; how often it did, and how many requests had to
+    be sent again."""
+    served, rng = Served(folder).start(), random.Random(seed)
+    kills = again = 0
+    try:
+        for first in range(0, games, AT_ONCE):
+            players = [Player(served, number, most) for number in range(first, min(games, first + AT_ONCE))]
+            for player in players:
+                player.start()
+            while any(player.is_alive() for player in players):
+                time.sleep(rng.uniform(0.05, 1.2))
+                served.kill()
+                kills += 1
+                served.start()
+            for player in players:
+                assert player.fault is None, player.fault
+                assert player.acknowledged
+                assert stored(folder, player.table) == player.acknowledged
+                again += player.again
+    finally:
+        served.stop()
+    return kills, again
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
+    kills, again = crash(tmp_path / "data", games=6, most=120, seed=1)
+
+    assert kills >= 2
+    assert again >= 2, "it was killed while nobody moved"
+
+
+@pytest.mark.long
+def test_the_same_for_200_games(tmp_path: Path) -> None:
+    kills, again = crash(tmp_path / "data", games=200, most=400, seed=2)
+
+    assert kills >= 100
+    assert again >= 100
+
+
+def test_after_a_crash_pages_come_back_and_computers_go_on_thinking(tmp_path: Path) -> None:
+    with Served(tmp_path / "data", pace=1.5) as served, served.client() as ana:
+        level = levels("targi")[0][0]
+        table = make(ana, seed=7, opponent=f"computer:{level}")["table"]
+        assert send(ana, table, 0, "p6").status_code == 200
+        listener = Listener(ana, table)
+        listener.wait_for_state(1)
+
+        served.kill()
+        listener.close()
+        served.start()
+
+        again = Listener(ana, table)
+        assert again.wait_for_state(1)["kind"] == "table", "the page shows where it was"
+        again.wait_for_state(2, 60)
+        assert look(ana, table)["state"] >= 2, "the computer has gone on"
+        again.close()
+        until = time.monotonic() + 30
+        while not moves(ana, table):
+            assert time.monotonic() < until
+            time.sleep(0.05)

@@ -1,0 +1,149 @@
+"""People without accounts: cookies, names, seats that move to another device, people who leave, settings."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+import azalai
+from azalai.game_file import to_text
+from azalai.messages import language
+from azalai.server.guests import GUEST_COOKIE
+from azalai.server.thinking import levels
+from tests.server.playing import look, make, make_and_join, send
+from tests.server.serving import Served
+
+PAGE = {"accept": "text/html"}
+
+
+def test_the_cookie_is_signed_and_for_the_server_alone(served: Served) -> None:
+    answer = httpx.get(f"{served.url}/", headers=PAGE)
+
+    (cookie,) = [line for line in answer.headers.get_list("set-cookie") if line.startswith(GUEST_COOKIE)]
+    assert "HttpOnly" in cookie
+    assert re.search("SameSite=(lax|strict)", cookie, re.IGNORECASE)
+
+
+def test_a_changed_cookie_makes_somebody_else(served: Served, ana: httpx.Client) -> None:
+    table = make(ana, seed=7)["table"]
+    assert look(ana, table)["seat"] == 0
+    signed = ana.cookies[GUEST_COOKIE]
+
+    for forged in (signed[:-2], signed.split(".")[0], "", "x" * 5000, signed.replace(".", "..")):
+        with httpx.Client(base_url=served.url, cookies={GUEST_COOKIE: forged}) as other:
+            assert look(other, table)["seat"] is None
+
+
+def test_the_secret_is_readable_by_its_owner_only(served: Served) -> None:
+    secret = served.folder / "secret"
+
+    assert secret.stat().st_mode & 0o777 == 0o600
+    assert len(secret.read_bytes()) == 32
+
+
+def test_a_name_is_shown_as_text_and_never_as_a_tag(ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make(ana, opponent="open", name="<b onclick=x>Ana")
+    hostile = "<script>alert(1)</script>"
+
+    bo.post(f"/t/{made['table']}/join", json={"name": hostile, "code": made["code"]})
+    ana.post(f"/t/{made['table']}/start", json={})
+
+    for guest in (ana, bo):
+        for path in (f"/t/{made['table']}", "/", "/settings"):
+            page = guest.get(path, headers=PAGE).text
+            assert "<script>alert" not in page
+            assert "<b onclick" not in page
+    assert "&lt;script&gt;" in ana.get(f"/t/{made['table']}", headers=PAGE).text
+
+
+def test_a_name_is_kept_on_one_line_and_short(ana: httpx.Client) -> None:
+    table = make(ana, name="  A\u202en\na\x00 " + "x" * 150)["table"]
+
+    name = look(ana, table)["places"][0]["name"]
+    assert name.startswith("A n a x")
+    assert len(name) == 30
+
+
+# -- a seat moves -----------------------------------------------------------------------------------------------
+
+
+def test_a_private_link_moves_a_seat_once(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+    table = make_and_join(ana, bo, seed=7)
+    link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
+    with served.client() as phone, served.client() as thief:
+        assert phone.get(link, headers=PAGE).status_code == 200
+        assert look(ana, table)["seat"] == 0, "to look at a link moves nothing"
+
+        assert phone.post(link).status_code == 303
+
+        assert look(phone, table)["seat"] == 0
+        assert look(ana, table)["seat"] is None
+        assert send(ana, table, 0, "p6").status_code == 403
+        assert thief.post(link).status_code == 410, "each link works once"
+        assert send(phone, table, 0, "p6").status_code == 200
+
+
+def test_links_cannot_be_made_up(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+    table = make_and_join(ana, bo, seed=7)
+    link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
+
+    for made_up in (link[:-1], link + "A", "/seat/x", "/seat/WyJ0IiwwLDBd.sig"):
+        assert bo.post(made_up).status_code == 404, made_up
+
+
+# -- leaving ----------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_was_left_can_be_taken_by_a_computer_or_a_person(ana: httpx.Client, bo: httpx.Client) -> None:
+    table = make_and_join(ana, bo, seed=7)
+    level = levels("targi")[0][0]
+    assert ana.post(f"/t/{table}/places", json={"seat": 1, "level": level}).status_code == 409, "somebody sits there"
+
+    bo.post(f"/t/{table}/leave", json={})
+    assert look(ana, table)["places"][1]["kind"] == "open"
+    assert ana.post(f"/t/{table}/places", json={"seat": 1, "level": level}).status_code == 200
+
+    assert look(ana, table)["places"][1]["kind"] == "computer"
+    assert send(ana, table, 0, "p6").status_code == 200
+
+
+# -- settings ---------------------------------------------------------------------------------------------------
+
+
+def test_settings_are_kept_in_a_cookie(ana: httpx.Client) -> None:
+    ana.post("/settings", data={"effects": "text", "scores": "hidden", "name": "Änne", "back": "/settings"})
+
+    table = make(ana, seed=7, name="")["table"]
+    assert look(ana, table)["places"][0]["name"] == "Änne"
+
+
+def test_after_settings_one_is_led_to_pages_of_this_server_only(ana: httpx.Client) -> None:
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb"):
+        answer = ana.post("/settings", data={"back": back})
+        assert answer.headers["location"] == "/", back
+    assert ana.post("/settings", data={"back": "/t/abc"}).headers["location"] == "/t/abc"
+
+
+def test_a_computer_is_named_to_each_in_their_own_language(ana: httpx.Client, bo: httpx.Client) -> None:
+    """The name is not kept as it was said to whoever made the table."""
+    bo.headers["accept-language"] = "pl-PL,pl;q=0.9"
+    level, english, _ = levels("targi")[0]
+    with language("pl"):
+        polish = levels("targi")[0][1]
+    table = make(ana, opponent="computer", level=level)["table"]
+    assert english != polish
+    assert [place["name"] for place in look(ana, table)["places"]] == ["Ana", english]
+    assert [place["name"] for place in look(bo, table)["places"]] == ["Ana", polish]
+    assert polish in bo.get(f"/t/{table}").text
+
+
+def test_seats_of_a_game_from_a_file_are_named_to_each_in_their_own_language(
+    ana: httpx.Client, bo: httpx.Client
+) -> None:
+    bo.headers["accept-language"] = "pl"
+    game = azalai.new("targi", seed=3).play("p6")
+    sent = ana.post("/replays", files={"file": ("a.azalai", to_text(game).encode())})
+    table = sent.headers["location"].split("/")[2]
+    assert [place["name"] for place in look(ana, table)["places"]] == ["Blue", "White"]
+    assert [place["name"] for place in look(bo, table)["places"]] == ["Niebieski", "Biały"]

@@ -1,0 +1,194 @@
+"""Hidden cards are in no page, event, API answer or error that another seat gets.
+
+Whole games of every variant are played over HTTP while everything that each seat receives is recorded. Beside it the
+same game is played here. Then, for what a seat received in a state, all that this seat cannot know is dealt anew
+(``imagine``) and the page is drawn from that other table: it must be the same, byte for byte. So nothing in it can hang
+on a hidden card. What no page may hold at all (the seed, hashes of states, who the others are) is searched for.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+
+import azalai
+from azalai.server.drawing import Drawer
+from azalai.server.guests import GUEST_COOKIE, Guest
+from azalai.server.room import Room, Together
+from azalai.server.sqlite_store import COLUMNS, _record
+from azalai.server.static import Static
+from azalai.server.store import TableRecord
+from tests.server.playing import Listener, look, make_and_join, send
+from tests.server.serving import Served
+
+VARIANTS = [
+    pytest.param("targi", {}, id="targi"),
+    pytest.param("targi", {"expansion": True}, id="expansion", marks=pytest.mark.long),
+    pytest.param("targi", {"expansion": True, "easy": True, "tribe": "mixed", "border": "mixed"}, id="mixed"),
+    pytest.param("tuareg", {"seats": 2}, id="tuareg-2", marks=pytest.mark.long),
+    pytest.param("tuareg", {"seats": 3}, id="tuareg-3"),
+    pytest.param("tuareg", {"seats": 4}, id="tuareg-4", marks=pytest.mark.long),
+    pytest.param("tuareg", {"seats": 5}, id="tuareg-5", marks=pytest.mark.long),
+]
+EVERY = 8
+"""One state in so many is drawn anew from an imagined table."""
+
+
+@dataclass
+class Seat:
+    """A guest, and everything that came to it."""
+
+    client: httpx.Client
+    listener: Listener
+    answers: list[str] = field(default_factory=list)
+
+    @property
+    def guest_id(self) -> str:
+        from itsdangerous import URLSafeSerializer
+
+        return str(URLSafeSerializer("").loads_unsafe(self.client.cookies[GUEST_COOKIE])[1][0])
+
+    def traffic(self) -> str:
+        return "\n".join([self.listener.plain, *self.answers])
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_nothing_that_a_seat_gets_hangs_on_what_it_may_not_know(
+    served: Served, game: str, options: dict[str, Any]
+) -> None:
+    seed = random.Random(str(options)).getrandbits(60)
+    mirror = azalai.new(game, seed=seed, **options)
+    with ExitStack() as leaving:
+        clients = [leaving.enter_context(served.client()) for _ in range(mirror.seats + 1)]
+        table = make_and_join(*clients[:-1], game=game, seed=seed, **options)
+        seats = [Seat(client, Listener(client, table)) for client in clients]  # the last one is a spectator
+        for seat in seats:
+            leaving.callback(seat.listener.close)
+        until = time.monotonic() + 30
+        while not all(place["here"] for place in look(clients[0], table)["places"]):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        past = play_recorded(seats, table, mirror, random.Random(1))
+
+        compare(served, seats, table, past)
+        search(seats, seed, past)
+
+
+def play_recorded(seats: list[Seat], table: str, mirror: azalai.Game, rng: random.Random) -> list[azalai.Game]:
+    """A whole game; now and then a seat also asks for what is not for it. The games of all states."""
+    past = [mirror.copy()]
+    while not mirror.over:
+        state, decides = len(past) - 1, mirror.seat
+        assert decides is not None
+        move = rng.choice(mirror.moves())
+        if state % EVERY == 0:
+            ask_around(seats, table, state, mirror)
+        mirror.play(move)
+        answer = send(seats[decides].client, table, state, move.text)
+        assert answer.json() == {"state": state + 1}
+        seats[decides].answers.append(answer.text)
+        past.append(mirror.copy())
+        for seat in seats:
+            seat.listener.wait_for_state(state + 1)
+    return past
+
+
+def ask_around(seats: list[Seat], table: str, state: int, mirror: azalai.Game) -> None:
+    """Views and refusals, for each seat; a draft never shows what only sending would bring to light."""
+    for number, seat in enumerate(seats):
+        seen = seat.client.get(f"/api/t/{table}").json()
+        spectates = number == mirror.seats
+        assert seen["view"] == (mirror.public_view() if spectates else mirror.view(number))
+        if number != mirror.seat:
+            refused = send(seat.client, table, state, mirror.moves()[0].text)
+            assert refused.status_code == 403
+            stale = send(seat.client, table, max(0, state - 1), "nonsense")
+            moves = seat.client.get(f"/api/t/{table}/moves")
+            assert moves.json()["moves"] == []
+            seat.answers += [refused.text, moves.text, stale.text]
+    decides = seats[mirror.seat or 0].client
+    for move in mirror.moves()[:6]:
+        after = mirror.copy().play(move)
+        draft = decides.post(f"/t/{table}/draft", json={"state": state, "moves": [move.text]})
+        if after.reveals != mirror.reveals or after.seat != mirror.seat:
+            assert draft.status_code == 422, move
+
+
+def compare(served: Served, seats: list[Seat], table: str, past: list[azalai.Game]) -> None:
+    """What was received against what is drawn from a table on which everything hidden was dealt anew."""
+    file = sqlite3.connect(served.folder / "azalai.sqlite3")
+    record = _record(file.execute(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", (table,)).fetchone())
+    file.close()
+    drawer = Drawer(Static().prefix, "")
+    compared = changed = 0
+    for number, seat in enumerate(seats):
+        guest = Guest(seat.guest_id)
+        for _, received in seat.listener.events:
+            state = received["state"]
+            if received["kind"] != "table" or state == 0 or state % EVERY:
+                continue
+            known = 0 if number == past[0].seats else number
+            other = imagined(past[state], known, state)
+            changed += other.digest() != past[state].digest()
+            if number == past[0].seats and other.public_view() != past[state].public_view():
+                continue  # what one seat knows and all may not has been dealt for the others only
+            html = drawn(drawer, record.but(status="playing", state=state, file=""), other, past[:state], guest)
+            got = without_hash(received["html"])
+            assert html == got, f"seat {number}, state {state}: {first_difference(html, got)}"
+            compared += 1
+    assert compared > len(past) / EVERY
+    assert changed > len(past) / EVERY, "there was next to nothing hidden"
+
+
+def imagined(game: azalai.Game, seat: int, seed: int) -> azalai.Game:
+    """A table that the seat could be sitting at, with the past that it has seen."""
+    told_so_far = game.log
+    twin = game.imagine(seat, seed)
+    twin._past, twin._start, twin._seed = list(game._past), game._start, game._seed
+    twin._logs = {tongue: list(told) for tongue, told in game._logs.items()}
+    assert twin.log == told_so_far
+    return twin
+
+
+def drawn(drawer: Drawer, record: TableRecord, game: azalai.Game, past: list[azalai.Game], guest: Guest) -> str:
+    """The page of a room with this game; everybody is here."""
+    room = Room(record.but(state=0), [])
+    room.record, room.game = record, game
+    room.lists = [Together(before.seat or 0, 1) for before in past]
+    room._here = frozenset(seat.guest for seat in record.seats)
+    return without_hash(drawer.drawn(room, guest).html)
+
+
+def first_difference(one: str, other: str) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"{one[at - 80 : at + 80]!r} against {other[at - 80 : at + 80]!r}"
+
+
+def without_hash(html: str) -> str:
+    """The address of the static files changes with them."""
+    return re.sub("/static/[0-9a-f]+/", "/static/", html)
+
+
+def search(seats: list[Seat], seed: int, past: list[azalai.Game]) -> None:
+    """What no page may hold."""
+    running = past[:-1]
+    hashes = {game.digest() for game in running}
+    for seat in seats:
+        text = seat.traffic()
+        assert str(seed) not in text
+        assert not hashes & set(re.findall("[0-9a-f]{12}", text))
+        for other in seats:
+            if other is not seat:
+                assert other.guest_id not in text
+                assert other.client.cookies[GUEST_COOKIE] not in text
+        assert "Traceback" not in text
+        assert json.dumps("chance") not in text

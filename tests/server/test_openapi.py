@@ -1,0 +1,87 @@
+"""The OpenAPI document is true: every address is in it, and whatever is sent, the answers are what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi import checks
+
+from azalai.server.app import routes
+from azalai.server.openapi import document
+from tests.server.playing import make
+from tests.server.serving import Served
+
+EXAMPLES = 12
+CHECKS = [
+    not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.negative_data_rejection,
+]
+
+
+def test_every_address_is_described() -> None:
+    served = {
+        (re.sub(r":int|:path", "", route.path), method.lower())
+        for route in routes()
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    described = {
+        (path, method) for path, parts in document()["paths"].items() for method in parts if method != "parameters"
+    }
+    assert served - {("/openapi.json", "get")} == described
+
+
+@pytest.fixture(scope="module")
+def guest(served: Served) -> Iterator[httpx.Client]:
+    with served.client() as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def tables(guest: httpx.Client) -> list[str]:
+    """One that is played at one screen, one that waits, one against a computer."""
+    made = [make(guest, place__1="me", seed=7), make(guest, opponent="open"), make(guest, game="tuareg", seed=7)]
+    return [str(each["table"]) for each in made]
+
+
+@pytest.fixture(scope="module")
+def schema(served: Served) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{served.url}/openapi.json")
+
+
+OPERATIONS = [
+    (path, method)
+    for path, parts in document()["paths"].items()
+    for method in parts
+    if method != "parameters" and not path.endswith("/events")  # a stream has no end
+]
+
+
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_whatever_is_sent_is_answered_as_described(
+    schema: schemathesis.BaseSchema, guest: httpx.Client, tables: list[str], path: str, method: str
+) -> None:
+    """What fits and what does not; at tables that are there, as a guest who sits at them, and at tables that nobody
+    knows. (The plugin of schemathesis does not know this pytest yet, so its cases are run by hand.)"""
+    operation = schema[path][method]
+    fitting = operation.as_strategy()
+    unfit = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(case=fitting | unfit, known=st.sampled_from([*tables, ""]))
+    def check(case: schemathesis.Case, known: str) -> None:
+        if known and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = known
+        case.call_and_validate(checks=CHECKS, cookies=dict(guest.cookies), allow_redirects=False)
+
+    check()

@@ -1,0 +1,158 @@
+"""The store itself: what was awaited is on disk, nothing is overwritten, files of other versions are told apart."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from azalai.server.sqlite_store import MIGRATIONS, SQLiteStore
+from azalai.server.store import (
+    COMPUTER,
+    MOVES,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Change,
+    Seat,
+    StoreError,
+    TableRecord,
+    Taken,
+)
+
+SEATS = (Seat(PERSON, "Ana", "guest-a"), Seat(COMPUTER, "Chance", level="random"))
+
+
+def record(id: str = "t1", **more: Any) -> TableRecord:
+    usual: dict[str, Any] = {"status": PLAYING, "made": 1.0, "touched": 2.0, "turn": 0, "moves": 3, "round": 1}
+    return TableRecord(id, "targi", {"easy": True}, 2**64 - 1, SEATS, "guest-a", f"code-{id}", **(usual | more))
+
+
+def change(state: int, *moves: str, **more: Any) -> Change:
+    return Change(state, MOVES, 0, moves, digest="d", guest="guest-a", at=3.0, **more)
+
+
+def with_store(path: Path, doing: Callable[[SQLiteStore], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = SQLiteStore(path)
+        await store.open()
+        try:
+            await doing(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+    kept = record(file="azalai 1\n", scores=(3, 4), winners=(1,), rematch="t2", public=True)
+
+    async def keep(store: SQLiteStore) -> None:
+        await store.add(kept)
+        await store.append(kept.but(state=1), change(1, "p6", "pay1"))
+
+    async def read(store: SQLiteStore) -> None:
+        assert await store.table("t1") == kept.but(state=1)
+        assert await store.invited("code-t1") == kept.but(state=1)
+        assert await store.changes("t1") == [change(1, "p6", "pay1")]
+        assert await store.change("t1", 1) == change(1, "p6", "pay1")
+        assert await store.change("t1", 2) is None
+        assert await store.table("t2") is None
+        assert await store.invited("nothing") is None
+
+    with_store(tmp_path / "s", keep)
+    with_store(tmp_path / "s", read)
+
+
+def test_a_second_change_with_the_same_number_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def doing(store: SQLiteStore) -> None:
+        await store.add(record())
+        await store.append(record(state=1), change(1, "p6"))
+        with pytest.raises(Taken):
+            await store.append(record(state=1, moves=99), change(1, "p7"))
+        assert await store.changes("t1") == [change(1, "p6")]
+        assert await store.table("t1") == record(state=1)
+
+    with_store(tmp_path / "s", doing)
+
+
+def test_many_writes_at_once_share_commits_and_one_fault_spoils_no_other(tmp_path: Path) -> None:
+    async def doing(store: SQLiteStore) -> None:
+        await asyncio.gather(*(store.add(record(f"t{n}")) for n in range(50)))
+        doubled = [store.append(record(f"t{n % 50}", state=1), change(1, "p6")) for n in range(60)]
+        answers = await asyncio.gather(*doubled, return_exceptions=True)
+        assert sum(isinstance(answer, Taken) for answer in answers) == 10
+        assert sum(answer is None for answer in answers) == 50
+        for n in range(50):
+            assert len(await store.changes(f"t{n}")) == 1
+
+    with_store(tmp_path / "s", doing)
+
+
+def test_changes_only_grow(tmp_path: Path) -> None:
+    async def doing(store: SQLiteStore) -> None:
+        await store.add(record())
+        await store.append(record(state=1), change(1, "p6"))
+
+    with_store(tmp_path / "s", doing)
+
+    file = sqlite3.connect(tmp_path / "s")
+    for statement in ("UPDATE changes SET moves = 'p7'", "DELETE FROM changes"):
+        with pytest.raises(sqlite3.IntegrityError, match="changes only grow"):
+            file.execute(statement)
+    file.close()
+
+
+def test_every_commit_is_synchronised_to_a_write_ahead_log(tmp_path: Path) -> None:
+    connection = SQLiteStore(tmp_path / "s")._connect()
+
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    connection.close()
+
+
+def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
+    async def doing(store: SQLiteStore) -> None:
+        await store.add(record("mine", touched=5.0))
+        await store.add(record("newer", touched=6.0))
+        await store.add(record("done", status=OVER))
+        other = (Seat(PERSON, "Bo", "guest-b"), Seat())
+        await store.add(record("open", status=WAITING, public=True).but(seats=other, host="guest-b"))
+        await store.add(record("private", status=WAITING).but(seats=other, host="guest-b"))
+        listed = await store.listed("guest-a")
+        assert [table.id for table in listed.mine] == ["newer", "mine"]
+        assert [table.id for table in listed.open] == ["open"]
+        assert [table.id for table in listed.finished] == ["done"]
+        assert [table.id for table in (await store.listed("guest-b")).mine] == ["open", "private"]
+        assert set(await store.with_computers()) == {"mine", "newer"}
+        moved = tuple(Seat(PERSON, "Ana", "guest-c") if seat.guest else seat for seat in SEATS)
+        await store.save(record("mine").but(seats=moved, host="guest-c"))
+        assert [table.id for table in (await store.listed("guest-a")).mine] == ["newer"]
+
+    with_store(tmp_path / "s", doing)
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    file = sqlite3.connect(tmp_path / "s")
+    file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    file.commit()
+    file.close()
+
+    async def nothing(_: SQLiteStore) -> None: ...
+
+    with pytest.raises(StoreError, match="newer Azalai"):
+        with_store(tmp_path / "s", nothing)
+
+
+def test_what_is_no_database_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "s").write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
+
+    async def nothing(_: SQLiteStore) -> None: ...
+
+    with pytest.raises(StoreError, match="cannot be opened"):
+        with_store(tmp_path / "s", nothing)

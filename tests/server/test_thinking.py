@@ -1,0 +1,134 @@
+"""Computers: they move, in processes of their own, which may die; and nobody else waits for their thoughts."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from azalai.server.thinking import Position, Think, levels
+from azalai.server.workers import Workers
+from tests.server.playing import Listener, look, make, moves, send
+from tests.server.serving import Served
+
+
+def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> None:
+    """The weakest one: it needs no compiled gear."""
+    for game in ("targi", "tuareg"):
+        level = levels(game)[0][0]
+        table = make(ana, game=game, seed=7, opponent=f"computer:{level}")["table"]
+        listener = Listener(ana, table)
+        until = time.monotonic() + 120
+        while look(ana, table)["status"] != "over":
+            assert time.monotonic() < until
+            offered = moves(ana, table)
+            if not offered:
+                time.sleep(0.02)
+                continue
+            assert send(ana, table, look(ana, table)["state"], offered[0]).status_code == 200
+        assert listener.wait(lambda _, values: values.get("kind") == "end")
+        listener.close()
+
+
+def run_workers(doing: Callable[[Workers], Any], told: list[tuple[str, bool]] | None = None) -> None:
+    async def run() -> None:
+        heard = told if told is not None else []
+        workers = Workers(1, 10, lambda game, begins: heard.append((game, begins)))
+        workers.start()
+        try:
+            await asyncio.wait_for(doing(workers), 60)
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+def think(game: str = "targi", seed: int = 1) -> Think:
+    return Think(Position(game, {}, 7, ("p6",) if game == "targi" else ()), 1, "random", seed)
+
+
+def children() -> list[int]:
+    """The processes that this one has started to think."""
+    listed = subprocess.run(["pgrep", "-P", str(os.getpid())], capture_output=True, text=True, check=False)
+    running = [int(line) for line in listed.stdout.split()]
+    return [process for process in running if "spawn_main" in Path(f"/proc/{process}/cmdline").read_text()]
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
+    async def doing(workers: Workers) -> None:
+        assert await workers.ask(think()) != "p6"
+        (first,) = children()
+        os.kill(first, signal.SIGKILL)
+        answers = await asyncio.gather(*(workers.ask(think(seed=seed)) for seed in range(3)))
+        assert all(answer.startswith("p") for answer in answers)
+        (second,) = children()
+        assert second != first
+
+    run_workers(doing)
+    assert children() == []
+
+
+def test_getting_ready_is_told_before_and_after() -> None:
+    told: list[tuple[str, bool]] = []
+
+    async def doing(workers: Workers) -> None:
+        await workers.ask(think())
+        await workers.ask(think(seed=2))
+        await workers.ask(Think(Position("tuareg", {}, 7, ()), 0, "random", 1))
+
+    run_workers(doing, told)
+    assert told == [("targi", True), ("targi", False), ("tuareg", True), ("tuareg", False)], "once for each game"
+
+
+def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:
+    """The only process that thinks is stopped in the middle: its table waits, another one does not notice."""
+    with Served(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
+        level = levels("targi")[0][0]
+        waiting = make(ana, seed=7, opponent=f"computer:{level}")["table"]
+        send(ana, waiting, 0, "p6")
+        until = time.monotonic() + 30
+        while not moves(ana, waiting):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert served.process is not None
+        thinking = [int(pid) for pid in _children(served.process.pid)]
+        for process in thinking:
+            os.kill(process, signal.SIGSTOP)
+        state = look(ana, waiting)["state"]
+        send(ana, waiting, state, moves(ana, waiting)[0])
+        other = make(bo, seed=8, place__1="me")["table"]
+        for number in range(20):
+            start = time.monotonic()
+            assert send(bo, other, number, moves(bo, other)[0]).status_code == 200
+            assert time.monotonic() - start < 2
+        assert look(ana, waiting)["state"] == state + 1, "the computer has not moved"
+        for process in thinking:
+            os.kill(process, signal.SIGCONT)
+        until = time.monotonic() + 30
+        while look(ana, waiting)["state"] == state + 1:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def _children(parent: int) -> list[str]:
+    listed = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False).stdout.split()
+    return [pid for pid in listed if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+
+def test_a_thought_about_a_table_that_has_moved_on_is_not_made(tmp_path: Path) -> None:
+    """Taken back while the computer thinks: its answer, when it comes, is about another table."""
+    with Served(tmp_path / "data", pace=1.0) as served, served.client() as ana:
+        level = levels("targi")[0][0]
+        table = make(ana, seed=7, opponent=f"computer:{level}")["table"]
+        send(ana, table, 0, "p6")
+        assert ana.post(f"/t/{table}/undo", json={"state": 1}).json() == {"state": 2}
+        time.sleep(2.0)
+        assert look(ana, table)["state"] == 2
+        assert "p6" in moves(ana, table)

@@ -1,0 +1,136 @@
+"""Values for every page round the table, as a server would give them: games that were really played, names that people
+really choose."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import azalai
+from azalai import bots
+from azalai.game import Game
+from azalai.web import pages
+from azalai.web.page_values import (
+    Cover,
+    Ending,
+    Home,
+    LevelChoice,
+    ReplayBar,
+    SeatLink,
+    TableLine,
+    Viewer,
+    Waiting,
+    WaitingPlace,
+)
+from azalai.web.scene import Place, Scene
+
+ADA, IDIR = Place("Ada", "person"), Place("Idir", "person")
+NAMES = ("Ada", "Idir", "Tinni <b>", "Moussa ag Amastan", "Kella")
+PEOPLE = tuple(Place(name, "person") for name in NAMES)
+LEVELS = tuple(
+    LevelChoice(name, title, character)
+    for name, title, character in (
+        ("gentle", "Gentle", "Plays at random now and then."),
+        ("fair", "Fair", "Looks one move ahead."),
+        ("strong", "Strong", "Looks several rounds ahead."),
+        ("master", "Master", "Takes its time."),
+    )
+)
+LINK = "https://azalai.example/join/dune-fox-salt-2143"
+
+
+def viewer(**values: object) -> Viewer:
+    return Viewer(**{"name": "Ada", **values})  # type: ignore[arg-type]
+
+
+@functools.cache
+def finished(name: str = "targi", seed: int = 5, **options: object) -> Game:
+    """A game to its end by greedy players."""
+    game = azalai.new(name, seed=seed, **options)
+    greedy = bots.player("greedy", 1)
+    while game.seat is not None:
+        game.play(greedy.decide(bots.information_set(game, game.seat)).move)
+    return game
+
+
+def moment(whole: Game, at: int) -> Game:
+    game = azalai.new(whole.name, seed=whole.seed, **whole.options)
+    for move in whole.played[:at]:
+        game.play(move)
+    return game
+
+
+def home(**values: object) -> Home:
+    lines = (
+        TableLine("a1", "targi", {}, (ADA, IDIR), "playing", True, True, "Ada", 80, 6, 0),
+        TableLine("a2", "tuareg", {"seats": 4}, PEOPLE[:4], "playing", True, False, NAMES[2], 40, 3, 2),
+        TableLine(
+            "a3", "targi", {"expansion": True}, (ADA, PEOPLE[3]), "playing", True, False, NAMES[3], 210, 11, 1600
+        ),
+        TableLine("a4", "targi", {}, (ADA, Place("", "open")), "waiting", True),
+    )
+    free = TableLine("b1", "tuareg", {"seats": 5}, (IDIR, *[Place("", "open")] * 4), "waiting", minutes=7)
+    over = TableLine("c1", "targi", {}, (ADA, IDIR), "over", True, scores=(37, 36), winners=(0,), minutes=300)
+    shared = TableLine(
+        "c2", "tuareg", {"seats": 3}, PEOPLE[:3], "over", scores=(20, 20, 11), winners=(0, 1), minutes=9000
+    )
+    levels = (("targi", LEVELS), ("tuareg", LEVELS))
+    return Home(**{"mine": lines, "open": (free,), "finished": (over, shared), "levels": levels, **values})  # type: ignore[arg-type]
+
+
+def waiting(seats: int = 5, **values: object) -> Waiting:
+    names = ("blue", "white", "red", "green", "saffron")
+    kinds = (ADA, IDIR, Place("Strong", "computer"), Place("", "open"), Place("", "open"))
+    places = tuple(WaitingPlace(n, names[n], kinds[n], n == 0, "strong" if n == 2 else "") for n in range(seats))
+    given = {"code": "dune-fox-salt-2143", "link": LINK, "host": True, "levels": LEVELS, **values}
+    return Waiting("w1", "tuareg", {"seats": seats}, places, **given)  # type: ignore[arg-type]
+
+
+def cover(news: int = 4) -> Cover:
+    game = moment(finished("tuareg", seats=2), 30)
+    told = tuple(entry.text for entry in game.log[-news:])
+    return Cover("k1", 30, 1, "white", "Idir", (ADA, IDIR), told, "tuareg", 0)
+
+
+def end(who: Viewer, whole: Game, seat: int | None = 0) -> str:
+    scene = Scene("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
+    return pages.end_html(who, scene, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
+
+
+def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
+    scene = Scene("r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None)
+    bar = ReplayBar("r1", at, len(whole.played), seat, link=f"https://azalai.example/t/r1/at/{at}", whole=whole)
+    return pages.replay_html(who, scene, bar)
+
+
+def documents() -> dict[str, Callable[[Viewer], str]]:
+    """Every page by name, whole."""
+
+    def page(
+        title: str, inside: Callable[[Viewer], str], kind: str = "page", **more: object
+    ) -> Callable[[Viewer], str]:
+        return lambda who: pages.document_html(who, title=title, main=inside(who), kind=kind, **more)  # type: ignore[arg-type]
+
+    tuareg = {"game": "tuareg", "table": "w1"}
+    link = SeatLink("token", "targi", 1, "Idir")
+    made: dict[str, Callable[[Viewer], str]] = {
+        "home": page("Home", lambda who: pages.home_html(who, home())),
+        "home-empty": page("Home", lambda who: pages.home_html(who, home(mine=(), open=(), finished=()))),
+        "waiting": page("Waiting", lambda who: pages.waiting_html(who, waiting()), "waiting", **tuareg),
+        "waiting-guest": page(
+            "Waiting", lambda who: pages.waiting_html(who, waiting(host=False, may_join=True)), "waiting", **tuareg
+        ),
+        "cover": page("Cover", lambda who: pages.cover_html(who, cover()), "cover", **tuareg),
+        "end": page("End", lambda who: end(who, finished(expansion=True)), "end", game="targi", table="e1"),
+        "end-tuareg": page("End", lambda who: end(who, finished("tuareg", seats=5)), "end", **tuareg),
+        "replay": page("Replay", lambda who: replay(who, finished(), 60), "replay", game="targi", table="r1"),
+        "replay-tuareg": page(
+            "Replay", lambda who: replay(who, finished("tuareg", seats=3), 60, 1), "replay", **tuareg
+        ),
+        "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),
+        "rules-cards": page("Rules", lambda who: pages.rules_html(who, "targi-expansion-cards"), "rules", game="targi"),
+        "settings": page("Settings", pages.settings_html),
+        "error": page("Error", lambda who: pages.error_html(who, 404)),
+        "seat-link": page("Seat", lambda who: pages.seat_link_html(who, link)),
+    }
+    return made

@@ -1,0 +1,344 @@
+"""The pages round the table as pure functions: what stands in them, for whom, and what never does."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+import azalai
+from azalai.messages import language, say
+from azalai.web import pages, rendering, rules_page
+from azalai.web.course import course, graph
+from azalai.web.ending import sheet
+from azalai.web.page_values import Cover, Ending, Home, Viewer
+from azalai.web.scene import Place, Scene
+from tests.web import samples
+
+VOID = {"meta", "link", "input", "br", "img", "path", "use", "circle", "rect", "ellipse", "stop", "polyline", "hr"}
+EVERY = sorted(samples.documents())
+ALL_TARGI = [{}, {"expansion": True}, {"expansion": True, "tribe": "mixed", "border": "mixed"}]
+PAGES_CATALOGUE = rendering.HERE.parent / "locale" / "en" / "web-pages.ftl"
+PICTURES = ("board", "placing", "tuareg")
+
+
+class Page(HTMLParser):
+    """The elements of a page, each with its attributes and its text; it fails where they are not closed in order."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str], list[str]]] = []
+        self._open: list[tuple[str, dict[str, str], list[str]]] = []
+        self.feed(html)
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        element = (tag, {name: value or "" for name, value in attributes}, list[str]())
+        self.elements.append(element)
+        if tag not in VOID:
+            self._open.append(element)
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attributes}, []))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self._open.pop()[0] == tag
+
+    def handle_data(self, text: str) -> None:
+        for _, _, texts in self._open:
+            texts.append(text)
+
+    def all(self, tag: str, **attributes: str) -> list[tuple[dict[str, str], str]]:
+        return [
+            (found, " ".join("".join(texts).split()))
+            for name, found, texts in self.elements
+            if name == tag and attributes.items() <= found.items()
+        ]
+
+
+@pytest.fixture(scope="module")
+def whole() -> dict[str, str]:
+    return {name: make(samples.viewer()) for name, make in samples.documents().items()}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_page_is_well_formed_and_keeps_the_strict_policy(whole: dict[str, str], name: str) -> None:
+    page = Page(whole[name])
+
+    assert len(page.all("h1")) == 1
+    assert [found["lang"] for found, _ in page.all("html")] == ["en"]
+    assert len(page.all("main")) == 1
+    ids = [found["id"] for _, found, _ in page.elements if "id" in found]
+    assert len(ids) == len(set(ids))
+    for tag, found, texts in page.elements:
+        assert "style" not in found, f"the policy forbids {tag} style"
+        assert not [name for name in found if name.startswith("on")]
+        assert tag != "style"
+        assert tag != "script" or (found["src"] and not "".join(texts).strip())
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_everything_that_can_be_used_has_a_name(whole: dict[str, str], name: str) -> None:
+    page = Page(whole[name])
+    labelled = {found["for"] for found, text in page.all("label") if "for" in found and text}
+
+    for tag in ("button", "a"):
+        for found, text in page.all(tag):
+            assert text or found.get("aria-label"), f"{tag} {found} has no name"
+    wrapped = re.findall(r"<label[^>]*>(?:(?!</label>).)*?<(?:input|select)[^>]*>", whole[name], re.DOTALL)
+    fields = [found for tag in ("input", "select") for found, _ in page.all(tag) if found.get("type") != "hidden"]
+    named = [found for found in fields if found.get("id") in labelled]
+    assert len(named) + len(wrapped) == len(fields)
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY if not name.startswith("rules")])  # those have a note for it
+def test_a_page_is_wholly_in_the_wanted_language(name: str) -> None:
+    ids = re.findall(r"^([\w-]+) = [^{\n]+$", PAGES_CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
+    english = {id: say(id) for id in ids}
+    with language("pl"):
+        polish = Page(samples.documents()[name](samples.viewer(language="pl")))
+        other = {text for id, text in english.items() if text != say(id)}
+
+    assert polish.all("html")[0][0]["lang"] == "pl"
+    texts = {" ".join("".join(texts).split()) for tag, _, texts in polish.elements if tag not in ("title", "head")}
+    assert len(other) > 100
+    assert texts & other == set()
+
+
+def test_names_are_shown_as_they_were_typed_and_never_as_markup(whole: dict[str, str]) -> None:
+    for name in ("home", "end-tuareg", "replay-tuareg"):
+        assert "Tinni &lt;b&gt;" in whole[name]
+        assert "Tinni <b>" not in whole[name]
+    evil = '"><script>alert(1)</script>'
+    shown = pages.document_html(Viewer(name=evil, path=evil), title=evil, main="", heading=evil)
+    assert "<script>alert" not in shown
+
+
+def test_home_offers_every_game_with_its_levels_and_its_three_ways_to_play() -> None:
+    page = Page(pages.home_html(samples.viewer(), samples.home()))
+
+    assert [found["value"] for found, _ in page.all("input", name="game")] == ["targi", "tuareg"]
+    assert [found["value"] for found, _ in page.all("button", name="opponent")] == ["computer", "open", "me"] * 2
+    assert [found["value"] for found, _ in page.all("input", name="level")] == [
+        "gentle",
+        "fair",
+        "strong",
+        "master",
+    ] * 2
+    assert [found["value"] for found, _ in page.all("input", name="seats")] == ["2", "3", "4", "5"]
+    buttons = [(text, found["href"]) for found, text in page.all("a") if found.get("href", "").startswith("/t/")]
+    assert buttons[0] == ("Play Ada and Idir", "/t/a1")
+    assert ("Replay Ada and Idir", "/t/c1") in buttons
+    texts = " ".join(text for _, text in page.all("li"))
+    assert "Your turn" in texts
+    assert "Moussa ag Amastan’s turn" in texts
+    assert "4 seats are free" in texts
+    assert "Ada and Idir share the victory" in texts
+
+
+def test_home_says_so_where_there_is_nothing_yet() -> None:
+    empty = pages.home_html(Viewer(), Home())
+
+    assert empty.count('class="empty"') == 3
+    assert 'name="level"' not in empty  # no computer is there to choose
+
+
+def test_the_waiting_room_shows_each_what_they_may_do() -> None:
+    host = Page(pages.waiting_html(samples.viewer(), samples.waiting()))
+    guest = Page(pages.waiting_html(samples.viewer(name="Kella"), samples.waiting(host=False, may_join=True)))
+    watcher = Page(pages.waiting_html(Viewer(), samples.waiting(host=False, code="", link="")))
+
+    actions = [found["action"] for found, _ in host.all("form")]
+    assert actions.count("/t/w1/places") == 3  # two seats to fill, one computer to take off
+    assert [(found.get("aria-disabled"), text) for found, text in host.all("button") if "Start" in text] == [
+        ("true", "Start with 5 seats")
+    ]
+    assert {found["action"] for found, _ in guest.all("form")} == {"/t/w1/join", "/t/w1/leave"}
+    assert guest.all("input", name="name")[0][0]["value"] == "Kella"
+    assert not watcher.all("input", id="link")
+    full = samples.waiting(2, may_start=True)
+    assert "aria-disabled" not in pages.waiting_html(samples.viewer(), full)
+
+
+def test_the_cover_is_made_of_nothing_that_is_hidden() -> None:
+    """It is a function of public news alone; the game itself never comes in."""
+    html = pages.cover_html(samples.viewer(), samples.cover())
+    game = samples.moment(samples.finished("tuareg", seats=2), 30)
+    assert [entry.text for entry in game.log[-4:]] == list(samples.cover().news)
+
+    page = Page(html)
+    assert [text for _, text in page.all("button")] == ["I am Idir, show my cards"]
+    assert page.all("form")[0][0]["action"] == "/t/k1/takeover"
+    assert "Ada is done" in html
+    first = Cover("k1", 0, 0, "blue", "Ada", (samples.ADA, samples.IDIR))
+    assert "is done" not in pages.cover_html(samples.viewer(), first)
+
+
+@pytest.mark.parametrize("options", ALL_TARGI)
+def test_the_score_of_targi_is_counted_line_by_line(options: dict[str, object]) -> None:
+    game = samples.finished(seed=11, **options)
+    lines = sheet(game)
+
+    for seat in range(game.seats):
+        own = [line.cells[seat].points for line in lines if line.cells[seat].points is not None]
+        assert own == [line.points for line in game.score_sheet(seat)]
+        assert [line.cells[seat].running for line in lines][-1] == game.scores()[seat]
+        assert sum(own) == game.scores()[seat]
+
+
+def test_the_score_of_tuareg_is_counted_for_all_five() -> None:
+    game = samples.finished("tuareg", seats=5)
+    lines = sheet(game)
+
+    assert len(lines) == 11  # four kinds and the maps of stage 1; four kinds, unused cards and maps of stage 2
+    assert [cell.running for cell in lines[-1].cells] == game.scores()
+    page = Page(samples.end(samples.viewer(), game))
+    assert [text for _, text in page.all("b")[-5:]] == [str(score) for score in game.scores()]
+
+
+def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
+    game = samples.finished(expansion=True)
+    high, low = sorted(game.scores(), reverse=True)
+    winner = samples.NAMES[game.winners()[0]]
+    html = samples.end(samples.viewer(), game)
+    assert f"{winner} wins, {high} to {low}" in html
+    assert html.count("(winner)") == 1
+
+    start = azalai.new("targi", seed=1).view(None)
+    players = start["players"]
+    players[0]["gold"], players[1]["gold"] = 2, 1
+    over = {"phase": "over", "robber": 16, "round": 12, "players": players}
+    tie = azalai.position("targi", over)
+    assert tie.scores()[0] == tie.scores()[1]
+    assert "more gold or more goods decide" in samples.end(samples.viewer(), tie)
+    players[1]["gold"] = 2
+    drawn = azalai.position("targi", over)
+    assert drawn.winners() == [0, 1]
+    assert "Ada and Idir share the victory with 4" in samples.end(samples.viewer(), drawn)
+
+
+def test_a_rematch_that_was_begun_is_linked_to() -> None:
+    game = samples.finished()
+    scene = Scene("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
+    linked = pages.end_html(samples.viewer(), scene, Ending(rematch="next"))
+    watched = pages.end_html(samples.viewer(), scene, Ending())
+
+    assert 'href="/t/next"' in linked
+    assert "rematch" not in watched
+
+
+def test_the_course_of_a_game_is_what_was_played() -> None:
+    game = samples.finished()
+    past = course(game)
+
+    assert past.moves == len(game.played)
+    assert [number for number, _ in past.rounds] == list(range(1, len(past.rounds) + 1))
+    assert list(past.scores[-1]) == game.scores()
+    assert [line.text for line in past.told] == [entry.text for entry in game.log]
+    assert past.round_at(0) == 1
+    for number, first in past.rounds[1:]:
+        assert samples.moment(game, first).public_view()["round"] == number
+        assert samples.moment(game, first - 1).public_view()["round"] == number - 1
+    drawn = graph(past)
+    assert len(drawn.lines) == 2
+    assert len(drawn.lines[0][1].split()) == len(past.rounds) + 1
+
+
+def test_a_replay_links_to_every_round_every_line_and_every_pair_of_eyes() -> None:
+    game = samples.finished()
+    page = Page(samples.replay(samples.viewer(), game, 60, 1))
+    links = [found.get("href", "") for found, _ in page.all("a")]
+
+    for _, first in course(game).rounds:
+        assert f"/t/r1/at/{first}?seat=1" in links
+    assert {"/t/r1/at/60?seat=0", "/t/r1/at/60?seat=1", "/t/r1/at/60"} <= set(links)
+    assert {"/t/r1/at/59?seat=1", "/t/r1/at/61?seat=1", f"/t/r1/at/{len(game.played)}?seat=1"} <= set(links)
+    assert "Round 3, move 60 of" in page.all("p", id="where")[0][1]
+    assert "/t/r1/file" in links
+
+
+@pytest.mark.parametrize("name", rules_page.PAGES)
+def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(name: str) -> None:
+    source = (rules_page.DOCS / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    page = Page(pages.rules_html(samples.viewer(), name))
+
+    wanted = re.findall(r"^- \*\*([TXB]\d+)\*\*", source, re.MULTILINE)
+    assert [found["id"] for found, _ in page.all("li") if "id" in found] == wanted
+    anchors = {found["id"] for _, found, _ in page.elements if "id" in found}
+    for found, _ in page.all("a"):
+        path, _, anchor = found["href"].partition("#")
+        assert path in ("", *(f"/rules/{other}" for other in rules_page.PAGES))
+        assert path or anchor in anchors
+    for found, _ in page.all("img"):
+        assert rules_page.picture(found["src"].removeprefix("/rules/pictures/")) is not None
+        assert found["alt"]
+
+
+def test_only_pictures_of_the_rules_are_given_out() -> None:
+    assert all(rules_page.picture(f"{name}.svg") for name in PICTURES)
+    assert rules_page.picture("../rules/targi.md") is None
+    assert rules_page.picture("no-such.svg") is None
+    with pytest.raises(KeyError):
+        pages.rules_html(samples.viewer(), "../engine")
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 405, 409, 413, 422, 429, 500, 502, 503, 418])
+def test_an_error_says_what_happened_and_leads_home(status: int) -> None:
+    page = Page(pages.error_html(samples.viewer(), status))
+
+    assert page.all("h1")[0][1]
+    assert f"Error {status}" in page.all("p")[0][1]
+    assert page.all("a")[0][0]["href"] == "/"
+    assert "the reason" in pages.error_html(samples.viewer(), status, "the reason")
+
+
+def test_a_seat_link_asks_before_it_moves_anybody() -> None:
+    page = Page(samples.documents()["seat-link"](samples.viewer()))
+
+    assert ("/seat/token", "post") in [(found["action"], found["method"]) for found, _ in page.all("form")]
+
+
+def test_the_document_of_a_table_brings_what_the_script_needs() -> None:
+    live = pages.document_html(samples.viewer(), title="t", main="", kind="table", game="targi", table="x", state=7)
+    still = pages.document_html(samples.viewer(), title="t", main="", kind="page")
+
+    main = Page(live).all("main")[0][0]
+    assert (main["data-table"], main["data-state"], main["data-kind"]) == ("x", "7", "table")
+    assert "table.js" in live
+    assert "targi.css" in live
+    assert "table.js" not in still
+    assert "/link" not in live  # a spectator has no seat to take along
+    seated = pages.document_html(
+        samples.viewer(), title="t", main="", kind="table", game="targi", table="x", seated=True
+    )
+    assert 'action="/t/x/link"' in seated
+
+
+def test_static_files_have_one_address_that_changes_with_them() -> None:
+    assert rendering.static("base.css") == f"/static/{rendering.static_hash()}/base.css"
+    with pytest.raises(FileNotFoundError):
+        rendering.static("no-such.css")
+    css = "".join(file.read_text(encoding="utf-8") for file in rendering.STATIC.glob("*.css"))
+    for named in re.findall(r"url\(([^)\"]+)\)", css):
+        assert (rendering.STATIC / named).is_file(), named
+
+
+def test_every_icon_that_the_pages_use_is_in_the_sprite(whole: dict[str, str]) -> None:
+    symbols = set(re.findall(r'<symbol id="([\w-]+)"', (rendering.STATIC / "icons.svg").read_text(encoding="utf-8")))
+    used = {name for html in whole.values() for name in re.findall(r'icons\.svg#([\w-]+)"', html)}
+    assert used <= symbols
+
+
+def test_words_with_markup_in_them_escape_all_else() -> None:
+    bold = rendering.Markup("<b>Ada</b>")
+    assert rendering.markup_say("home-turn", name=bold) == "<b>Ada</b>’s turn"
+    assert rendering.markup_say("home-turn", name="<b>") == "&lt;b&gt;’s turn"
+
+
+def test_places_that_are_free_are_not_among_the_names() -> None:
+    from azalai.web.table_words import names
+
+    assert names((samples.ADA, Place("", "open"))) == "Ada"
+    assert names((Place("", "open"),)) == "Nobody yet"

@@ -1,0 +1,99 @@
+"""The pages in Polish with English taken away: whole games as tables, and every page round them. No English word is
+left in what people see, hear or point at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+
+import azalai
+from azalai import messages
+from azalai.messages import language
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
+from tests.test_messages_translations import VARIANTS, english_words
+from tests.web import samples
+
+SPOKEN = ("aria-label", "aria-description", "title", "alt", "placeholder", "data-say")
+GIVEN = {
+    samples.LINK,
+    samples.LINK.rpartition("/")[2],
+    *(level.character for level in samples.LEVELS),
+}  # words that the samples bring with them
+NAMES = ("Ada", "Idir", "Tinni", "Mussa", "Kella")
+
+
+class Said(HTMLParser):
+    """All that a page says: its text, and the words for those who cannot see it or only point at it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.foreign = 0  # within what says itself that it is in another language
+        self.tags: list[bool] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        foreign = given.get("lang", "pl") != "pl"
+        if tag not in ("input", "img", "br", "hr", "link", "meta", "use", "path", "circle", "rect", "stop"):
+            self.tags.append(foreign)
+            self.foreign += foreign
+        if not self.foreign and not foreign:
+            self.texts += [str(given[name]) for name in SPOKEN if given.get(name)]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("use", "path", "circle", "rect", "stop") and self.tags:
+            self.foreign -= self.tags.pop()
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not self.foreign:
+            self.texts.append(data.strip())
+
+
+def in_english(html: str) -> list[str]:
+    return [text for text in dict.fromkeys(Said(html).texts) if text not in GIVEN and english_words(text)]
+
+
+@pytest.fixture
+def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", "pl")
+    with language("pl"):
+        yield
+
+
+def test_a_word_of_english_would_be_found() -> None:
+    html = '<p>Twoja tura</p><button aria-label="Take the card">Weź</button><p lang="en">Rules of the game</p>'
+    assert in_english(html) == ["Take the card"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
+    name, options = VARIANTS[variant]
+    game = azalai.new(name, seed=13, **options)
+    places = tuple(Place(NAMES[seat], "person" if seat else "computer") for seat in range(game.seats))
+    dice = random.Random(13)
+    strange: list[str] = []
+    number = 0
+    while not game.over:
+        seat = game.seat if dice.random() < 0.8 else None
+        effects = dice.choice(["symbols", "text"])
+        if number % 6 == 0:
+            scene = Scene("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
+            strange += in_english(table_html(scene))
+        game.play(dice.choice(game.moves()))
+        number += 1
+    strange += in_english(table_html(Scene("t", number, game, 0, places)))
+    assert strange == []
+
+
+def test_every_page_round_the_table(polish_alone: None) -> None:
+    strange = {
+        name: found
+        for name, page in samples.documents().items()
+        if (found := in_english(page(samples.viewer(language="pl"))))
+    }
+    assert strange == {}

@@ -1,0 +1,87 @@
+"""Whole games through the page alone: every legal decision can be clicked, and nothing else can."""
+
+import random
+import re
+
+import pytest
+
+import azalai
+from azalai.web import compose
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
+from tests.web.reading import Page
+
+PLACES = (Place("Ada", "person"), Place("Idir", "person"))
+VARIANTS = {
+    "base": {},
+    "expansion": {"expansion": True},
+    "mixed": {"expansion": True, "tribe": "mixed", "border": "mixed"},
+}
+
+
+def clicks_of(html):
+    """What can be clicked, read off the attributes: a game has a thousand pages, to parse them takes long."""
+    found = re.findall(r'data-(send|draft)="([^"]*)"', html)
+    return [(kind, tuple(moves.replace("&gt;", ">").split())) for kind, moves in found]
+
+
+def page_of(game, draft=()):
+    """The page of whoever is asked, and the table after the draft."""
+    now = compose.draft(game, draft) if draft else game
+    scene = Scene("t", len(game.played), now, now.seat, PLACES, draft=tuple(draft), before=game if draft else None)
+    return table_html(scene), now
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_by_clicks(variant, seed):
+    """Each page offers exactly the legal moves; a random click is carried out as the server would."""
+    game = azalai.new("targi", seed=seed, **VARIANTS[variant])
+    dice = random.Random(seed)
+    draft: tuple[str, ...] = ()
+    pages = 0
+    while not game.over:
+        html, now = page_of(game, draft)
+        pages += 1
+        clicks = clicks_of(html)
+        if pages % 40 == 0:
+            assert sorted(Page(html).clicks()) == sorted(clicks)
+        going_on = {moves[-1] for _, moves in clicks if moves and moves[:-1] == draft}
+        assert going_on == {move.text for move in now.moves()}, (draft, game.say())
+        kind, moves = dice.choice([click for click in clicks if click[1]])
+        if kind == "draft" and len(draft) < 12:
+            draft = moves
+            compose.draft(game, draft)
+        elif kind == "send":
+            game = compose.carry_out(game, moves)
+            draft = ()
+    assert pages > 100
+    assert not Page(table_html(Scene("t", 0, game, 0, PLACES))).clicks()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whoever_is_not_asked_can_click_nothing(variant):
+    game = azalai.new("targi", seed=5, **VARIANTS[variant])
+    dice = random.Random(5)
+    for _ in range(60):
+        waiting = Scene("t", 0, game, 1 - game.seat, PLACES)
+        spectator = Scene("t", 0, game, None, PLACES)
+        moment = Scene("t", 0, game, game.seat, PLACES, replay_at=3)
+        for scene in (waiting, spectator, moment):
+            assert clicks_of(table_html(scene)) == []
+        game.play(dice.choice(game.moves()))
+
+
+def test_a_draft_can_be_taken_back():
+    """The trader: after a trade in the draft there is a way back to no draft at all."""
+    game = azalai.new("targi", seed=3)
+    dice = random.Random(3)
+    found = None
+    while found is None:
+        for move in game.moves():
+            if compose.Choices(game)[move.text].drafted:
+                found = move.text
+        if found is None:
+            game.play(dice.choice(game.moves()))
+    html, _ = page_of(game, (found,))
+    assert ("draft", ()) in Page(html).clicks()
