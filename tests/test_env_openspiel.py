@@ -3,6 +3,7 @@ they may, and the library's own algorithms on our games."""
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import random
 import re
@@ -17,7 +18,17 @@ import pyspiel
 import pytest
 
 from azalai.env import openspiel
-from azalai.env.chance import CARD, SWAPS, Play, any_card, any_card_of_cache, any_number, explicit_rules
+from azalai.env.chance import (
+    CARD,
+    SWAPS,
+    ChanceNeeded,
+    Play,
+    Words,
+    any_card,
+    any_card_of_cache,
+    any_number,
+    explicit_rules,
+)
 from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS, remember
 from azalai.games.tuareg import specials
 from azalai.kernel import chance, gear
@@ -99,13 +110,14 @@ def test_golden_playthroughs_play_as_they_were_kept(file: str, pytestconfig: pyt
 
 
 def playthrough(game: str, actions: list[int]) -> str:
-    """The library's own text of a game, with hashes for what nobody reads: tensors, and the history so far. Actions that
-    are not given are drawn."""
+    """The library's own text of a game, with hashes for what nobody reads: tensors, and the history so far. Actions
+    that are not given are drawn."""
     from open_spiel.python.algorithms import generate_playthrough
 
     text = generate_playthrough.playthrough(game, actions, seed=7)
+    unread = r"(?:InformationState|Observation)Tensor\(\d\)[.\w]*|History\(\)|HistoryString\(\)"
     return re.sub(
-        r"^((?:InformationState|Observation)Tensor\(\d\)[.\w]*|History\(\)|HistoryString\(\))(.*(?:\n[◯◉◈\d.\[( -].*)*)",
+        rf"^({unread})(.*(?:\n[◯◉◈\d.\[( -].*)*)",
         lambda found: f"{found[1]} hash {blake2s(found[2].encode(), digest_size=6).hexdigest()}",
         text,
         flags=re.MULTILINE,
@@ -194,8 +206,8 @@ def test_a_pile_is_drawn_from_evenly() -> None:
 
 
 def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
-    """X30: nine of eighteen cards of each kind are in the deck. Ninety cards can come first, each as likely; when a kind
-    has been drawn twice, seven of its sixteen others are among the 43 cards left."""
+    """X30: nine of eighteen cards of each kind are in the deck. Ninety cards can come first, each as likely; when some
+    have been drawn, a kind comes as often as it is among the cards left."""
     play = Play(explicit_rules("targi", {"expansion": True, "tribe": "mixed"}))
     kind = play.rules.setting.cards.kind
     while play.needed is not None and len(play.needed.outcomes) < 60:
@@ -229,16 +241,10 @@ def test_outcomes_are_weighed_by_what_is_there() -> None:
         (lambda: any_number(t.chance, 4), [(i, 1 / 4) for i in range(4)]),
     ):
         t.players[1].cache = [3, 0, 1, 0]
-        t.chance = openspiel_words(t, play)
-        with pytest.raises(Exception) as needed:
+        t.chance = Words(t, play.rules.setting.cards, [])
+        with pytest.raises(ChanceNeeded) as needed:
             draws()
-        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]  # type: ignore[attr-defined]
-
-
-def openspiel_words(t: Any, play: Play) -> Any:
-    from azalai.env.chance import Words
-
-    return Words(t, play.rules.setting.cards, [])
+        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]
 
 
 # -- what a seat may know -------------------------------------------------------------------------------
@@ -257,7 +263,7 @@ def test_an_information_state_does_not_tell_what_chance_hid(name: str) -> None:
             if state.is_chance_node() and state.move_number() > 20:
                 ends = [settled(state, outcome, random.Random(1)) for outcome, _ in state.chance_outcomes()[:3]]
                 for seat in range(game.num_players()):
-                    for one, two in zip(ends, ends[1:], strict=False):
+                    for one, two in itertools.pairwise(ends):
                         alike = one.observation_string(seat) == two.observation_string(seat)
                         same, different = same + alike, different + (not alike)
                         for look in ("information_state_string", "information_state_tensor", "observation_tensor"):
@@ -410,7 +416,7 @@ def test_the_librarys_outcome_sampling_learns_from_our_states() -> None:
     from open_spiel.python.algorithms import outcome_sampling_mccfr
 
     game = pyspiel.load_game("azalai_tuareg(players=2)")
-    np.random.seed(3)  # noqa: NPY002  (the library draws from it)
+    np.random.seed(3)  # the library draws from it
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     for _ in range(2):
         solver.iteration()

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import azalai
 from azalai import messages
+from azalai.env import targi_fields, tuareg_fields
 from azalai.games import NAMES
 from azalai.games.targi import actions
 from azalai.games.targi.cards import ROLES
@@ -53,7 +54,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
-    "bench-": ["compiled", "plain", "batch", "copy", "search", "arena", "first_move", "first_compile", "warm_start"],
+    "bench-": "compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled "
+    "pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
     "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),
@@ -62,6 +64,10 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],
+    "env-": [
+        *(f"targi-{field}" for field in targi_fields.MEANINGS),
+        *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
+    ],
     "web-tuareg-own-": _SPECIAL_NOTES,
     "web-tuareg-note-": _SPECIAL_NOTES,
     "page-": ["theme", "motion", "on", "off", *(f"{what}-{how}" for what, ways in _SWITCHES.items() for how in ways)],
