@@ -37,10 +37,13 @@ ALIKE = {
         "cli-word-log": "commands are typed alike in every language",
         "cli-word-undo": "commands are typed alike in every language",
         "cli-word-rules": "commands are typed alike in every language",
+        "cli-word-hint": "commands are typed alike in every language",
         "cli-word-quit": "commands are typed alike in every language",
         "cli-value-folder": "a word that Polish has too",
         "cli-value-url": "a word that Polish has too",
         "page-menu": "a word that Polish has too",
+        "arena-column-rating": "a name",
+        "arena-ladder-table": "the names of the games",
         "picture-game": "the name of the game",
         "page-game": "the name of the game",
         "web-game": "the name of the game",
@@ -165,7 +168,7 @@ def test_nothing_is_left_in_english(tongue: str) -> None:
     both = SAID["en"].keys() & SAID[tongue].keys()
     alike = {id for id in both if SAID["en"][id][1].text == SAID[tongue][id][1].text and letters(SAID["en"][id][1])}
     assert sorted(alike - ALIKE[tongue].keys()) == []
-    assert sorted(ALIKE[tongue].keys() - alike) == []
+    assert sorted((ALIKE[tongue].keys() & both) - alike) == []
 
 
 @pytest.mark.parametrize("tongue", TRANSLATED)
