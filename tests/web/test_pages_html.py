@@ -294,6 +294,13 @@ def test_an_error_says_what_happened_and_leads_home(status: int) -> None:
     assert "the reason" in pages.error_html(samples.viewer(), status, "the reason")
 
 
+def test_errors_have_words_of_their_own() -> None:
+    headings = {status: Page(pages.error_html(samples.viewer(), status)).all("h1")[0][1] for status in pages.ERRORS}
+
+    assert headings[404] == "Nothing but sand here"
+    assert len(set(headings.values())) == len(pages.ERRORS)
+
+
 def test_a_seat_link_asks_before_it_moves_anybody() -> None:
     page = Page(samples.documents()["seat-link"](samples.viewer()))
 

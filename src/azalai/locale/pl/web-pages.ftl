@@ -399,6 +399,7 @@ error-heading =
         [404] Tu jest tylko piasek
         [405] To tutaj nie działa
         [409] Stół już się zmienił
+        [410] Ten odnośnik został już wykorzystany
         [413] To jest za duże
         [422] Tak być nie może
         [429] Trochę wolniej
@@ -412,6 +413,7 @@ error-text =
         [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może zgubiła się w nim litera.
         [405] Od strony zażądano czegoś, czego ona nie robi.
         [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
+        [410] Prywatny odnośnik przenosi miejsce tylko raz. Nowy jest w menu stołu.
         [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
         [422] To, co wysłano, do siebie nie pasuje.
         [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.
