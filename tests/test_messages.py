@@ -36,8 +36,6 @@ _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
-_SPECIAL_NOTES = ["cave", "unused", "used", "map"]
-_SWITCHES = {"theme": ["system", "light", "dark"], "motion": ["system", "full", "less"]}
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -58,9 +56,12 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],
-    "web-tuareg-own-": _SPECIAL_NOTES,
-    "web-tuareg-note-": _SPECIAL_NOTES,
-    "page-": ["theme", "motion", "on", "off", *(f"{what}-{how}" for what, ways in _SWITCHES.items() for how in ways)],
+    "web-tuareg-own-": ["cave", "unused", "used", "map"],
+    "web-tuareg-note-": ["cave", "unused", "used", "map"],
+    "page-": [
+        *("theme", "theme-system", "theme-light", "theme-dark"),
+        *("motion", "motion-system", "motion-full", "motion-less", "on", "off"),
+    ],
     "page-language-": languages(),
     "page-effects-": ["symbols", "text"],
     "page-scores-": ["shown", "hidden"],
