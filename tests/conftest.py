@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,22 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": path, "args": browser.ARGUMENTS}
 
 
+# Files whose tests show the rules: they alone are measured for coverage, which makes plain Python twice as slow.
+SHOW_RULES = re.compile(
+    r"tests/(targi|tuareg)/test_(?!.*(texts|sentences|drawing|reasons|wording|card_file))|test_(properties|kernel|simulation)"
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not SHOW_RULES.search(item.nodeid):
+            item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """With several workers one of them runs all that compiles, so that nothing is compiled twice at the same time.
+    """With several workers one of them runs all that compiles a game, so that nothing is compiled twice at the same
+    time.
 
     The marks ``xdist_group("compiled")`` say so, but with pytest 9.2 ``--dist loadgroup`` does not see them any more
     (pytest-xdist issue 1386); here whole files go together, and examples in the docs too.
@@ -47,6 +61,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             if file not in self.compiling:
                 text = (config.rootpath / Path(file)).read_text(encoding="utf-8")
                 self.compiling[file] = 'xdist_group("compiled")' in text or "azalai.simulate(" in text
-            return "compiled" if self.compiling[file] else nodeid
+            if not self.compiling[file]:
+                return nodeid
+            return "compiled tuareg" if "tuareg" in nodeid else "compiled"
 
     return OneCompiles(config, log) if config.getvalue("dist") == "loadgroup" else None

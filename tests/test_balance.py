@@ -11,7 +11,7 @@ import pytest
 
 from azalai.balance.figures import CardFigure, Estimate, card_figures, course, estimate, stand_outs
 from azalai.balance.result_file import rows
-from azalai.balance.running import VARIANTS
+from azalai.balance.variants import VARIANTS
 from azalai.bots.matches import Results, card_names, play_many
 from azalai.games import rulebook
 from tests.terminal import run

@@ -200,12 +200,13 @@ def test_every_notation_is_understood_as_itself() -> None:
 
 def test_help_names_every_command_and_the_commands_answer() -> None:
     told = run("play", "--seed", "7", typed="help\nmoves\nhint\nrules\nlog\ncards n2\ncards 5\ncards zz\ncards\n?\n")
-    for word in ("moves", "board", "cards", "log", "undo", "save", "rules", "quit"):
+    for word in ("moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"):
         assert say(f"cli-does-{word}").split()[0] in told.out
     parts = told.out.split("blue> ")
     game = azalai.new("targi", seed=7)
     assert all(game.say(move) in parts[2] for move in game.moves())
-    assert parts[2].split("\n", 1)[1] == parts[3].split("\n", 1)[1]
+    assert say("cli-hint-about") in parts[3]
+    assert "outlook" in parts[3]
     assert "4 for a row of one kind" in in_one_line(parts[4])
     assert say("cli-log-empty") in parts[5]
     assert "Tent" in parts[6]
@@ -498,6 +499,9 @@ def test_cards_shows_an_owners_corrections(tmp_path: Path) -> None:
         ["play", "--seed", "-1"],
         ["play", "--first", "green"],
         ["play", "--bot", "oracle"],
+        ["play", "--bot", "gentle", "strong"],
+        ["play", "--bot", "search:0"],
+        ["play", "tuareg", "--seats", "4", "--bot", "gentle", "steady"],
         ["play", "--cards", "no-such.toml"],
         ["play", "--easy"],
         ["play", "--tribe", "mixed"],

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 
 import azalai
-from azalai.bots.greedy import GreedyPlayer, weights
+from azalai import bots
 from azalai.bots.matches import Results, play_many
-from azalai.bots.worth import GOOD, ROLE, worth
+from azalai.bots.targi.weighing import weights
+from azalai.bots.targi.worth import GOOD, ROLE, worth
 from azalai.games.targi.cards import ROLES
-from tests.strategies import ALL, Variant, walks
+from tests.strategies import ALL, Variant
 from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
@@ -23,34 +22,18 @@ def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *,
     return play_many(str(variant), variant.options, players, games, seed, compiled=compiled)
 
 
-@variants
-def test_its_decisions_do_not_change_when_what_is_hidden_is_shuffled(variant: Variant) -> None:
-    rng = random.Random(3)
-    changed = 0
-    for walk in walks(variant, range(3)):
-        witness = variant.invariants.Witness(walk.t)
-        for decision, _ in enumerate(walk.steps()):
-            witness.watch(walk.t)
-            if walk.over or decision % 11:
-                continue
-            seat, before = walk.seat, walk.t.pack()
-            choice = GreedyPlayer(decision).choose(walk.game())
-            for _ in range(3):
-                witness.shuffle(walk.t, seat, variant.setting, rng)
-                walk.t.chance = [rng.getrandbits(32) for _ in walk.t.chance]
-                changed += walk.t.pack() != before
-                assert GreedyPlayer(decision).choose(walk.game()) == choice, f"it saw what is hidden: {walk}"
-                walk.t.restore(before)
-    assert changed > 60
+def choice_of(player: bots.Bot, game: azalai.Game) -> azalai.Move:
+    assert game.seat is not None
+    return player.decide(bots.information_set(game, game.seat)).move
 
 
 @variants
 def test_choosing_leaves_the_table_as_it_was_and_gives_a_legal_move(variant: Variant) -> None:
     game = azalai.new(variant.name, seed=5, **variant.options)
-    player = GreedyPlayer(1)
+    player = bots.player("greedy", 1)
     for _ in range(40):
         before = game.digest()
-        move = player.choose(game)
+        move = choice_of(player, game)
         assert game.digest() == before
         assert move in game.moves()
         game.play(move)
@@ -68,9 +51,9 @@ def test_it_lays_a_card_worth_its_price() -> None:
     game = acts({"targis": [3, 6], "markers": [6]} | stock(dates=3, salt=3, pepper=3, gold=1), centre=centre(c6="t1"))
 
     moves = []
-    player = GreedyPlayer(1)
+    player = bots.player("greedy", 1)
     while game.seat == BLUE and len(moves) < 12:
-        moves.append(player.choose(game).text)
+        moves.append(choice_of(player, game).text)
         game.play(moves[-1])
 
     assert moves[moves.index("c6") + 1] == "lay"

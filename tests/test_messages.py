@@ -33,9 +33,10 @@ TEMPLATES = sorted(PACKAGE.rglob("*.html"))
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
 _ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
-_TYPED_WORDS = ["moves", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
+_LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
-_CARD_COLUMNS = "card kind crosses cost random-rate random greedy-rate greedy".split()
+_CARD_COLUMNS = "card kind crosses cost".split()
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -50,9 +51,12 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
-    "bench-": ["compiled", "plain", "batch", "copy", "first_move", "first_compile", "warm_start"],
+    "bench-": ["compiled", "plain", "batch", "copy", "search", "arena", "first_move", "first_compile", "warm_start"],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
+    "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),
+    "bots-level-": _LEVELS,
+    "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],

@@ -135,6 +135,43 @@ def nanoseconds_a_copy(game: str, options: dict[str, Any], times: int = 3_000_00
     return median(took)
 
 
+# -- computer players ---------------------------------------------------------------------------------
+
+SEARCH_GAMES, SEARCH_SEED = 20, 1
+SEARCH, OPPONENT = "search:1000", "greedy"
+
+
+def simulations(game: str, options: dict[str, Any], budget: int = 20_000) -> Callable[[], int]:
+    """Simulations of a search from the first decision, compiled gear, one thread."""
+    import azalai
+    from azalai import bots
+
+    table = azalai.new(game, seed=1, **options)
+    assert table.seat is not None
+    seen = bots.information_set(table, table.seat)
+    player = bots.player(f"search:{budget}", 1)
+    player.decide(seen)
+    return lambda: player.decide(seen).simulations
+
+
+def win_rate(game: str, options: dict[str, Any], games: int) -> float:
+    """A short arena with fixed deals: how often a search beats the greedy player, in percent."""
+    from azalai.arena.fixtures import tournament
+    from azalai.arena.running import run
+
+    wanted = tournament(game, options, [SEARCH, OPPONENT], games, SEARCH_SEED)
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
+        return 100 * run(wanted, Path(folder) / "games.jsonl", quiet=True).pairs[0].wins.value
+
+
+def players(quick: bool) -> Iterator[Figure]:
+    for name, game, options, promised, wins in PLAYERS:
+        rate, ratio = measure(simulations(game, options))
+        yield Figure("search", name, rate, "simulations/s", ratio, promised, ratio >= promised)
+        won = win_rate(game, options, SEARCH_GAMES // 2 if quick else SEARCH_GAMES)
+        yield Figure("arena", name, won, "%", None, wins, won >= wins)
+
+
 # -- starts -------------------------------------------------------------------------------------------
 
 _FIRST_MOVE = """
@@ -185,6 +222,14 @@ VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
     ("tuareg, 5 seats", "tuareg", {"seats": 5}, 0.7, 0.3),
 ]
 
+PLAYERS: list[tuple[str, str, dict[str, Any], float, float]] = [
+    # the name, the game, its options, and what is promised: simulations, and wins of a few games in percent
+    ("targi", "targi", {}, 0.001, 70.0),
+    ("targi, expansion", "targi", {"expansion": True}, 0.001, 70.0),
+    ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.001, 60.0),
+    ("tuareg, 4 seats", "tuareg", {"seats": 4}, 0.001, 30.0),  # one against three: 25 would be even
+]
+
 
 def figures(quick: bool) -> Iterator[Figure]:
     for name, game, options, compiled, batch in VARIANTS:
@@ -195,6 +240,7 @@ def figures(quick: bool) -> Iterator[Figure]:
         yield Figure("copy", name, copy, "ns", None, 50.0, copy < 50.0)
         if not quick:
             yield from starts(name, game, options)
+    yield from players(quick)
 
 
 def run(history: Path | None, quick: bool = False) -> list[Figure]:
@@ -227,9 +273,9 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
 
 
 def _shown(figure: Figure) -> dict[str, str]:
-    large = figure.unit == "decisions/s"
+    large = figure.unit.endswith("/s")
     value = f"{figure.value:,.0f} {figure.unit}" if large else f"{figure.value:.2f} {figure.unit}"
-    sign = "≥" if figure.ratio is not None else "<"
+    sign = "≥" if figure.ratio is not None or figure.unit == "%" else "<"
     promise = f"{sign} {figure.promise:g}" + ("" if figure.ratio is not None else f" {figure.unit}")
     return {"value": value, "ratio": "" if figure.ratio is None else f"{figure.ratio:.4f}", "promise": promise}
 

@@ -4,11 +4,10 @@ really choose."""
 from __future__ import annotations
 
 import functools
-import random
 from collections.abc import Callable
 
 import azalai
-from azalai.bots.greedy import GreedyPlayer
+from azalai import bots
 from azalai.game import Game
 from azalai.web import pages
 from azalai.web.page_values import (
@@ -46,11 +45,11 @@ def viewer(**values: object) -> Viewer:
 
 @functools.cache
 def finished(name: str = "targi", seed: int = 5, **options: object) -> Game:
-    """A game to its end: of Targi by two greedy players, of Tuareg at random."""
+    """A game to its end by greedy players."""
     game = azalai.new(name, seed=seed, **options)
-    greedy, dice = GreedyPlayer(1), random.Random(seed)
-    while not game.over:
-        game.play(greedy.choose(game) if name == "targi" else dice.choice(game.moves()))
+    greedy = bots.player("greedy", 1)
+    while game.seat is not None:
+        game.play(greedy.decide(bots.information_set(game, game.seat)).move)
     return game
 
 

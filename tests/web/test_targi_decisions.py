@@ -20,7 +20,7 @@ VARIANTS = {
 
 
 def clicks_of(html):
-    """What can be clicked, read off the attributes: a game has a thousand pages, and reading them whole takes longer."""
+    """What can be clicked, read off the attributes: a game has a thousand pages, to parse them takes long."""
     found = re.findall(r'data-(send|draft)="([^"]*)"', html)
     return [(kind, tuple(moves.replace("&gt;", ">").split())) for kind, moves in found]
 

@@ -45,13 +45,30 @@ def estimate(values: Any) -> Estimate:
     return Estimate(float(np.mean(values)), Z95 * spread / math.sqrt(count), count)
 
 
+def by_deal(results: Results, values: Any) -> Any:
+    """One value for each deal: games with the same cards are not independent of each other."""
+    if results.deals is None:
+        return values
+    _, at, games = np.unique(results.deals, return_inverse=True, return_counts=True)
+    return np.bincount(at, values) / games
+
+
+def win_shares(results: Results) -> Any:
+    """By game and seat: all of the win, nothing, or its part."""
+    if results.shares is not None:
+        return results.shares
+    seats = results.scores.shape[1]
+    winners = results.winners[:, None]
+    return np.where(winners < 0, 1 / seats, winners == np.arange(seats))
+
+
 @dataclass(frozen=True)
 class Course:
     """What can be said of the games as a whole."""
 
-    first_wins: Estimate  # the share of games that the seat that started won; a draw is half a win
+    first_wins: Estimate  # the share of games that the seat that started won; a draw is a part of a win
     draws: float
-    first_lead: Estimate  # its score less the other's
+    first_lead: Estimate  # its score less the mean of the others'
     score: Estimate  # of all seats
     rounds: Estimate
     full: float  # the share of games that a complete display ended before the last round or in it
@@ -60,19 +77,25 @@ class Course:
 
 
 def course(results: Results) -> Course:
-    first = results.first
-    won = np.where(results.winners < 0, 0.5, results.winners == first)
-    lead = results.scores[:, first].astype(float) - results.scores[:, 1 - first]
+    games = np.arange(len(results))
+    first = np.broadcast_to(results.first, len(results))
+    scores = results.scores.astype(float)
+    firsts = scores[games, first]
+    lead = firsts - (scores.sum(axis=1) - firsts) / (scores.shape[1] - 1)
     laid = results.laid.sum(axis=2)
+
+    def found(values: Any) -> Estimate:
+        return estimate(by_deal(results, values))
+
     return Course(
-        estimate(won),
+        found(win_shares(results)[games, first]),
         float(np.mean(results.winners < 0)),
-        estimate(lead),
-        estimate(results.scores.mean(axis=1)),
-        estimate(results.rounds),
+        found(lead),
+        found(scores.mean(axis=1)),
+        found(results.rounds),
         float(np.mean((laid >= 12).any(axis=1))),
-        estimate(results.decisions),
-        estimate(laid.mean(axis=1)),
+        found(results.decisions),
+        found(laid.mean(axis=1)),
     )
 
 
@@ -114,7 +137,7 @@ def stand_outs(figures: list[CardFigure]) -> StandOuts:
     laid = [figure for figure in figures if figure.difference.count]
     count = sum(figure.difference.count for figure in laid)
     typical = sum(figure.difference.mean * figure.difference.count for figure in laid) / count if count else 0.0
-    usual = median(figure.rate for figure in figures)
+    usual = median(figure.rate for figure in figures) if figures else 0.0
     far = [
         figure
         for figure in laid

@@ -45,72 +45,105 @@ class Order:
 
 
 def report(order: Order, options: dict[str, dict[str, Any]], played: Sequence[Results]) -> str:
-    """The page. ``played`` has the results of each variant, those of random players first."""
-    by_variant = {name: [one for one in played if one.variant == name] for name in order.variants}
+    """The page of ``azalai balance``. ``played`` has the results of each variant, those of random players first."""
+    return page(
+        [
+            say("balance-page-title", game="targi"),
+            say("balance-page-about", games=f"{order.games:,}", greedy=f"{order.greedy:,}"),
+            f"```console\n$ {order.command}\n```",
+            say("balance-page-baseline"),
+        ],
+        {name: [one for one in played if one.variant == name] for name in order.variants},
+        {name: rulebook("targi").setting(options[name]) for name in order.variants},
+    )
+
+
+def page(
+    beginning: Sequence[str],
+    by_variant: dict[str, list[Results]],
+    settings: dict[str, Setting],
+    pictures: Sequence[str] = (),
+) -> str:
+    """The page after its beginning: all variants at a glance, then the cards of each, where the game lays any.
+    ``pictures`` are links to them."""
+    with_cards = any(any(one.names) for results in by_variant.values() for one in results)
     parts = [
-        say("balance-page-title"),
-        say("balance-page-about", games=f"{order.games:,}", greedy=f"{order.greedy:,}"),
-        f"```console\n$ {order.command}\n```",
-        say("balance-page-baseline"),
+        *beginning,
         say("balance-page-glance"),
-        say("balance-page-reading"),
-        _table(_glance(by_variant)),
-        say("balance-page-how-cards"),
-        say(
-            "balance-page-rule",
-            errors=_number(STANDARD_ERRORS, 0),
-            points=_number(POINTS, 0),
-            fewest=FEWEST,
-            more=_number(100 * TIMES, 0),
-            fewer=_number(100 / TIMES, 0),
-        ),
+        say("balance-page-reading", cards="yes" if with_cards else "no"),
+        markdown_table(_glance(by_variant, with_cards)),
+        *pictures,
     ]
-    for name, results in by_variant.items():
-        setting = rulebook("targi").setting(options[name])
-        figures = [card_figures(one) for one in results]
-        parts.append(say("balance-page-variant", variant=name))
-        parts.append(say("balance-page-stand-outs"))
-        lines = (line for one, cards in zip(results, figures, strict=True) for line in _stand_outs(one, cards))
-        parts.append("\n".join(lines))
-        parts.append(say("balance-page-cards"))
-        parts.append(_table(_cards(setting, figures)))
+    if with_cards:
+        parts += [
+            say("balance-page-how-cards"),
+            say(
+                "balance-page-rule",
+                errors=_number(STANDARD_ERRORS, 0),
+                points=_number(POINTS, 0),
+                fewest=FEWEST,
+                more=_number(100 * TIMES, 0),
+                fewer=_number(100 / TIMES, 0),
+            ),
+        ]
+        for name, results in by_variant.items():
+            parts += _cards_of(name, results, settings[name])
     return "\n\n".join(parts) + "\n"
 
 
-def _table(rows: list[list[str]]) -> str:
+def _cards_of(variant: str, results: list[Results], setting: Setting) -> list[str]:
+    figures = [card_figures(one) for one in results]
+    lines = (line for one, cards in zip(results, figures, strict=True) for line in _stand_outs(one, cards))
+    return [
+        say("balance-page-variant", variant=variant),
+        say("balance-page-stand-outs"),
+        "\n".join(lines),
+        say("balance-page-cards"),
+        markdown_table(_cards(setting, [players_of(one) for one in results], figures)),
+    ]
+
+
+def markdown_table(rows: list[list[str]]) -> str:
     """A Markdown table; the first row names the columns."""
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]])
 
 
-def _glance(by_variant: dict[str, list[Results]]) -> list[list[str]]:
-    names = ("variant", "players", "games", "wins", "draws", "lead", "score", "rounds", "full", "decisions", "laid")
+def players_of(results: Results) -> str:
+    """Who played: one name where all seats had the same player."""
+    names = dict.fromkeys(say("balance-players", player=player) for player in results.players)
+    return say("balance-pairing").join(names)
+
+
+def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list[str]]:
+    names = ["variant", "players", "games", "wins", "draws", "lead", "score", "rounds", "decisions"]
+    if with_cards:
+        names[8:] = ["full", "decisions", "laid"]
     rows = [[say(f"balance-column-{name}") for name in names]]
     for variant, results in by_variant.items():
         for one in results:
             found = course(one)
-            rows.append(
-                [
-                    say("balance-variant", variant=variant),
-                    say("balance-players", player=one.players[0]),
-                    f"{len(one):,}",
-                    _percent(found.first_wins),
-                    _share(found.draws),
-                    _signed(found.first_lead),
-                    _plain(found.score),
-                    _plain(found.rounds),
-                    _share(found.full),
-                    _plain(found.decisions, 1),
-                    _plain(found.cards),
-                ]
-            )
+            cells = {
+                "variant": say("balance-variant", variant=variant),
+                "players": players_of(one),
+                "games": f"{len(one):,}",
+                "wins": _percent(found.first_wins),
+                "draws": _share(found.draws),
+                "lead": _signed(found.first_lead),
+                "score": _plain(found.score),
+                "rounds": _plain(found.rounds),
+                "full": _share(found.full),
+                "decisions": _plain(found.decisions, 1),
+                "laid": _plain(found.cards),
+            }
+            rows.append([cells[name] for name in names])
     return rows
 
 
 def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
     """A line for each way of standing out."""
     found = stand_outs(cards)
-    player = results.players[0]
+    player = players_of(results)
     typical, usual = _sign(found.typical), _share(found.usual_rate)
     for way, some in (("higher", found.higher), ("lower", found.lower)):
         named = commas(say("balance-named", card=one.name, figure=_sign(one.difference.mean)) for one in some)
@@ -120,9 +153,11 @@ def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
         yield say("balance-stands-out", way=way, player=player, typical=usual, count=len(some), cards=named)
 
 
-def _cards(setting: Setting, figures: list[list[CardFigure]]) -> list[list[str]]:
-    names = ("card", "kind", "crosses", "cost", "random-rate", "random", "greedy-rate", "greedy")
-    rows = [[say(f"balance-column-{name}") for name in names]]
+def _cards(setting: Setting, players: list[str], figures: list[list[CardFigure]]) -> list[list[str]]:
+    names = [say(f"balance-column-{name}") for name in ("card", "kind", "crosses", "cost")]
+    for player in players:
+        names += [say("balance-column-rate", player=player), say("balance-column-points", player=player)]
+    rows = [names]
     for together in zip(*figures, strict=True):
         cells = [f"`{together[0].name}`", *_facts(setting, together[0].number)]
         for one in together:

@@ -1,19 +1,29 @@
 """Result files: a line of JSON for each game, so that any program can count in its own way.
 
 ``game``, ``variant``, ``seed``, ``players`` (the kind of each seat), ``first`` (the seat that started), ``scores``,
-``winner`` (null for a draw), ``rounds``, ``decisions``, ``laid`` (for each seat the cards it laid, by id).
+``winner`` (null for a draw), ``rounds``, ``decisions``, ``laid`` (for each seat the cards it laid, by id; null where
+the game has none). Files of the arena begin with a line that says what their games have in common, have the commands
+that made them, and more of each game; their games have no ``variant`` of their own.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import IO, Any
 
 from azalai.bots.matches import Results
+from azalai.errors import IllegalOption
+from azalai.messages import say
+
+Row = dict[str, Any]
+HEADING, COMMAND = "arena", "command"  # the keys of those lines
+NEEDED = ("players", "first", "scores", "winner", "rounds", "decisions", "laid")
 
 
-def rows(results: Results) -> Iterator[dict[str, Any]]:
+def rows(results: Results) -> Iterator[Row]:
     names = results.names
     for i in range(len(results)):
         winner = int(results.winners[i])
@@ -34,3 +44,48 @@ def rows(results: Results) -> Iterator[dict[str, Any]]:
 def write(results: Results, file: IO[str]) -> None:
     for row in rows(results):
         file.write(json.dumps(row) + "\n")
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What stands in a result file."""
+
+    heading: Row | None  # of a file of the arena
+    commands: list[str]
+    rows: list[Row]
+
+
+def read(path: Path, lines: Sequence[bytes] | None = None) -> Contents:
+    """A result file of the arena or of ``azalai balance``; ``lines``: those that were read already. A last line that
+    was never finished is passed over; any other that is no result is named."""
+    if lines is None:
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise IllegalOption(say("balance-read", file=str(path), reason=error.strerror or str(error))) from None
+        lines = content[: content.rfind(b"\n") + 1].splitlines()
+    kept = Contents(None, [], [])
+    for number, line in enumerate(lines, 1):
+        try:
+            row = json.loads(line)
+        except ValueError:
+            row = None
+        if isinstance(row, dict) and number == 1 and isinstance(row.get(HEADING), dict):
+            kept = Contents(row[HEADING], [], [])
+        elif isinstance(row, dict) and isinstance(row.get(COMMAND), str):
+            kept.commands.append(row[COMMAND])
+        elif _is_result(row, in_arena=kept.heading is not None):
+            kept.rows.append(row)
+        else:
+            raise IllegalOption(say("balance-line", file=str(path), line=number))
+    return kept
+
+
+def _is_result(row: Any, *, in_arena: bool) -> bool:
+    if not isinstance(row, dict) or not all(name in row for name in NEEDED):
+        return False
+    key = row.get("key")
+    return "game" in row and (not in_arena or (isinstance(key, list) and len(key) == 4))

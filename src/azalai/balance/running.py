@@ -14,16 +14,12 @@ from typing import Any
 
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
+from azalai.balance.variants import VARIANTS
 from azalai.bots.matches import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.errors import IllegalOption
 from azalai.game import _checked_seed
 from azalai.messages import say
 
-VARIANTS: dict[str, dict[str, Any]] = {
-    "base": {},
-    "expansion": {"expansion": True},
-    "mixed": {"expansion": True, "tribe": "mixed", "border": "mixed"},
-}
 FEWEST, MOST = 2, 10_000_000
 
 
@@ -45,13 +41,24 @@ def balance(
                 played.append(one)
                 if file is not None:
                     write(one, file)
-        page = report(order, {name: VARIANTS[name] for name in variants}, played)
-        if out is None:
-            sys.stdout.write(page)
-        else:
-            out.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise IllegalOption(say("balance-file", file=str(error.filename), reason=str(error.strerror))) from None
+        raise unwritten(error) from None
+    written(report(order, {name: VARIANTS[name] for name in variants}, played), out)
+
+
+def written(page: str, out: Path | None) -> None:
+    """A page goes into its file, or to standard output."""
+    if out is None:
+        sys.stdout.write(page)
+        return
+    try:
+        out.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise unwritten(error) from None
+
+
+def unwritten(error: OSError) -> IllegalOption:
+    return IllegalOption(say("balance-file", file=str(error.filename), reason=str(error.strerror)))
 
 
 def _play(order: Order) -> Iterator[Results]:

@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
-from azalai.bots.greedy import TABLES, answers, carry_out, choose, copy_record, copy_table, weights
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.rules.greedy import TABLES
+from azalai.bots.targi import MIND
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
-from azalai.games.targi.cards import TRIBE_CARDS
+from azalai.games.targi.cards import TRIBE_CARDS, Cards
 from azalai.games.targi.lone import lone_answer_reveals
-from azalai.games.targi.rules import deal
+from azalai.games.targi.rules import apply, deal, legal
 from azalai.games.targi.scoring import score, winner
 from azalai.games.targi.table import DISPLAY, SEATS, Table
 from azalai.kernel import gear
@@ -24,12 +26,26 @@ from azalai.kernel.chance import LOW32, WORDS, draw, halves, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
 
+choose, weights = MIND.choose, MIND.weights
+
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
 PART = 500
 """So many games are played between two reports of progress, where they are quick."""
 FEW_RANDOM, FEW_GREEDY = 2000, 40
 """So many games the plain gear has played before the other is compiled."""
+
+
+@rule
+def carry_out(t: Table, c: Cards, action: int) -> None:
+    """The one place that ``apply`` is called from: compiled, it is large and goes right into its callers."""
+    apply(t, c, action)
+
+
+@rule
+def answers(t: Table, c: Cards, options: list[int]) -> int:
+    """The same for ``legal``."""
+    return legal(t, c, options)
 
 
 @rule
@@ -56,6 +72,7 @@ def play_range(
     left: Any,
     best: Any,
     pool: Any,
+    values: Any,
     decisions: Any,
     rounds: Any,
     scores: Any,
@@ -83,7 +100,7 @@ def play_range(
             else:
                 decisions[i] += 1
                 if kinds[seat] == GREEDY:
-                    action = choose(tables, c, w, n, dice[seat], options, left, best, pool)
+                    action = choose(tables, c, w, n, dice[seat], options, left, best, pool, values)
                 else:
                     action = options[0][draw(dice[0], n)]
             carry_out(t, c, action)
@@ -101,7 +118,7 @@ class Results:
 
     variant: str
     players: tuple[str, ...]  # the kind of each seat
-    first: int  # the seat that began
+    first: Any  # the seat that began: always the same one, or by game
     seed: int
     names: tuple[str, ...]  # of the cards, by number; "" where there is none
     decisions: Any
@@ -109,6 +126,8 @@ class Results:
     scores: Any  # by game and seat
     winners: Any  # -1: a draw
     laid: Any  # by game, seat and card: 1 for a card that was laid
+    shares: Any = None  # by game and seat: its part of the win; None: as the winners say
+    deals: Any = None  # by game, where several were played with the same cards; None: every game had its own
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -158,14 +177,14 @@ def play_many(
         np.zeros((games, SEATS, TRIBE_CARDS), np.int8),
     )
     run, room = _compiled(book, setting) if compiled else _plain(book, setting)
-    tables, cards, w, dice, answers_, left, best, pool = room
+    tables, cards, w, *others = room
     kinds = np.array([PLAYERS[player] for player in players], np.int64)
     columns = (results.decisions, results.rounds, results.scores, results.winners, results.laid)
     low, high = halves(seed)
 
     def play(start: int, stop: int) -> None:
         rows = [column[start:stop] for column in columns]
-        run(tables, cards, w, kinds, setting.first, low, high, start, dice, answers_, left, best, pool, *rows)
+        run(tables, cards, w, kinds, setting.first, low, high, start, *others, *rows)
 
     with compiling.progress() if compiled else nullcontext():
         play(0, 0)
@@ -190,6 +209,7 @@ def _compiled(book: Rulebook, setting: Setting) -> tuple[Any, tuple[Any, ...]]:
         np.zeros(TABLES, np.int64),
         np.zeros(TABLES, np.int64),
         np.zeros(book.pool_size, np.int64),
+        np.zeros(book.most_options, np.int64),
     )
 
 
@@ -203,4 +223,5 @@ def _plain(book: Rulebook, setting: Setting) -> tuple[Any, tuple[Any, ...]]:
         [0] * TABLES,
         [0] * TABLES,
         [0] * book.pool_size,
+        [0] * book.most_options,
     )

@@ -1,4 +1,5 @@
-"""The command line: ``azalai serve | play | replay | cards | bench | balance``. Each command has its module here."""
+"""The command line: ``azalai serve | play | replay | cards | bench | balance | arena | ladder | stats``. Each command
+has a module of its own here."""
 
 from __future__ import annotations
 
@@ -89,6 +90,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_cards(commands)
     _add_bench(commands)
     _add_balance(commands)
+    _add_arena(commands)
+    _add_ladder(commands)
+    _add_stats(commands)
     return parser
 
 
@@ -115,7 +119,7 @@ def _add_play(commands: Commands[_Parser]) -> None:
     option("--seats", type=int, metavar=say("cli-value-number"), help=say("cli-help-seats"))
     option("--people", type=int, metavar=say("cli-value-number"), help=say("cli-help-people"))
     option("--seat", nargs="+", metavar=say("cli-value-seat"), help=say("cli-help-seat"))
-    option("--bot", choices=["random"], default="random", help=say("cli-help-bot"))
+    option("--bot", nargs="+", metavar=say("cli-value-contestant"), help=say("cli-help-bot"))
     option("--seed", type=int, metavar=say("cli-value-number"), help=say("cli-help-seed"))
     option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
     _add_table_options(parser)
@@ -170,6 +174,45 @@ def _add_balance(commands: Commands[_Parser]) -> None:
     parser.set_defaults(run=_balance)
 
 
+def _add_arena(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser(
+        "arena", help=say("cli-help-arena"), description=say("cli-about-arena"), epilog=say("cli-examples-arena")
+    )
+    option = parser.options.add_argument
+    number, file = say("cli-value-number"), say("cli-value-file")
+    parser.given.add_argument("game", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    parser.given.add_argument(
+        "contestants", nargs="+", metavar=say("cli-value-contestant"), help=say("cli-help-arena-contestants")
+    )
+    option("--games", type=int, default=100, metavar=number, help=say("cli-help-arena-games"))
+    option("--seed", type=int, default=1, metavar=number, help=say("cli-help-arena-seed"))
+    option("--seats", type=int, metavar=number, help=say("cli-help-seats"))
+    option("--first", metavar=say("cli-value-seat"), help=say("cli-help-first"))
+    _add_table_options(parser)
+    option("--out", metavar=file, help=say("cli-help-arena-out"))
+    option("--jobs", type=int, metavar=number, help=say("cli-help-arena-jobs"))
+    option("--json", action="store_true", help=say("cli-help-arena-json"))
+    option("--markdown", action="store_true", help=say("cli-help-arena-markdown"))
+    option("--ray", metavar=say("cli-value-address"), help=say("cli-help-arena-ray"))
+    parser.set_defaults(run=_arena)
+
+
+def _add_ladder(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("ladder", help=say("cli-help-ladder"), description=say("cli-about-ladder"))
+    file = say("cli-value-file")
+    parser.given.add_argument("files", nargs="+", metavar=file, help=say("cli-help-ladder-files"))
+    parser.options.add_argument("--out", metavar=file, help=say("cli-help-ladder-out"))
+    parser.set_defaults(run=_ladder)
+
+
+def _add_stats(commands: Commands[_Parser]) -> None:
+    parser = commands.add_parser("stats", help=say("cli-help-stats"), description=say("cli-about-stats"))
+    file = say("cli-value-file")
+    parser.given.add_argument("file", metavar=file, help=say("cli-help-stats-file"))
+    parser.options.add_argument("--out", metavar=file, help=say("cli-help-stats-out"))
+    parser.set_defaults(run=_stats)
+
+
 def _serve(chosen: argparse.Namespace) -> int:
     from azalai.cli.serve import serve
 
@@ -204,3 +247,21 @@ def _balance(chosen: argparse.Namespace) -> int:
     from azalai.cli.balance import balance
 
     return balance(chosen)
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from azalai.cli.arena import arena
+
+    return arena(chosen)
+
+
+def _ladder(chosen: argparse.Namespace) -> int:
+    from azalai.cli.arena import ladder
+
+    return ladder(chosen)
+
+
+def _stats(chosen: argparse.Namespace) -> int:
+    from azalai.cli.stats import stats
+
+    return stats(chosen)

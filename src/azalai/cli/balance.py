@@ -9,7 +9,8 @@ from azalai.cli.play import DEFAULT_GAME
 
 
 def balance(chosen: argparse.Namespace) -> int:
-    from azalai.balance.running import VARIANTS, balance
+    from azalai.balance.running import balance
+    from azalai.balance.variants import VARIANTS
 
     out, results = (Path(given) if given else None for given in (chosen.out, chosen.results))
     variants = list(dict.fromkeys(chosen.variant or VARIANTS))

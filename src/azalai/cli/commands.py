@@ -1,4 +1,4 @@
-"""What can be typed at a table besides moves: help, moves, undo, log, cards, save, board, rules, quit."""
+"""What can be typed at a table besides moves: help, moves, hint, undo, log, cards, save, board, rules, quit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def help_(sitting: Sitting, _: str) -> None:
     """What can be typed now."""
     screen, game = sitting.screen, sitting.game
     screen.write(say("cli-help-moves", example=game.moves()[0].text if not game.over else "done"))
-    words = [word for word in WORDS if word not in ("help", "hint")]
+    words = [word for word in WORDS if word != "help"]
     screen.pairs([(say(f"cli-word-{word}"), say(f"cli-does-{word}")) for word in words])
 
 
@@ -36,6 +36,19 @@ def moves(sitting: Sitting, _: str) -> None:
     game = sitting.game
     sitting.screen.write(game.say(), "bold")
     sitting.screen.pairs([(move.text, game.say(move)) for move in game.moves()])
+
+
+def hint(sitting: Sitting, _: str) -> None:
+    """The moves that look best, and why."""
+    from azalai.bots import hint
+
+    game, screen = sitting.game, sitting.screen
+    if game.seat is None:
+        screen.write(say("cli-hint-over"))
+        return
+    screen.write(say("cli-hint-about"), "faint")
+    hints = hint(game, game.seat)
+    screen.pairs([(one.move.text, say("cli-hint", gain=one.gain, reason=one.reason)) for one in hints])
 
 
 def board(sitting: Sitting, _: str) -> None:
@@ -150,18 +163,29 @@ def how_to_resume(sitting: Sitting) -> None:
     game = sitting.game
     if game.over:
         return
+    bots = _bots_as_typed(sitting)
     if sitting.file is not None and sitting.saved == len(game.played):
-        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}"))
+        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{bots}"))
         return
     if sitting.file is not None:
-        command = f"azalai play --load {shlex.quote(sitting.file)}"
+        command = f"azalai play --load {shlex.quote(sitting.file)}{bots}"
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
     can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
     if game.start is None and can_be_typed:
         flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
-        sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}"))
+        sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{bots}"))
+
+
+def _bots_as_typed(sitting: Sitting) -> str:
+    """The computer players, where they are not the usual ones."""
+    from azalai.cli.play import DEFAULT_BOT
+
+    names = list(sitting.computers.values())
+    if set(names) <= {DEFAULT_BOT}:
+        return ""
+    return " --bot " + " ".join(names if len(set(names)) > 1 else names[:1])
 
 
 WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")
@@ -169,7 +193,7 @@ COMMANDS = {
     "help": help_,
     "?": help_,
     "moves": moves,
-    "hint": moves,
+    "hint": hint,
     "board": board,
     "log": log,
     "rules": rules,

@@ -1,9 +1,9 @@
-"""``azalai play``: people at one screen, against each other or against a player who decides by chance."""
+"""``azalai play``: people at one screen, against each other or against computer players."""
 
 from __future__ import annotations
 
 import argparse
-import random
+from typing import Any
 
 from azalai.cli import INTERRUPTED
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
@@ -16,6 +16,7 @@ from azalai.game import Game, load, new
 from azalai.messages import say
 
 DEFAULT_GAME = "targi"
+DEFAULT_BOT = "gentle"
 TABLE_OPTIONS = ("cards", "expansion", "easy", "tribe", "border")  # what decides about the cards at the table
 MOST_NEWS = 12
 FEW_CHOICES, MOST_CHOICES = 6, 16
@@ -23,13 +24,13 @@ FEW_CHOICES, MOST_CHOICES = 6, 16
 
 def play(chosen: argparse.Namespace) -> int:
     game = _game(chosen)
-    sitting = Sitting(game, _people(chosen, game), Screen(), chosen.load)
+    people = _people(chosen, game)
+    sitting = Sitting(game, people, _computers(chosen, game, people), Screen(), chosen.load)
     return sitting.run()
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    names = ("seats", "first", *TABLE_OPTIONS)
-    options = {name: value for name in names if (value := getattr(chosen, name)) is not None}
+    options = table_options(chosen)
     if chosen.load is None:
         return new(chosen.game or DEFAULT_GAME, seed=chosen.seed, **options)
     for name in (*options, *(["seed"] if chosen.seed is not None else [])):
@@ -40,8 +41,14 @@ def _game(chosen: argparse.Namespace) -> Game:
     return game
 
 
+def table_options(chosen: argparse.Namespace) -> dict[str, Any]:
+    """What was said about the table on the command line, as ``new`` takes it."""
+    names = ("seats", "first", *TABLE_OPTIONS)
+    return {name: value for name in names if (value := getattr(chosen, name)) is not None}
+
+
 def _people(chosen: argparse.Namespace, game: Game) -> list[int]:
-    """The seats that people take; chance decides for the others."""
+    """The seats that people take; computer players have the others."""
     if chosen.seat is not None:
         people = sorted({seat_of(seat, game.seat_names) for seat in chosen.seat})
         if chosen.people not in (None, len(people)):
@@ -53,14 +60,28 @@ def _people(chosen: argparse.Namespace, game: Game) -> list[int]:
     return list(range(count))
 
 
+def _computers(chosen: argparse.Namespace, game: Game, people: list[int]) -> dict[int, str]:
+    """Who plays in the other seats: one player for all of them, or one for each."""
+    seats = [seat for seat in range(game.seats) if seat not in people]
+    named: list[str] = chosen.bot or [DEFAULT_BOT]
+    if len(named) not in (1, len(seats)):
+        raise IllegalOption(say("cli-bots", named=len(named), seats=len(seats)))
+    return dict(zip(seats, named if len(named) > 1 else named * len(seats), strict=True))
+
+
 class Sitting:
     """One game at one screen, from now to its end."""
 
-    def __init__(self, game: Game, people: list[int], screen: Screen, file: str | None = None) -> None:
+    def __init__(
+        self, game: Game, people: list[int], computers: dict[int, str], screen: Screen, file: str | None = None
+    ) -> None:
+        from azalai import bots
+
         self.game = game
         self.people = people
+        self.computers = computers
+        self.players = {seat: bots.player(name, game.seed ^ seat) for seat, name in computers.items()}
         self.screen = screen
-        self.dice = random.Random(game.seed)
         self.file = file  # where the game was saved, and how many moves it had then
         self.saved = len(game.played) if file else 0
         self.shown: int | None = None  # the seat whose view is on the screen
@@ -75,7 +96,7 @@ class Sitting:
                 if self.game.seat in self.people:
                     self.decide(self.game.seat)
                 else:
-                    self.game.play(self.dice.choice(self.game.moves()))
+                    self.computer(self.game.seat)
             self.finish()
         except Left:
             pass
@@ -92,15 +113,31 @@ class Sitting:
         self.screen.clear()
         self.screen.write(say("cli-welcome", game=self.game.name, seed=str(self.game.seed)), "bold")
         for seat, name in enumerate(self.game.seat_names):
-            self.screen.write(say("cli-sits", seat=say("cli-seat", seat=name), who=self.who(seat)), indent=2)
+            self.screen.write(self.who(seat, say("cli-seat", seat=name)), indent=2)
         self.screen.write(say("cli-how-to-type"))
         if self.screen.live:
             self.screen.ask(say("cli-begin"))
 
-    def who(self, seat: int) -> str:
-        if seat not in self.people:
-            return "random"
-        return "you" if len(self.people) == 1 else "person"
+    def who(self, seat: int, title: str) -> str:
+        """Who sits there; a level is told by its character."""
+        from azalai.bots import levels
+
+        if seat in self.people:
+            return say("cli-sits", seat=title, who="you" if len(self.people) == 1 else "person")
+        name = self.computers[seat]
+        for level in levels(self.game.name):
+            if level.name == name:
+                return say("cli-sits-level", seat=title, level=level.title(), character=level.character())
+        return say("cli-sits", seat=title, who=name)
+
+    def computer(self, seat: int | None) -> None:
+        """A computer player decides, from what its seat knows."""
+        from azalai.bots import information_set
+
+        assert seat is not None
+        moves = self.game.moves()
+        lone = len(moves) == 1
+        self.game.play(moves[0] if lone else self.players[seat].decide(information_set(self.game, seat)).move)
 
     # -- a decision -----------------------------------------------------------------------------------
 

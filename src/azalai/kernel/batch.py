@@ -51,7 +51,8 @@ class Batch:
         self._cards = as_records(setting.cards)
         self._blank = as_records(book.table())
         self._first = setting.first
-        self._options = np.zeros(book.most_options, np.int16)
+        self._options = np.zeros((tables, book.most_options), np.int16)
+        self._counts = np.zeros(tables, np.int16)
         self.tables: Any = np.zeros(tables, book.table.dtype())
         self._records: Any = np.zeros(tables, book.observation.dtype())
         self.observations = self._records.view(np.int8).reshape(tables, -1)
@@ -77,6 +78,7 @@ class Batch:
             self._seeds,
             actions,
             self._options,
+            self._counts,
             self.masks,
             self.seats,
             self._records,
@@ -85,5 +87,5 @@ class Batch:
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
         actions = np.zeros(len(self.tables), np.int64)
-        self._rules.random_actions(self.masks, self._dice, actions)
+        self._rules.random_actions(self._options, self._counts, self._dice, actions)
         return actions

@@ -18,8 +18,10 @@ from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
-KEPT_FOLDERS = 6
-"""How many versions of the rules stay on disk; the ones unused for longest go."""
+KEPT_FOLDERS = 36
+"""How many folders stay on disk, about six for one version of everything; the ones unused for longest go."""
+KERNEL = frozenset({__name__.rpartition(".")[0]})
+"""What every compiled rule depends on."""
 
 
 def bounds_checked() -> bool:
@@ -27,16 +29,25 @@ def bounds_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
 
 
-def key() -> str:
-    """A hash of all engine sources, versions and flags."""
+@functools.cache
+def engine() -> frozenset[str]:
+    """All packages with rules in them."""
+    package = Path(__file__).parent.parent
+    rooms = [package / part for part in ("kernel", "games", "bots", "env")]
+    found = {source.parent.relative_to(package) for room in rooms for source in room.rglob("*.py")}
+    return frozenset(".".join(("azalai", *folder.parts)) for folder in found)
+
+
+def key(packages: frozenset[str] | None = None) -> str:
+    """A hash of the sources of some packages (None: of all the engine), versions and flags."""
     import llvmlite
     import numba
     import numpy
 
     whole = blake2s(digest_size=10)
     package = Path(__file__).parent.parent
-    for part in ("kernel", "games", "bots", "env"):
-        for source in sorted((package / part).rglob("*.py")):
+    for name in sorted(engine() if packages is None else packages):
+        for source in sorted(package.joinpath(*name.split(".")[1:]).glob("*.py")):
             whole.update(f"{source.relative_to(package)}\0".encode() + source.read_bytes() + b"\0")
     versions = (sys.version, platform.machine(), numba.__version__, llvmlite.__version__, numpy.__version__)
     whole.update(repr((*versions, bounds_checked(), os.environ.get("NUMBA_CPU_NAME", ""))).encode())
@@ -58,9 +69,10 @@ def base() -> Path:
 
 
 @functools.cache
-def path() -> Path:
-    """The folder of this version, made if it is not there; a temporary one where the disk cannot be written."""
-    wanted = base() / key()
+def path(packages: frozenset[str] | None = None) -> Path:
+    """The folder for rules that depend on these packages as they are now, made if it is not there; a temporary one
+    where the disk cannot be written."""
+    wanted = base() / key(packages)
     try:
         wanted.mkdir(parents=True, exist_ok=True)
         os.utime(wanted)
@@ -77,24 +89,21 @@ def _prune(parent: Path, current: Path) -> None:
         shutil.rmtree(folder_, ignore_errors=True)
 
 
-def is_warm() -> bool:
-    """Whether compiled rules of this version are on disk already."""
-    return next(path().rglob("*.nbi"), None) is not None
-
-
 @contextmanager
-def folder() -> Iterator[Callable[[Any, bool], Any]]:
-    """Inside, the given function compiles a rule (True: right into its callers) and keeps it in our folder; Numba's own
-    setting is left as it was."""
+def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool, bool], Any]]:
+    """Inside, the given function compiles a rule (right into its callers, or as part of their source) and keeps it in
+    the folder for rules that depend on these packages; Numba's own setting is left as it was."""
     import numba
     from numba.core import config
 
     from azalai.kernel import numba_words  # noqa: F401  (registers itself)
 
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(path())
+    config.CACHE_DIR = str(path(packages))
     usual = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
     try:
-        yield lambda function, inline: numba.njit(**usual, forceinline=inline)(function)
+        yield lambda function, hot, woven: numba.njit(**usual, forceinline=hot, inline="always" if woven else "never")(
+            function
+        )
     finally:
         config.CACHE_DIR = before

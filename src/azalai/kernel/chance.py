@@ -66,6 +66,13 @@ def shuffle(words: list[int], cards: list[int], count: int) -> None:
         cards[j] = card
 
 
+@hot
+def top_card(words: list[int], cards: list[int], count: int) -> int:
+    """The top card of a pile, the last of its count. The shuffle has drawn it long before; where chance is a player of
+    its own, who decides only when it must, it is drawn here."""
+    return cards[count - 1]
+
+
 def halves(seed: int) -> tuple[int, int]:
     """The low and the high 32 bits of a seed."""
     return seed & LOW32, (seed >> 32) & LOW32

@@ -30,6 +30,7 @@ Swaps = Mapping[Callable[..., Any], Callable[..., Any]]
 _rooms: dict[int, _Room] = {}  # by id of the globals
 _room_of: dict[FunctionType, _Room] = {}
 _hot: set[FunctionType] = set()
+_woven: set[FunctionType] = set()
 _twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
 
 
@@ -46,6 +47,13 @@ def hot(function: F) -> F:
     return rule(function)
 
 
+def woven(function: F) -> F:
+    """Mark a rule with few callers and much below it: compiled, its source is read as part of theirs. Each compiled
+    function is optimised together with all it reaches, so a chain of large ones costs as many compilations."""
+    _woven.add(cast(FunctionType, function))
+    return rule(function)
+
+
 def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
     room = _rooms.setdefault(id(names), _Room(names, label))
     room.rules[function.__name__] = function
@@ -59,8 +67,9 @@ def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]
     bound = SimpleNamespace(**rules)
     for name, function in _rooms[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
-        if function in _hot:
-            _hot.add(copy)
+        for marked in (_hot, _woven):
+            if function in marked:
+                marked.add(copy)
         names[name] = copy
         _enter(copy, names, label)
         setattr(bound, name, copy)
@@ -83,25 +92,62 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     plain = cast(FunctionType, function)
     twins = _twins.setdefault(variant, {})
     if plain not in twins:
-        _make_twins(_room_of[plain], variant, swaps or {}, twins)
+        _make_twins(_room_of[plain], swaps or {}, twins, _Compiling(variant, swaps or {}))
     return cast(F, twins[plain])
 
 
-def _make_twins(room: _Room, variant: str, swaps: Swaps, twins: dict[FunctionType, Any]) -> None:
-    """Twins for a whole room and, through the names it imports, for every room below it."""
-    from azalai.kernel import cache
+def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
+    """A plain copy of a rule in which other functions stand for some of the rules it calls, however deep. What stands
+    in need not be a rule: it is called as it is. Copies made with one ``twins`` call each other."""
+    plain = cast(FunctionType, function)
+    if plain not in twins:
+        _make_twins(_room_of[plain], swaps, twins, lambda copy, _plain, _room: copy)
+    return cast(F, twins[plain])
 
+
+def _make_twins(
+    room: _Room, swaps: Swaps, twins: dict[FunctionType, Any], make: Callable[[FunctionType, FunctionType, _Room], Any]
+) -> None:
+    """Twins for a whole room and, through the names it imports, for every room below it."""
     names = dict(room.names)
-    label = ".".join(part for part in (room.label, variant) if part)
-    with cache.folder() as njit:
-        for plain in room.rules.values():
-            copy = _with_globals(plain, names)
-            # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
-            copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-            twins[plain] = njit(copy, plain in _hot)
+    for plain in room.rules.values():
+        twins[plain] = make(_with_globals(plain, names), plain, room)
     for name, value in room.names.items():
         if isinstance(value, FunctionType) and value in _room_of:
             wanted = cast(FunctionType, swaps.get(value, value))
-            if wanted not in twins:
-                _make_twins(_room_of[wanted], variant, swaps, twins)
-            names[name] = twins[wanted]
+            if wanted in _room_of and wanted not in twins:
+                _make_twins(_room_of[wanted], swaps, twins, make)
+            names[name] = twins.get(wanted, wanted)
+
+
+class _Compiling:
+    """How compiled twins of one variant are made."""
+
+    def __init__(self, variant: str, swaps: Swaps) -> None:
+        self._variant = variant
+        self._swaps = swaps
+        self._reached: dict[int, frozenset[str]] = {}  # by room
+
+    def __call__(self, copy: FunctionType, plain: FunctionType, room: _Room) -> Any:
+        from azalai.kernel import cache
+
+        if id(room) not in self._reached:
+            self._reached[id(room)] = cache.KERNEL | _packages(room, self._swaps, set())
+        # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
+        label = ".".join(part for part in (room.label, self._variant) if part)
+        copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
+        with cache.folder(self._reached[id(room)]) as njit:
+            return njit(copy, plain in _hot, plain in _woven)
+
+
+def _packages(room: _Room, swaps: Swaps, seen: set[int]) -> set[str]:
+    """The packages of Azalai that a room's rules can reach: an edit in one of them, and in no other, makes them new."""
+    seen.add(id(room))
+    package: str = room.names["__package__"]
+    found = {package} if package.split(".")[0] == "azalai" else set()
+    for value in room.names.values():
+        if isinstance(value, FunctionType) and value in _room_of:
+            below = _room_of[cast(FunctionType, swaps.get(value, value))]
+            if id(below) not in seen:
+                found |= _packages(below, swaps, seen)
+    return found

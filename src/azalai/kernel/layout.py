@@ -125,6 +125,13 @@ class Layout:
                 tree[name] = value if field.count is None else list(value)
         return tree
 
+    @classmethod
+    def places(cls) -> Iterator[tuple[str, int | None]]:
+        """Each leaf field in record order: its path (``players[1].hand``) and its number of cells, None for a single
+        one."""
+        for path, count in cls._places(""):
+            yield path.removeprefix("."), count
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
 

@@ -12,7 +12,6 @@ from azalai.kernel.gear import hot, rule
 
 DICE = 0x5EED
 """Sets the dice of random players apart from the chance of the table with the same seed."""
-STRETCH = 16
 
 
 def deal(t: Any, c: Any, first: int) -> None:
@@ -40,6 +39,10 @@ def score(t: Any, c: Any, seat: int) -> int:
 
 
 def winner(t: Any, c: Any) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def winning_seats(t: Any, c: Any) -> int:
     raise NotImplementedError("supplied by a game")
 
 
@@ -178,47 +181,30 @@ def step_batch(
     seeds: Any,
     actions: Any,
     options: Any,
+    counts: Any,
     masks: Any,
     seats: Any,
     observations: Any,
 ) -> None:
-    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own."""
+    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own. The
+    legal answers of each are left in its row of options, so that nobody has to look for them in the mask."""
     for i in range(len(tables)):
         if seats[i] < 0:
             seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
             tables[i] = blank[0]
             deal_seeded(tables[i], cards[0], first, seeds[i, 0], seeds[i, 1])
-            n = settle(tables[i], cards[0], options)
+            n = settle(tables[i], cards[0], options[i])
         else:
-            n = step(tables[i], cards[0], actions[i], options)
-        show_at(tables, i, cards, n, options, masks, seats, observations)
+            n = step(tables[i], cards[0], actions[i], options[i])
+        counts[i] = n
+        show_at(tables, i, cards, n, options[i], masks, seats, observations)
 
 
 @rule
-def random_actions(masks: Any, dice: Any, actions: Any) -> None:
-    """For each row of masks an action drawn evenly from it; 0 where there is none."""
-    for i in range(len(masks)):
-        mask = masks[i]
-        n = 0
-        for action in range(len(mask)):
-            n += mask[action]
-        nth = draw(dice, n) if n > 0 else 0
-        actions[i] = 0
-        start = 0
-        while n > 0:  # whole stretches without the wanted one are passed by
-            legal_here = 0
-            for action in range(start, min(start + STRETCH, len(mask))):
-                legal_here += mask[action]
-            if nth < legal_here:
-                break
-            nth -= legal_here
-            start += STRETCH
-        for action in range(start, len(mask)):
-            if mask[action] != 0:
-                if nth == 0:
-                    actions[i] = action
-                    break
-                nth -= 1
+def random_actions(options: Any, counts: Any, dice: Any, actions: Any) -> None:
+    """For each table an action drawn evenly from its legal answers; 0 where there is none."""
+    for i in range(len(counts)):
+        actions[i] = options[i, draw(dice, counts[i])] if counts[i] > 0 else 0
 
 
 @rule

@@ -39,6 +39,7 @@ class Targi(Rulebook):
                 "rounds_played": rounds_played,
                 "score": scoring.score,
                 "winner": scoring.winner,
+                "winning_seats": scoring.winning_seats,
                 "observe": sight.observe,
                 "imagine": sight.imagine,
             }

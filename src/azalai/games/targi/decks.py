@@ -5,7 +5,7 @@ all, so a card still face down from before cannot be one of the new deck: ``sigh
 """
 
 from azalai.games.targi.table import FIRST_GOODS_CARD, GOODS_DECK, TRIBE_DECK, Space, Table
-from azalai.kernel.chance import shuffle
+from azalai.kernel.chance import shuffle, top_card
 from azalai.kernel.gear import rule
 
 
@@ -26,8 +26,8 @@ def draw_goods_card(t: Table) -> int:
         t.goods_discarded = 0
         t.goods_generation += 1
         shuffle(t.chance, t.goods_deck, t.goods_count)
+    card = top_card(t.chance, t.goods_deck, t.goods_count)
     t.goods_count -= 1
-    card = t.goods_deck[t.goods_count]
     t.goods_deck[t.goods_count] = 0
     return card
 
@@ -44,8 +44,8 @@ def draw_tribe_card(t: Table) -> int:
         t.tribe_discarded = 0
         t.tribe_generation += 1
         shuffle(t.chance, t.tribe_deck, t.tribe_count)
+    card = top_card(t.chance, t.tribe_deck, t.tribe_count)
     t.tribe_count -= 1
-    card = t.tribe_deck[t.tribe_count]
     t.tribe_deck[t.tribe_count] = 0
     return card
 
@@ -74,8 +74,8 @@ def turn_up_dune(t: Table) -> int:
         t.dune_count = t.dune_discarded
         t.dune_discarded = 0
         shuffle(t.chance, t.dune_deck, t.dune_count)
+    dune = top_card(t.chance, t.dune_deck, t.dune_count)
     t.dune_count -= 1
-    dune = t.dune_deck[t.dune_count]
     t.dune_deck[t.dune_count] = 0
     return dune
 

@@ -153,4 +153,11 @@ def winner(t: Table, c: Cards) -> int:
     return 0 if lead > 0 else 1
 
 
+@rule
+def winning_seats(t: Table, c: Cards) -> int:
+    """The seats that win, as bits: both share a draw."""
+    best = winner(t, c)
+    return 1 << best if best >= 0 else (1 << SEATS) - 1
+
+
 assert SEATS == 2  # ``winner`` compares two

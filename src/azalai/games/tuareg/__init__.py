@@ -47,6 +47,7 @@ class Tuareg(Rulebook):
                 "rounds_played": rounds_played,
                 "score": scoring.score,
                 "winner": scoring.winner,
+                "winning_seats": scoring.winning_seats,
                 "observe": sight.observe,
                 "imagine": imagine,
             }

@@ -7,7 +7,6 @@ rows of seats that are not there are empty.
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.table import (
     ANIMALS,
-    CAMELS,
     CARGO,
     CAVE_ROOM,
     CAVES,
@@ -139,28 +138,29 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.cache_size = size
     seen.old_size = old
     seen.drew = player.drew
-    for i in range(HOLD):
-        seen.cargo[i] = 0
-    for animal in range(CAMELS + player.donkeys):
+    # digit by digit, without a loop that ends with the cargo: no processor foresees where that is
+    for animal in range(ANIMALS):
         at = animal * CARGO
         cargo = player.animals[animal]
-        while cargo != 0:
+        if cargo == 0:
+            seen.cargo[at] = 0
+            seen.cargo[at + 1] = 0
+            seen.cargo[at + 2] = 0
+            seen.cargo[at + 3] = 0
+        else:
             seen.cargo[at] = cargo & 7
-            cargo >>= 3
-            at += 1
+            seen.cargo[at + 1] = (cargo >> 3) & 7
+            seen.cargo[at + 2] = (cargo >> 6) & 7
+            seen.cargo[at + 3] = (cargo >> 9) & 7
     for cell in range(CELLS):
-        seen.cave[cell] = player.cave[cell]
-    for cell in range(player.caves * CAVE_ROOM):
-        if player.cave[cell] != 0 and not knows(player.cave_known[cell], seat):
-            seen.cave[cell] = UNKNOWN
+        card = player.cave[cell]
+        seen.cave[cell] = card if card == 0 or knows(player.cave_known[cell], seat) else UNKNOWN
     for i in range(THIEVES):
-        seen.stolen[i] = player.stolen[i]
-        seen.stolen_from[i] = 0
-    for i in range(player.used):
-        if not knows(player.stolen_known[i], seat):
-            seen.stolen[i] = UNKNOWN
+        card = player.stolen[i]
+        seen.stolen[i] = card if card == 0 or knows(player.stolen_known[i], seat) else UNKNOWN
         victim = player.stolen_from[i] - seat
-        seen.stolen_from[i] = victim + 1 if victim >= 0 else victim + 1 + c.seats
+        place = victim + 1 if victim >= 0 else victim + 1 + c.seats
+        seen.stolen_from[i] = place if i < player.used else 0
     seen.donkeys = player.donkeys
     seen.caves = player.caves
     seen.thieves = player.thieves

@@ -17,6 +17,7 @@ from azalai.games.tuareg.table import (
     SPECIALS,
     THIEF,
     Table,
+    draw_card,
 )
 from azalai.kernel.chance import draw, shuffle
 from azalai.kernel.gear import rule
@@ -33,9 +34,7 @@ def set_up(t: Table, c: Cards, first: int) -> None:
             t.pile_count += 1
     shuffle(t.chance, t.pile, t.pile_count)
     for _ in range(2):
-        t.pile_count -= 1
-        t.market[t.pile[t.pile_count] - 1] += 1
-        t.pile[t.pile_count] = 0
+        t.market[draw_card(t)] += 1
     for special in range(SPECIALS):
         t.bank[special] = c.specials[special]
     # drawn behind the shuffle, so that a named first player changes nothing else

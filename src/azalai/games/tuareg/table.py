@@ -5,7 +5,7 @@ matters (a camel's cargo) the cards are written as octal digits in one number, t
 one gold, 0o24 a millet on a gold. So the loading rules can be looked up.
 """
 
-from azalai.kernel.chance import WORDS
+from azalai.kernel.chance import WORDS, top_card
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, many, short, shorts, small, smalls, wides
 from azalai.kernel.questions import Question
@@ -82,6 +82,15 @@ class Table(Layout):
 @rule
 def cache_size(player: Player) -> int:
     return player.cache[WATER] + player.cache[GOLD] + player.cache[SALT] + player.cache[MILLET]
+
+
+@rule
+def draw_card(t: Table) -> int:
+    """Take the top card of the pile; its kind."""
+    kind = top_card(t.chance, t.pile, t.pile_count) - 1
+    t.pile_count -= 1
+    t.pile[t.pile_count] = 0
+    return kind
 
 
 @rule

@@ -19,7 +19,7 @@ from azalai.games.tuareg.loading import takes
 from azalai.games.tuareg.memory import drew, gave_openly
 from azalai.games.tuareg.specials import legal_specials, use_special
 from azalai.games.tuareg.stage import end_stage
-from azalai.games.tuareg.table import CAMELS, KINDS, SPECIALS, Table, cache_size
+from azalai.games.tuareg.table import CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
 from azalai.games.tuareg.telling import note_pass
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
@@ -87,9 +87,7 @@ def draw_cards(t: Table, c: Cards, seat: int) -> None:
     me = t.players[seat]
     drawn = 0
     while drawn < c.draw and t.pile_count > 0:
-        t.pile_count -= 1
-        kind = t.pile[t.pile_count] - 1
-        t.pile[t.pile_count] = 0
+        kind = draw_card(t)
         me.cache[kind] += 1
         t.drawn[kind] += 1
         drawn += 1

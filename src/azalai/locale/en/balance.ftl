@@ -17,30 +17,43 @@ balance-variant =
     { $variant ->
         [base] base game
         [expansion] with the expansion
-       *[mixed] expansion, tribe deck and border mixed
+        [mixed] expansion, tribe deck and border mixed
+        [seats-2] 2 seats
+        [seats-3] 3 seats
+        [seats-4] 4 seats
+        [seats-5] 5 seats
+       *[other] { $variant }
     }
-balance-players =
-    { $player ->
-        [random] random
-       *[greedy] greedy
-    }
+balance-players = { $player }
+# Between the names of players who play against each other.
+balance-pairing = {" – "}
 
 ## The page
 
-balance-page-title = # Balance of Targi
+balance-page-title =
+    { $game ->
+        [targi] # Balance of Targi
+       *[tuareg] # Balance of Tuareg
+    }
 balance-page-about =
     For each variant { $games } games between two players who decide by chance, and { $greedy } between two simple
     greedy players. This command makes the page anew:
 balance-page-baseline =
     It is a **baseline**. Random players lay a card only by accident; greedy ones look one decision ahead, price goods and
-    cards by a short list of weights (`src/azalai/bots/greedy.toml`), ignore the opponent and see no hidden card. What is
+    cards by a short list of weights (`src/azalai/bots/targi/greedy.toml`), ignore the opponent and see no hidden card. What is
     said here of cards holds for such players. The same command will be run again with strong ones, and only then will it
     say much about the game.
 balance-page-glance = ## Who starts, and how long games take
 balance-page-reading =
-    After each mean stands half the width of its 95 % interval. A draw counts as half a win. The lead is the score of the
-    seat that started the first round less the score of the other. “Display full” is the share of games in which somebody
-    laid twelve cards, which ends the game with that round.
+    { $cards ->
+        [yes]
+            After each mean stands half the width of its 95 % interval. A draw counts as half a win. The lead is the score of the
+            seat that started the first round less the score of the other. “Display full” is the share of games in which somebody
+            laid twelve cards, which ends the game with that round.
+       *[no]
+            After each mean stands half the width of its 95 % interval. Those who share a win have equal parts of it. The lead is
+            the score of the seat that started the first round less the mean score of the others.
+    }
 balance-page-how-cards =
     ## How to read the cards
 
@@ -57,7 +70,8 @@ balance-page-variant =
     { $variant ->
         [base] ## The base game
         [expansion] ## With the expansion
-       *[mixed] ## Expansion, tribe deck and border mixed
+        [mixed] ## Expansion, tribe deck and border mixed
+       *[other] ## { $variant }
     }
 balance-page-stand-outs = Cards whose numbers stand out:
 balance-page-cards = All cards that can be laid:
@@ -73,7 +87,8 @@ balance-stands-out =
 balance-who =
     { $player ->
         [random] random players
-       *[greedy] greedy players
+        [greedy] greedy players
+       *[other] players of { $player }
     }
 balance-list =
     { $count ->
@@ -100,7 +115,10 @@ balance-column-card = card
 balance-column-kind = kind
 balance-column-crosses = crosses
 balance-column-cost = cost
-balance-column-random-rate = random: laid
-balance-column-random = random: score
-balance-column-greedy-rate = greedy: laid
-balance-column-greedy = greedy: score
+balance-column-rate = { $player }: laid
+balance-column-points = { $player }: score
+
+## Reading results
+
+balance-read = { $file } cannot be read: { $reason }
+balance-line = { $file }, line { $line } is not the result of a game

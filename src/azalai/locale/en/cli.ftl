@@ -16,7 +16,8 @@ cli-value-language = LANGUAGE
 cli-about = Azalai: desert trading games, exact, fast and friendly.
 cli-examples =
     examples:
-      azalai play targi                    a game of Targi against a player who decides by chance
+      azalai play targi                    a game of Targi against a gentle computer player
+      azalai play targi --bot strong       against a strong one
       azalai play targi --expansion        the same with the expansion
       azalai play targi --people 2         two people at one screen
       azalai play targi --seed 7           the same deal for everybody who types this
@@ -37,18 +38,20 @@ cli-help-play = play in the terminal
 cli-about-play = Play at this terminal. Moves are typed in a short notation; “help” at the table lists what can be typed.
 cli-examples-play =
     examples:
-      azalai play targi                    you are blue, chance plays white
+      azalai play targi                    you are blue, a gentle computer player is white
+      azalai play targi --bot strong       the same against a strong one
       azalai play targi --seat white       you are white
       azalai play targi --people 2         two people at one screen
-      azalai play tuareg --seats 4         Tuareg against three players who decide by chance
+      azalai play tuareg --seats 4 --bot gentle steady clever
+                                           Tuareg against three computer players
       azalai play targi --first white      white starts the first round
       azalai play targi --expansion --tribe mixed --border mixed
                                            with the expansion, cards of both boxes mixed
       azalai play --load first.azalai      go on with a saved game
 cli-help-seats = how many seats the table has, where the game leaves it open
-cli-help-people = how many people play; chance decides for the other seats (1 if not given)
+cli-help-people = how many people play; computer players have the other seats (1 if not given)
 cli-help-seat = the seats that people take, by name or number
-cli-help-bot = who decides for the other seats
+cli-help-bot = who plays in the other seats: gentle, steady, clever, strong; or random, greedy, search:1000 (simulations a decision), search:50ms (time). One for all of them, or one for each (gentle if not given)
 cli-help-seed = deals the cards: the same number, the same deal
 cli-help-first = who starts the first round, such as blue or white
 cli-help-expansion = play with the expansion: water, dunes, the Targia
@@ -79,6 +82,12 @@ cli-people =
        *[other] { $people } people cannot play: there are seats for 1 to { $most }
     }
 cli-people-and-seats = { $people } people cannot take the { $seats } seats that are named; leave out --people
+cli-bots =
+    { $seats ->
+        [0] { $named } computer players are named, but people have all seats
+        [one] { $named } computer players are named for one seat; name one
+       *[other] { $named } computer players are named for { $seats } seats; name one for all of them, or { $seats }
+    }
 cli-load-and = { $option } cannot be given with --load: the saved game has it already
 cli-load-other = { $file } is a game of { $game }, not of { $wanted }
 
@@ -102,8 +111,10 @@ cli-sits =
     { $who ->
         [you] { $seat }: you
         [person] { $seat }: a person at this screen
-       *[random] { $seat }: decides by chance
+        [random] { $seat }: a computer player who decides by chance
+       *[other] { $seat }: the computer player { $who }
     }
+cli-sits-level = { $seat }: a computer player. { $level }: { $character }
 cli-how-to-type = Moves are typed in short, such as the number of a card. “moves” lists what you can do, “help” the rest, “quit” leaves.
 cli-begin = Press Enter to begin.
 # The legal moves in short, under the question.
@@ -127,8 +138,10 @@ cli-after-the-end = Type “save FILE” to keep the game for “azalai replay�
 ## Commands at the table
 
 cli-help-moves = Type a move in its notation, such as { $example }, or any part of it that can only mean one move: the number alone, the letter of a good, the first letters of a word. And besides:
-cli-word-moves = moves, hint
+cli-word-moves = moves
 cli-does-moves = what you can do now, in words
+cli-word-hint = hint
+cli-does-hint = which moves look best, and why
 cli-word-board = board
 cli-does-board = draw the table again
 cli-word-cards = cards ID
@@ -143,6 +156,9 @@ cli-word-rules = rules
 cli-does-rules = how a round goes, and where the rules are
 cli-word-quit = quit
 cli-does-quit = leave the table
+cli-hint-about = Let me think …
+cli-hint = { $reason } ({ $gain })
+cli-hint-over = The game is over: there is nothing left to advise.
 cli-log-line = { $number }. { $text }
 cli-log-empty = Nothing has happened yet.
 cli-no-card = There is no card “{ $card }”. Cards are named as on the table, such as t3 or 5; dunes by their name, such as shrine.

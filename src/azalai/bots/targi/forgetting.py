@@ -2,22 +2,11 @@
 hidden cards; once they lie in order, one seed gives one table for all that the seat could be sitting at. So a bot with
 the same dice decides the same, whatever is hidden from it."""
 
+from azalai.bots.rules.sorting import sort
 from azalai.games.targi.cards import Cards
 from azalai.games.targi.sight import hidden_goods, hidden_tribe
 from azalai.games.targi.table import Table
 from azalai.kernel.gear import rule
-
-
-@rule
-def sort(cards: list[int], count: int) -> None:
-    """By insertion: the piles are small."""
-    for i in range(1, count):
-        card = cards[i]
-        j = i
-        while j > 0 and cards[j - 1] > card:
-            cards[j] = cards[j - 1]
-            j -= 1
-        cards[j] = card
 
 
 @rule

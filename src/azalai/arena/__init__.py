@@ -1,0 +1,1 @@
+"""The arena: matches between computer players, their ratings with intervals, and the files of their results."""

@@ -1,0 +1,105 @@
+"""Who plays whom, at which deal, in which seats.
+
+Every two contestants play every deal once for each seat: at a table of two with the seats swapped, at a larger one
+with the first contestant alone against the second in all other seats, going round. So chance favours nobody, and what
+comes of one deal belongs together: a deal is the unit of all intervals.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2s
+from typing import Any
+
+from azalai.errors import IllegalOption
+from azalai.games import rulebook
+from azalai.messages import say
+
+MOST_GAMES = 10_000_000
+Key = tuple[str, str, int, int]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What was asked for. ``games`` is for each pair; the result file remembers the rest."""
+
+    game: str
+    options: dict[str, Any]  # of the table, checked
+    contestants: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...]  # that meet: all of them, where somebody asks for a tournament
+    games: int
+    seed: int
+
+    @functools.cached_property
+    def seats(self) -> int:
+        return rulebook(self.game).setting(self.options).seats
+
+    @property
+    def deals(self) -> int:
+        """A deal that is begun is played in all seats."""
+        return -(-self.games // self.seats)
+
+    @property
+    def command(self) -> str:
+        """What plays these games again."""
+        words = ["azalai arena", self.game, *self.contestants, "--games", str(self.games)]
+        for name, value in self.options.items():
+            if name != "card_text":  # the file it came from is not known any more
+                words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
+        return " ".join([*words, "--seed", str(self.seed)])
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: ``a`` has the seat ``seating``, ``b`` all the others."""
+
+    a: str
+    b: str
+    deal: int
+    seating: int
+
+    @property
+    def key(self) -> Key:
+        return self.a, self.b, self.deal, self.seating
+
+    def players(self, seats: int) -> list[str]:
+        return [self.a if seat == self.seating else self.b for seat in range(seats)]
+
+
+def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], games: int, seed: int) -> Tournament:
+    """Checked; what does not fit raises IllegalOption. A card file is read here: the options that are kept hold its
+    text."""
+    from azalai.game import _checked_seed
+
+    options = rulebook(game).setting(given).options
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise IllegalOption(say("error-whole", name="games", value=str(games), low=1, high=MOST_GAMES))
+    if len(contestants) < 2:
+        raise IllegalOption(say("arena-too-few"))
+    for name in contestants:
+        if list(contestants).count(name) > 1:
+            raise IllegalOption(say("arena-twice", name=name))
+    pairs = tuple(itertools.combinations(contestants, 2))
+    return Tournament(game, options, tuple(contestants), pairs, games, _checked_seed(seed))
+
+
+def fixtures(wanted: Tournament) -> Iterator[Fixture]:
+    """All games, deal by deal, so that every pair has played about as much whenever somebody looks."""
+    for deal in range(wanted.deals):
+        for a, b in wanted.pairs:
+            for seating in range(wanted.seats):
+                yield Fixture(a, b, deal, seating)
+
+
+def deal_seed(wanted: Tournament, fixture: Fixture) -> int:
+    """The same cards for every pair and every seating of a deal."""
+    return (wanted.seed + fixture.deal) % 2**64
+
+
+def dice_seed(wanted: Tournament, fixture: Fixture, seat: int) -> int:
+    """The dice of the player in a seat: its own in every game, and the same whenever that game is played again."""
+    named = repr((wanted.seed, fixture.key, seat)).encode()
+    return int.from_bytes(blake2s(named, digest_size=8).digest(), "big") >> 1

@@ -1,0 +1,187 @@
+"""Ratings and intervals, reckoned from results.
+
+**Ratings.** Each finished game ranks its seats. The rank is read as choices, one after the other: who of all is first,
+who of the rest is second … ; a contestant with strength γ is chosen with probability γ over the sum of the strengths of
+the seats that are left (Plackett-Luce; with two seats this is the model of Bradley and Terry). Seats that share a place
+count in every order they could stand in, evenly, so that a draw is half a win. The strengths of greatest likelihood are
+found by the iteration of Hunter (2004), and told on the scale of Elo, 400 log10 γ, their mean at 0. Where some
+contestants never lost anything to the rest, no distance between them would be too great; then half a win is added
+against them, shared among the pairs in which those next to each other have met. Nothing is added otherwise.
+
+**Intervals of ratings** are from the Bayesian bootstrap (Rubin 1981): a thousand times every deal, and what was added,
+gets a weight drawn from the exponential distribution, and the ratings are fitted anew; the interval holds the middle
+95 % of them. The games of one deal share its weight, for they are not independent.
+
+**Intervals of win rates** are Wilson's, for as many independent games as the spread between deals shows there are: at
+least the number of deals, at most the number of games.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+Z95 = 1.959963984540054
+ELO = 400 / math.log(10)
+REPLICATES = 1000
+MOST_ROUNDS = 20_000
+CLOSE = 1e-9
+ADDED = 0.5  # of a win, where somebody never lost
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+# -- win rates ---------------------------------------------------------------------------------------------
+
+
+def wilson(rate: float, games: float) -> Interval:
+    """Wilson's 95 % interval of a rate seen in so many independent games."""
+    if games == 0:
+        return Interval(math.nan, 0.0, 1.0)
+    z2 = Z95 * Z95
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def win_rate(deals: Sequence[Sequence[float]]) -> Interval:
+    """From the win shares of a contestant, those of each deal together."""
+    shares = [share for deal in deals for share in deal]
+    if not shares:
+        return wilson(0.0, 0)
+    rate = sum(shares) / len(shares)
+    return wilson(rate, independent_games(deals, rate, len(shares)))
+
+
+def independent_games(deals: Sequence[Sequence[float]], rate: float, games: int) -> float:
+    """How many independent games would leave the rate as uncertain as the spread between the deals does."""
+    count = len(deals)
+    if count < 2:
+        return count
+    off = [sum(share - rate for share in deal) for deal in deals]
+    variance = count / (count - 1) * sum(value * value for value in off) / games**2
+    if variance == 0:
+        return count
+    return min(max(rate * (1 - rate) / variance, count), games)
+
+
+def mean(deals: Sequence[Sequence[float]]) -> Interval:
+    """The mean of what came of the games, its interval from the spread between deals; endless for a single one."""
+    values = [value for deal in deals for value in deal]
+    if not values:
+        return Interval(math.nan, -math.inf, math.inf)
+    middle, count = sum(values) / len(values), len(deals)
+    if count < 2:
+        return Interval(middle, -math.inf, math.inf)
+    off = [sum(value - middle for value in deal) for deal in deals]
+    half = Z95 * math.sqrt(count / (count - 1) * sum(value * value for value in off)) / len(values)
+    return Interval(middle, middle - half, middle + half)
+
+
+# -- ratings -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """How one game ended: the contestants' numbers, best place first; those who share a place stand together."""
+
+    deal: int  # what is resampled together
+    places: tuple[tuple[int, ...], ...]
+
+
+def orders(places: Sequence[tuple[int, ...]]) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """Every order the seats could stand in, and its part."""
+    ways = [sorted(itertools.permutations(place)) for place in places]
+    part = 1 / math.prod(len(way) for way in ways)
+    for chosen in itertools.product(*ways):
+        yield part, tuple(itertools.chain(*chosen))
+
+
+def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[float, tuple[int, ...], int]]:
+    """What a game says: its part, how many seats of each of ``count`` contestants were left, and who was chosen. Where
+    only one contestant was left there was no choice."""
+    for part, order in orders(places):
+        for at in range(len(order) - 1):
+            left = order[at:]
+            if len(set(left)) > 1:
+                yield part, tuple(left.count(one) for one in range(count)), order[at]
+
+
+def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval]:
+    """The rating of each of ``count`` contestants, all of whom have played."""
+    sets, seen = _gathered(rankings, count)
+    dice = np.random.default_rng(seed)
+    weights = np.ones((REPLICATES + 1, len(seen)))  # the first: as it was
+    weights[1:] = dice.exponential(size=(REPLICATES, len(seen)))
+    wins = np.tensordot(weights, seen, axes=1)
+    ratings = ELO * np.log(strengths(sets, wins))
+    low, high = np.percentile(ratings[1:], [2.5, 97.5], axis=0)
+    return [Interval(*map(float, one)) for one in zip(ratings[0], low, high, strict=True)]
+
+
+def _gathered(rankings: Sequence[Ranking], count: int) -> tuple[Any, Any]:
+    """The sets that were chosen from, and by deal, set and contestant how often it was chosen. What is added counts as
+    a deal of its own."""
+    found: dict[Any, dict[tuple[tuple[int, ...], int], float]] = {}
+    beaten = np.zeros((count, count))  # by winner and loser
+    for ranking in rankings:
+        of_deal = found.setdefault(ranking.deal, {})
+        for part, left, chosen in choices(ranking.places, count):
+            of_deal[left, chosen] = of_deal.get((left, chosen), 0.0) + part
+            beaten[chosen] += np.array(left) > 0
+    for winner, loser, part in _against_the_unbeaten(beaten):
+        both = tuple(int(one in (winner, loser)) for one in range(count))
+        found[winner, loser] = {(both, winner): part}
+    sets = sorted({left for of_deal in found.values() for left, _ in of_deal})
+    place = {left: at for at, left in enumerate(sets)}
+    seen = np.zeros((len(found), len(sets), count))
+    for at, of_deal in enumerate(found.values()):
+        for (left, chosen), part in of_deal.items():
+            seen[at, place[left], chosen] += part
+    return np.array(sets, float), seen
+
+
+def _against_the_unbeaten(beaten: Any) -> Iterator[tuple[int, int, float]]:
+    """Wins to be added, as winner, loser and part: where a group never lost to those below, the next group below gets
+    one. Groups are those in which everybody has beaten everybody, be it through others."""
+    count = len(beaten)
+    reach = (beaten > 0) | np.eye(count, dtype=bool)
+    for through in range(count):
+        reach |= np.outer(reach[:, through], reach[through])
+    groups: dict[tuple[bool, ...], list[int]] = {}
+    for one in sorted(range(count), key=lambda one: -int(reach[one].sum())):
+        groups.setdefault(tuple((reach[one] & reach[:, one]).tolist()), []).append(one)
+    for upper, lower in itertools.pairwise(groups.values()):
+        met = [(below, above) for below in lower for above in upper if beaten[above, below] > 0]
+        for below, above in met:
+            yield below, above, ADDED / len(met)
+        if not met:  # they have not played yet
+            yield lower[0], upper[0], ADDED
+            yield upper[0], lower[0], ADDED
+
+
+def strengths(sets: Any, wins: Any) -> Any:
+    """The strengths of greatest likelihood for each row of ``wins``, which has, by set and contestant, how often it was
+    chosen; the mean of their logarithms is 0."""
+    gamma = np.ones((wins.shape[0], wins.shape[2]))
+    won, times = wins.sum(axis=1), wins.sum(axis=2)
+    for _ in range(MOST_ROUNDS):
+        better = won / ((times / (gamma @ sets.T)) @ sets)
+        better /= np.exp(np.log(better).mean(axis=1, keepdims=True))
+        moved = np.abs(np.log(better / gamma)).max()
+        gamma = better
+        if moved < CLOSE:
+            break
+    return gamma

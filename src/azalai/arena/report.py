@@ -1,0 +1,168 @@
+"""The standing of a tournament for people, for programs and for pages."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import TYPE_CHECKING, Any
+
+from azalai.arena.ratings import Interval
+from azalai.arena.standing import Contestant, Pair, Standing
+from azalai.messages import say
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "lead")
+CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulations")
+
+
+def pair_rows(standing: Standing) -> list[list[str]]:
+    """The pairs in words, the names of the columns first."""
+    return [_names(PAIR_COLUMNS), *(_pair_cells(pair) for pair in standing.pairs)]
+
+
+def contestant_rows(standing: Standing) -> list[list[str]]:
+    return [_names(CONTESTANT_COLUMNS), *(_contestant_cells(one) for one in standing.contestants)]
+
+
+def _names(columns: tuple[str, ...]) -> list[str]:
+    return [say(f"arena-column-{name}") for name in columns]
+
+
+def _pair_cells(pair: Pair) -> list[str]:
+    wins, draws = _percent(pair.wins), say("arena-percent", figure=_number(100 * pair.draws, 1))
+    return [pair.a, pair.b, f"{pair.games:,}", wins, draws, _signed(pair.lead)]
+
+
+def _contestant_cells(one: Contestant) -> list[str]:
+    rating = say("arena-none") if one.rating is None else _rating(one.rating)
+    return [
+        one.name,
+        rating,
+        say("arena-percent", figure=_number(100 * one.wins, 1)),
+        _number(one.milliseconds, 1),
+        _number(one.simulations, 0),
+    ]
+
+
+def pair_table(standing: Standing) -> Table:
+    return _table(say("arena-pairs-title"), pair_rows(standing), names=2)
+
+
+def contestant_table(standing: Standing) -> Table:
+    return _table(say("arena-contestants-title"), contestant_rows(standing), names=1)
+
+
+def _table(title: str, rows: list[list[str]], names: int) -> Table:
+    from rich.table import Table
+
+    table = Table(title=title)
+    for at, column in enumerate(rows[0]):
+        table.add_column(column, justify="left" if at < names else "right")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def show(standing: Standing) -> None:
+    """Both tables and the method, on standard output."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(contestant_table(standing))
+    console.print(pair_table(standing))
+    console.print(method(standing))
+
+
+def method(standing: Standing) -> str:
+    return say("arena-method", method=standing.method, even=_number(100 / standing.wanted.seats, 0))
+
+
+def markdown(standing: Standing) -> str:
+    """Both tables and the method, without a heading."""
+    from azalai.balance.report import markdown_table
+
+    return "\n\n".join(
+        [markdown_table(contestant_rows(standing)), markdown_table(pair_rows(standing)), method(standing)]
+    )
+
+
+def as_json(standing: Standing) -> str:
+    """Everything for programs; what is not known is null."""
+    wanted = standing.wanted
+    described: dict[str, Any] = {
+        "game": wanted.game,
+        "options": wanted.options,
+        "seats": wanted.seats,
+        "seed": wanted.seed,
+        "games": standing.played,
+        "pairs": [_pair(pair) for pair in standing.pairs],
+        "ratings": [_contestant(one) for one in standing.contestants],
+        "method": {
+            "ratings": standing.method,
+            "rating_intervals": "bayesian-bootstrap-by-deal",
+            "win_rates": "wilson-by-deal",
+        },
+    }
+    return json.dumps(described, indent=2)
+
+
+def _pair(pair: Pair) -> dict[str, Any]:
+    return {
+        "a": pair.a,
+        "b": pair.b,
+        "games": pair.games,
+        "deals": pair.deals,
+        **_of(pair.wins, "win_rate", "low", "high"),
+        "draws": pair.draws,
+        **_of(pair.lead, "score_difference", "score_difference_low", "score_difference_high"),
+    }
+
+
+def _contestant(one: Contestant) -> dict[str, Any]:
+    rating = one.rating or Interval(math.nan, math.nan, math.nan)
+    return {
+        "name": one.name,
+        "games": one.games,
+        "win_rate": one.wins,
+        **_of(rating, "elo", "low", "high"),
+        "decisions": one.decisions,
+        "milliseconds": one.milliseconds,
+        "simulations": one.simulations,
+    }
+
+
+def _of(found: Interval, *names: str) -> dict[str, float | None]:
+    values = (found.value, found.low, found.high)
+    return {name: value if math.isfinite(value) else None for name, value in zip(names, values, strict=True)}
+
+
+# -- numbers --------------------------------------------------------------------------------------------------
+
+
+def _number(value: float, places: int) -> str:
+    return say("arena-none") if math.isnan(value) else f"{value:,.{places}f}"
+
+
+def _sign(value: float, places: int) -> str:
+    if not math.isfinite(value):
+        return say("arena-endless")
+    return f"{value:+,.{places}f}".replace("-", "−")
+
+
+def _percent(found: Interval) -> str:
+    if math.isnan(found.value):
+        return say("arena-none")
+    low, high = _number(100 * found.low, 1), _number(100 * found.high, 1)
+    return say("arena-percent-interval", figure=_number(100 * found.value, 1), low=low, high=high)
+
+
+def _signed(found: Interval) -> str:
+    if math.isnan(found.value):
+        return say("arena-none")
+    return say("arena-interval", figure=_sign(found.value, 1), low=_sign(found.low, 1), high=_sign(found.high, 1))
+
+
+def _rating(found: Interval) -> str:
+    return say("arena-interval", figure=_sign(found.value, 0), low=_sign(found.low, 0), high=_sign(found.high, 0))

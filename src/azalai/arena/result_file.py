@@ -1,0 +1,127 @@
+"""The file of an arena's results: a line that says what is played, a line for each command that went on with it, and a
+line for each game, appended as it ends.
+
+So a run that was interrupted, even in the middle of a line, goes on where it stopped, and no game is counted twice.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from azalai.arena.fixtures import Key, Tournament
+from azalai.arena.playing import Row
+from azalai.balance.result_file import COMMAND, HEADING, read
+from azalai.errors import IllegalOption
+from azalai.messages import say
+
+
+def heading(wanted: Tournament) -> dict[str, Any]:
+    from azalai import __version__
+
+    return {"game": wanted.game, "options": wanted.options, "seed": wanted.seed, "version": __version__}
+
+
+def key_of(row: Row) -> Key:
+    a, b, deal, seating = row["key"]
+    return a, b, deal, seating
+
+
+class ResultFile:
+    """A result file that is read, mended and open for more. ``rows`` has the games it holds, by key."""
+
+    def __init__(self, path: Path, wanted: Tournament) -> None:
+        self.path = path
+        self.rows: dict[Key, Row] = {}
+        self._commands: list[str] = []
+        with _saying_why(path):
+            # a+: made if it is not there, and every line goes to the end
+            self._file = path.open("a+b")
+            try:
+                self._begin(wanted)
+            except BaseException:
+                self._file.close()
+                raise
+
+    def __enter__(self) -> ResultFile:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self._file.close()
+
+    def add(self, row: Row) -> bool:
+        """Keep a game that ended; False where it is there already."""
+        if key_of(row) in self.rows:
+            return False
+        self.rows[key_of(row)] = row
+        with _saying_why(self.path):
+            self._append(row)
+        return True
+
+    def _begin(self, wanted: Tournament) -> None:
+        self._alone()
+        whole = self._without_a_torn_line()
+        if not whole:
+            self._append({HEADING: heading(wanted)})
+        else:
+            self._read(whole, wanted)
+        if wanted.command not in self._commands:
+            self._append({COMMAND: wanted.command})
+
+    def _append(self, line: Row) -> None:
+        self._file.write(json.dumps(line).encode() + b"\n")
+        self._file.flush()
+
+    def _alone(self) -> None:
+        """Two runs that write into one file would play the same games."""
+        with contextlib.suppress(ImportError):  # there are systems without such locks
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise IllegalOption(say("arena-file-in-use", file=str(self.path))) from None
+
+    def _without_a_torn_line(self) -> list[bytes]:
+        """The whole lines; what a killed run left behind them is cut off."""
+        self._file.seek(0)
+        content = self._file.read()
+        kept = content[: content.rfind(b"\n") + 1]
+        if len(kept) < len(content):
+            self._file.truncate(len(kept))
+        return kept.splitlines()
+
+    def _read(self, lines: list[bytes], wanted: Tournament) -> None:
+        kept = read(self.path, lines)
+        if kept.heading is None:
+            raise IllegalOption(say("arena-file-other", file=str(self.path)))
+        for name, value in heading(wanted).items():
+            if kept.heading.get(name) != value:
+                found = json.dumps(kept.heading.get(name))
+                raise IllegalOption(
+                    say("arena-file-setting", file=str(self.path), name=name, found=found, wanted=json.dumps(value))
+                )
+        self._commands = kept.commands
+        for row in kept.rows:
+            self.rows.setdefault(key_of(row), row)
+
+
+@contextmanager
+def _saying_why(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise IllegalOption(say("arena-file", file=str(path), reason=error.strerror or str(error))) from None
+
+
+def usual_path(wanted: Tournament) -> Path:
+    """Where results go if nobody says: the same command finds them again."""
+    from hashlib import blake2s
+
+    named = blake2s(json.dumps(heading(wanted), sort_keys=True).encode(), digest_size=4).hexdigest()
+    return Path(f"arena-{wanted.game}-{named}.jsonl")

@@ -1,0 +1,111 @@
+"""Hints for people: the best moves, how much better they look than the next, and why, taken from what a search expects.
+
+The reason is the search's own line, walked on the table it imagines: what the seat would do next, in the game's words,
+up to the moment where something unknown comes to light, and what the scores would be then.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azalai.bots.players import player
+from azalai.bots.seeing import InformationSet, information_set
+from azalai.bots.thinking import Line
+from azalai.game import Game, Move
+from azalai.messages import say, sentences, with_and
+
+USUAL = "search:1000"
+"""Enough for advice, and in the plain gear about half a second: nobody waits for a compiler."""
+MOST = 3
+LONGEST_PLAN = 6  # moves of the seat's own that a reason tells
+LEAST_SHARE = 0.01  # of the thinking: what was hardly looked at is no advice
+EVEN = 0.005  # results closer than this look the same
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move that is worth considering. ``gain`` compares it, ``reason`` says what it does and what is to follow."""
+
+    move: Move
+    gain: str
+    reason: str
+
+
+def hint(game: Game, seat: int, spec: str = USUAL, *, seed: int = 0, compiled: bool = False) -> list[Hint]:
+    """The best moves of the seat that is to decide, the best first, from what it knows."""
+    seen = information_set(game, seat)
+    if len(seen.moves) == 1:
+        return [Hint(seen.moves[0], say("bots-hint-only"), _sentence(game.say(seen.moves[0])))]
+    thought = player(spec, seed, compiled=compiled).decide(seen)
+    searched = any(line.visits for line in thought.lines)
+    lines = [line for line in thought.lines if not searched or line.share >= LEAST_SHARE][:MOST]
+    return [Hint(line.move, _gain(lines, at, seat), reason(seen, line)) for at, line in enumerate(lines)]
+
+
+def _gain(lines: list[Line], at: int, seat: int) -> str:
+    """The best against the next best, each other one against the best. The best was tried most: its mean may be a
+    little lower."""
+    mine = lines[at].expected[seat]
+    if len(lines) == 1:
+        return say("bots-hint-gain", compared="alone", outlook=_percent(mine), gain="", other="")
+    other = lines[1] if at == 0 else lines[0]
+    gain = mine - other.expected[seat]
+    if abs(gain) < EVEN or (gain > 0) != (at == 0):
+        compared = "even"
+    else:
+        compared = "better" if at == 0 else "worse"
+    return say(
+        "bots-hint-gain",
+        compared=compared,
+        outlook=_percent(mine),
+        gain=f"{100 * abs(gain):.1f}",
+        other=other.move.text,
+    )
+
+
+def _percent(result: float) -> str:
+    return f"{100 * result:.0f}"
+
+
+def reason(seen: InformationSet, line: Line) -> str:
+    """What the move does, what the seat would do after it, and where that leads."""
+    table = seen.game()
+    before, reveals = table.scores(), _reveals(table)
+    told = [_sentence(table.say(line.move))]
+    plan: list[str] = []
+    for move in (line.move, *line.continuation):
+        if move not in table.moves():  # dealt otherwise, it was legal
+            break
+        if table.seat == seen.seat and move is not line.move:
+            plan.append(_sentence(table.say(move)))
+        table.play(move)
+        if _reveals(table) != reveals or len(plan) == LONGEST_PLAN:
+            break  # what comes to light here is imagined
+    if plan:
+        told.append(say("bots-hint-plan", steps=sentences(plan)))
+    told += _scores(table, seen, before)
+    return sentences(told)
+
+
+def _sentence(words: str) -> str:
+    """What a move does is told in a sentence or, where moves are listed, in less."""
+    if words.endswith((".", "!", "?")):
+        return words
+    return say("bots-hint-sentence", words=words[:1].upper() + words[1:])
+
+
+def _reveals(table: Game) -> int:
+    count: int = table._t.reveals
+    return count
+
+
+def _scores(table: Game, seen: InformationSet, before: list[int]) -> list[str]:
+    after = table.scores()
+    if after[seen.seat] == before[seen.seat]:
+        return []
+    others = [
+        say("bots-hint-score-of", seat=say("cli-seat", seat=table.seat_names[seat]), score=after[seat])
+        for seat in range(seen.seats)
+        if seat != seen.seat
+    ]
+    return [say("bots-hint-score", before=before[seen.seat], after=after[seen.seat], others=with_and(others))]

@@ -1,0 +1,103 @@
+"""The greedy player of any game: it takes the answer after which its seat is worth most.
+
+It looks one decision ahead; the questions that follow from a decision (how to pay, which row) belong to it. What the
+seat cannot know is dealt anew before it looks (``imagine``), so no hidden card is ever seen. What things are worth
+stands in ``bots/<game>/greedy.toml``.
+"""
+
+from typing import Any
+
+from azalai.bots.rules.copying import copy_table
+from azalai.kernel.chance import draw, next_word
+from azalai.kernel.gear import woven
+
+DEPTH = 5
+"""So many answers of its own it follows one decision: use, lay, pay, spare, row."""
+TABLES = DEPTH + 2  # the real one, the imagined one, and one after each answer
+LEAST = -1_000_000
+
+
+def step(t: Any, c: Any, action: int, options: Any) -> int:
+    raise NotImplementedError("supplied by a game")
+
+
+def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
+    raise NotImplementedError("supplied by a game")
+
+
+def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+def is_new_decision(t: Any, seat: int, followed: int) -> bool:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+def without_detours(options: Any, n: int) -> int:
+    raise NotImplementedError("supplied by a game's mind")
+
+
+@woven
+def choose(
+    tables: Any,
+    c: Any,
+    weights: Any,
+    n: int,
+    dice: Any,
+    options: Any,
+    left: Any,
+    best: Any,
+    pool: Any,
+    values: Any,
+) -> int:
+    """The answer of the seat that is asked at tables[0], whose ``n`` legal ones are in options[0].
+
+    tables[1] is the one it imagines; from there each decision is followed to its end, depth first, and every way its
+    own questions can be answered is tried. ``options``, ``left`` and ``best`` are room for each depth; ``values`` takes
+    what each of the n answers is worth.
+    """
+    seat = int(tables[0].asked[tables[0].depth - 1].seat)  # wide, here and below: one compiled rule serves all callers
+    copy_table(tables, 1, 0)
+    forget(tables[1], c, seat, pool)
+    low = next_word(dice)
+    imagine(tables[1], c, seat, low, next_word(dice), pool)
+    for i in range(n):
+        options[1][i] = options[0][i]
+        values[i] = LEAST
+    chosen = int(options[0][0])
+    equal = 0
+    depth = 1
+    left[1] = n
+    best[1] = LEAST
+    while True:
+        if left[depth] > 0:
+            left[depth] -= 1
+            after = depth + 1
+            copy_table(tables, after, depth)
+            t = tables[after]
+            n = step(t, c, int(options[depth][left[depth]]), options[after])
+            ends = n == 0 or depth == DEPTH or t.asked[t.depth - 1].seat != seat
+            if not ends and not is_new_decision(t, seat, depth):
+                depth = after
+                left[depth] = without_detours(options[depth], n)
+                best[depth] = LEAST
+                continue
+            value = worth(t, c, weights, seat)
+        elif depth > 1:
+            value = best[depth]
+            depth -= 1
+        else:
+            return chosen
+        if value > best[depth]:
+            best[depth] = value
+            equal = 0
+        if depth == 1:
+            values[left[1]] = value
+            if value == best[1]:  # one of several equals, each as likely
+                equal += 1
+                if draw(dice, equal) == 0:
+                    chosen = int(options[1][left[1]])

@@ -1,0 +1,55 @@
+"""Where a decision of Targi ends: which questions belong to the one before."""
+
+from azalai.bots.targi.worth import LAST_ROUND, is_placing
+from azalai.games.targi.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE, WATER_GOOD
+from azalai.games.targi.cards import Cards
+from azalai.games.targi.table import SEATS, Table
+from azalai.kernel.gear import rule
+
+
+@rule
+def is_new_decision(t: Table, seat: int, followed: int) -> bool:
+    """Whether the seat is asked for something new. An exchange is followed no further than its first step: there is
+    always another."""
+    kind = t.asked[t.depth - 1].kind
+    if kind in (ASK_ACT, ASK_PLACE):
+        return True
+    return followed > 1 and kind in (ASK_TRADE, ASK_EXCHANGE)
+
+
+@rule
+def without_detours(options: list[int], n: int) -> int:
+    """How many answers there are before the exchanges of water, which come last: water is exchanged as a decision of
+    its own, inside another it would only multiply the ways."""
+    while n > 1 and options[n - 1] >= WATER_GOOD:
+        n -= 1
+    return n
+
+
+@rule
+def to_come(t: Table, c: Cards) -> int:
+    """How much of the game is still to come, in percent."""
+    return 100 * (LAST_ROUND - t.round) // LAST_ROUND
+
+
+@rule
+def is_quiet(t: Table) -> bool:
+    """Whether nothing is half done: a round begins, or a seat is asked for its next action."""
+    q = t.asked[t.depth - 1]
+    return q.kind == ASK_ACT or (q.kind == ASK_PLACE and hour(t) == 2 * t.round and nobody_placed(t))
+
+
+@rule
+def nobody_placed(t: Table) -> bool:
+    for seat in range(SEATS):
+        if t.players[seat].targis != 0 or t.players[seat].dunes != 0:
+            return False
+    return True
+
+
+@rule
+def hour(t: Table) -> int:
+    """Two hours a round: one in which Targis are placed, one in which actions are carried out."""
+    if t.depth == 0:
+        return 2 * t.round + 1
+    return 2 * t.round if is_placing(t) else 2 * t.round + 1

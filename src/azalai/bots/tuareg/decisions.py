@@ -1,0 +1,41 @@
+"""Where a decision of Tuareg ends: which questions belong to the one before."""
+
+from azalai.games.tuareg.actions import ASK_CASH, ASK_REST, ASK_TURN
+from azalai.games.tuareg.cards import Cards
+from azalai.games.tuareg.table import KINDS, Table
+from azalai.kernel.gear import rule
+
+
+@rule
+def is_new_decision(t: Table, seat: int, followed: int) -> bool:
+    """Loading, paying, taking, hiding and robbing are followed to their end. What was drawn is looked at first."""
+    kind = t.asked[t.depth - 1].kind
+    return kind <= ASK_REST or kind == ASK_CASH
+
+
+@rule
+def without_detours(options: list[int], n: int) -> int:
+    """Every answer leads on."""
+    return n
+
+
+@rule
+def to_come(t: Table, c: Cards) -> int:
+    """How much of the game is still to come, in percent: each stage is a half, and lasts as long as its pile."""
+    pile = 0
+    for kind in range(KINDS):
+        pile += c.count[kind]
+    left = 50 * t.pile_count // pile
+    return 50 + left if t.stage == 1 else left
+
+
+@rule
+def is_quiet(t: Table) -> bool:
+    """Whether a turn begins."""
+    return t.asked[t.depth - 1].kind == ASK_TURN
+
+
+@rule
+def hour(t: Table) -> int:
+    """An hour is a round: one turn of each seat."""
+    return t.round

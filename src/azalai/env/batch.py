@@ -1,0 +1,163 @@
+"""Many tables stepped in one compiled call: observations, masks, rewards and ends in arrays that are made once.
+
+No Python runs in the loop. This is what the Gymnasium and PettingZoo faces stand on, the latter with a single table.
+"""
+
+from __future__ import annotations
+
+import functools
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from azalai import compiling
+from azalai.env import loops
+from azalai.env.observations import layout
+from azalai.errors import IllegalOption
+from azalai.games import rulebook
+from azalai.games.rulebook import Rulebook, Setting
+from azalai.kernel import gear
+from azalai.kernel.batch import as_records, compiled_rules
+from azalai.kernel.chance import WORDS, halves, seed_chance
+from azalai.messages import say
+
+
+@functools.cache
+def _bound(book: Rulebook) -> Any:
+    return gear.bind(loops, book.name, vars(book.rules))
+
+
+@functools.cache
+def compiled_loops(book: Rulebook, variant: str) -> Any:
+    """The loops of the environments for a game, compiled when they are first called."""
+    bound, swaps = _bound(book), book.swaps(variant)
+    names = ("step_tables", "observe_at")
+    return SimpleNamespace(**{name: gear.compiled(getattr(bound, name), variant, swaps) for name in names})
+
+
+class Tables:
+    """So many tables of one game, stepped together.
+
+    After ``reset`` and each ``step`` the arrays show the present: ``observations`` (what the seat that decides may
+    know, a row a table; ``scaled`` the same for learning), ``masks`` (0 and 1 over the action catalogue), ``seats``
+    (who decides; -1: the game is over), ``rewards`` (a column a seat), ``terminations`` and ``illegal`` (it ended
+    because the action was not legal). They are the same arrays each time: copy what you keep.
+
+    A table that is over is dealt anew by the next step, whatever its action; table i of n gets the games with the seeds
+    ``seed + i``, ``seed + i + n`` ….
+
+    ``learner`` is the seat you answer for; the others answer by chance. Without one you answer for all seats, each at
+    its turn; ``"any"`` is a seat that changes from game to game.
+
+    >>> from azalai.env.batch import Tables
+    >>> tables = Tables("tuareg", 64, seats=3)
+    >>> tables.reset(seed=1)
+    >>> over = 0
+    >>> for _ in range(300):
+    ...     tables.step(tables.random_actions())
+    ...     over += int(tables.terminations.sum())
+    >>> over > 64, tables.masks.any(axis=1)[tables.seats >= 0].all().item()
+    (True, True)
+    """
+
+    def __init__(self, game: str, count: int, *, learner: int | str | None = None, **options: Any) -> None:
+        self.book = rulebook(game)
+        self.setting: Setting = self.book.setting(options)
+        self.count = count
+        self.learner = _learner(learner, self.setting.seats)
+        self.layout = layout(game)
+        self._loops = compiled_loops(self.book, self.setting.variant)
+        self._rules = compiled_rules(self.book, self.setting.variant)
+        self._cards = as_records(self.setting.cards)
+        self._blank = as_records(self.book.table())
+        self._options = np.zeros((count, self.book.most_options), np.int16)
+        self._counts = np.zeros(count, np.int16)
+        self.tables: Any = np.zeros(count, self.book.table.dtype())
+        self._records: Any = np.zeros(count, self.book.observation.dtype())
+        self._seen: Any = np.zeros(1, self.book.observation.dtype())
+        self.observations = self._records.view(np.int8).reshape(count, -1)
+        self._scaled = np.zeros(self.observations.shape, np.float32)
+        self.masks = np.zeros((count, len(self.book.catalogue)), np.int8)
+        self.seats = np.full(count, -1, np.int8)
+        self.learners = np.zeros(count, np.int8)
+        self.rewards = np.zeros((count, self.setting.seats), np.float32)
+        self.terminations = np.zeros(count, np.bool_)
+        self.illegal = np.zeros(count, np.bool_)
+        self.seeds = np.zeros((count, 2), np.int64)
+        self._dice = np.zeros((count, WORDS), np.int64)
+        self._own_dice = np.zeros(WORDS, np.int64)
+        self._ready = False
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal every table anew."""
+        low, high = halves(seed)
+        self.seeds[:, 0] = (low + np.arange(self.count) - self.count) & 0xFFFFFFFF
+        self.seeds[:, 1] = high
+        words = [0] * WORDS
+        seed_chance(words, low, high ^ 1)
+        self._own_dice[:] = words
+        self.seats[:] = -1
+        none = np.zeros(self.count, np.int64)
+        if self._ready:
+            self.step(none)
+        else:
+            with compiling.progress():
+                self.step(none)
+            self._ready = True
+
+    def step(self, actions: Any) -> None:
+        """Answer at each table. An answer that is not legal ends the game, lost for its seat."""
+        self._loops.step_tables(
+            self.tables,
+            self._blank,
+            self._cards,
+            self.setting.first,
+            self.seeds,
+            self.learner,
+            self.learners,
+            self._dice,
+            actions,
+            self._options,
+            self._counts,
+            self.masks,
+            self.seats,
+            self._records,
+            self.rewards,
+            self.terminations,
+            self.illegal,
+        )
+
+    @property
+    def scaled(self) -> Any:
+        """The observations as float32, each cell divided by its unit."""
+        return np.multiply(self.observations, self.layout.factors, out=self._scaled)
+
+    def observe(self, table: int, seat: int) -> Any:
+        """What any seat may know at a table, as int8."""
+        self._loops.observe_at(self.tables, table, self._cards, seat, self._seen)
+        return self._seen.view(np.int8).copy()
+
+    def random_actions(self) -> Any:
+        """An evenly drawn legal action for each table."""
+        actions = np.zeros(self.count, np.int64)
+        self._rules.random_actions(self._options, self._counts, self._own_dice, actions)
+        return actions
+
+    def game(self, table: int = 0) -> Any:
+        """A table as a Game of its own, to look at."""
+        from azalai.game import Game
+
+        t = self.book.table.unpack(self.tables[table].tobytes())
+        seed = int(self.seeds[table, 0] | self.seeds[table, 1] << 32)
+        return Game(self.book, self.setting, seed, t, None)
+
+
+def _learner(learner: int | str | None, seats: int) -> int:
+    if learner is None:
+        return loops.EVERY_SEAT
+    if learner == "any":
+        return loops.ANY_SEAT
+    if type(learner) is not int or not 0 <= learner < seats:
+        raise IllegalOption(say("env-learner", seat=repr(learner), last=seats - 1))
+    return learner

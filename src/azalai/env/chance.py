@@ -1,0 +1,238 @@
+"""Chance as a player of its own, for libraries that want every random event as a node of the tree.
+
+The engine shuffles a pile when it is made and draws from its generator. Here the same rules run with four of them
+swapped: shuffling does nothing, and wherever the top card of a pile, a card of a cache or a number is drawn, chance is
+asked: every outcome there can be, with its exact probability. That is the same game: the next card of a shuffled pile
+is any of its cards, each as likely, and nobody has looked at one before.
+
+A step that needs chance stops there (``ChanceNeeded``) and is begun again, from the table before it, once the answer is
+known; so a step with several random events is several nodes, and no rule is written twice.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from azalai.games import rulebook
+from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.tuareg import specials
+from azalai.games.tuareg.table import cache_size
+from azalai.kernel import chance, gear
+
+Outcomes = list[tuple[int, float]]
+CARD, DUNE, KIND, NUMBER = "card", "dune", "kind", "number"
+
+
+class ChanceNeeded(Exception):
+    """A step cannot go on before chance has said which of these it is."""
+
+    def __init__(self, what: str, outcomes: Outcomes) -> None:
+        super().__init__(what)
+        self.what = what
+        self.outcomes = outcomes
+
+
+class Words(list[int]):
+    """Stands for the generator of a table: what chance has said in this step, in order."""
+
+    def __init__(self, t: Any, cards: Any, said: list[int]) -> None:
+        super().__init__([0] * chance.WORDS)
+        self.t = t
+        self.cards = cards
+        self.said = said
+        self.heard = 0
+
+    def ask(self, what: str, outcomes: Outcomes) -> int:
+        if len(outcomes) == 1:
+            return outcomes[0][0]
+        if self.heard == len(self.said):
+            raise ChanceNeeded(what, outcomes)
+        self.heard += 1
+        return self.said[self.heard - 1]
+
+
+# -- what stands for the rules that draw ----------------------------------------------------------------
+
+
+def leave_in_order(words: Words, cards: list[int], count: int) -> None:
+    """In place of ``shuffle``: the order of a pile is never looked at."""
+
+
+def any_number(words: Words, n: int) -> int:
+    """In place of ``draw``."""
+    return words.ask(NUMBER, [(i, 1 / n) for i in range(n)])
+
+
+def any_card(words: Words, cards: list[int], count: int) -> int:
+    """In place of ``top_card``: any card of the pile, which is brought to the top."""
+    t = words.t
+    if getattr(t, "box_count", 0) and cards is t.tribe_deck and t.tribe_generation == 0:
+        return _any_card_of_mixed_deck(words, cards, count)
+    in_pile = Counter(cards[:count])
+    what = DUNE if cards is getattr(t, "dune_deck", None) else CARD if hasattr(t, "tribe_deck") else KIND
+    card = words.ask(what, [(card, in_pile[card] / count) for card in sorted(in_pile)])
+    _bring_to_top(cards, count, card)
+    return card
+
+
+def _any_card_of_mixed_deck(words: Words, cards: list[int], count: int) -> int:
+    """X30: nine of the eighteen cards of each kind are in the deck, and nobody knows which. So any card of deck or box
+    can come, as often as its kind is in the deck, and takes the place of one of its kind."""
+    t, kind = words.t, words.cards.kind
+    in_deck = Counter(kind[card] for card in cards[:count])
+    in_box = Counter(kind[card] for card in t.box[: t.box_count])
+    possible = [card for card in (*cards[:count], *t.box[: t.box_count]) if in_deck[kind[card]]]
+    chances = [(c, in_deck[kind[c]] / count / (in_deck[kind[c]] + in_box[kind[c]])) for c in sorted(possible)]
+    card = words.ask(CARD, chances)
+    if card not in cards[:count]:
+        place = next(i for i in range(count) if kind[cards[i]] == kind[card])
+        t.box[t.box.index(card)], cards[place] = cards[place], card
+    _bring_to_top(cards, count, card)
+    return card
+
+
+def _bring_to_top(cards: list[int], count: int, card: int) -> None:
+    place = cards.index(card)
+    cards[place], cards[count - 1] = cards[count - 1], card
+
+
+def any_card_of_cache(t: Any, victim: int) -> int:
+    """In place of Tuareg's ``random_card``: cards of a kind are all alike."""
+    cache, size = t.players[victim].cache, cache_size(t.players[victim])
+    kind: int = t.chance.ask(KIND, [(kind + 1, cache[kind] / size) for kind in range(len(cache)) if cache[kind]]) - 1
+    cache[kind] -= 1
+    return kind
+
+
+SWAPS: gear.Swaps = {
+    chance.shuffle: leave_in_order,
+    chance.draw: any_number,
+    chance.top_card: any_card,
+    specials.random_card: any_card_of_cache,
+}
+
+
+class ExplicitRules:
+    """The rules of a game with chance as a player, for one setting."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.book: Rulebook = rulebook(game)
+        self.setting: Setting = self.book.setting(options)
+        copies: dict[Any, Any] = {}
+        swapped: Callable[[Any], Any] = lambda rule: gear.with_swaps(rule, SWAPS, copies)  # noqa: E731
+        self.deal = swapped(self.book.rules.deal)
+        self.settle = swapped(self.book.rules.settle)
+        self.step = swapped(self.book.rules.step)
+
+
+@functools.cache
+def _explicit_rules(game: str, options: str) -> ExplicitRules:
+    return ExplicitRules(game, json.loads(options))
+
+
+def explicit_rules(game: str, options: dict[str, Any]) -> ExplicitRules:
+    return _explicit_rules(game, json.dumps(options, sort_keys=True))
+
+
+class Play:
+    """A game in progress whose chance is asked for.
+
+    At each moment one of three is true: chance is to speak (``needed`` says about what), a seat is to decide (``seat``,
+    ``legal``), or the game is over (``seat`` is -1). ``packed`` is the table at the last decision; the step that is
+    under way is kept as its action and what chance has said.
+    """
+
+    __slots__ = ("_t", "action", "heads", "legal", "needed", "packed", "past", "rules", "said", "seat")
+
+    def __init__(self, rules: ExplicitRules) -> None:
+        self.rules = rules
+        self.packed: bytes = rules.book.table().pack()
+        self.past: list[tuple[int, int, bytes]] = []  # who decided what, and the table before
+        self.heads: dict[int, tuple[int, bytes]] = {}  # see ``remember``
+        self.action = -1  # the deal
+        self.said: list[int] = []
+        self.seat = -1
+        self.legal: list[int] = []
+        self.needed: ChanceNeeded | None = None
+        self._t: Any = None
+        self._run()
+
+    @property
+    def t(self) -> Any:
+        """The table at the last decision; made from its bytes when somebody looks."""
+        if self._t is None:
+            self._t = self.rules.book.table.unpack(self.packed)
+        return self._t
+
+    def apply(self, action: int) -> None:
+        if self.needed is not None:
+            self.said.append(action)
+        else:
+            self.action = action
+            self.said = []
+        self._run()
+
+    def _run(self) -> None:
+        rules, t = self.rules, self.t
+        setting = rules.setting
+        t.chance = Words(t, setting.cards, self.said)
+        options = [0] * rules.book.most_options
+        self._t = None  # whatever happens, this one is used up
+        try:
+            if self.action < 0:
+                rules.deal(t, setting.cards, setting.first)
+                n = rules.settle(t, setting.cards, options)
+            else:
+                n = rules.step(t, setting.cards, self.action, options)
+        except ChanceNeeded as needed:
+            self.needed = needed
+            return
+        self.needed = None
+        if self.action >= 0:
+            self.past.append((self.seat, self.action, self.packed))
+        self.packed = t.pack()
+        self._t = t
+        self.legal = sorted(options[:n])
+        self.seat = t.asked[t.depth - 1].seat if n else -1
+
+    @property
+    def dealt(self) -> bool:
+        return self.action >= 0 or self.needed is None
+
+    # -- copies: cheap, since search makes one for every node ------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        return self.copy()
+
+    def copy(self) -> Play:
+        twin = Play.__new__(Play)
+        twin.rules, twin.packed, twin.action, twin.seat = self.rules, self.packed, self.action, self.seat
+        twin.past, twin.said, twin.legal = list(self.past), list(self.said), self.legal
+        twin.heads, twin.needed, twin._t = dict(self.heads), self.needed, None
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = (self.packed, self.past, self.action, self.said)
+        return _unpickled, (self.rules.game, self.rules.options, kept, self.needed is None)
+
+
+def _unpickled(game: str, options: dict[str, Any], kept: tuple[Any, ...], whole: bool) -> Play:
+    play = Play.__new__(Play)
+    play.rules = explicit_rules(game, options)
+    play.packed, play.past, play.action, play.said = kept
+    play.heads, play.needed, play._t, play.seat, play.legal = {}, None, None, -1, []
+    if whole:
+        setting, found = play.rules.setting, [0] * play.rules.book.most_options
+        n = play.rules.settle(play.t, setting.cards, found)
+        play.legal, play.seat = sorted(found[:n]), play.t.asked[play.t.depth - 1].seat if n else -1
+        return play
+    if play.action >= 0:
+        play.seat = play.t.asked[play.t.depth - 1].seat
+    play._run()
+    return play

@@ -1,0 +1,186 @@
+"""Gymnasium: one seat learns, the others are bots. ``SeatEnv`` is one table against any bot, ``SeatVectorEnv`` many
+tables against random players, stepped in one compiled call.
+
+>>> import gymnasium
+>>> import azalai.env.gymnasium  # registers the names
+>>> env = gymnasium.make("azalai/Tuareg-v1", seats=3)
+>>> observation, _ = env.reset(seed=1)
+>>> over = False
+>>> while not over:
+...     observation, reward, over, _, _ = env.step(int(observation["action_mask"].argmax()))
+>>> reward in (1.0, -0.5, 0.25)
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from azalai.env.batch import Tables
+from azalai.env.observations import layout
+from azalai.env.opponents import RANDOM, Opponent, opponent
+from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+    """A seat at a table. ``opponent`` names the bot that answers for all other seats; ``seat`` is the learner's, or
+    ``"any"``: another one with each seed.
+
+    The reward comes at the end: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in between. An
+    action that is not legal loses the game, and the info of that step says so (``illegal``).
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: str = "targi",
+        *,
+        opponent: str = RANDOM,
+        seat: int | str = 0,
+        scaled: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = checked_mode(render_mode)
+        self._tables = Tables(game, 1, learner=seat, **options)
+        self._against = opponent
+        if opponent != RANDOM:
+            _bot(opponent, game, 0)  # refuses a name that is not there
+            self._tables.learner = -1
+        self._seat = seat
+        self._game = game
+        self._scaled = scaled
+        self._factors = layout(game).factors
+        self._action = np.zeros(1, np.int64)
+        self._others: list[Opponent] = []
+        self.observation_space = observation_space(game, scaled)
+        self.action_space = action_space(game)  # type: ignore[assignment]  # an np.int64 is an int to everybody
+
+    @property
+    def seat(self) -> int:
+        """The learner's seat in the present game."""
+        if self._seat == "any":
+            return int(self._tables.seeds[0, 0]) % self._tables.setting.seats
+        return int(self._seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        dealt = seed if seed is not None else int(self.np_random.integers(2**32))
+        self._tables.reset(dealt)
+        if self._against != RANDOM:
+            seats = self._tables.setting.seats
+            self._others = [_bot(self._against, self._game, dealt * seats + seat) for seat in range(seats)]
+            self._let_others_play()
+        return self._seen()
+
+    def _let_others_play(self) -> None:
+        tables = self._tables
+        while tables.seats[0] >= 0 and tables.seats[0] != self.seat:
+            self._action[0] = self._others[tables.seats[0]](tables.game())
+            tables.step(self._action)
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self._action[0] = action
+        self._tables.step(self._action)
+        illegal = bool(self._tables.illegal[0])
+        if self._against != RANDOM:
+            self._let_others_play()
+        seen, told = self._seen()
+        if illegal:
+            told["illegal"] = True
+        return seen, float(self._tables.rewards[0, self.seat]), bool(self._tables.terminations[0]), False, told
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        tables = self._tables
+        seen = tables.observations[0] if tables.seats[0] == self.seat else tables.observe(0, self.seat)
+        observation = seen * self._factors if self._scaled else seen.copy()
+        mask = tables.masks[0].copy()
+        return {"observation": observation, "action_mask": mask}, {"action_mask": mask, "seat": self.seat}
+
+    def render(self) -> Any:
+        return render(self.render_mode, self._tables.game(), self.seat)
+
+
+_bot = opponent
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """So many tables with a learner at each, against random players; a step of all is one compiled call.
+
+    A table whose game is over is dealt anew by the next step (Gymnasium's ``NEXT_STEP``). With ``copy=False`` the
+    arrays handed out are the same each time and change with the next step.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "targi",
+        num_envs: int = 64,
+        *,
+        seat: int | str = 0,
+        scaled: bool = True,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.tables = Tables(game, num_envs, learner=seat, **options)
+        self._scaled = scaled
+        self._copy = copy
+        self._rows = np.arange(num_envs)
+        self.single_observation_space = observation_space(game, scaled)
+        self.single_action_space = action_space(game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        if isinstance(seed, list):
+            seed = seed[0]
+        super().reset(seed=seed)
+        self.tables.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
+        return self._seen()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        tables = self.tables
+        tables.step(np.ascontiguousarray(actions, np.int64))
+        rewards = tables.rewards[self._rows, tables.learners]
+        over = tables.terminations.copy() if self._copy else tables.terminations
+        return self._seen()[0], rewards, over, self._never, self._told()
+
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        tables = self.tables
+        observations = tables.scaled if self._scaled else tables.observations
+        masks = tables.masks
+        if self._copy:
+            observations, masks = observations.copy(), masks.copy()
+        return {"observation": observations, "action_mask": masks}, self._told()
+
+    def _told(self) -> dict[str, Any]:
+        learners = self.tables.learners
+        return {"seat": learners.copy() if self._copy else learners}
+
+
+NAMES: dict[str, dict[str, Any]] = {
+    "azalai/Targi-v1": {"game": "targi"},
+    "azalai/TargiExpansion-v1": {"game": "targi", "expansion": True},
+    "azalai/Tuareg-v1": {"game": "tuareg"},
+}
+for _name, _kwargs in NAMES.items():
+    if _name not in gymnasium.registry:
+        gymnasium.register(
+            _name,
+            entry_point="azalai.env.gymnasium:SeatEnv",
+            vector_entry_point="azalai.env.gymnasium:SeatVectorEnv",
+            kwargs=_kwargs,
+        )

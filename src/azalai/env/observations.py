@@ -1,0 +1,127 @@
+"""What the numbers of an observation mean: for each field where it lies, what it says, its range, and the unit that it
+is divided by for learning. ``explain`` tells a whole observation in words.
+
+The fields and their places come from the game's own layout (``games/*/sight.py``); the ranges and words stand in
+``targi_fields`` and ``tuareg_fields``, the descriptions in the message catalogue. ``version`` rises whenever a field
+moves or changes its meaning.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from azalai.env import targi_fields, tuareg_fields
+from azalai.env.telling import Meaning
+from azalai.games import rulebook
+from azalai.kernel.catalogue import Action
+from azalai.messages import say
+
+MEANINGS: Mapping[str, tuple[int, Mapping[str, Meaning]]] = {
+    "targi": (targi_fields.VERSION, targi_fields.MEANINGS),
+    "tuareg": (tuareg_fields.VERSION, tuareg_fields.MEANINGS),
+}
+
+
+@dataclass(frozen=True)
+class Field:
+    """Cells ``start`` to ``start + count - 1``, each from ``low`` to ``high``; scaled, ``unit`` becomes 1."""
+
+    name: str  # as in the layout: "my_stock", "players[1].cache"
+    start: int
+    count: int
+    low: int
+    high: int
+    unit: int
+    what: str  # a description for people
+    meaning: Meaning
+
+    @property
+    def cells(self) -> slice:
+        return slice(self.start, self.start + self.count)
+
+
+@dataclass(frozen=True)
+class ObservationLayout:
+    """All fields of a game's observation, in the order in which they lie."""
+
+    game: str
+    version: int
+    fields: tuple[Field, ...]
+    size: int
+    low: Any  # int8, a number a cell
+    high: Any
+    factors: Any  # float32: a cell times its factor is scaled
+
+    def __getitem__(self, name: str) -> Field:
+        return next(field for field in self.fields if field.name == name)
+
+
+@functools.cache
+def layout(game: str) -> ObservationLayout:
+    """The fields of a game's observation.
+
+    >>> stock = layout("targi")["my_stock"]
+    >>> stock.start, stock.count, (stock.low, stock.high), stock.unit
+    (77, 6, (0, 127), 10)
+    """
+    version, meanings = MEANINGS[game]
+    observation = rulebook(game).observation
+    fields, at = [], 0
+    for path, cells in observation.places():
+        count = cells or 1
+        meaning = meanings[re.sub(r"\[\d+\]", "", path)]
+        what = _what(game, path)
+        fields.append(Field(path, at, count, meaning.low, meaning.high, meaning.unit, what, meaning))
+        at += count
+    low, high, factors = np.zeros(at, np.int8), np.zeros(at, np.int8), np.zeros(at, np.float32)
+    for field in fields:
+        low[field.cells], high[field.cells], factors[field.cells] = field.low, field.high, 1 / field.unit
+    return ObservationLayout(game, version, tuple(fields), at, low, high, factors)
+
+
+def _what(game: str, path: str) -> str:
+    nested = re.fullmatch(r"players\[(\d)\]\.(\w+)", path)
+    if nested is None:
+        return say(f"env-{game}-{path}")
+    return say("env-of-seat", place=int(nested[1]), what=say(f"env-{game}-player-{nested[2]}"))
+
+
+def scale(game: str, observation: Any) -> Any:
+    """An observation, or a whole array of them, as float32 with each cell divided by its unit."""
+    return np.multiply(observation, layout(game).factors, dtype=np.float32)
+
+
+def explain(game: str, observation: Any, **options: Any) -> str:
+    """An observation in words, a line for each field that has something to say. ``options`` are those of the table.
+
+    >>> import azalai
+    >>> from azalai.env.observations import explain
+    >>> print(explain("targi", azalai.new("targi", seed=7).observation(0)))  # doctest: +ELLIPSIS
+    Whether the decision is mine: yes
+    What is asked: place
+    ...
+    """
+    setting = rulebook(game).setting(options)
+    cells = np.frombuffer(observation.pack(), np.int8) if hasattr(observation, "pack") else np.asarray(observation)
+    lines = []
+    for field in layout(game).fields:
+        values = [int(value) for value in cells[field.cells]]
+        if any(values):
+            lines.append(say("env-line", what=field.what, value=field.meaning.tell(setting, values)))
+    return "\n".join(lines)
+
+
+def actions(game: str) -> tuple[Action, ...]:
+    """The action catalogue: number, family, item and notation of each action. Numbers never change; families are only
+    added at the end.
+
+    >>> actions("tuareg")[0].notation, len(actions("tuareg"))
+    ('draw', 114)
+    """
+    return tuple(rulebook(game).catalogue)

@@ -1,0 +1,303 @@
+"""OpenSpiel: our games as ``azalai_targi`` and ``azalai_tuareg``, registered when this module is imported.
+
+Chance is an explicit player (see ``chance``). The observation of a seat is all it may know now; its information state
+is that and all it has seen and done before.
+
+>>> import pyspiel
+>>> import azalai.env.openspiel
+>>> game = pyspiel.load_game("azalai_tuareg(players=3)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), [state.action_to_string(outcome) for outcome, _ in state.chance_outcomes()]
+(True, ['kind water', 'kind gold', 'kind salt', 'kind millet'])
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2s
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found, unused-ignore]  # a bare .so
+
+from azalai.env.chance import CARD, DUNE, KIND, NUMBER, Play, explicit_rules
+from azalai.env.loops import pay_out
+from azalai.env.observations import layout
+from azalai.env.targi_fields import LAST_CARD
+from azalai.game import Game
+from azalai.games.tuareg.card_file import KIND_NAMES
+
+MOST_DECISIONS = MOST_CHANCE = 400_000
+"""Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""
+OFTEN = 10
+"""How often an action is taken in a long game: what its count in the tensor is divided by."""
+
+SEATS = {"targi": (2, 2), "tuareg": (2, 5)}
+OUTCOMES = {"targi": LAST_CARD + 1, "tuareg": 6}
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "targi": {"expansion": False, "easy": False, "tribe": "", "border": "", "first": ""},
+    "tuareg": {"players": 2},
+}
+
+
+def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
+    """The options of ``azalai.new``; what is left empty is left out."""
+    if game == "tuareg":
+        return {"seats": parameters.get("players", 2)}
+    return {name: value for name, value in parameters.items() if value}
+
+
+class AzalaiState(pyspiel.State):  # type: ignore[misc]
+    """A state of one of our games. All that it is lies in ``play``."""
+
+    def __init__(self, game: AzalaiGame) -> None:
+        super().__init__(game)
+        self.play: Play = game.start
+
+    def current_player(self) -> int:
+        play = self.play
+        if play.needed is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return play.seat if play.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        assert self.play.needed is not None
+        return self.play.needed.outcomes
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.action < 0 and not self.play.said:
+            self.play = self.play.copy()  # until now it was everybody's
+        self.play.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        rules = self.play.rules
+        if player != pyspiel.PlayerId.CHANCE:
+            return rules.book.catalogue[action].notation
+        # cards can look alike and be two: the number tells them apart
+        what = self.play.needed.what if self.play.needed is not None else NUMBER
+        names = {
+            CARD: lambda: f"{rules.setting.deck.name(action)} ({action})",
+            DUNE: lambda: f"{rules.setting.deck.dunes[action].id} ({action})",
+            KIND: lambda: KIND_NAMES[action - 1],
+            NUMBER: lambda: str(action),
+        }
+        return f"{what} {names[what]()}"
+
+    def is_terminal(self) -> bool:
+        return self.play.seat < 0 and self.play.needed is None
+
+    def returns(self) -> list[float]:
+        rules = self.play.rules
+        rewards = [0.0] * rules.setting.seats
+        if self.is_terminal():
+            pay_out(rules.book.rules.winning_seats(self.play.t, rules.setting.cards), rewards)
+        return rewards
+
+    def __str__(self) -> str:
+        """The open table, hidden cards included: equal for equal tables. Within a step also what chance has said."""
+        digest = self.play.t.digest() if self.play.dealt else ""
+        step = f" {self.play.action}:{self.play.said}" if self.play.needed is not None else ""
+        return f"{self.play.rules.game} {digest}{step}"
+
+    def table(self) -> Game:
+        """The table as a Game of its own, to look at."""
+        rules = self.play.rules
+        return Game(rules.book, rules.setting, 0, self.play.t.copy(), None)
+
+
+class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options."""
+
+    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
+        self.name = name
+        self.rules = explicit_rules(name, options_of(name, parameters))
+        seats = self.rules.setting.seats
+        super().__init__(
+            GAME_TYPES[name],
+            pyspiel.GameInfo(
+                num_distinct_actions=len(self.rules.book.catalogue),
+                max_chance_outcomes=OUTCOMES[name],
+                num_players=seats,
+                min_utility=-1.0 / (seats - 1),
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=MOST_DECISIONS,
+            ),
+            parameters,
+        )
+        self.start = Play(self.rules)
+
+    def new_initial_state(self) -> AzalaiState:
+        return AzalaiState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_CHANCE
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        sort = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if sort.public_info and sort.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return SeatObserver(self, sort.perfect_recall)
+        return PartObserver(sort.public_info)
+
+
+# -- observers ------------------------------------------------------------------------------------------
+
+
+class SeatObserver:
+    """What a seat may know: now, or with all it has seen before."""
+
+    def __init__(self, game: AzalaiGame, perfect_recall: bool) -> None:
+        self.rules = game.rules
+        self.layout = layout(game.name)
+        self.perfect_recall = perfect_recall
+        seats, actions = self.rules.setting.seats, len(self.rules.book.catalogue)
+        sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "observation": (self.layout.size,)}
+        if perfect_recall:
+            sizes["past"] = (seats, actions)
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
+        self.dict, at = {}, 0
+        for name, shape in sizes.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: AzalaiState, player: int) -> None:
+        self.tensor.fill(0)
+        self.dict["seat"][player] = 1
+        play = state.play
+        if not play.dealt:
+            return
+        cells = np.frombuffer(observed(play, play.t, player), np.int8)
+        np.multiply(cells, self.layout.factors, out=self.dict["observation"])
+        if self.perfect_recall:
+            past, seats = self.dict["past"], self.rules.setting.seats
+            for seat, action, _ in play.past:
+                past[(seat - player) % seats, seen_action(play, player, seat, action)] += 1 / OFTEN
+
+    def string_from(self, state: AzalaiState, player: int) -> str:
+        play = state.play
+        words = [f"seat {player}"]
+        if play.dealt:
+            if self.perfect_recall:
+                words.append(f"past {remember(play, player).hex()}")
+            cells = observed(play, play.t, player)
+            words += list(_words(self.layout.fields, np.frombuffer(cells, np.int8).tolist()))
+        return " ".join(words)
+
+
+def _words(fields: Any, cells: list[int]) -> Iterator[str]:
+    """Field by field, those that are all zero left out."""
+    for field in fields:
+        values = cells[field.cells]
+        if any(values):
+            yield f"{field.name}={','.join(map(str, values))}"
+
+
+def observed(play: Play, t: Any, seat: int) -> bytes:
+    book = play.rules.book
+    seen = book.observation()
+    book.rules.observe(t, play.rules.setting.cards, seat, seen)
+    return seen.pack()
+
+
+def seen_action(play: Play, player: int, seat: int, action: int) -> int:
+    """An action as a seat sees it: some tell the others less than their maker knows."""
+    return action if player == seat else play.rules.book.seen_as(action)
+
+
+def remember(play: Play, player: int) -> bytes:
+    """A hash of all that a seat has seen and of all that was done, one decision after the other: equal for two
+    histories only where the seat cannot tell them apart. How far it got is kept: each decision is hashed once."""
+    done, head = play.heads.get(player, (0, b""))
+    for seat, action, packed in play.past[done:]:
+        before = play.rules.book.table.unpack(packed)
+        step = seen_action(play, player, seat, action).to_bytes(2, "little")
+        head = blake2s(head + bytes([seat]) + step + observed(play, before, player), digest_size=8).digest()
+    play.heads[player] = len(play.past), head
+    return head
+
+
+class PartObserver:
+    """What all may know, or only what a seat knows besides; as text."""
+
+    tensor = None
+
+    def __init__(self, public: bool) -> None:
+        self.public = public
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: AzalaiState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: AzalaiState, player: int) -> str:
+        if not state.play.dealt:
+            return ""
+        table = state.table()
+        public = table.public_view()
+        del public["cards"]  # what is printed on them never changes
+        seen = public if self.public else _besides(table.view(player), public)
+        return json.dumps(seen) if seen else ""
+
+
+NO_PART = ("seen_by", "cards")
+
+
+def _besides(mine: Any, public: Any) -> Any:
+    """What a view has where the public one has nothing."""
+    if isinstance(mine, dict) and isinstance(public, dict):
+        parts = {name: _besides(value, public.get(name)) for name, value in mine.items() if name not in NO_PART}
+        return {name: part for name, part in parts.items() if part}
+    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
+        parts_ = {str(i): _besides(*pair) for i, pair in enumerate(zip(mine, public, strict=True))}
+        return {place: part for place, part in parts_.items() if part}
+    return None if mine == public else mine
+
+
+# -- registering ----------------------------------------------------------------------------------------
+
+GAME_TYPES = {
+    name: pyspiel.GameType(
+        short_name=f"azalai_{name}",
+        long_name=f"Azalai: {name.capitalize()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=fewest,
+        max_num_players=most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS[name],
+    )
+    for name, (fewest, most) in SEATS.items()
+}
+
+
+class TargiGame(AzalaiGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("targi", parameters or {})
+
+
+class TuaregGame(AzalaiGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("tuareg", parameters or {})
+
+
+def _register() -> None:
+    """Once a process. OpenSpiel keeps what it is given beyond the end of the interpreter; a class survives that, a
+    plain function does not."""
+    there = {game.short_name for game in pyspiel.registered_games()}
+    for name, game in (("targi", TargiGame), ("tuareg", TuaregGame)):
+        if GAME_TYPES[name].short_name not in there:
+            pyspiel.register_game(GAME_TYPES[name], game)
+
+
+_register()

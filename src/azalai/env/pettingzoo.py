@@ -1,0 +1,167 @@
+"""PettingZoo: each seat an agent, each decision a turn (AEC).
+
+>>> from azalai.env import pettingzoo
+>>> table = pettingzoo.env("targi", expansion=True)
+>>> table.reset(seed=7)
+>>> for agent in table.agent_iter():
+...     observation, reward, termination, truncation, _ = table.last()
+...     over = termination or truncation
+...     table.step(None if over else int(observation["action_mask"].argmax()))
+>>> table.agents
+[]
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped, unused-ignore]
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
+
+from azalai.env.batch import Tables
+from azalai.env.observations import layout
+from azalai.env.spaces import (
+    AT_RANDOM,
+    LOSE,
+    RENDER_MODES,
+    action_space,
+    checked_illegal,
+    checked_mode,
+    observation_space,
+    render,
+)
+
+
+class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, unused-ignore]  # it comes untyped
+    """One table. Agents are ``seat_0``, ``seat_1`` …; the observation of an agent is a dict of ``observation`` (see
+    ``env.observations``) and ``action_mask``, which is all zeros for an agent that is not to decide.
+
+    Rewards come at the end, to every agent: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in
+    between, 0 in sum. ``reset(seed=s)`` deals the game ``azalai.new(..., seed=s)``; without a seed the next one.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo declares it)
+        "render_modes": RENDER_MODES,
+        "name": "azalai",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str = "targi",
+        *,
+        render_mode: str | None = None,
+        scaled: bool = True,
+        max_cycles: int | None = None,
+        illegal: str = LOSE,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.render_mode = checked_mode(render_mode)
+        self._tables = Tables(game, 1, **options)
+        self._game = game
+        self._scaled = scaled
+        self._factors = layout(game).factors
+        self._max_cycles = max_cycles
+        self._illegal = checked_illegal(illegal)
+        self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{layout(game).version}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._tables.setting.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._space = {agent: observation_space(game, scaled) for agent in self.possible_agents}
+        self._actions = {agent: action_space(game) for agent in self.possible_agents}
+        self._action = np.zeros(1, np.int64)
+        self._no_mask = np.zeros(self._tables.masks.shape[1], np.int8)
+        self._seed: int | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._space[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(32) if self._seed is None else self._seed + 1
+        self._seed = seed
+        self._dice = random.Random(seed)
+        self._tables.reset(seed)
+        self._cycles = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """Who decides next, with the mask in the agent's info too."""
+        agent = self.possible_agents[self._tables.seats[0]]
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": self._tables.masks[0].copy()}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        tables, seat = self._tables, self._seat_of[agent]
+        if tables.seats[0] == seat:
+            seen, mask = tables.observations[0], tables.masks[0].copy()
+        else:
+            seen, mask = tables.observe(0, seat), self._no_mask
+        observation = seen * self._factors if self._scaled else seen.copy()
+        return {"observation": observation, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        tables = self._tables
+        self._cumulative_rewards[agent] = 0.0
+        if self._illegal == AT_RANDOM and not self._is_legal(action):
+            action = self._dice.choice(np.flatnonzero(tables.masks[0]).tolist())
+        self._action[0] = -1 if action is None else action
+        tables.step(self._action)
+        self._cycles += 1
+        self.infos[agent] = {"action_mask": self._no_mask}
+        if tables.terminations[0]:
+            self._end()
+        else:
+            if self._cycles == self._max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self._ask()
+
+    def _is_legal(self, action: int | None) -> bool:
+        return action is not None and 0 <= action < len(self._no_mask) and bool(self._tables.masks[0, action])
+
+    def _end(self) -> None:
+        rewards = self._tables.rewards[0].tolist()
+        for seat, agent in enumerate(self.possible_agents):
+            self.terminations[agent] = True
+            self.rewards[agent] = rewards[seat]
+            self._cumulative_rewards[agent] += rewards[seat]
+        if self._tables.illegal[0]:
+            self.infos[self.agent_selection] = {"action_mask": self._no_mask, "illegal": True}
+
+    def render(self) -> Any:
+        """The table as the agent sees it whose turn it is."""
+        game = self._tables.game()
+        return render(self.render_mode, game, game.seat)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(game: str = "targi", **options: Any) -> AECEnv[str, dict[str, Any], int | None]:
+    """A table as PettingZoo hands its environments out, with its check of the order of calls. ``options`` are those of
+    ``TableEnv`` and of ``azalai.new``."""
+    return OrderEnforcingWrapper(TableEnv(game, **options))
+
+
+def parallel_env(game: str = "targi", **options: Any) -> Any:
+    """For code that steps all agents at once: every agent names an action, the one that is to decide is heard."""
+    return turn_based_aec_to_parallel(TableEnv(game, **options))

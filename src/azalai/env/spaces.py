@@ -1,0 +1,58 @@
+"""Observation and action spaces as Gymnasium describes them, and what all faces of a library share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from azalai.env.observations import layout
+from azalai.errors import IllegalOption
+from azalai.games import rulebook
+from azalai.messages import say
+
+ANSI, RGB_ARRAY, HUMAN = "ansi", "rgb_array", "human"
+RENDER_MODES = [ANSI, RGB_ARRAY, HUMAN]
+LOSE, AT_RANDOM = "lose", "random"
+
+
+def observation_space(game: str, scaled: bool) -> spaces.Dict:
+    """What a seat may know and what it may do. A new one each time: a space has dice of its own."""
+    fields = layout(game)
+    box: spaces.Box[Any]
+    if scaled:
+        box = spaces.Box(fields.low * fields.factors, fields.high * fields.factors, dtype=np.float32)
+    else:
+        box = spaces.Box(fields.low, fields.high, dtype=np.int8)
+    mask = spaces.Box(0, 1, (len(rulebook(game).catalogue),), np.int8)
+    return spaces.Dict({"observation": box, "action_mask": mask})
+
+
+def action_space(game: str) -> spaces.Discrete:
+    return spaces.Discrete(len(rulebook(game).catalogue))
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise IllegalOption(say("env-render-mode", mode=repr(mode)))
+    return mode
+
+
+def checked_illegal(illegal: str) -> str:
+    if illegal not in (LOSE, AT_RANDOM):
+        raise IllegalOption(say("env-illegal-choice", illegal=repr(illegal)))
+    return illegal
+
+
+def render(mode: str | None, game: Any, seat: int | None) -> Any:
+    """The table as a seat sees it: text, pixels, or printed."""
+    if mode == ANSI:
+        return game.draw(seat, colour=False)
+    if mode == HUMAN:
+        print(game.draw(seat, colour=False))
+    if mode == RGB_ARRAY:
+        from azalai.env.raster import pixels
+
+        return pixels(game.picture(seat))
+    return None

@@ -1,0 +1,109 @@
+"""The arena on a real Ray of several workers: nothing is lost when one of them dies, nothing counts twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from azalai.arena.cluster import play_on_cluster
+from azalai.arena.fixtures import fixtures, tournament
+from azalai.arena.playing import play
+from azalai.arena.result_file import ResultFile
+from azalai.cli import main
+from tests.terminal import run
+from tests.test_arena import without_times
+from tests.test_arena_files import children, wait_until
+
+WANTED = tournament("targi", {}, ["greedy", "random"], 20, 60)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """A Ray with two workers; its address."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
+    ray = pytest.importorskip("ray")
+    before = descendants(os.getpid())
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield ray.get_runtime_context().gcs_address
+    ray.shutdown()
+    wait_until(lambda: descendants(os.getpid()) <= before)
+
+
+def descendants(of: int) -> set[int]:
+    found = set(children(of))
+    return found.union(*(descendants(child) for child in found))
+
+
+def workers_that_play() -> list[int]:
+    """Ray's workers that have a batch of games now."""
+    busy = []
+    for process in descendants(os.getpid()):
+        try:
+            title = Path(f"/proc/{process}/cmdline").read_bytes()
+        except OSError:
+            continue
+        if title.startswith(b"ray::play_batch"):
+            busy.append(process)
+    return busy
+
+
+def test_a_worker_that_dies_in_the_middle_loses_no_game_and_doubles_none(cluster: str, tmp_path: Path) -> None:
+    every = list(fixtures(WANTED))
+    batches = [every[i : i + 2] for i in range(0, len(every), 2)]
+    killed: list[int] = []
+    rows: list[dict[str, Any]] = []
+
+    with ResultFile(tmp_path / "games.jsonl", WANTED) as results:
+        for row in play_on_cluster(WANTED, batches, cluster, jobs=2):
+            rows.append(row)
+            assert results.add(row), "a game came twice"
+            if len(rows) in (2, 8):
+                wait_until(workers_that_play)
+                killed.append(workers_that_play()[0])
+                os.kill(killed[-1], signal.SIGKILL)
+
+    assert len(set(killed)) == 2
+    assert sorted(row["key"] for row in rows) == sorted(list(one.key) for one in every)
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()[2:]]
+    assert sorted(line["key"] for line in lines) == sorted(list(one.key) for one in every)
+    expected = without_times(play(WANTED, every[7]))
+    assert next(without_times(row) for row in rows if row["key"] == expected["key"]) == expected
+
+
+def test_the_command_plays_on_a_cluster_that_runs_already(cluster: str, tmp_path: Path) -> None:
+    command = ("arena", "targi", "greedy", "random", "--games", "4", "--seed", "60", "--out", "games.jsonl", "--json")
+
+    ran = run(*command, "--ray", cluster, cwd=tmp_path)
+
+    assert ran.status == 0, ran.err
+    assert json.loads(ran.out)["pairs"][0]["games"] == 4
+    again = run(*command, cwd=tmp_path)
+    assert "already" in again.err
+
+
+def test_without_ray_it_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.chdir(tmp_path)
+
+    status = main(["arena", "targi", "greedy", "random", "--games", "2", "--ray", "local"])
+
+    assert status == 2
+    assert "pip install azalai[cluster]" in capsys.readouterr().err
+
+
+def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
+    ran = run("arena", "targi", "greedy", "random", "--games", "2", "--ray", "127.0.0.1:1", cwd=tmp_path)
+
+    assert ran.status == 2
+    assert "no Ray cluster at 127.0.0.1:1" in ran.err
+    assert "Traceback" not in ran.err

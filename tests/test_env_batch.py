@@ -1,0 +1,187 @@
+"""Tables stepped together: what they show is what the plain gear says of the same games, and rewards reach their seat."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import azalai
+from azalai.env.batch import Tables
+from azalai.env.loops import pay_out
+from azalai.env.observations import scale
+from azalai.games import rulebook
+from tests.strategies import ALL, Variant
+
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]  # the loops run compiled
+variants = pytest.mark.parametrize("variant", ALL, ids=str)
+COUNT = 6
+STEPS = 500
+
+
+def tables_of(variant: Variant, count: int = COUNT, **more: Any) -> Tables:
+    return Tables(variant.name, count, **variant.options, **more)
+
+
+def expected_rewards(game: azalai.Game) -> list[float]:
+    winners, seats = game.winners(), game.seats
+    return [((seats / len(winners) if seat in winners else 0) - 1) / (seats - 1) for seat in range(seats)]
+
+
+@pytest.mark.parametrize(
+    ("won", "paid"),
+    [
+        (0b01, [1, -1]),
+        (0b10, [-1, 1]),
+        (0b11, [0, 0]),
+        (0b00100, [-0.25, -0.25, 1, -0.25, -0.25]),
+        (0b110, [-0.5, 0.25, 0.25]),
+    ],
+)
+def test_winners_share_the_stakes(won: int, paid: list[float]) -> None:
+    rewards = [9.0] * len(paid)
+    pay_out(won, rewards)
+
+    assert rewards == paid
+    assert sum(rewards) == 0
+
+
+@variants
+def test_tables_show_what_the_plain_gear_shows(variant: Variant) -> None:
+    """Every table against a Game that is dealt from the seed it is promised and plays the same moves."""
+    tables, overs = tables_of(variant), 0
+    tables.reset(seed=40)
+    games = [azalai.new(variant.name, seed=40 + i, **variant.options) for i in range(COUNT)]
+    dealt = [40 + i for i in range(COUNT)]
+    for _ in range(STEPS):
+        for i, game in enumerate(games):
+            assert np.flatnonzero(tables.masks[i]).tolist() == [move.id for move in game.moves()]
+            assert tables.seats[i] == (-1 if game.over else game.seat)
+            seat = 0 if game.seat is None else game.seat
+            assert tables.observations[i].tobytes() == game.observation(seat).pack()
+            assert tables.terminations[i] == game.over
+            wanted = expected_rewards(game) if game.over else [0.0] * game.seats
+            assert tables.rewards[i].tolist() == pytest.approx(wanted)
+        actions = tables.random_actions()
+        for i, game in enumerate(games):
+            if game.over:
+                dealt[i] += COUNT
+                games[i] = azalai.new(variant.name, seed=dealt[i], **variant.options)
+                overs += 1
+            else:
+                assert tables.masks[i, actions[i]] == 1
+                game.play(int(actions[i]))
+        tables.step(actions)
+    assert overs >= COUNT
+    assert not tables.illegal.any()
+
+
+@variants
+def test_the_arrays_are_made_once(variant: Variant) -> None:
+    tables = tables_of(variant)
+    tables.reset(seed=1)
+    arrays = (tables.observations, tables.masks, tables.seats, tables.rewards, tables.terminations, tables.scaled)
+    places = [array.ctypes.data for array in arrays]
+    for _ in range(20):
+        tables.step(tables.random_actions())
+
+    now = (tables.observations, tables.masks, tables.seats, tables.rewards, tables.terminations, tables.scaled)
+    assert [array.ctypes.data for array in now] == places
+    assert np.array_equal(tables.scaled, scale(variant.name, tables.observations))
+
+
+@variants
+@pytest.mark.parametrize("learner", [0, 1, "any"])
+def test_a_learner_is_asked_only_for_its_own_seat(variant: Variant, learner: int | str) -> None:
+    tables, paid = tables_of(variant, 16, learner=learner), 0
+    tables.reset(seed=7)
+    seats = variant.setting.seats
+    for _ in range(300):
+        mine = tables.seeds[:, 0] % seats if learner == "any" else np.full(16, learner)
+        assert tables.learners.tolist() == mine.tolist()
+        going = tables.seats >= 0
+        assert (tables.seats[going] == mine[going]).all()
+        assert (tables.terminations == ~going).all()
+        for i in np.flatnonzero(~going):
+            game = tables.game(int(i))
+            assert game.over
+            assert tables.rewards[i].tolist() == pytest.approx(expected_rewards(game))
+            assert tables.observations[i].tobytes() == game.observation(int(mine[i])).pack()
+            paid += 1
+        tables.step(tables.random_actions())
+    assert paid > 16
+
+
+@variants
+def test_a_game_against_random_players_depends_on_its_seed_alone(variant: Variant) -> None:
+    """Table 3 of eight is the table that is dealt alone from its seed."""
+    many, one = tables_of(variant, 8, learner=1), tables_of(variant, 1, learner=1)
+    many.reset(seed=20)
+    one.reset(seed=23)
+    rng = random.Random(5)
+    while many.seats[3] >= 0:
+        assert one.observations[0].tobytes() == many.observations[3].tobytes()
+        assert one.tables[0].tobytes() == many.tables[3].tobytes()
+        actions = many.random_actions()
+        actions[3] = rng.choice(np.flatnonzero(many.masks[3]).tolist())
+        many.step(actions)
+        one.step(actions[3:4])
+    assert one.terminations[0]
+    assert one.rewards.tolist() == many.rewards[3:4].tolist()
+
+
+@variants
+@pytest.mark.parametrize("wrong", ["unfit", "below", "beyond"])
+def test_an_action_that_is_not_legal_loses_the_game(variant: Variant, wrong: str) -> None:
+    tables = tables_of(variant, 2)
+    tables.reset(seed=3)
+    seat, seats = int(tables.seats[0]), variant.setting.seats
+    actions = tables.random_actions()
+    before = tables.tables[0].tobytes()
+    numbers = {"unfit": int(np.flatnonzero(tables.masks[0] == 0)[0]), "below": -1, "beyond": tables.masks.shape[1]}
+    actions[0] = numbers[wrong]
+    tables.step(actions)
+
+    assert tables.illegal.tolist() == [True, False]
+    assert tables.terminations.tolist() == [True, False]
+    assert tables.tables[0].tobytes() == before
+    lost, shared = -1 / (seats - 1), 1 / (seats - 1) ** 2  # as by any defeat: the others share the stakes
+    assert tables.rewards[0].tolist() == pytest.approx([lost if i == seat else shared for i in range(seats)])
+    tables.step(tables.random_actions())
+    assert tables.seats[0] >= 0
+    assert not tables.illegal.any()
+
+
+@variants
+def test_a_seat_observes_what_it_may_know_and_no_more(variant: Variant) -> None:
+    """What is hidden is dealt anew under the eyes of a batch: the rows do not change, and neither do the masks."""
+    tables, changed = tables_of(variant, 32), 0
+    tables.reset(seed=9)
+    book, setting = rulebook(variant.name), variant.setting
+    for step in range(150):
+        tables.step(tables.random_actions())
+        if step % 10:
+            continue
+        for i in range(len(tables.seats)):
+            before = tables.tables[i].tobytes()
+            for seat in range(setting.seats):
+                seen = tables.observe(i, seat).tobytes()
+                t = book.table.unpack(before)
+                book.rules.imagine(t, setting.cards, seat, step, i, [0] * book.pool_size)
+                tables.tables[i : i + 1].view(np.uint8)[:] = np.frombuffer(t.pack(), np.uint8)
+                assert tables.observe(i, seat).tobytes() == seen
+                if tables.seats[i] == seat:
+                    options = [0] * book.most_options
+                    legal = options[: book.rules.settle(t, setting.cards, options)]
+                    assert sorted(legal) == np.flatnonzero(tables.masks[i]).tolist()
+                changed += t.pack() != before
+                tables.tables[i : i + 1].view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+    assert changed > 500
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    for learner in (2, -1, True, "both"):
+        with pytest.raises(azalai.IllegalOption, match="from 0 to 1"):
+            Tables("targi", 2, learner=learner)

@@ -1,0 +1,158 @@
+"""The Gymnasium face: the library's own check, one seat against our bots, and many tables in one call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import azalai
+from azalai.env.gymnasium import NAMES, SeatEnv, SeatVectorEnv
+from azalai.env.observations import scale
+
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("targi", {}),
+    ("targi", {"expansion": True}),
+    ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
+    *(("tuareg", {"seats": seats}) for seats in (2, 3, 4, 5)),
+]
+games = pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_librarys_check_passes_for_every_registered_name(name: str) -> None:
+    check_env(gymnasium.make(name, disable_env_checker=True).unwrapped)
+
+
+@games
+@pytest.mark.parametrize("scaled", [True, False])
+def test_the_librarys_check_passes_for_every_game(game: str, options: dict[str, Any], scaled: bool) -> None:
+    check_env(SeatEnv(game, scaled=scaled, **options), skip_render_check=True)
+
+
+def any_action(seen: Any, dice: np.random.Generator) -> int:
+    return int(dice.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def finished(env: Any, seed: int) -> tuple[float, Any]:
+    dice = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    over = False
+    while not over:
+        seen, reward, over, truncated, told = env.step(any_action(seen, dice))
+        assert not truncated
+        assert told["seat"] == env.unwrapped.seat
+    return reward, seen
+
+
+@games
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_game_against_random_players_is_played_to_its_end(game: str, options: dict[str, Any], seat: int) -> None:
+    env = SeatEnv(game, seat=seat, scaled=False, **options)
+    for seed in range(3):
+        reward, seen = finished(env, seed)
+        table = env._tables.game()
+        assert table.over
+        assert (reward == 1) == (table.winners() == [seat])
+        assert seen["observation"].tobytes() == table.observation(seat).pack()
+        assert finished(env, seed)[0] == reward
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": True}], ids=str)
+def test_a_greedy_opponent_can_be_named(options: dict[str, Any]) -> None:
+    """It answers for the other seat, by its own rules, and is stronger than chance."""
+    env = SeatEnv("targi", opponent="greedy", seat=1, **options)
+    rewards = [finished(env, seed)[0] for seed in range(4)]
+    assert rewards == [finished(env, seed)[0] for seed in range(4)]
+    assert sum(rewards) <= -2
+
+
+def test_a_greedy_opponent_sees_no_hidden_card() -> None:
+    """The table that it is asked at has a seat's decision and all hidden cards; it plays the same whatever they are."""
+    from azalai.env.opponents import opponent
+
+    dice = np.random.default_rng(2)
+    game = azalai.new("targi", seed=5)
+    while not game.over and len(game.played) < 60:
+        assert game.seat is not None
+        answers = {opponent("greedy", "targi", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
+        assert len(answers) == 1
+        game.play(game.moves()[int(dice.integers(len(game.moves())))])
+
+
+def test_an_opponent_that_is_not_there_is_refused() -> None:
+    with pytest.raises(azalai.AzalaiError):
+        SeatEnv("targi", opponent="nobody")
+
+
+def test_an_illegal_action_loses() -> None:
+    env = SeatEnv("tuareg", seats=3)
+    seen, _ = env.reset(seed=1)
+    _, reward, over, truncated, told = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over, truncated, told["illegal"]) == (-0.5, True, False, True)
+
+
+def test_a_picture_and_a_text_of_the_table() -> None:
+    env = SeatEnv("targi", render_mode="rgb_array")
+    env.reset(seed=1)
+    assert env.render().shape[2] == 3
+    env = SeatEnv("tuareg", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Stage 1" in env.render() or "stage 1" in env.render().lower()
+
+
+# -- many tables ----------------------------------------------------------------------------------------
+
+
+@games
+@pytest.mark.parametrize("seat", [1, "any"])
+def test_a_table_of_the_vector_is_the_single_environment(game: str, options: dict[str, Any], seat: Any) -> None:
+    """Table 2 of four, step by step; after its end the next step deals it anew, with a reward of 0."""
+    many = SeatVectorEnv(game, 4, seat=seat, **options)
+    one = SeatEnv(game, seat=seat, **options)
+    dice = np.random.default_rng(4)
+    seen, _ = many.reset(seed=30)
+    alone, _ = one.reset(seed=32)
+    over = False
+    while not over:
+        assert np.array_equal(seen["observation"][2], alone["observation"])
+        assert np.array_equal(seen["action_mask"][2], alone["action_mask"])
+        actions = np.array(
+            [any_action({"action_mask": m}, dice) if m.any() else 0 for m in seen["action_mask"]], np.int64
+        )
+        seen, rewards, terminations, truncations, _ = many.step(actions)
+        alone, reward, over, _, _ = one.step(int(actions[2]))
+        assert rewards[2] == pytest.approx(reward)
+        assert terminations[2] == over
+        assert not truncations.any()
+    seen, rewards, terminations, _, _ = many.step(many.tables.random_actions())
+    assert not terminations[2]
+    assert rewards[2] == 0
+    assert seen["action_mask"][2].any()
+
+
+def test_the_vector_says_what_it_is() -> None:
+    many = gymnasium.make_vec("azalai/Tuareg-v1", num_envs=8, vectorization_mode="vector_entry_point", seats=4)
+    seen, told = many.reset(seed=1)
+
+    assert many.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    assert many.observation_space.contains(seen)
+    assert many.single_action_space.n == seen["action_mask"].shape[1]
+    assert told["seat"].tolist() == [0] * 8
+    assert np.abs(seen["observation"]).max() <= 4
+
+
+def test_arrays_are_copies_unless_they_need_not_be() -> None:
+    for copy in (True, False):
+        many = SeatVectorEnv("targi", 3, scaled=False, copy=copy)
+        seen, _ = many.reset(seed=1)
+        kept = seen["observation"].copy()
+        later, *_ = many.step(many.tables.random_actions())
+        assert np.array_equal(seen["observation"], kept) == copy
+        assert (later["observation"] is seen["observation"]) == (not copy)
+    assert np.array_equal(SeatVectorEnv("targi", 3).reset(seed=1)[0]["observation"], scale("targi", kept))

@@ -1,0 +1,182 @@
+"""Hints, and computer players at the terminal: what is advised is legal, reasoned, and tells nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import azalai
+from azalai import bots
+from azalai.bots.hints import _gain, reason
+from azalai.bots.thinking import Line
+from azalai.games import rulebook
+from azalai.messages import say
+from tests.terminal import Terminal, run
+
+TABLES: list[tuple[str, dict[str, Any]]] = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})]
+
+
+def after(game: azalai.Game, count: int) -> azalai.Game:
+    player = bots.player("greedy", 3)
+    while not game.over and len(game.played) < count:
+        assert game.seat is not None
+        game.play(player.decide(bots.information_set(game, game.seat)).move)
+    return game
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_hints_are_legal_moves_in_words_that_compare_them(name: str, options: dict[str, Any]) -> None:
+    game = azalai.new(name, seed=5, **options)
+    told = 0
+    for count in range(2, 60, 14):
+        seat = after(game, count).seat
+        assert seat is not None
+        before = game.digest()
+
+        hints = bots.hint(game, seat, "search:100")
+
+        assert game.digest() == before
+        assert 1 <= len(hints) <= 3
+        assert len({one.move for one in hints}) == len(hints)
+        assert {one.move for one in hints} <= set(game.moves())
+        for one in hints:
+            words = game.say(one.move)
+            assert one.reason[1:].startswith(words[1:])
+            told += say("bots-hint-plan", steps="").strip() in one.reason
+        if len(hints) > 1:
+            assert hints[1].move.text in hints[0].gain
+            assert hints[0].move.text in hints[1].gain
+    assert told > 2
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, Any]) -> None:
+    game = azalai.new(name, seed=8, **options)
+    for count in (4, 40):
+        seat = after(game, count).seat
+        assert seat is not None
+
+        hints = [bots.hint(table, seat, "search:60") for table in (game, *(game.imagine(seat, i) for i in range(3)))]
+
+        assert hints[1:] == hints[:1] * 3
+
+
+def test_the_best_move_of_a_search_is_the_first_hint() -> None:
+    game = after(azalai.new("targi", seed=5), 9)
+    assert game.seat is not None
+
+    thought = bots.player("search:200", 4, compiled=False).decide(bots.information_set(game, game.seat))
+
+    assert bots.hint(game, game.seat, "search:200", seed=4)[0].move == thought.move
+
+
+def moves(*notations: str) -> list[azalai.Move]:
+    found = [(text, rulebook("targi").catalogue.parse(text)) for text in notations]
+    return [azalai.Move(action.id, text) for text, action in found if action]
+
+
+def line(text: str, result: float) -> Line:
+    (move,) = moves(text)
+    return Line(move, 0.5, 10, [result, 1 - result])
+
+
+def test_gains_are_told_against_the_next_best_and_against_the_best() -> None:
+    lines = [line("p6", 0.62), line("p5", 0.585), line("p3", 0.5)]
+
+    gains = [_gain(lines, at, 0) for at in range(3)]
+
+    assert gains == [
+        "outlook 62 of 100, 3.5 better than p5",
+        "outlook 58 of 100, 3.5 worse than p6",
+        "outlook 50 of 100, 12.0 worse than p6",
+    ]
+    assert _gain([line("p6", 0.6), line("p5", 0.602)], 0, 0) == "outlook 60 of 100, about as good as p5"
+    assert _gain([line("p6", 0.6), line("p5", 0.64)], 1, 0) == "outlook 64 of 100, about as good as p6"
+    assert _gain(lines[:1], 0, 0) == "outlook 62 of 100, nothing else comes near"
+
+
+def test_a_reason_tells_the_own_moves_of_the_line_and_what_they_score() -> None:
+    """Blue takes the Oasis o8, which has one cross, and lays it; then it draws a card, and nobody knows which."""
+    game = azalai.new("targi", seed=7)
+    for move in "p11 p3 p14 p13 p10 p15".split():
+        game.play(move)
+    first, *rest = moves("c4", "lay", "r1", "b14", "keep", "c5")
+
+    told = reason(bots.information_set(game, 0), Line(first, 1.0, 9, [0.5, 0.5], rest))
+
+    assert told == (
+        "Take the Oasis o8 from centre 4, to lay it or keep it. Expected to follow: "
+        "Lay the Oasis o8 (1 cross; costs 2 salt and 1 pepper). "
+        "Pay 2 salt and 1 pepper and lay the Oasis o8 in row 1, place 1. "
+        "Use 14 (Tribal expansion): draw the top tribe card. "
+        "That makes 5 points for you (now 4), 4 for White."
+    )
+
+
+def test_a_reason_tells_only_what_the_seat_itself_does() -> None:
+    game = azalai.new("targi", seed=7)
+    first, *rest = moves("p14", "p11", "p3", "p13", "b5")
+
+    told = reason(bots.information_set(game, 0), Line(first, 1.0, 9, [0.5, 0.5], rest))
+
+    assert told == (
+        "Place on 14 (Tribal expansion). Expected to follow: Place on 3 (Salt): your lines cross at centre 6 (Tent n9)."
+    )
+
+
+def test_a_lone_move_needs_no_thought() -> None:
+    game = azalai.new("targi", seed=1)
+    while game.over or len(game.moves()) != 1:
+        after(game, len(game.played) + 1)
+        if game.over:
+            game = azalai.new("targi", seed=game.seed + 1)
+    assert game.seat is not None
+
+    (one,) = bots.hint(game, game.seat)
+
+    assert one.move == game.moves()[0]
+    assert one.gain == say("bots-hint-only")
+
+
+# -- at the terminal -----------------------------------------------------------------------------------------
+
+
+def test_a_computer_player_is_introduced_by_its_character_and_plays(tmp_path: Path) -> None:
+    told = run("play", "--seed", "7", "--bot", "steady", typed="6\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
+
+    level = bots.levels("targi")[1]
+    introduced = say("cli-sits-level", seat="White", level=level.title(), character=level.character())
+    assert introduced in " ".join(told.out.split())
+    assert re.search(r"White places on \d+", told.out)
+    game = azalai.load(tmp_path / "a")
+    assert [entry.seat for entry in game.log[:2]] == [0, 1]
+    assert "azalai play --load a --bot steady" in told.out
+
+
+def test_several_computer_players_at_one_table() -> None:
+    command = ("play", "tuareg", "--seats", "4", "--seed", "3", "--first", "red", "--bot", "gentle", "greedy", "random")
+
+    told = run(*command, typed="draw\nhint\n", COLUMNS="200")
+
+    title = bots.levels("tuareg")[0].title()
+    assert f"White: a computer player. {title}: " in told.out
+    assert say("cli-sits", seat="Red", who="greedy") in told.out
+    assert say("cli-sits", seat="Green", who="random") in told.out
+    assert "outlook" in told.out
+    assert told.status == 0
+
+
+def test_a_hint_at_a_terminal_is_advice_that_can_be_typed() -> None:
+    with Terminal("play", "targi", "--seed", "7", "--bot", "random") as table:
+        table.until(say("cli-begin"))
+        table.type("")
+        table.until("blue> ")
+        table.type("hint")
+        advice = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", table.until("blue> "))
+        best = re.search(r"^  (p\d+) +Place on", advice, re.MULTILINE)
+        assert best, advice
+        table.type(best[1])
+        assert "second Targi" in table.until("blue> ")
