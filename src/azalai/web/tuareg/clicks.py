@@ -19,6 +19,9 @@ class Clicks(Offers):
         super().__init__(scene)
         self.draft_so_far = scene.draft
         self._start = scene.before or scene.game
+        self._after: dict[tuple[str, ...], Choices | None] = {}  # what is legal after other drafts that were asked for
+        if self.choices is not None and not scene.draft:
+            self._after[()] = self.choices
         self.first = [move.text for move in self._start.moves()] if scene.decides else []
 
     def of(
@@ -37,18 +40,22 @@ class Clicks(Offers):
 
     def instead(self, moves: Sequence[str], shows: Iterable[str] = (), key: str = "", *, do: str = "") -> Offer | None:
         """Other decisions in place of the draft; None where they are not possible."""
-        if self.choices is None:
-            return None
-        try:
-            choices = Choices(compose.draft(self._start, moves[:-1]), moves[:-1])
-        except IllegalMove:
-            return None
-        if moves[-1] not in choices:
+        choices = self._choices_after(tuple(moves[:-1]))
+        if choices is None or moves[-1] not in choices:
             return None
         choice = choices[moves[-1]]
         pick = bool(do) and not choice.drafted
         says = _you_can(choice.sentence)
         return Offer(choice.moves, choice.drafted, say=says, do=do, shows=tuple(shows), pick=pick, key=key)
+
+    def _choices_after(self, draft: tuple[str, ...]) -> Choices | None:
+        """What is legal after another draft; None where that cannot be one, or nobody is asked."""
+        if self.choices is not None and draft not in self._after:
+            try:
+                self._after[draft] = Choices(compose.draft(self._start, draft), draft)
+            except IllegalMove:
+                self._after[draft] = None
+        return self._after.get(draft)
 
     def without(self, index: int) -> Offer:
         """The draft less one of its decisions; where the rest cannot be without it, less all that follow too."""
