@@ -196,7 +196,6 @@ web-tuareg-tag =
         [pay] paid
        *[cave] cave
     }
-web-tuareg-card-back = A hidden card
 
 ## Animals and special cards of a seat
 
@@ -346,7 +345,6 @@ web-tuareg-sheet-seat = Seat
 web-tuareg-sheet-stage = Stage { $stage }
 web-tuareg-sheet-rest = Cards
 web-tuareg-sheet-total = All
-web-tuareg-sheet-ahead = now
 web-tuareg-open-yet = –
 web-tuareg-round = round { $round }
 

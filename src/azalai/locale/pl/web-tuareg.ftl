@@ -215,7 +215,6 @@ web-tuareg-tag =
         [pay] zapłata
        *[cave] jaskinia
     }
-web-tuareg-card-back = Ukryta karta
 
 ## Zwierzęta i karty specjalne gracza
 
@@ -377,7 +376,6 @@ web-tuareg-sheet-seat = Miejsce
 web-tuareg-sheet-stage = Etap { $stage }
 web-tuareg-sheet-rest = Karty
 web-tuareg-sheet-total = Razem
-web-tuareg-sheet-ahead = teraz
 web-tuareg-open-yet = –
 web-tuareg-round = runda { $round }
 
