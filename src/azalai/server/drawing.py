@@ -265,8 +265,3 @@ def level_choices(game: str) -> tuple[LevelChoice, ...]:
     from azalai.messages import language_in_use
 
     return _level_choices(game, language_in_use())
-
-
-def message_page(viewer: Viewer, heading: str, text: str) -> str:
-    main = pages.message_html(viewer, heading=heading, text=text, link="/", link_text=say("web-to-home"))
-    return str(pages.document_html(viewer, title=heading, main=main, kind="page"))
