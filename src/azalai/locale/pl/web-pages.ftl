@@ -400,6 +400,7 @@ error-heading =
         [405] To tutaj nie działa
         [409] Stół już się zmienił
         [410] Ten odnośnik został już wykorzystany
+        [410] Ten link jest już wykorzystany
         [413] To jest za duże
         [422] Tak być nie może
         [429] Trochę wolniej
@@ -414,6 +415,7 @@ error-text =
         [405] Od strony zażądano czegoś, czego ona nie robi.
         [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
         [410] Prywatny odnośnik przenosi miejsce tylko raz. Nowy jest w menu stołu.
+        [410] Prywatny link przenosi miejsce jeden raz. Nowy jest w menu stołu.
         [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
         [422] To, co wysłano, do siebie nie pasuje.
         [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.
