@@ -4,6 +4,7 @@
 ## What can be done
 
 web-tuareg-can = You can { $move }.
+web-tuareg-then = This stage would then bring you { $points } instead of { $was }.
 web-tuareg-take-back = You can take this back.
 web-tuareg-heading =
     { $ask ->

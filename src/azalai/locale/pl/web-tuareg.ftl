@@ -4,6 +4,7 @@
 ## Co można zrobić
 
 web-tuareg-can = Do wyboru: { $move }.
+web-tuareg-then = Ten etap dałby ci wtedy { $points } pkt zamiast { $was }.
 web-tuareg-take-back = Możesz to cofnąć.
 web-tuareg-heading =
     { $ask ->
