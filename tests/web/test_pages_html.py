@@ -162,6 +162,14 @@ def test_the_waiting_room_shows_each_what_they_may_do() -> None:
     assert "aria-disabled" not in pages.waiting_html(samples.viewer(), full)
 
 
+def test_a_link_that_is_too_long_for_a_code_is_shown_without_one() -> None:
+    room = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
+
+    assert 'class="qr"' in pages.waiting_html(samples.viewer(), samples.waiting())
+    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), room)
+    assert 'class="qr"' in pages.own_link_html(samples.viewer(), url=samples.LINK, table="x")
+
+
 def test_the_cover_is_made_of_nothing_that_is_hidden() -> None:
     """It is a function of public news alone; the game itself never comes in."""
     html = pages.cover_html(samples.viewer(), samples.cover())

@@ -116,7 +116,7 @@ def waiting_html(viewer: Viewer, room: Waiting) -> str:
         taken=len(room.places) - free,
         seated=any(each.mine for each in room.places),
         status=_waiting_for(room, free),
-        code_picture=Markup(qr.svg(room.link, say("waiting-code-picture"))) if room.link else "",
+        code_picture=_picture(room.link) if room.link else "",
     )
 
 
@@ -156,8 +156,12 @@ def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
 
 def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
     """The private link of the own seat, for another device."""
-    picture = Markup(qr.svg(url, say("waiting-code-picture")))
-    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=picture)
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=_picture(url))
+
+
+def _picture(url: str) -> Markup:
+    """A link as a code for a camera; none where it is too long for one."""
+    return Markup(qr.svg(url, say("waiting-code-picture"))) if len(url.encode()) <= qr.MOST else Markup("")
 
 
 def settings_html(viewer: Viewer) -> str:

@@ -296,6 +296,7 @@ end-round = Finished in round { $round }.
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Replay
+end-look = See the table
 end-download = Game file
 end-story = How it went
 end-table = The table

@@ -317,6 +317,7 @@ end-round = Koniec w rundzie { $round }.
 end-rematch = Rewanż
 end-to-rematch = Do rewanżu
 end-replay = Powtórka
+end-look = Zobacz stół
 end-download = Plik z partią
 end-story = Jak było
 end-table = Stół
