@@ -1,4 +1,4 @@
-"""Targi in a real browser, against the real server: whole games by clicks, keyboard and touch, what moves, what axe says.
+"""Targi in a real browser, against the real server: games by clicks, keyboard and touch, what moves, what axe says.
 
 Pictures of the questions are kept under ``artefacts/``.
 """
@@ -49,6 +49,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("console", lambda told: complaints.append(told.text) if is_complaint(told.type, told.text) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(90_000)  # a computer compiles its game when it is first asked
         page.goto(served.url)
         return page
 
@@ -239,10 +240,7 @@ def keyed(page: Page, dice: random.Random) -> None:
             for digit in dice.choice(numbers):
                 page.keyboard.press(digit)
         else:
-            tab_to(
-                page,
-                ".grid [data-send], .grid [data-draft], .todo button, .moves button, .display [data-send], .display [data-draft]",
-            )
+            tab_to(page, ":is(.grid, .display, .todo, .moves, .dunes) :is([data-send], [data-draft])")
     enter(page)
 
 
