@@ -38,8 +38,6 @@ _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules
 _LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()
-_SPECIAL_NOTES = ["cave", "unused", "used", "map"]
-_SWITCHES = {"theme": ["system", "light", "dark"], "motion": ["system", "full", "less"]}
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -68,9 +66,12 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *(f"targi-{field}" for field in targi_fields.MEANINGS),
         *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
     ],
-    "web-tuareg-own-": _SPECIAL_NOTES,
-    "web-tuareg-note-": _SPECIAL_NOTES,
-    "page-": ["theme", "motion", "on", "off", *(f"{what}-{how}" for what, ways in _SWITCHES.items() for how in ways)],
+    "web-tuareg-own-": ["cave", "unused", "used", "map"],
+    "web-tuareg-note-": ["cave", "unused", "used", "map"],
+    "page-": [
+        *("theme", "theme-system", "theme-light", "theme-dark"),
+        *("motion", "motion-system", "motion-full", "motion-less", "on", "off"),
+    ],
     "page-language-": languages(),
     "page-effects-": ["symbols", "text"],
     "page-scores-": ["shown", "hidden"],

@@ -50,7 +50,10 @@ def language(name: str) -> Iterator[None]:
 
 
 def language_in_use() -> str:
-    wanted = _within.get() or _chosen or os.environ.get("AZALAI_LANGUAGE", "")
+    named = _within.get() or _chosen  # both were looked at when they were set
+    if named is not None:
+        return named
+    wanted = os.environ.get("AZALAI_LANGUAGE", "")
     return wanted if wanted in languages() else DEFAULT_LANGUAGE
 
 

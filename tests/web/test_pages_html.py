@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 import azalai
-from azalai.messages import language, say
+from azalai.messages import language, languages, say
 from azalai.web import pages, rendering, rules_page
 from azalai.web.course import course, graph
 from azalai.web.ending import sheet
@@ -93,7 +93,7 @@ def test_everything_that_can_be_used_has_a_name(whole: dict[str, str], name: str
     assert len(named) + len(wrapped) == len(fields)
 
 
-@pytest.mark.parametrize("name", [name for name in EVERY if not name.startswith("rules")])  # those have a note for it
+@pytest.mark.parametrize("name", [name for name in EVERY if name != "rules-cards"])  # it has a note for it
 def test_a_page_is_wholly_in_the_wanted_language(name: str) -> None:
     ids = re.findall(r"^([\w-]+) = [^{\n]+$", PAGES_CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
     english = {id: say(id) for id in ids}
@@ -160,6 +160,14 @@ def test_the_waiting_room_shows_each_what_they_may_do() -> None:
     assert not watcher.all("input", id="link")
     full = samples.waiting(2, may_start=True)
     assert "aria-disabled" not in pages.waiting_html(samples.viewer(), full)
+
+
+def test_a_link_that_is_too_long_for_a_code_is_shown_without_one() -> None:
+    room = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
+
+    assert 'class="qr"' in pages.waiting_html(samples.viewer(), samples.waiting())
+    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), room)
+    assert 'class="qr"' in pages.own_link_html(samples.viewer(), url=samples.LINK, table="x")
 
 
 def test_the_cover_is_made_of_nothing_that_is_hidden() -> None:
@@ -259,10 +267,13 @@ def test_a_replay_links_to_every_round_every_line_and_every_pair_of_eyes() -> No
     assert "/t/r1/file" in links
 
 
+@pytest.mark.parametrize("tongue", languages())
 @pytest.mark.parametrize("name", rules_page.PAGES)
-def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(name: str) -> None:
-    source = (rules_page.DOCS / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    page = Page(pages.rules_html(samples.viewer(), name))
+def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(name: str, tongue: str) -> None:
+    own = rules_page.DOCS / "rules" / tongue / f"{name}.md"
+    source = (own if own.is_file() else rules_page.DOCS / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    with language(tongue):
+        page = Page(pages.rules_html(samples.viewer(language=tongue), name))
 
     wanted = re.findall(r"^- \*\*([TXB]\d+)\*\*", source, re.MULTILINE)
     assert [found["id"] for found, _ in page.all("li") if "id" in found] == wanted
@@ -292,6 +303,13 @@ def test_an_error_says_what_happened_and_leads_home(status: int) -> None:
     assert f"Error {status}" in page.all("p")[0][1]
     assert page.all("a")[0][0]["href"] == "/"
     assert "the reason" in pages.error_html(samples.viewer(), status, "the reason")
+
+
+def test_errors_have_words_of_their_own() -> None:
+    headings = {status: Page(pages.error_html(samples.viewer(), status)).all("h1")[0][1] for status in pages.ERRORS}
+
+    assert headings[404] == "Nothing but sand here"
+    assert len(set(headings.values())) == len(pages.ERRORS)
 
 
 def test_a_seat_link_asks_before_it_moves_anybody() -> None:

@@ -235,3 +235,12 @@ def test_effects_stand_on_the_cards_in_words_when_wished():
     effect = "An extra animal; carries 4 cards in any order."
     assert effect not in page(game).by_id("shop-donkey").text
     assert effect in page(game, effects="text").by_id("shop-donkey").text
+
+
+def test_a_preview_says_what_the_stage_would_bring():
+    game = table(player("ss", "s,"), player("", "ss,"), market="s", pile={"count": 20})
+    assert "This stage would then bring you 3 instead of 0." in page(game).by_id("market-salt").name
+    hidden = page(game, show_scores=False)
+    assert "instead of" not in hidden.html
+    robbing = table(player("m", ",", thieves=1), player("", "s,"), pile={"count": 20})
+    assert "would then bring you 4 instead of 0." in page(robbing, ("thief",)).by_id("animal-1-c1").name

@@ -70,7 +70,13 @@ def run(configuration: Configuration, host: str, port: int, show: bool = False) 
     print(say("web-serving-stop"), flush=True)
     if show:
         threading.Thread(target=_show, args=(url, port), daemon=True).start()
-    server = uvicorn.Server(settings)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.server.rooms.end_streams()
+            await super().shutdown(sockets)
+
+    server = Server(settings)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

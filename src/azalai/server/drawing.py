@@ -12,7 +12,7 @@ from typing import Any
 from azalai.game import Game
 from azalai.messages import language, say
 from azalai.server.guests import Guest
-from azalai.server.room import Eyes, Room, names
+from azalai.server.room import Before, Eyes, Room, names
 from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
 from azalai.web import pages
@@ -79,14 +79,14 @@ class Drawer:
         """The message that brings a page from a version it has seen to this one."""
         eyes = room.eyes(guest)
         before = room.before(since) if seen == eyes and eyes.kind == "table" else None
-        key = (eyes, before[0] if before else None)
+        key = (eyes, before.state if before else None)
         found = room.drawn.get(key)
         if not isinstance(found, Event):
             drawn = self.drawn(room, guest, eyes)
             happened: list[dict[str, Any]] = []
-            if before is not None and before[0] != room.state:
+            if before is not None and before.state != room.state:
                 with language(eyes.language):
-                    happened = beats(self._bare(room, eyes, *before), self.scene(room, guest, eyes))
+                    happened = beats(self._then(room, eyes, before), self.scene(room, guest, eyes))
             values = {"state": drawn.state, "title": drawn.title, "kind": drawn.kind, "beats": happened}
             found = event("table", values | {"html": drawn.html})
             room.drawn[key] = found
@@ -105,6 +105,13 @@ class Drawer:
         return Drawn(eyes.kind, room.state, title_of(room, eyes), html)
 
     def scene(self, room: Room, guest: Guest, eyes: Eyes) -> Scene:
+        """What this version of the room is drawn from for these eyes; its views are made once."""
+        found = room.scenes.get(eyes)
+        if found is None:
+            found = room.scenes[eyes] = self._scene(room, guest, eyes)
+        return found
+
+    def _scene(self, room: Room, guest: Guest, eyes: Eyes) -> Scene:
         own_turn = eyes.seat is not None and room.game.seat == eyes.seat
         return Scene(
             table=room.record.id,
@@ -121,9 +128,10 @@ class Drawer:
             effects=eyes.effects,
         )
 
-    def _bare(self, room: Room, eyes: Eyes, state: int, game: Game) -> Scene:
+    def _then(self, room: Room, eyes: Eyes, before: Before) -> Scene:
         """The table as these eyes saw it before."""
-        return Scene(room.record.id, state, game, eyes.seat, room.places(), effects=eyes.effects)
+        seen = before.scenes.get(eyes)
+        return seen or Scene(room.record.id, before.state, before.game, eyes.seat, room.places(), effects=eyes.effects)
 
     def draft(self, room: Room, guest: Guest, game: Game, moves: tuple[str, ...]) -> Drawn:
         eyes = room.eyes(guest)
@@ -265,8 +273,3 @@ def level_choices(game: str) -> tuple[LevelChoice, ...]:
     from azalai.messages import language_in_use
 
     return _level_choices(game, language_in_use())
-
-
-def message_page(viewer: Viewer, heading: str, text: str) -> str:
-    main = pages.message_html(viewer, heading=heading, text=text, link="/", link_text=say("web-to-home"))
-    return str(pages.document_html(viewer, title=heading, main=main, kind="page"))

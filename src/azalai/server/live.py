@@ -72,7 +72,7 @@ class Stream:
             watcher.news.clear()
             if gone.done():
                 return
-            if room.retired:
+            if room.retired or self._rooms.closing:
                 await self._say(send, RECONNECT)
                 return
             if room.version != since:

@@ -52,11 +52,9 @@ class Refused(Exception):
             text = self.text()
             if not wants_page(headers):
                 return JSONResponse({"error": self.code, "message": text} | self.extra, self.status, more)
-            from azalai.server.drawing import message_page
+            from azalai.web.pages import error_document
 
-            return HTMLResponse(
-                message_page(looks, say("web-refused", status=str(self.status)), text), self.status, more
-            )
+            return HTMLResponse(error_document(looks, self.status, text), self.status, more)
 
 
 def wants_page(headers: Headers) -> bool:

@@ -20,7 +20,7 @@ from azalai.messages import say
 from azalai.server.guests import Guest
 from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
 from azalai.server.thinking import title_of
-from azalai.web.scene import Place
+from azalai.web.scene import Place, Scene
 
 REMEMBERED = 6
 """So many games before this one are kept, for whoever has seen one of them to see what happened since."""
@@ -34,6 +34,16 @@ class Together:
 
     seat: int
     moves: int
+
+
+@dataclass(frozen=True)
+class Before:
+    """A game that was here before, the last version that showed it, and what that was drawn from."""
+
+    version: int
+    state: int
+    game: Game
+    scenes: dict[Eyes, Scene]
 
 
 @dataclass(frozen=True)
@@ -80,8 +90,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.version = 1  # counts everything that can be seen, places too
-        self.past: deque[tuple[int, int, Game]] = deque(maxlen=REMEMBERED)  # (version, state, game) before this one
+        self.past: deque[Before] = deque(maxlen=REMEMBERED)
         self.drawn: dict[object, object] = {}  # what has been drawn of this version
+        self.scenes: dict[Eyes, Scene] = {}  # what it was drawn from
         self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
         self.invited: set[str] = set()  # guests who came by the invitation
         self.retired = False
@@ -171,7 +182,7 @@ class Room:
     def install(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
         """What has been stored becomes what everybody sees."""
         if game is not None and change is not None:
-            self.past.append((self.version, self.state, self.game))
+            self.past.append(Before(self.version, self.state, self.game, self.scenes))
             self.recent.append(change)
             if change.what == BACK:
                 take_back(self.lists, change.back)
@@ -187,6 +198,7 @@ class Room:
         self.version += 1
         self.used = time.monotonic()
         self.drawn.clear()
+        self.scenes = {}
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -203,12 +215,9 @@ class Room:
             self.changed()
         self._here = here
 
-    def before(self, version: int) -> tuple[int, Game] | None:
-        """The state and the game as they were in a version of late."""
-        for then, state, game in self.past:
-            if version <= then:
-                return state, game
-        return None
+    def before(self, version: int) -> Before | None:
+        """The game as it was in a version of late."""
+        return next((before for before in self.past if version <= before.version), None)
 
     def sent_before(self, guest: str, state: int, moves: tuple[str, ...]) -> Change | None:
         """The change that this very request has already made."""

@@ -69,6 +69,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._getting_ready: dict[str, int] = {}
+        self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------
 
@@ -78,6 +79,12 @@ class Rooms:
         self._begin(self._resume())
         if self.configuration.compile_ahead:
             self._begin(self._compile_ahead())
+
+    def end_streams(self) -> None:
+        """The server stops: open pages are told to come again, so that nobody waits for them."""
+        self.closing = True
+        for room in self._rooms.values():
+            room.changed()
 
     async def close(self) -> None:
         for task in self._tasks:

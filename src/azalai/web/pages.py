@@ -22,9 +22,9 @@ __all__ = [
     "cover_html",
     "document_html",
     "end_html",
+    "error_document",
     "error_html",
     "home_html",
-    "message_html",
     "own_link_html",
     "replay_html",
     "rules_html",
@@ -33,7 +33,7 @@ __all__ = [
     "waiting_html",
 ]
 
-ERRORS = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+ERRORS = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 MOST_SEATS = 5
 RESOURCES = (("millet", "millet"), ("salt", "rocksalt"), ("gold", "gold"), ("water", "water"))  # kind, symbol
 
@@ -116,7 +116,7 @@ def waiting_html(viewer: Viewer, room: Waiting) -> str:
         taken=len(room.places) - free,
         seated=any(each.mine for each in room.places),
         status=_waiting_for(room, free),
-        code_picture=Markup(qr.svg(room.link, say("waiting-code-picture"))) if room.link else "",
+        code_picture=_picture(room.link) if room.link else "",
     )
 
 
@@ -156,8 +156,12 @@ def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
 
 def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
     """The private link of the own seat, for another device."""
-    picture = Markup(qr.svg(url, say("waiting-code-picture")))
-    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=picture)
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=_picture(url))
+
+
+def _picture(url: str) -> Markup:
+    """A link as a code for a camera; none where it is too long for one."""
+    return Markup(qr.svg(url, say("waiting-code-picture"))) if len(url.encode()) <= qr.MOST else Markup("")
 
 
 def settings_html(viewer: Viewer) -> str:
@@ -166,13 +170,18 @@ def settings_html(viewer: Viewer) -> str:
 
 def error_html(viewer: Viewer, status: int, reason: str = "") -> str:
     """Something did not go as wished: what, and where to go from here."""
-    kind = status if status in ERRORS else 500 if status >= 500 else 400
-    heading, text = say("error-heading", status=str(kind)), reason or say("error-text", status=str(kind))
-    return message_html(viewer, heading=heading, text=text, link="/", link_text=say("error-home"), status=status)
+    text = reason or say("error-text", status=_known(status))
+    return render("pages/error.html", viewer=viewer, heading=_heading(status), text=text, status=status)
 
 
-def message_html(viewer: Viewer, *, heading: str, text: str, link: str, link_text: str, status: int = 0) -> str:
-    """A page that says one thing and shows one way on."""
-    return render(
-        "pages/message.html", viewer=viewer, heading=heading, text=text, link=link, link_text=link_text, status=status
-    )
+def error_document(viewer: Viewer, status: int, reason: str = "") -> str:
+    return document_html(viewer, title=_heading(status), main=error_html(viewer, status, reason))
+
+
+def _heading(status: int) -> str:
+    return say("error-heading", status=_known(status))
+
+
+def _known(status: int) -> int:
+    """The number that the catalogue has words for."""
+    return status if status in ERRORS else 500 if status >= 500 else 400

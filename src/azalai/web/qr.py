@@ -32,6 +32,7 @@ for _power in range(1, 512):
         LOG[EXP[_power]] = _power
 
 Grid = list[list[bool]]
+MOST = 213  # bytes in the largest code
 
 
 def svg(text: str, label: str) -> str:

@@ -296,6 +296,7 @@ end-round = Finished in round { $round }.
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Replay
+end-look = See the table
 end-download = Game file
 end-story = How it went
 end-table = The table
@@ -373,6 +374,7 @@ error-heading =
         [404] Nothing but sand here
         [405] That does not work here
         [409] The table has moved on
+        [410] This link was used up
         [413] That is too large
         [422] That cannot be
         [429] A little slower
@@ -386,6 +388,7 @@ error-text =
         [404] The address leads to no table and no page. Perhaps a letter of it was lost.
         [405] The page was asked for something that it does not do.
         [409] Somebody was faster, or this page was old. Nothing was lost: look at the table again.
+        [410] A private link moves a seat once. The table has a new one, in its menu.
         [413] What was sent is larger than anything a game needs.
         [422] What was sent does not fit together.
         [429] Too much was asked for in a short time. Wait a moment and try again.

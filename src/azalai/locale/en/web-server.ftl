@@ -11,8 +11,6 @@ web-title = { $game } · Azalai
 web-title-your-turn = Your turn · { $game } · Azalai
 web-settings-title = Settings · Azalai
 web-rules-title = Rules · Azalai
-web-refused = That did not work ({ $status })
-web-to-home = To the start page
 # The name of a person who gave none. $number: which seat it is.
 web-unnamed = Player { $number }
 # A seat of a game from a file, where nobody knows who sat there.

@@ -4,6 +4,7 @@
 ## What can be done
 
 web-tuareg-can = You can { $move }.
+web-tuareg-then = This stage would then bring you { $points } instead of { $was }.
 web-tuareg-take-back = You can take this back.
 web-tuareg-heading =
     { $ask ->
@@ -196,7 +197,6 @@ web-tuareg-tag =
         [pay] paid
        *[cave] cave
     }
-web-tuareg-card-back = A hidden card
 
 ## Animals and special cards of a seat
 
@@ -346,7 +346,6 @@ web-tuareg-sheet-seat = Seat
 web-tuareg-sheet-stage = Stage { $stage }
 web-tuareg-sheet-rest = Cards
 web-tuareg-sheet-total = All
-web-tuareg-sheet-ahead = now
 web-tuareg-open-yet = –
 web-tuareg-round = round { $round }
 

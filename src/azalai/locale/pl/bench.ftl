@@ -19,4 +19,6 @@ bench-copy = Kopia stołu, bieg skompilowany
 bench-first_move = Import i pierwszy ruch, bieg zwykły
 bench-first_compile = Pierwsza kompilacja
 bench-warm_start = Ciepły start biegu skompilowanego
+bench-search = Symulacje przeszukiwania od pierwszej decyzji, bieg skompilowany, jeden wątek
+bench-arena = Wygrane search:1000 przeciw greedy, kilka partii
 compiling = Kompiluję zasady dla tego komputera (raz, około pół minuty)

@@ -17,7 +17,8 @@ cli-value-language = JĘZYK
 cli-about = Azalai: pustynne gry handlowe, dokładne, szybkie i przyjazne.
 cli-examples =
     przykłady:
-      azalai play targi                    partia Targi przeciw graczowi, który decyduje losowo
+      azalai play targi                    partia Targi przeciw łagodnemu graczowi komputerowemu
+      azalai play targi --bot strong       przeciw silnemu
       azalai play targi --expansion        to samo z dodatkiem
       azalai play targi --people 2         dwie osoby przy jednym ekranie
       azalai play targi --seed 7           to samo rozdanie dla każdego, kto to wpisze
@@ -38,18 +39,20 @@ cli-help-play = graj w terminalu
 cli-about-play = Gra w tym terminalu. Ruchy wpisuje się w krótkim zapisie; „help” przy stole wymienia, co można wpisać.
 cli-examples-play =
     przykłady:
-      azalai play targi                    grasz niebieskimi, białymi gra los
+      azalai play targi                    grasz niebieskimi, białymi gra łagodny gracz komputerowy
+      azalai play targi --bot strong       to samo przeciw silnemu
       azalai play targi --seat white       grasz białymi
       azalai play targi --people 2         dwie osoby przy jednym ekranie
-      azalai play tuareg --seats 4         Tuareg przeciw trzem graczom, którzy decydują losowo
+      azalai play tuareg --seats 4 --bot gentle steady clever
+                                           Tuareg przeciw trzem graczom komputerowym
       azalai play targi --first white      biały rozpoczyna pierwszą rundę
       azalai play targi --expansion --tribe mixed --border mixed
                                            z dodatkiem, karty z obu pudełek zmieszane
       azalai play --load first.azalai      wróć do zapisanej partii
 cli-help-seats = liczba miejsc przy stole, jeśli gra na to pozwala
-cli-help-people = ile osób gra; za pozostałe miejsca decyduje los (1, jeśli nie podano)
+cli-help-people = ile osób gra; na pozostałych miejscach grają komputery (1, jeśli nie podano)
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
-cli-help-bot = kto decyduje za pozostałe miejsca
+cli-help-bot = kto gra na pozostałych miejscach: gentle, steady, clever, strong; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas). Jeden dla wszystkich albo po jednym na miejsce (gentle, jeśli nie podano)
 cli-help-seed = rozdaje karty: ta sama liczba, to samo rozdanie
 cli-help-first = kto rozpoczyna pierwszą rundę, na przykład blue lub white
 cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuarezka
@@ -81,6 +84,13 @@ cli-people =
        *[many] liczba osób nie może wynosić { $people }: miejsc jest od 1 do { $most }
     }
 cli-people-and-seats = liczba osób ({ $people }) nie zgadza się z liczbą podanych miejsc ({ $seats }); pomiń --people
+cli-bots =
+    { $seats ->
+        [0] liczba podanych graczy komputerowych to { $named }, ale wszystkie miejsca zajmują ludzie
+        [one] liczba podanych graczy komputerowych to { $named }, a jest jedno miejsce; podaj jednego
+        [few] liczba podanych graczy komputerowych to { $named }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo { $seats }
+       *[many] liczba podanych graczy komputerowych to { $named }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo { $seats }
+    }
 cli-load-and = { $option } nie można podać razem z --load: zapisana partia już to zawiera
 cli-load-other = { $file } to partia gry { $game }, a nie { $wanted }
 
@@ -104,8 +114,10 @@ cli-sits =
     { $who ->
         [you] { $seat }: ty
         [person] { $seat }: osoba przy tym ekranie
-       *[random] { $seat }: decyduje los
+        [random] { $seat }: gracz komputerowy, który decyduje losowo
+       *[other] { $seat }: gracz komputerowy { $who }
     }
+cli-sits-level = { $seat }: gracz komputerowy. { $level }: { $character }
 cli-how-to-type = Ruchy wpisuje się w skrócie, na przykład numer karty. „moves” wymienia, co możesz zrobić, „help” całą resztę, „quit” kończy.
 cli-begin = Naciśnij Enter, aby zacząć.
 # Dozwolone ruchy w skrócie, pod pytaniem.
@@ -130,8 +142,10 @@ cli-after-the-end = Wpisz „save PLIK”, aby zachować partię dla „azalai r
 ## Polecenia przy stole
 
 cli-help-moves = Wpisz ruch w jego zapisie, na przykład { $example }, albo taką jego część, która może oznaczać tylko jeden ruch: samą liczbę, literę towaru, pierwsze litery słowa. Poza tym:
-cli-word-moves = moves, hint
+cli-word-moves = moves
 cli-does-moves = co możesz teraz zrobić, słowami
+cli-word-hint = hint
+cli-does-hint = które ruchy wyglądają najlepiej i dlaczego
 cli-word-board = board
 cli-does-board = narysuj stół jeszcze raz
 cli-word-cards = cards ID
@@ -163,6 +177,9 @@ cli-rules-tuareg =
     Wielbłąd niesie cztery karty dwóch rodzajów z jedną zmianą od dołu do góry, najwyżej dwa złota, a wodę osobno; osioł niesie dowolne cztery.
     Gdy stos jest pusty, każdy gracz ma jeszcze jedną turę; potem liczą się karty na zwierzętach, w jaskiniach i pod złodziejami: kto ma najwięcej surowca, dostaje jego punkty, a kto dzieli pierwsze miejsce, o jeden mniej. Policzone karty tworzą stos etapu 2. Na koniec niewykorzystane karty specjalne dają 1 punkt, mapy 2.
     Całe zasady są w dokumentacji, na stronie „Rules of Tuareg”; „azalai cards tuareg” wypisuje każdą kartę.
+cli-hint-about = Chwila namysłu …
+cli-hint = { $reason } ({ $gain })
+cli-hint-over = Gra jest skończona: nie ma już nad czym się zastanawiać.
 cli-taken-back = Cofnięto ruch { $move }.
 cli-undo-nothing = Nie masz jeszcze żadnego ruchu, nie ma czego cofać.
 cli-undo-other = Nie można cofnąć twojego ostatniego ruchu: po nim ruszył się inny gracz.

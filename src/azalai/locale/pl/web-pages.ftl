@@ -317,6 +317,7 @@ end-round = Koniec w rundzie { $round }.
 end-rematch = Rewanż
 end-to-rematch = Do rewanżu
 end-replay = Powtórka
+end-look = Zobacz stół
 end-download = Plik z partią
 end-story = Jak było
 end-table = Stół
@@ -399,6 +400,8 @@ error-heading =
         [404] Tu jest tylko piasek
         [405] To tutaj nie działa
         [409] Stół już się zmienił
+        [410] Ten odnośnik został już wykorzystany
+        [410] Ten link jest już wykorzystany
         [413] To jest za duże
         [422] Tak być nie może
         [429] Trochę wolniej
@@ -412,6 +415,8 @@ error-text =
         [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może zgubiła się w nim litera.
         [405] Od strony zażądano czegoś, czego ona nie robi.
         [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
+        [410] Prywatny odnośnik przenosi miejsce tylko raz. Nowy jest w menu stołu.
+        [410] Prywatny link przenosi miejsce jeden raz. Nowy jest w menu stołu.
         [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
         [422] To, co wysłano, do siebie nie pasuje.
         [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.

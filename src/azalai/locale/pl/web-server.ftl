@@ -11,8 +11,6 @@ web-title = { $game } · Azalai
 web-title-your-turn = Twoja tura · { $game } · Azalai
 web-settings-title = Ustawienia · Azalai
 web-rules-title = Zasady · Azalai
-web-refused = To się nie udało ({ $status })
-web-to-home = Na stronę główną
 # Imię osoby, która żadnego nie podała. $number: które to miejsce.
 web-unnamed = Gracz { $number }
 # Miejsce w partii z pliku, o którym nikt nie wie, kto na nim siedział.

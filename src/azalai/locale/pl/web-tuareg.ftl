@@ -4,6 +4,7 @@
 ## Co można zrobić
 
 web-tuareg-can = Do wyboru: { $move }.
+web-tuareg-then = Ten etap dałby ci wtedy { $points } pkt zamiast { $was }.
 web-tuareg-take-back = Możesz to cofnąć.
 web-tuareg-heading =
     { $ask ->
@@ -215,7 +216,6 @@ web-tuareg-tag =
         [pay] zapłata
        *[cave] jaskinia
     }
-web-tuareg-card-back = Ukryta karta
 
 ## Zwierzęta i karty specjalne gracza
 
@@ -377,7 +377,6 @@ web-tuareg-sheet-seat = Miejsce
 web-tuareg-sheet-stage = Etap { $stage }
 web-tuareg-sheet-rest = Karty
 web-tuareg-sheet-total = Razem
-web-tuareg-sheet-ahead = teraz
 web-tuareg-open-yet = –
 web-tuareg-round = runda { $round }
 

@@ -31,27 +31,28 @@ document.addEventListener("change", (event) => {
   if (more) /** @type {HTMLFieldSetElement} */ (more).disabled = !wish.checked;
 });
 
-/** The score line by line, with running totals; a click shows all at once. @param {HTMLElement} sheet */
-function count(sheet) {
-  delete sheet.dataset.count;
-  if (still()) return;
-  const [rows, totals] = [[...sheet.querySelectorAll("tbody tr")], [...sheet.querySelectorAll("tfoot b")]];
-  const ends = totals.map((total) => total.textContent);
-  const finish = () => {
-    clearInterval(clock);
-    sheet.classList.remove("counting");
-    totals.forEach((total, seat) => (total.textContent = ends[seat]));
-  };
-  const clock = setInterval(() => {
-    const row = rows.shift();
-    if (!row) return finish();
-    row.classList.add("seen");
-    row.querySelectorAll(".run").forEach((run, seat) => (totals[seat].textContent = run.lastChild?.textContent ?? ""));
-  }, LINE);
-  sheet.classList.add("counting");
-  totals.forEach((total) => (total.textContent = "0"));
-  document.addEventListener("click", finish, { once: true });
+// The score is counted up line by line, with running totals; a click shows all at once. A live update may draw the sheet
+// anew in between: what is to be seen is put in place again each time.
+let seen = -1; // lines; -1: there is no sheet yet
+let clock = 0;
+
+function count() {
+  const sheet = document.querySelector("[data-count]");
+  if (!sheet) return;
+  const rows = [...sheet.querySelectorAll("tbody tr")];
+  if (seen < 0) {
+    seen = still() ? rows.length : 0;
+    clock = setInterval(() => (++seen, count()), LINE);
+  }
+  if (seen > rows.length) seen = rows.length;
+  if (seen === rows.length) clearInterval(clock);
+  sheet.classList.toggle("counting", seen < rows.length);
+  rows.forEach((row, number) => row.classList.toggle("seen", number < seen));
+  const running = [...(rows[seen - 1]?.querySelectorAll(".run") ?? [])].map((run) => run.lastChild?.textContent ?? "");
+  sheet.querySelectorAll("tfoot b").forEach((total, seat) => {
+    if (total.textContent !== (running[seat] ?? "0")) total.textContent = running[seat] ?? "0";
+  });
 }
-const look = () => document.querySelectorAll("[data-count]").forEach((sheet) => count(/** @type {HTMLElement} */ (sheet)));
-new MutationObserver(look).observe(document.body, { childList: true, subtree: true }); // the end may come by a live update
-look();
+document.addEventListener("click", () => (seen = seen < 0 ? seen : Infinity, count()));
+new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+count();

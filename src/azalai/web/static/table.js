@@ -28,7 +28,8 @@ function show(news) {
   const newest = document.querySelector("#log li")?.textContent;
   const dialog = document.querySelector("[data-dialog]");
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
-  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
+  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   Object.assign(main.dataset, { state: news.state, kind: news.kind ?? main.dataset.kind });
   document.title = news.title ?? document.title;
   const opened = document.querySelector("[data-dialog]");

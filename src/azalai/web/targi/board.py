@@ -242,13 +242,15 @@ def _dunes(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     view = scene.view
     facts_of = {dune["place"]: dune for dune in view["dunes"] if dune}
     cards = [_dune(scene, offers, place, facts_of.get(place)) for place in (1, 2, 3)]
-    first = next((card for card in cards if card.get("offer")), cards[0])
+    there = [card for card in cards if card["face"]]
+    first = next((card for card in there if card["offer"]), there[0] if there else None)
     for card in cards:
         card["tab"] = 0 if card is first else -1
     out = view["discards"]["tribe"]
     return {
         "pile": view["decks"]["dunes"]["count"],
         "out": tribe_face(view, out[-1], words=words) if out else None,
+        "out_tab": -1 if there else 0,
         "cards": [drawn("dune", card) for card in cards],
     }
 

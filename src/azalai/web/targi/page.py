@@ -62,7 +62,7 @@ def prompt(scene: Scene, offers: Offers) -> dict[str, Any]:
         "text": _asked_words(scene),
         "count": cards if asked(scene) == "place" else 0,
         "waiting": parts.waiting(scene),
-        "cancel": offers.nothing(say("web-cancel-all")) if scene.draft else None,
+        "cancel": scene.draft and asked(scene) in ON_THE_TABLE,
     }
 
 

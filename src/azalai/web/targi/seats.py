@@ -32,7 +32,7 @@ def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str
         "places": view["phase"] == "place" and scene.decides and seat == scene.seat,
         "score": view["scores"][seat] if scene.show_scores else None,
         "stock": _stock(scene, seat),
-        "rows": [_row(scene, offers, seat, row, words) for row in range(3)],
+        "rows": _rows(scene, offers, seat, words),
         **_bits(view, player, seat),
     }
 
@@ -144,7 +144,14 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
     return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
 
 
-def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> Markup:
+def _rows(scene: Scene, offers: Offers, seat: int, words: bool) -> list[Markup]:
+    """The display is one stop for the Tab key: its first card, or the first place that waits for one."""
+    display = scene.view["players"][seat]["display"]
+    first = next((row for row in range(3) if display[row] or (seat == scene.seat and f"r{row + 1}" in offers)), -1)
+    return [_row(scene, offers, seat, row, words, stop=row == first) for row in range(3)]
+
+
+def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, *, stop: bool) -> Markup:
     view = scene.view
     player = view["players"][seat]
     cards = player["display"][row]
@@ -159,7 +166,7 @@ def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> Mark
             parts = [face["laid_label"]]
             parts += [say("web-targi-token-unused")] if token else []
             parts += [offer.say] if offer else []
-            tab = 0 if row == 0 and nth == 0 else -1
+            tab = 0 if stop and nth == 0 else -1
             lit = ["legal"] if offer else []
             places.append(
                 {"face": face, "token": token, "offer": offer, "classes": lit, "label": sentences(parts), "tab": tab}
@@ -168,13 +175,13 @@ def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool) -> Mark
             offer = None
             if own and nth == len(cards) and f"r{row + 1}" in offers:
                 offer = offers.make(f"r{row + 1}", pick=True, do=say("web-targi-do-row", row=row + 1))
-            places.append({"face": None, "offer": offer})
+            places.append({"face": None, "offer": offer, "tab": 0 if stop and nth == 0 else -1})
     kinds = kinds_of(view, cards)
     bonus, state, message = row_state(kinds)
     dots = kinds + [""] * (ROW_LENGTH - len(kinds))
     label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
     about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label}
-    key = (*about.values(), *(_place_key(place) for place in places))
+    key = (*about.values(), stop, *(_place_key(place) for place in places))
     return ROW(key, {**about, "places": places, "dots": dots})
 
 

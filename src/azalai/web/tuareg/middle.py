@@ -8,7 +8,17 @@ from azalai.messages import say, sentences
 from azalai.web.offers import Offer
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
-from azalai.web.tuareg.words import KINDS, LETTER, SPECIALS, View, card_label, cards_in_words, names, special_title
+from azalai.web.tuareg.words import (
+    KINDS,
+    LETTER,
+    SPECIALS,
+    View,
+    card_label,
+    cards_in_words,
+    names,
+    special_title,
+    then,
+)
 
 
 @dataclass(frozen=True)
@@ -87,14 +97,15 @@ def _pile(scene: Scene, clicks: Clicks, kind: str) -> Pile:
     view, letter = scene.view, LETTER[kind]
     ask = _ask(view)
     here = f"market-{kind}"
-    click, state = clicks.of(f"take-{letter}", shows=[here]), ""
+    one_more = then(scene, (scene.seat, kind, 1)) if scene.decides and scene.seat is not None else ""
+    click, state = clicks.of(f"take-{letter}", shows=[here], then=one_more), ""
     if scene.decides and ask["ask"] in ("onto", "more"):
         if ask["kind"] == kind:
             state = "chosen"
             animal = [f"animal-{scene.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
-            click = clicks.of("more", [here, *animal], do=say("web-tuareg-do-load"), pick=True) if animal else None
+            click = _more(clicks, [here, *animal], one_more) if animal else None
         elif clicks.draft_so_far:
-            click = clicks.instead((f"take-{letter}",), shows=[here])
+            click = clicks.instead((f"take-{letter}",), shows=[here], then=one_more)
     before, now = scene.view_before["market"][kind], view["market"][kind]
     label = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
     lead = _lead(scene, kind)
@@ -108,6 +119,10 @@ def _pile(scene: Scene, clicks: Clicks, kind: str) -> Pile:
         state=state or ("legal" if click else ""),
         click=click,
     )
+
+
+def _more(clicks: Clicks, shows: list[str], after: str) -> Offer | None:
+    return clicks.of("more", shows, do=say("web-tuareg-do-load"), pick=True, then=after)
 
 
 def _lead(scene: Scene, kind: str) -> Lead | None:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from azalai.game import LogEntry
 from azalai.games.tuareg.drawing import progress
-from azalai.messages import say
+from azalai.messages import language_in_use, say
 from azalai.web import parts, rendering
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
@@ -19,6 +19,7 @@ from azalai.web.tuareg.panel import PanelMaker
 from azalai.web.tuareg.seats import SeatMaker
 from azalai.web.tuareg.words import KINDS, SPECIALS, View, card_label, kind_title, special_title, symbol
 
+MOST_DECKS = 64
 ONLY_BEGINS = ("load-", "take-", "buy-", "cave-", "thief", "done")  # what follows them tells the whole
 
 
@@ -31,6 +32,24 @@ def icon(name: str, classes: str = "", title: str = "") -> Markup:
 @functools.cache
 def figure(seat: int, classes: str = "") -> Markup:
     return rendering.piece("figure", f"p{seat + 1} {classes}".strip())
+
+
+@functools.cache
+def _face(kind: str, state: str, dinar: int, points: int) -> Markup:
+    values = Markup("")
+    if dinar:
+        values = Markup('<span class="val di">{}{}</span><span class="val ma">{}{}</span>').format(
+            dinar, icon("dinar"), points, icon("laurel")
+        )
+    return Markup('<span class="card res r-{} {}">{}{}</span>').format(kind, state, icon(kind, "big"), values)
+
+
+def face(kind: str | None, facts: View, state: str = "", vals: bool = True) -> Markup:
+    """A resource card, with its values or small without them; face down without a kind."""
+    if kind is None:
+        return Markup('<span class="card back {}"></span>').format(state)
+    worth = facts["resources"][kind]
+    return _face(kind, state, worth["dinar"], worth["points"]) if vals else _face(kind, state, 0, 0)
 
 
 @functools.cache
@@ -64,10 +83,11 @@ def table_html(scene: Scene) -> str:
         buttons=parts.buttons(scene),
         hints=hints,
         sheet=sheet(scene) if scene.show_scores else [],
-        readings=readings(scene),
+        readings=readings_html(scene),
         ic=icon,
         figure=figure,
         beast=beast,
+        face=face,
     )
 
 
@@ -154,8 +174,22 @@ class Reading:
     points: int  # 0: a special card
 
 
-def readings(scene: Scene) -> list[Reading]:
+_readings: dict[tuple[str, str], Markup] = {}
+
+
+def readings_html(scene: Scene) -> Markup:
+    """The same on every page of a deck: drawn once in each language."""
     facts: View = scene.view["cards"]
+    key = (language_in_use(), repr(facts))
+    if key not in _readings:
+        if len(_readings) > MOST_DECKS:
+            _readings.clear()
+        html = rendering.render("tuareg/readings.html", readings=readings(facts), facts=facts, ic=icon, face=face)
+        _readings[key] = Markup(html)  # made by a template, which escapes
+    return _readings[key]
+
+
+def readings(facts: View) -> list[Reading]:
     limits = facts["limits"]
     out = []
     for kind in KINDS:

@@ -17,6 +17,7 @@ from azalai.web.tuareg.words import (
     cards_in_words,
     gain,
     role,
+    then,
 )
 
 
@@ -173,13 +174,26 @@ class SeatMaker:
     def _animal_click(self, seat: int, name: str) -> Offer | None:
         clicks, here = self.clicks, f"animal-{seat}-{name}"
         if seat != self.scene.seat:
-            robbed = f"rob-{self.scene.game.seat_names[seat]}-{name}"
-            return clicks.of(robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True)
+            robbed, top = f"rob-{self.scene.game.seat_names[seat]}-{name}", self._top(seat, name)
+            after = then(self.scene, (seat, top, -1), (self.scene.seat, top, 1)) if robbed in clicks else ""
+            return clicks.of(robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
         for family in ("load", "on", "pay", "hide"):
-            click = clicks.of(f"{family}-{name}", shows=[here], do=self._do(family), pick=True)
+            after = self._after(family, seat, name) if f"{family}-{name}" in clicks else ""
+            click = clicks.of(f"{family}-{name}", shows=[here], do=self._do(family), pick=True, then=after)
             if click:
                 return click
         return self._other_animal(name, here)
+
+    def _top(self, seat: int, name: str) -> str:
+        """The top card of an animal; an empty text where it carries none."""
+        cargo = self.view["players"][seat]["camels" if name[0] == "c" else "donkeys"][int(name[1:]) - 1]
+        return cargo[-1] if cargo else ""
+
+    def _after(self, family: str, seat: int, name: str) -> str:
+        """What comes of a card onto an own animal, or off it."""
+        if family == "on":
+            return then(self.scene, (seat, self.ask["kind"], 1))
+        return then(self.scene, (seat, self._top(seat, name), -1)) if family == "pay" else ""
 
     def _do(self, family: str) -> str:
         """What the main button says when this is chosen and nothing else is to be decided."""
@@ -306,9 +320,9 @@ class SeatMaker:
         animal = self.ask.get("animal")
         shows = [f"animal-{self.scene.seat}-{animal}"] if animal else []
         for how, family in (("lay-", "lay"), ("+", "load"), ("pay-", "pay"), ("hide-", "hide")):
-            click = self.clicks.of(f"{how}{letter}", shows=shows, do=self._do(family), pick=True)
-            if click:
-                return click
+            if f"{how}{letter}" in self.clicks:
+                after = then(self.scene, (self.scene.seat, KIND[letter], 1)) if family == "load" else ""
+                return self.clicks.of(f"{how}{letter}", shows=shows, do=self._do(family), pick=True, then=after)
         return None
 
     def _load_with(self, letter: str) -> Offer | None:
@@ -318,7 +332,8 @@ class SeatMaker:
         animals = [move.removeprefix("load-") for move in self.clicks.first if move.startswith("load-")]
         for animal in animals:
             moves, shows = (f"load-{animal}", f"+{letter}"), [f"animal-{self.scene.seat}-{animal}"]
-            click = self.clicks.instead(moves, shows, do=say("web-tuareg-do-load"))
+            after = then(self.scene, (self.scene.seat, KIND[letter], 1))
+            click = self.clicks.instead(moves, shows, do=say("web-tuareg-do-load"), then=after)
             if click:
                 return click
         return None

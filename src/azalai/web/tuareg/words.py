@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from azalai.messages import commas, say, with_and
+from azalai.messages import say, with_and
 from azalai.web.scene import Place, Scene
 
 KINDS = ("water", "gold", "salt", "millet")
@@ -15,6 +15,7 @@ SPECIALS = ("donkey", "cave", "thief", "map")
 SYMBOL = {"salt": "rocksalt"}  # where the icon has another name than the card
 
 View = dict[str, Any]
+Change = tuple[int | None, str, int]  # whose cards for all to see, of which kind, how many more
 
 
 def symbol(name: str) -> str:
@@ -75,5 +76,26 @@ def gain(player: View, phase: str) -> int:
     return 0 if phase in ("cash", "over") else sum(player["leads"].values())
 
 
-def listed(parts: Sequence[str]) -> str:
-    return commas(parts) if parts else ""
+def gain_with(view: View, seat: int, changes: Sequence[Change]) -> int:
+    """B28: the same with other cards for all to see."""
+    if view["phase"] in ("cash", "over"):
+        return 0
+    points = 0
+    for kind in KINDS:
+        shows = [int(player["shows"][kind]) for player in view["players"]]
+        for whose, changed, more in changes:
+            if whose is not None and changed == kind:
+                shows[whose] += more
+        most = max(shows)
+        if shows[seat] == most and most > 0:
+            points += view["cards"]["resources"][kind]["points"] - (shows.count(most) > 1)
+    return points
+
+
+def then(scene: Scene, *changes: Change) -> str:
+    """In words: what the stage would bring after such a change; nothing where that stays as it is."""
+    if scene.seat is None or not scene.show_scores:
+        return ""
+    was = gain_with(scene.view, scene.seat, ())
+    points = gain_with(scene.view, scene.seat, changes)
+    return say("web-tuareg-then", points=points, was=was) if points != was else ""

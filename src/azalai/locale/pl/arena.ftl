@@ -1,0 +1,84 @@
+### Arena: jej polecenia, jej tabele i co może być nie tak.
+
+cli-value-contestant = GRACZ
+cli-value-address = ADRES
+cli-help-arena = niech gracze komputerowi zagrają ze sobą i dostaną ranking
+cli-about-arena = Gracze komputerowi grają ze sobą, każdy z każdym, i dostają ranking. Każde rozdanie jest rozgrywane na wszystkich miejscach. Wyniki trafiają na bieżąco do pliku: po Ctrl-C to samo polecenie idzie dalej od miejsca, w którym przerwano.
+cli-examples-arena =
+    przykłady:
+      azalai arena targi greedy random --games 400
+      azalai arena targi search:1000 search:50ms greedy random --games 400 --out ladder.jsonl
+      azalai arena targi strong steady --expansion
+      azalai arena tuareg search:1000 greedy --seats 4 --json
+      azalai arena targi strong clever steady gentle --ray local
+cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję) albo poziom, na przykład strong
+cli-help-arena-games = partie każdej pary (100)
+cli-help-arena-seed = pierwsze rozdanie; pozostałe następują po nim (1)
+cli-help-arena-out = plik z wynikami, od którego idzie dalej następne uruchomienie; jeśli nie podano, plik w tym folderze o nazwie od tego, co jest rozgrywane
+cli-help-arena-jobs = ile partii toczy się naraz (tyle, ile rdzeni)
+cli-help-arena-json = wypisz tabelę jako JSON
+cli-help-arena-markdown = wypisz tabelę jako Markdown
+cli-help-arena-ray = graj na klastrze Ray: jego adres, „auto” albo „local” dla klastra na tym komputerze
+cli-help-ladder = utwórz stronę z drabinką z plików z wynikami
+cli-about-ladder = Tworzy stronę z drabinką graczy komputerowych z plików z wynikami areny: rankingi, pary i polecenia, z których powstały.
+cli-help-ladder-files = pliki z wynikami areny
+cli-help-ladder-out = plik na stronę; bez niego strona jest wypisywana
+
+arena-too-few = arena potrzebuje co najmniej dwóch graczy
+arena-twice = { $name } jest podany dwa razy
+arena-begins =
+    { $count ->
+        [0] Wszystkie partie ({ $there }) są już w pliku { $file }.
+        [one] Jedna partia do rozegrania, gotowych: { $there }; wyniki trafiają do pliku { $file }
+        [few] { $count } partie do rozegrania, gotowych: { $there }; wyniki trafiają do pliku { $file }
+       *[many] { $count } partii do rozegrania, gotowych: { $there }; wyniki trafiają do pliku { $file }
+    }
+arena-playing = partie
+arena-interrupted = Przerwano: w pliku { $file } są partie { $played } z { $total }. To samo polecenie idzie dalej od tego miejsca.
+arena-workers-die = procesy kończą się jeden po drugim bez rozegranej partii (razem: { $count }); czy wystarcza pamięci? Z mniejszą ich liczbą naraz (--jobs) może uda się iść dalej
+arena-file = nie można użyć pliku { $file }: { $reason }
+arena-file-in-use = plik { $file } jest zajęty: pisze do niego inna arena
+arena-file-other = { $file } nie jest plikiem z wynikami areny; podaj inny w --out
+arena-file-setting = plik { $file } zawiera wyniki, w których { $name } to { $found }, a nie { $wanted }. Podaj inny plik w --out albo przenieś ten
+arena-no-ray = --ray potrzebuje biblioteki Ray, a nie jest ona zainstalowana: pip install azalai[cluster]
+arena-no-cluster = nie ma klastra Ray pod adresem { $address }: { $reason }
+arena-cluster-fails = klaster wciąż zawodzi: { $reason }
+
+## Tabele
+
+arena-pairs-title = Pary, z przedziałami 95 %
+arena-contestants-title = Rankingi, z przedziałami 95 %
+arena-column-a = gracz
+arena-column-b = przeciw
+arena-column-games = partie
+arena-column-wins = wygrane
+arena-column-draws = remisy
+arena-column-lead = różnica wyniku
+arena-column-contestant = gracz
+arena-column-rating = Elo
+arena-column-milliseconds = ms na decyzję
+arena-column-simulations = symulacje na decyzję
+arena-percent = { $figure } %
+arena-percent-interval = { $figure } % ({ $low } do { $high })
+arena-interval = { $figure } ({ $low } do { $high })
+arena-none = –
+arena-endless = ?
+arena-method =
+    { $method ->
+        [bradley-terry] Remis to pół wygranej. Rankingi: Bradley-Terry w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką.
+       *[plackett-luce] Pierwszy gracz ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką.
+    }
+
+## Strona z drabinką
+
+arena-ladder-title = # Drabinka
+arena-ladder-about =
+    Jak silni są gracze komputerowi w grze ze sobą, według partii na [arenie](arena.md): każde rozdanie jest rozgrywane na
+    wszystkich miejscach, a każda liczba ma swój przedział 95 %. Tę stronę tworzy `azalai ladder` z plików z wynikami;
+    polecenia, z których powstały, stoją przy każdej tabeli.
+arena-ladder-table =
+    { $game ->
+        [targi] ## Targi, { balance-variant }
+       *[tuareg] ## Tuareg, { balance-variant }
+    }
+arena-ladder-none = w pliku { $file } nie ma jeszcze partii

@@ -1,0 +1,20 @@
+### Podpowiedzi: najlepsze ruchy, jak wypadają w porównaniu i do czego prowadzą.
+
+bots-hint-only = jedyny ruch
+# Widoki są między 0 (przegrana) a 100 (wygrana); 50 to wyrównana gra dwóch.
+bots-hint-gain =
+    { $compared ->
+        [better] widoki { $outlook } na 100, o { $gain } lepsze niż { $other }
+        [worse] widoki { $outlook } na 100, o { $gain } gorsze niż { $other }
+        [even] widoki { $outlook } na 100, mniej więcej takie jak { $other }
+       *[alone] widoki { $outlook } na 100, nic innego się do tego nie zbliża
+    }
+bots-hint-sentence = { $words }.
+bots-hint-plan = Prawdopodobny ciąg dalszy: { $steps }
+bots-hint-score =
+    { $after ->
+        [one] Razem masz wtedy { $after } punkt (teraz { $before }); { $others }.
+        [few] Razem masz wtedy { $after } punkty (teraz { $before }); { $others }.
+       *[many] Razem masz wtedy { $after } punktów (teraz { $before }); { $others }.
+    }
+bots-hint-score-of = { $seat } { $score }

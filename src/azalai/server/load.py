@@ -1,0 +1,238 @@
+"""Load for the bench: many tables with two connected seats each and a move every other second, from this process to a
+server in another, over loopback. What counts is the time from sending a move to its event at the other seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from azalai.game import Game, new
+
+PERIOD = 2.0
+"""Seconds between two moves of a table."""
+WARM_UP = 4.0
+OPENING = 16  # tables that are made at a time
+HOST = "127.0.0.1"
+_STATE = b'"state": '
+_SERVER = """
+import sys
+from pathlib import Path
+from azalai.cli.serve import run
+from azalai.server.configuration import Configuration, Limits
+many = (10**9, 10**9)
+limits = Limits(changes=many, tables=many, pages=many, streams_of_a_guest=10**6)
+run(Configuration(Path(sys.argv[1]), workers=1, compile_ahead=False, limits=limits), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+@dataclass
+class Load:
+    """What was measured with so many tables."""
+
+    tables: int
+    seconds: list[float] = field(default_factory=list)  # from each move to its event
+    bytes: list[int] = field(default_factory=list)  # of each event over the wire
+    errors: int = 0
+    memory: float = 0.0  # bytes a table
+    processor: float = 0.0  # seconds of the server's for each move
+
+    def percentile(self, percent: int) -> float:
+        """In milliseconds; without a measurement nothing holds."""
+        return quantiles(self.seconds, n=100)[percent - 1] * 1000 if len(self.seconds) > 1 else float("inf")
+
+
+class Guest:
+    """One cookie jar and as many connections as it takes."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.cookies = ""
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return self._idle.pop() if self._idle else await asyncio.open_connection(HOST, self._port, limit=2**20)
+
+    def head(self, method: str, path: str, more: str = "") -> bytes:
+        lines = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self._port}\r\nCookie: {self.cookies}\r\n{more}\r\n"
+        return lines.encode()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and JSON of the answer; the connection is used again."""
+        reader, writer = await self.connect()
+        content = b"" if body is None else json.dumps(body).encode()
+        more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
+        writer.write(self.head(method, path, more) + content)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(int(line[15:]) for line in head.split("\r\n") if line.lower().startswith("content-length:"))
+        answer = await reader.readexactly(length)
+        for line in head.split("\r\n"):
+            if line.lower().startswith("set-cookie: azalai_guest="):
+                self.cookies = line[12:].split(";")[0]
+        self._idle.append((reader, writer))
+        return int(head.split(" ")[1]), json.loads(answer) if "application/json" in head else None
+
+
+class LoadedTable:
+    """A table with two seats that are connected."""
+
+    def __init__(self, guests: tuple[Guest, Guest], number: int, load: Load) -> None:
+        self.guests, self.load = guests, load
+        self.seed = number
+        self.id = ""
+        self.game: Game = new("targi", seed=number)
+        self.rng = random.Random(number)
+        self.state = 0
+        self.seen = [asyncio.Event(), asyncio.Event()]
+        self.arrived = [(-1, 0.0), (-1, 0.0)]  # for each seat the last state and when it came
+        self.streams: list[asyncio.Task[None]] = []
+        self.measuring = False
+
+    async def open(self) -> None:
+        host, other = self.guests
+        fields = {"game": "targi", "seed": self.seed, "place.1": "open", "name": "Ana"}
+        _, made = await host.ask("POST", "/tables", fields)
+        self.id = made["table"]
+        await other.ask("POST", f"/t/{self.id}/join", {"name": "Bo", "code": made["code"]})
+        await host.ask("POST", f"/t/{self.id}/start", {})
+        self.streams = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
+        for seat in (0, 1):
+            await self.seen[seat].wait()
+
+    async def _listen(self, seat: int) -> None:
+        """Only the number of the state is read from an event, and its size."""
+        reader, writer = await asyncio.open_connection(HOST, self.guests[seat]._port, limit=2**20)
+        path = f"/t/{self.id}/events"
+        writer.write(self.guests[seat].head("GET", path, "Accept-Encoding: gzip\r\n"))
+        await reader.readuntil(b"\r\n\r\n")
+        unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        while size := int((await reader.readline()).strip() or b"0", 16):
+            packed = await reader.readexactly(size)
+            await reader.readexactly(2)
+            plain = unpack.decompress(packed)
+            at = plain.find(_STATE)
+            if at < 0:
+                continue
+            state = int(plain[at + len(_STATE) :].split(b",", 1)[0])
+            if state > self.arrived[seat][0]:
+                self.arrived[seat] = (state, time.perf_counter())
+                if self.measuring:
+                    self.load.bytes.append(size)
+            self.seen[seat].set()
+
+    async def play(self, until: float) -> None:
+        """A move every period, each table at its own time of it."""
+        await asyncio.sleep(self.rng.random() * PERIOD)
+        due = time.perf_counter()
+        while due < until and not self.game.over:
+            await self._move()
+            due += PERIOD
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    async def _move(self) -> None:
+        seat = self.game.seat
+        assert seat is not None
+        move = self.rng.choice(self.game.moves()).text
+        other = 1 - seat
+        sent = time.perf_counter()
+        status, answer = await self.guests[seat].ask(
+            "POST", f"/t/{self.id}/moves", {"state": self.state, "moves": [move]}
+        )
+        if status != 200:
+            self.load.errors += 1
+            return
+        self.game.play(move)
+        self.state = answer["state"]
+        try:
+            async with asyncio.timeout(10):
+                while self.arrived[other][0] < self.state:
+                    self.seen[other].clear()
+                    await self.seen[other].wait()
+        except TimeoutError:
+            self.load.errors += 1
+            return
+        if self.measuring:
+            self.load.seconds.append(self.arrived[other][1] - sent)
+
+
+@asynccontextmanager
+async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A fresh one in a process of its own; its port."""
+    with socket.socket() as asking:
+        asking.bind((HOST, 0))
+        port: int = asking.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="azalai-load-") as folder:
+        process = subprocess.Popen([sys.executable, "-c", _SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
+        try:
+            for _ in range(600):
+                try:
+                    _, writer = await asyncio.open_connection(HOST, port)
+                    writer.close()
+                    break
+                except OSError:
+                    await asyncio.sleep(0.05)
+            yield port, process
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.wait, 20)
+
+
+def resident(process: subprocess.Popen[bytes]) -> int:
+    """Bytes of memory that a process holds; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1]) * 1024
+
+
+def busy(process: subprocess.Popen[bytes]) -> float:
+    """Seconds that a process has used of a processor; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(tables: int, seconds: float) -> Load:
+    """So many tables for so long, after a warm-up."""
+    load = Load(tables)
+    async with server() as (port, process):
+        guests = (Guest(port), Guest(port))
+        for guest in guests:
+            await guest.ask("GET", "/settings")
+        first = LoadedTable(guests, 0, load)  # what the server loads with the first table counts for none
+        await first.open()
+        empty = resident(process)
+        loaded = [LoadedTable(guests, number, load) for number in range(1, tables + 1)]
+        for start in range(0, tables, OPENING):
+            await asyncio.gather(*(table.open() for table in loaded[start : start + OPENING]))
+        begin = time.perf_counter()
+        used, made = busy(process), sum(table.state for table in loaded)
+        playing = [asyncio.create_task(table.play(begin + WARM_UP + seconds)) for table in loaded]
+        await asyncio.sleep(WARM_UP)
+        for table in loaded:
+            table.measuring = True
+        await asyncio.gather(*playing)
+        load.processor = (busy(process) - used) / max(1, sum(table.state for table in loaded) - made)
+        load.memory = (resident(process) - empty) / tables
+        for table in [first, *loaded]:
+            for stream in table.streams:
+                stream.cancel()
+    return load

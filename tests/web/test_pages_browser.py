@@ -1,0 +1,371 @@
+"""The pages round the table in a real browser, against the real server: weight, axe, widths, switches, invitations, the
+end counted up, replays. Pictures are kept under ``artefacts/``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from azalai.game_file import to_text
+from azalai.web.course import course
+from tests.server.serving import Served
+from tests.web import samples
+
+ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts" / "pages"
+WIDTHS = (320, 390, 640, 768, 1280, 1920)
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+FIRST_VISIT = 150_000
+MOTION = {"reduced_motion": "no-preference"}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("pages") / "data") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def finished(served: Served) -> dict[str, str]:
+    """The addresses of finished tables: game files that somebody gave to watch."""
+    games = {"targi": samples.finished(expansion=True), "tuareg": samples.finished("tuareg", seats=5)}
+    with served.client() as guest:
+        sent = {name: guest.post("/replays", files={"file": (name, to_text(game))}) for name, game in games.items()}
+    return {name: answer.headers["location"].removesuffix("/at/0") for name, answer in sent.items()}
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
+    """Opens windows, each of another guest; at the end none of them may have complained."""
+    complaints: list[str] = []
+    opened: list[BrowserContext] = []
+
+    def visit(path: str = "/", width: int = 1280, height: int = 800, **wishes: Any) -> Page:
+        given = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(base_url=served.url, **given)
+        opened.append(context)
+        page = context.new_page()
+        page.on("console", lambda told: complaints.append(told.text) if told.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in opened:
+        context.close()
+    assert complaints == []
+
+
+def game_form(page: Page, game: str) -> Any:
+    return page.locator("form.game", has=page.locator(f"input[name=game][value={game}]"))
+
+
+def keep(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+def sound(page: Page) -> list[str]:
+    """What axe finds wrong."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found]
+
+
+def too_broad(page: Page) -> list[int]:
+    """The widths at which the page could be scrolled sideways; 640 is a window of 1280 at 200 %."""
+    broad = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            broad.append(width)
+    return broad
+
+
+PAGES = {
+    "home": "/",
+    "rules": "/rules/targi",
+    "cards": "/rules/targi-expansion-cards",
+    "settings": "/settings",
+    "end": "{targi}",
+    "end-of-five": "{tuareg}",
+    "replay": "{targi}/at/60",
+    "replay-of-five": "{tuareg}/at/60?seat=1",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_sound_by_day_and_night_on_every_width(
+    visit: Callable[..., Page], finished: dict[str, str], name: str
+) -> None:
+    path = PAGES[name].format(**finished)
+    wide = visit(path)
+    keep(wide, f"{name}-wide-day")
+    assert sound(wide) == []
+    assert too_broad(wide) == []
+    narrow = visit(path, 390, 844, color_scheme="dark", has_touch=True)
+    keep(narrow, f"{name}-narrow-night")
+    assert sound(narrow) == []
+
+
+def weigh(page: Page, path: str) -> int:
+    """The bytes over the wire of a first visit."""
+    weights: list[int] = []
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    wire.on("Network.loadingFinished", lambda done: weights.append(done["encodedDataLength"]))
+    page.goto(path)
+    page.wait_for_timeout(300)  # icons and fonts come after the page
+    page.evaluate("document.fonts.ready")
+    return sum(weights)
+
+
+@pytest.mark.parametrize("tongue", ["en-GB", "pl-PL"])
+def test_a_first_visit_is_light(visit: Callable[..., Page], finished: dict[str, str], tongue: str) -> None:
+    page = visit("about:blank", locale=tongue)
+    table = finished["targi"]
+    found = {path: weigh(page, path) for path in ("/", table, f"{table}/at/60", "/rules/targi")}
+
+    assert all(weight > 30_000 for weight in found.values()), found  # fonts and icons were among them
+    assert all(weight < FIRST_VISIT for weight in found.values()), found
+
+
+def test_a_game_begins_with_one_click_on_the_home_page(visit: Callable[..., Page]) -> None:
+    page = visit()
+    game_form(page, "targi").get_by_role("button", name="Play the computer").click()
+
+    expect(page.locator("#table")).to_have_attribute("data-kind", "table")
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("link", name=re.compile("^Play"))).to_have_count(1)
+    mine.get_by_role("link").click()
+    expect(page.locator("#table")).to_have_attribute("data-kind", "table")
+
+
+def test_the_options_of_the_expansion_come_with_it(visit: Callable[..., Page]) -> None:
+    page = visit()
+    form = game_form(page, "targi")
+    form.get_by_text("More options").click()
+    expect(form.get_by_label("Tribe cards")).to_be_hidden()
+    form.get_by_role("switch", name=re.compile("Expansion")).check()
+    form.get_by_label("Tribe cards").select_option("mixed")
+    form.get_by_label("Name of player 2").fill("Idir")
+    form.get_by_role("button", name="One screen").click()
+
+    expect(page.locator("#table")).to_contain_text("Idir")
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Targi with the Expansion")
+
+
+def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page]) -> None:
+    host = visit("/settings")
+    host.get_by_role("textbox", name="Your name").fill("Ada")
+    host.get_by_role("button", name="Save").click()
+    host.goto("/")
+    game_form(host, "tuareg").get_by_role("button", name="Invite friends").click()
+    link = host.get_by_label("Link of the invitation").input_value()
+    start = host.get_by_role("button", name="Start with 3 seats")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    keep(host, "waiting")
+    assert sound(host) == []
+
+    friend = visit(link)
+    friend.get_by_role("textbox", name="Your name").first.fill("Idir")
+    friend.get_by_role("button", name="Sit down").first.click()
+    expect(host.locator(".sitting")).to_contain_text("Idir")  # it comes by itself
+    host.get_by_role("button", name="Add a computer").click()
+    expect(host.locator(".sitting")).to_contain_text("3 of 3 taken")
+    assert too_broad(host) == []
+    host.get_by_role("button", name="Start with 3 seats").click()
+
+    for page in (host, friend):
+        expect(page.locator("#table")).to_have_attribute("data-kind", "table")
+
+
+def test_a_code_that_nobody_gave_out_leads_nowhere(browser: Browser, served: Served) -> None:
+    page = browser.new_page(base_url=served.url)
+    page.goto("/")
+    page.get_by_label("Have you a code?").fill("no-such-code")
+    page.get_by_role("button", name="Join", exact=True).last.click()
+
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("home page"))).to_be_visible()
+    assert sound(page) == []
+    page.close()
+
+
+def test_a_seat_goes_to_another_device_by_its_private_link(visit: Callable[..., Page]) -> None:
+    page = visit()
+    game_form(page, "targi").get_by_role("button", name="Play the computer").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="On another device").click()
+    link = page.get_by_label("Private link").input_value()
+    assert sound(page) == []
+
+    other = visit(link)
+    assert sound(other) == []
+    other.get_by_role("button", name="Take the seat here").click()
+    expect(other.locator("#table")).to_have_attribute("data-kind", "table")
+    other.get_by_role("button", name="Menu").click()
+    expect(other.get_by_role("button", name="On another device")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="On another device")).to_have_count(0)
+
+
+def test_the_cover_hides_the_table_until_the_next_person_takes_over(visit: Callable[..., Page]) -> None:
+    page = visit()
+    form = game_form(page, "tuareg")
+    form.get_by_label("2 seats").check()
+    form.get_by_role("button", name="One screen").click()
+    table = page.url
+    while page.locator("#table").get_attribute("data-kind") != "cover":
+        asked = page.request.get(table.replace("/t/", "/api/t/") + "/moves").json()
+        move = asked["moves"][0]["text"]
+        page.request.post(f"{table}/moves", data={"state": asked["state"], "moves": [move]})
+        page.goto(table)
+
+    keep(page, "cover")
+    assert sound(page) == []
+    assert too_broad(page) == []
+    expect(page.locator(".board, .market, [data-send]")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("show my cards")).click()
+    expect(page.locator("#table")).to_have_attribute("data-kind", "table")
+
+
+def test_the_switches_are_kept(visit: Callable[..., Page]) -> None:
+    page = visit("/", color_scheme="light")
+    colour = "getComputedStyle(document.body).backgroundColor"
+    day = page.evaluate(colour)
+    page.get_by_role("button", name="Change between day and night").click()
+    night = page.evaluate(colour)
+    assert night != day
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Less").click()
+    menu.get_by_role("button", name="Off").click()
+    assert sound(page) == []
+    menu.get_by_role("button", name="As text").click()
+
+    root = page.locator("html")
+    for name, value in (("theme", "dark"), ("motion", "less"), ("sound", "off")):
+        expect(root).to_have_attribute(f"data-{name}", value)
+    assert page.evaluate(colour) == night
+    page.get_by_role("button", name="Menu").click()
+    expect(menu.get_by_role("button", name="As text")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("button", name="Polski").click()
+    expect(root).to_have_attribute("lang", "pl")
+    page.reload()
+    expect(root).to_have_attribute("lang", "pl")
+    expect(page.locator("h1")).not_to_contain_text("desert")
+
+
+def test_the_home_page_can_be_used_by_keyboard_alone(visit: Callable[..., Page]) -> None:
+    page = visit()
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")  # past the link to the rules, to the level
+    page.keyboard.press("ArrowRight")
+    form = game_form(page, "targi")
+    expect(form.locator("input[name=level]:checked")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(form.locator("input[name=expansion]")).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table")).to_have_attribute("data-kind", "table")
+
+
+def test_a_link_is_copied(visit: Callable[..., Page]) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    game_form(page, "targi").get_by_role("button", name="Invite a friend").click()
+    page.get_by_role("button", name="Copy").click()
+
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link of the invitation").input_value()
+    expect(page.locator("#say")).to_have_text("Copied")
+
+
+def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finished: dict[str, str]) -> None:
+    scores = [str(score) for score in samples.finished(expansion=True).scores()]
+    still = visit(finished["targi"])
+    assert still.locator("tfoot b").all_inner_texts() == scores
+
+    page = visit(finished["targi"], **MOTION)
+    rows = page.locator(".tally tbody tr")
+    expect(page.locator(".tally.counting")).to_have_count(1)
+    expect(rows.nth(0)).to_have_class("seen")
+    assert page.locator("tfoot b").all_inner_texts() != scores
+    page.mouse.click(5, 400)
+    expect(page.locator(".tally.counting")).to_have_count(0)
+    assert page.locator("tfoot b").all_inner_texts() == scores
+
+
+def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], finished: dict[str, str]) -> None:
+    game = samples.finished(expansion=True)
+    past, last = course(game), len(game.played)
+    page = visit(f"{finished['targi']}/at/0")
+    where = page.locator("#where")
+    expect(where).to_have_text(f"Round 1, move 0 of {last}")
+
+    page.get_by_role("link", name="One move on").click()
+    expect(where).to_have_text(f"Round 1, move 1 of {last}")
+    expect(page.locator(".told [aria-current]").last).to_have_text(past.told[0].text)
+    assert page.url.endswith("/at/1")
+    page.get_by_label("Move", exact=True).press("End")
+    expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}")
+    number, first = past.rounds[4]
+    page.get_by_role("navigation", name="Rounds").get_by_role("link", name=re.compile(rf"\b{number}$")).click()
+    expect(where).to_have_text(f"Round {number}, move {first} of {last}")
+    told = page.locator(".told a").nth(30)
+    told.click()
+    expect(told).to_have_attribute("aria-current", "true")
+
+    page.goto(f"{finished['targi']}/at/{last - 2}")
+    play = page.get_by_role("button", name="Play", exact=True)
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}", timeout=15_000)
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+    with page.expect_response(re.compile("/at/60/table")) as answered:
+        page.get_by_label("Move", exact=True).evaluate(
+            "field => { field.value = 60; field.dispatchEvent(new Event('input', { bubbles: true })) }"
+        )
+    assert answered.value.ok
+    page.get_by_role("link", name="Blue", exact=True).click()  # the eyes of a seat
+    assert page.url.endswith("/at/60?seat=0")
+    expect(page.locator(".eyes [aria-current]")).to_have_text("Blue")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Game file").click()
+    assert Path(saved.value.path()).read_text(encoding="utf-8") == to_text(game)
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(browser: Browser, served: Served) -> None:
+    page = browser.new_page(base_url=served.url)
+    page.goto("/")
+    upload = {"name": "x.azalai", "mimeType": "text/plain", "buffer": b"azalai 1\ngame chess\n"}
+    page.locator("input[type=file]").set_input_files(files=[upload])  # type: ignore[list-item]
+    page.get_by_role("button", name="Watch", exact=True).click()
+
+    expect(page.get_by_role("main")).to_contain_text("saved game")
+    page.close()
+
+
+def test_the_rules_open_at_the_paragraph_that_is_asked_for(visit: Callable[..., Page]) -> None:
+    page = visit("/rules/targi#T12")
+
+    expect(page.locator("#T12")).to_be_in_viewport()
+    shown = page.evaluate(
+        "[...document.images].every(picture => picture.loading === 'lazy' || picture.naturalWidth > 0)"
+    )
+    assert shown
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Raids").click()
+    expect(page.locator("#raids")).to_be_in_viewport()

@@ -1,0 +1,244 @@
+"""The page of a table of Targi as a pure function of what a seat may know: without a browser, in milliseconds."""
+
+import gzip
+import itertools
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import azalai
+from azalai.messages import language
+from azalai.web import compose
+from azalai.web.beats import beats
+from azalai.web.compose import Choices
+from azalai.web.scene import HintLine, Place, Scene
+from azalai.web.table_page import table_html
+from tests.web.reading import Page
+from tests.web.test_targi_decisions import PLACES, VARIANTS
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+SMALLEST_UPDATE = 12 * 1024
+
+
+def tables(variant, seed, every=7):
+    """Moments of a random game, with a draft where one can be begun."""
+    game = azalai.new("targi", seed=seed, **VARIANTS[variant])
+    dice = random.Random(seed)
+    while not game.over:
+        if len(game.played) % every == 0:
+            yield game, ()
+            begun = [move.text for move in game.moves() if Choices(game)[move.text].drafted]
+            if begun:
+                yield game, (dice.choice(begun),)
+        game.play(dice.choice(game.moves()))
+    yield game, ()
+
+
+def scene_of(game, draft=(), seat=-1, **more):
+    now = compose.draft(game, draft) if draft else game
+    looks = game.seat if seat == -1 else seat
+    return Scene("t", 1, now, looks, PLACES, draft=draft, before=game if draft else None, **more)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_page_is_well_made(variant):
+    """Tags close, ids are single, every button has a name, nothing is styled in place, what lights up is there."""
+    for game, draft in tables(variant, 11):
+        page = Page(table_html(scene_of(game, draft, may_undo=True, may_hint=True)))
+        ids = Counter(element.attributes["id"] for element in page.having("id"))
+        assert not [id for id, count in ids.items() if count > 1]
+        assert not page.having("style")
+        assert not [element for element in page.elements if element.tag in ("script", "style")]
+        for element in page.elements:
+            if element.tag == "button":
+                assert element.name, element.attributes
+        for element in page.having("data-shows"):
+            missing = [id for id in element.attributes["data-shows"].split() if id not in ids]
+            assert not missing, (element.name, missing)
+        for group in page.having("data-roving"):
+            stops = [each for each in page.elements if each.tag == "button" and inside(each, group)]
+            focusable = [each for each in stops if each.attributes.get("tabindex") == "0"]
+            assert len(focusable) == min(1, len(stops)), group.attributes
+
+
+def inside(element, group):
+    while element is not None:
+        if element is group:
+            return True
+        element = element.parent
+    return False
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_hidden_from_a_seat_is_not_in_its_page(variant):
+    """Whatever the hidden cards are, the page of the seat is the same, and that of a spectator too."""
+    for game, _ in tables(variant, 12, every=11):
+        for seat in (0, 1):
+            one, other = game.imagine(seat, 1), game.imagine(seat, 2)
+            for eyes in (seat, None):
+                pages = [table_html(Scene("t", 1, each, eyes, PLACES)) for each in (one, other)]
+                assert pages[0] == pages[1]
+            if not game.over and game.seat == seat:
+                for move in one.moves():
+                    if Choices(one)[move.text].drafted:
+                        drafted = [table_html(scene_of(each, (move.text,), seat)) for each in (one, other)]
+                        assert drafted[0] == drafted[1]
+
+
+def test_a_card_in_the_other_hand_stays_hidden():
+    """A tribe card drawn unseen is in the page of its owner and in nobody else's."""
+    found = 0
+    moments = (game for seed in (13, 17, 18) for game, _ in tables("base", seed, every=3))
+    for game in moments:
+        for seat in (0, 1):
+            for card in game.view(seat)["players"][seat]["hand"]:
+                if not card["open"]:
+                    found += 1
+                    assert f'card-{card["card"]}"' in table_html(scene_of(game, seat=seat))
+                    for eyes in (1 - seat, None):
+                        assert f'card-{card["card"]}"' not in table_html(scene_of(game, seat=eyes))
+    assert found
+
+
+def test_an_update_is_small():
+    for game, draft in tables("expansion", 14):
+        html = table_html(scene_of(game, draft, may_hint=True))
+        assert len(gzip.compress(html.encode(), 6)) < SMALLEST_UPDATE
+
+
+def test_symbols_or_words_hidden_scores_another_language():
+    game = azalai.new("targi", seed=4)
+    plain = table_html(scene_of(game))
+    assert 'class="tx"' not in plain
+    assert 'class="tx"' in table_html(scene_of(game, effects="text"))
+    assert 'class="score"' in plain
+    assert 'class="score"' not in table_html(scene_of(game, show_scores=False))
+    with language("pl"):
+        polish = table_html(scene_of(game))
+    assert "Place your first Targi." in plain
+    assert "Place your first Targi." not in polish
+    assert table_html(scene_of(game)) == plain
+
+
+def test_names_are_escaped():
+    places = (Place("<b>Ada</b>", "person"), Place('"Idir', "computer"))
+    html = table_html(Scene("t", 1, azalai.new("targi", seed=4), 0, places))
+    assert "<b>Ada" not in html
+    assert "&lt;b&gt;Ada" in html
+    Page(html)
+
+
+def test_hints_can_be_clicked_and_name_their_reason():
+    game = azalai.new("targi", seed=4)
+    hints = (HintLine("p6", "+1.8", "It crosses at the Oasis."),)
+    page = Page(table_html(scene_of(game, hints=hints)))
+    told = [element for element in page.having("data-send") if "It crosses at the Oasis." in element.name]
+    assert [element.attributes["data-send"] for element in told] == ["p6"]
+
+
+def test_a_placement_shows_the_crossing_it_would_make():
+    """T12: with a Targi on 2 (second column), one on 6 (second row) crosses at centre 5; beads lead there."""
+    game = azalai.new("targi", seed=7).play("p2").play("p11")
+    page = Page(table_html(scene_of(game)))
+    placed = next(element for element in page.having("data-send") if element.attributes.get("id") == "b6")
+    shows = placed.attributes["data-shows"].split()
+    assert set(shows) == {"b6", "s5", "plan-p6", "k02d", "k12d", "k22l", "k23l"}
+    assert "centre 5" in placed.attributes["data-say"]
+
+
+def test_a_payment_says_what_it_leaves():
+    """In the panel of a card that is being paid, the preview counts the price down."""
+    for game, _ in tables("base", 15, every=1):
+        if game.over or game.view(game.seat)["asks"][-1]["ask"] != "row":
+            continue
+        view = game.view(game.seat)
+        price = view["card"]["price"]
+        page = Page(table_html(scene_of(game)))
+        will = [element for element in page.elements if "prev" in element.attributes.get("class", "").split()]
+        for what, count in price.items():
+            held = {**view["players"][game.seat]["goods"], "gold": view["players"][game.seat]["gold"]}[what]
+            if count:
+                assert f"{held - count}, now {held}" in will[0].text
+        return
+    raise AssertionError("no card was laid")
+
+
+def test_the_log_lights_up_what_it_speaks_of():
+    game = azalai.new("targi", seed=7).play("p6").play("p2")
+    page = Page(table_html(scene_of(game)))
+    lines = {
+        element.attributes["id"]: element for element in page.elements if element.attributes.get("id", "")[:4] == "log-"
+    }
+    assert lines["log-1"].attributes["data-shows"] == "b6"
+    assert "6 (Pepper)" in lines["log-1"].text
+
+
+# -- beats ----------------------------------------------------------------------------------------------
+
+
+def test_a_placed_targi_flies_from_its_seat_to_its_card():
+    before = azalai.new("targi", seed=7)
+    after = before.copy().play("p6")
+    told = beats(scene_of(before, seat=1), scene_of(after, seat=1))
+    flights = [beat for beat in told if beat["do"] == "fly"]
+    assert [(beat["icon"], beat["from"], beat["to"]) for beat in flights] == [("p-figure", "home-0", "b6")]
+    assert told[-1] == {"do": "sound", "sound": "string"}  # seat 1 is asked now
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_beats_tell_nothing_that_is_hidden(variant):
+    """Whatever the hidden cards are, the same beats; a seat is told nothing through other eyes."""
+    moments = [game.copy() for game, draft in tables(variant, 16, every=9) if not draft]
+    for before, after in itertools.pairwise(moments):
+        for seat in (0, 1):
+            one = [each.imagine(seat, 1) for each in (before, after)]
+            other = [each.imagine(seat, 2) for each in (before, after)]
+            told = [beats(*(Scene("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)]
+            assert told[0] == told[1]
+        assert beats(scene_of(before, seat=0), scene_of(after, seat=1)) == []
+
+
+# -- snapshots ------------------------------------------------------------------------------------------
+
+
+def outline(html):
+    """What a page asks and offers, as text that can be read in a review."""
+    page = Page(html)
+    lines = [" ".join(element.text.split()) for element in page.elements if element.attributes.get("id") == "prompt"]
+    lines += [f"panel: {each.text.strip()}" for each in page.elements if each.attributes.get("id") == "panel-title"]
+    lines += [f"part: {each.text.strip()}" for each in page.elements if each.tag == "legend"]
+    for kind in ("send", "draft"):
+        for each in page.having(f"data-{kind}"):
+            lines.append(f"{kind} [{each.attributes[f'data-{kind}']}] {each.name}")
+    return "\n".join(re.sub(r"\s+", " ", line) for line in lines) + "\n"
+
+
+ASKED = {
+    "base": ["place", "act", "trade", "row", "raid", "silver"],
+    "expansion": ["place", "act", "favour", "spring", "source", "return"],
+}
+
+
+@pytest.mark.parametrize("variant", ASKED)
+def test_snapshots(variant, pytestconfig):
+    """The first page of each of these questions in a game of its own; ``--write-goldens`` writes them anew."""
+    wanted = dict.fromkeys(ASKED[variant], "")
+    seed = 40
+    while not all(wanted.values()):
+        game = azalai.new("targi", seed=seed, **VARIANTS[variant])
+        dice = random.Random(seed)
+        while not game.over:
+            top = game.view(game.seat)["asks"][-1]["ask"]
+            if wanted.get(top) == "":
+                wanted[top] = outline(table_html(scene_of(game)))
+            game.play(dice.choice(game.moves()))
+        seed += 1
+    for ask, text in wanted.items():
+        file = SNAPSHOTS / f"targi-{variant}-{ask}.txt"
+        if pytestconfig.getoption("--write-goldens"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        assert file.read_text(encoding="utf-8") == text, f"{file.name}: look at the difference, then --write-goldens"
