@@ -17,30 +17,48 @@ balance-variant =
     { $variant ->
         [base] gra podstawowa
         [expansion] z dodatkiem
-       *[mixed] dodatek, talia plemienia i pola brzegowe mieszane
+        [mixed] dodatek, talia plemienia i pola brzegowe mieszane
+        [seats-2] 2 miejsca
+        [seats-3] 3 miejsca
+        [seats-4] 4 miejsca
+        [seats-5] 5 miejsc
+       *[other] { $variant }
     }
 balance-players =
     { $player ->
         [random] losowi
-       *[greedy] zachłanni
+        [greedy] zachłanni
+       *[other] { $player }
     }
+# Między nazwami graczy, którzy grają przeciw sobie.
+balance-pairing = {" – "}
 
 ## Strona
 
-balance-page-title = # Równowaga gry Targi
+balance-page-title =
+    { $game ->
+        [targi] # Równowaga gry Targi
+       *[tuareg] # Równowaga gry Tuareg
+    }
 balance-page-about =
     Dla każdego wariantu: partie między dwoma graczami, którzy decydują losowo ({ $games }), i między dwoma prostymi
     graczami zachłannymi ({ $greedy }). To polecenie tworzy stronę od nowa:
 balance-page-baseline =
     To jest **punkt odniesienia**. Gracze losowi wykładają karty tylko przypadkiem; zachłanni patrzą jedną decyzję naprzód,
-    wyceniają towary i karty według krótkiej listy wag (`src/azalai/bots/greedy.toml`), nie zważają na przeciwnika i nie
+    wyceniają towary i karty według krótkiej listy wag (`src/azalai/bots/targi/greedy.toml`), nie zważają na przeciwnika i nie
     widzą żadnej ukrytej karty. To, co jest tu powiedziane o kartach, dotyczy takich graczy. To samo polecenie zostanie
     uruchomione z silnymi graczami i dopiero wtedy powie dużo o grze.
 balance-page-glance = ## Kto zaczyna i jak długo trwają partie
 balance-page-reading =
-    Po każdej średniej stoi połowa szerokości jej przedziału 95 %. Remis liczy się jako pół wygranej. Przewaga to wynik
-    miejsca, które zaczyna pierwszą rundę, pomniejszony o wynik drugiego. „Pełny układ” to odsetek partii, w których ktoś
-    wyłożył dwanaście kart, co kończy grę z tą rundą.
+    { $cards ->
+        [yes]
+            Po każdej średniej stoi połowa szerokości jej przedziału 95 %. Remis liczy się jako pół wygranej. Przewaga to wynik
+            miejsca, które zaczyna pierwszą rundę, pomniejszony o wynik drugiego. „Pełny układ” to odsetek partii, w których ktoś
+            wyłożył dwanaście kart, co kończy grę z tą rundą.
+       *[no]
+            Po każdej średniej stoi połowa szerokości jej przedziału 95 %. Ci, którzy dzielą wygraną, mają w niej równe części.
+            Przewaga to wynik miejsca, które zaczyna pierwszą rundę, pomniejszony o średni wynik pozostałych.
+    }
 balance-page-how-cards =
     ## Jak czytać karty
 
@@ -59,7 +77,8 @@ balance-page-variant =
     { $variant ->
         [base] ## Gra podstawowa
         [expansion] ## Z dodatkiem
-       *[mixed] ## Dodatek, talia plemienia i pola brzegowe mieszane
+        [mixed] ## Dodatek, talia plemienia i pola brzegowe mieszane
+       *[other] ## { $variant }
     }
 balance-page-stand-outs = Karty, których liczby się wyróżniają:
 balance-page-cards = Wszystkie karty, które można wyłożyć:
@@ -75,7 +94,8 @@ balance-stands-out =
 balance-who =
     { $player ->
         [random] gracze losowi
-       *[greedy] gracze zachłanni
+        [greedy] gracze zachłanni
+       *[other] gracze { $player }
     }
 balance-list =
     { $count ->
@@ -102,7 +122,10 @@ balance-column-card = karta
 balance-column-kind = rodzaj
 balance-column-crosses = krzyżyki
 balance-column-cost = koszt
-balance-column-random-rate = losowi: wyłożona
-balance-column-random = losowi: wynik
-balance-column-greedy-rate = zachłanni: wyłożona
-balance-column-greedy = zachłanni: wynik
+balance-column-rate = { $player }: wyłożona
+balance-column-points = { $player }: wynik
+
+## Czytanie wyników
+
+balance-read = nie można odczytać pliku { $file }: { $reason }
+balance-line = { $file }, wiersz { $line } nie jest wynikiem partii

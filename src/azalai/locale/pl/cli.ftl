@@ -17,7 +17,8 @@ cli-value-language = JĘZYK
 cli-about = Azalai: pustynne gry handlowe, dokładne, szybkie i przyjazne.
 cli-examples =
     przykłady:
-      azalai play targi                    partia Targi przeciw graczowi, który decyduje losowo
+      azalai play targi                    partia Targi przeciw łagodnemu komputerowi
+      azalai play targi --bot strong       przeciw silnemu
       azalai play targi --expansion        to samo z dodatkiem
       azalai play targi --people 2         dwie osoby przy jednym ekranie
       azalai play targi --seed 7           to samo rozdanie dla każdego, kto to wpisze
@@ -38,18 +39,20 @@ cli-help-play = graj w terminalu
 cli-about-play = Gra w tym terminalu. Ruchy wpisuje się w krótkim zapisie; „help” przy stole wymienia, co można wpisać.
 cli-examples-play =
     przykłady:
-      azalai play targi                    grasz niebieskimi, białymi gra los
+      azalai play targi                    grasz niebieskimi, białymi gra łagodny komputer
+      azalai play targi --bot strong       to samo przeciw silnemu
       azalai play targi --seat white       grasz białymi
       azalai play targi --people 2         dwie osoby przy jednym ekranie
-      azalai play tuareg --seats 4         Tuareg przeciw trzem graczom, którzy decydują losowo
+      azalai play tuareg --seats 4 --bot gentle steady clever
+                                           Tuareg przeciw trzem komputerom
       azalai play targi --first white      biały rozpoczyna pierwszą rundę
       azalai play targi --expansion --tribe mixed --border mixed
                                            z dodatkiem, karty z obu pudełek zmieszane
       azalai play --load first.azalai      wróć do zapisanej partii
 cli-help-seats = liczba miejsc przy stole, jeśli gra na to pozwala
-cli-help-people = ile osób gra; za pozostałe miejsca decyduje los (1, jeśli nie podano)
+cli-help-people = ile osób gra; na pozostałych miejscach gra komputer (1, jeśli nie podano)
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
-cli-help-bot = kto decyduje za pozostałe miejsca
+cli-help-bot = kto gra na pozostałych miejscach: gentle, steady, clever, strong; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas). Jeden na wszystkich miejscach albo po jednym na każdym (gentle, jeśli nie podano)
 cli-help-seed = rozdaje karty: ta sama liczba, to samo rozdanie
 cli-help-first = kto rozpoczyna pierwszą rundę, na przykład blue lub white
 cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuarezka
@@ -81,6 +84,13 @@ cli-people =
        *[many] liczba osób nie może wynosić { $people }: miejsc jest od 1 do { $most }
     }
 cli-people-and-seats = liczba osób ({ $people }) nie zgadza się z liczbą podanych miejsc ({ $seats }); pomiń --people
+cli-bots =
+    { $seats ->
+        [0] podano komputery ({ $named }), ale wszystkie miejsca zajmują ludzie
+        [one] podano komputery ({ $named }) na jedno miejsce; podaj jeden
+        [few] podano komputery ({ $named }) na { $seats } miejsca; podaj jeden na wszystkie albo { $seats }
+       *[many] podano komputery ({ $named }) na { $seats } miejsc; podaj jeden na wszystkie albo { $seats }
+    }
 cli-load-and = { $option } nie można podać razem z --load: zapisana partia już to zawiera
 cli-load-other = { $file } to partia gry { $game }, a nie { $wanted }
 
@@ -104,8 +114,10 @@ cli-sits =
     { $who ->
         [you] { $seat }: ty
         [person] { $seat }: osoba przy tym ekranie
-       *[random] { $seat }: decyduje los
+        [random] { $seat }: komputer, który decyduje losowo
+       *[other] { $seat }: komputer { $who }
     }
+cli-sits-level = { $seat }: komputer. { $level }: { $character }
 cli-how-to-type = Ruchy wpisuje się w skrócie, na przykład numer karty. „moves” wymienia, co możesz zrobić, „help” całą resztę, „quit” kończy.
 cli-begin = Naciśnij Enter, aby zacząć.
 # Dozwolone ruchy w skrócie, pod pytaniem.
@@ -130,8 +142,10 @@ cli-after-the-end = Wpisz „save PLIK”, aby zachować partię dla „azalai r
 ## Polecenia przy stole
 
 cli-help-moves = Wpisz ruch w jego zapisie, na przykład { $example }, albo taką jego część, która może oznaczać tylko jeden ruch: samą liczbę, literę towaru, pierwsze litery słowa. Poza tym:
-cli-word-moves = moves, hint
+cli-word-moves = moves
 cli-does-moves = co możesz teraz zrobić, słowami
+cli-word-hint = hint
+cli-does-hint = które ruchy wyglądają najlepiej i dlaczego
 cli-word-board = board
 cli-does-board = narysuj stół jeszcze raz
 cli-word-cards = cards ID
@@ -146,6 +160,9 @@ cli-word-rules = rules
 cli-does-rules = jak przebiega runda i gdzie są zasady
 cli-word-quit = quit
 cli-does-quit = odejdź od stołu
+cli-hint-about = Niech pomyślę …
+cli-hint = { $reason } ({ $gain })
+cli-hint-over = Gra się skończyła, nie ma już czego radzić.
 cli-log-line = { $number }. { $text }
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-no-card = Nie ma karty „{ $card }”. Karty nazywają się jak na stole, na przykład t3 lub 5; wydmy swoją nazwą, na przykład shrine.
