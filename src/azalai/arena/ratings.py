@@ -121,7 +121,8 @@ def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[flo
 
 
 def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval]:
-    """The rating of each of ``count`` contestants, all of whom have played."""
+    """The rating of each of ``count`` contestants, all of whom have played. A single deal says nothing of the spread:
+    then the intervals are endless."""
     sets, seen = _gathered(rankings, count)
     dice = np.random.default_rng(seed)
     wins = np.empty((REPLICATES + 1, *seen.shape[1:]))
@@ -131,6 +132,8 @@ def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval
         part = wins[start : start + some]
         part[:] = np.tensordot(dice.exponential(size=(len(part), len(seen))), seen, axes=1)
     ratings = ELO * np.log(strengths(sets, wins))
+    if len({ranking.deal for ranking in rankings}) < 2:
+        return [Interval(float(value), -math.inf, math.inf) for value in ratings[0]]
     low, high = np.percentile(ratings[1:], [2.5, 97.5], axis=0)
     return [Interval(*map(float, one)) for one in zip(ratings[0], low, high, strict=True)]
 
