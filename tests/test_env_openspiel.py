@@ -385,6 +385,33 @@ def test_the_librarys_mcts_plays() -> None:
             state.apply_action(any_action(state, random.Random(1)))
 
 
+@games
+def test_a_state_can_be_sampled_from_what_a_player_knows(name: str) -> None:
+    """The same information state and legal actions, other hidden cards; it can be played on."""
+    rng = random.Random(2)
+    state = played(name, 60, 5)
+    seat, others = state.current_player(), set()
+    for _ in range(8):
+        twin = state.resample_from_infostate(seat, rng.random)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.legal_actions() == state.legal_actions()
+        others.add(str(twin))
+        while not twin.is_terminal():
+            twin.apply_action(any_action(twin, rng))
+    assert len(others) > 4
+
+
+def test_the_librarys_information_set_mcts_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = played("azalai_tuareg(players=2)", 12, 1)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), uct_c=2, evaluator=evaluator, max_simulations=12, random_state=np.random.RandomState(2)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
 def test_the_librarys_mcts_finds_a_move_that_wins_at_once() -> None:
     """The last decision of a game that one answer wins and another loses."""
     from open_spiel.python.algorithms import mcts
