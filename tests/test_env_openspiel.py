@@ -131,7 +131,8 @@ class Recording:
     """The ordinary rules, with what chance decides written down as the explicit rules would be told it."""
 
     def __init__(self, variant: Variant) -> None:
-        self.variant, self.said = variant, []  # type: ignore[var-annotated]
+        self.t: Any = None
+        self.said: list[int] = []
         twins: dict[Any, Any] = {}
         swaps = {
             chance.draw: self.number,
@@ -148,7 +149,9 @@ class Recording:
         return self.note(chance.draw(words, n), n > 1)
 
     def card(self, words: Any, cards: Any, count: int) -> int:
-        return self.note(cards[count - 1], len(set(cards[:count])) > 1)
+        t = self.t
+        from_mixed = getattr(t, "box_count", 0) > 0 and cards is t.tribe_deck and t.tribe_generation == 0
+        return self.note(cards[count - 1], from_mixed or len(set(cards[:count])) > 1)
 
     def of_cache(self, t: Any, victim: int) -> int:
         alone = sum(count > 0 for count in t.players[victim].cache) == 1
@@ -168,9 +171,8 @@ def test_chance_told_what_the_generator_drew_plays_the_same_game(variant: Varian
     """Node by node: every event the engine draws is a chance node, its outcome is among those offered, and the tables
     are the same to all seats."""
     book, setting, recording = variant.book, variant.setting, Recording(variant)
-    if getattr(setting.cards, "tribe_mode", 0):
-        pytest.skip("the box of a mixed deck is decided at other moments; see the next test")
     t, options, rng = book.table(), [0] * book.most_options, random.Random(seed)
+    recording.t = t
     recording.deal(t, setting.cards, setting.first, seed, 0)
     n = recording.settle(t, setting.cards, options)
     play, events = Play(explicit_rules(variant.name, variant.options)), 0
@@ -206,29 +208,23 @@ def test_a_pile_is_drawn_from_evenly() -> None:
 
 
 def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
-    """X30: nine of eighteen cards of each kind are in the deck. Ninety cards can come first, each as likely; when some
-    have been drawn, a kind comes as often as it is among the cards left."""
+    """X30: nine of eighteen cards of each kind are in the deck, and nobody knows which. At each draw a kind is as
+    likely as its share of the deck, and of the kind every card that has not been seen."""
     play = Play(explicit_rules("targi", {"expansion": True, "tribe": "mixed"}))
     kind = play.rules.setting.cards.kind
-    while play.needed is not None and len(play.needed.outcomes) < 60:
-        play.apply(play.needed.outcomes[0][0])
-    assert play.needed is not None
-    assert play.needed.what == CARD
-    assert {round(chance * 90, 9) for _, chance in play.needed.outcomes} == {1}
-    first = play.needed.outcomes[-1][0]
-    drawn = [first]
-    while len(drawn) < 2 or play.needed.what != CARD or len(play.needed.outcomes) < 60:
-        wanted = [o for o, _ in play.needed.outcomes if play.needed.what == CARD and o < 100 and kind[o] == kind[first]]
-        said = wanted[0] if wanted and len(drawn) < 2 else play.needed.outcomes[0][0]
-        said = first if play.needed.outcomes[-1][0] == first and len(drawn) == 1 else said
-        drawn += [said] if said < 100 and play.needed.what == CARD and said != first else []
+    rng, drawn = random.Random(3), []
+    while play.needed is not None:
+        outcomes = dict(play.needed.outcomes)
+        said = rng.choice(sorted(outcomes))
+        if play.needed.what == CARD and said <= 90:
+            of_kind = Counter(kind[card] for card in drawn)
+            for card, chance in outcomes.items():
+                seen = of_kind[kind[card]]
+                assert chance == pytest.approx((9 - seen) / (45 - len(drawn)) / (18 - seen))
+            assert sorted(outcomes) == [card for card in range(1, 91) if card not in drawn]
+            drawn.append(said)
         play.apply(said)
-        assert play.needed is not None
-    share = sum(chance for o, chance in play.needed.outcomes if kind[o] == kind[first])
-    left = sum(kind[card] != 0 for card in (*range(1, 91),)) // 2 - len(drawn)
-    mine = 9 - sum(kind[card] == kind[first] for card in drawn)
-    assert share == pytest.approx(mine / left)
-    assert sum(chance for _, chance in play.needed.outcomes) == pytest.approx(1)
+    assert len(drawn) == 6  # five in the centre, one discarded
 
 
 def test_outcomes_are_weighed_by_what_is_there() -> None:
@@ -383,6 +379,33 @@ def test_the_librarys_mcts_plays() -> None:
         state.apply_action(action)
         while state.is_chance_node():
             state.apply_action(any_action(state, random.Random(1)))
+
+
+@games
+def test_a_state_can_be_sampled_from_what_a_player_knows(name: str) -> None:
+    """The same information state and legal actions, other hidden cards; it can be played on."""
+    rng = random.Random(2)
+    state = played(name, 60, 5)
+    seat, others = state.current_player(), set()
+    for _ in range(8):
+        twin = state.resample_from_infostate(seat, rng.random)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.legal_actions() == state.legal_actions()
+        others.add(str(twin))
+        while not twin.is_terminal():
+            twin.apply_action(any_action(twin, rng))
+    assert len(others) > 4
+
+
+def test_the_librarys_information_set_mcts_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = played("azalai_tuareg(players=2)", 12, 1)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), uct_c=2, evaluator=evaluator, max_simulations=12, random_state=np.random.RandomState(2)
+    )
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_the_librarys_mcts_finds_a_move_that_wins_at_once() -> None:
