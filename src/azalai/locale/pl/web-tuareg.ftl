@@ -92,7 +92,7 @@ web-tuareg-option =
     { $option ->
         [draw] Dobierz
         [load] Załaduj
-        [market] Z targu
+        [market] Weź z targu
        *[buy] Kup
     }
 web-tuareg-option-says =
