@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.course import course
+from azalai.web.course import course, told
 from tests.server.serving import Served
 from tests.web import samples
 
@@ -317,16 +317,16 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
 
     page.get_by_role("link", name="One move on").click()
     expect(where).to_have_text(f"Round 1, move 1 of {last}")
-    expect(page.locator(".told [aria-current]").last).to_have_text(past.told[0].text)
+    expect(page.locator(".told [aria-current]").last).to_have_text(told(game)[0].text)
     assert page.url.endswith("/at/1")
     page.get_by_label("Move", exact=True).press("End")
     expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}")
     number, first = past.rounds[4]
     page.get_by_role("navigation", name="Rounds").get_by_role("link", name=re.compile(rf"\b{number}$")).click()
     expect(where).to_have_text(f"Round {number}, move {first} of {last}")
-    told = page.locator(".told a").nth(30)
-    told.click()
-    expect(told).to_have_attribute("aria-current", "true")
+    line = page.locator(".told a").nth(30)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "true")
 
     page.goto(f"{finished['targi']}/at/{last - 2}")
     play = page.get_by_role("button", name="Play", exact=True)
