@@ -163,7 +163,7 @@ class Drawer:
     def replay_bar(self, record: TableRecord, whole: Game, at: int, seat: int | None, address: str) -> ReplayBar:
         query = "" if seat is None else f"?seat={seat}"
         link = f"{address}/t/{record.id}/at/{at}{query}"
-        return ReplayBar(record.id, at, len(whole.played), seat, rounds_of(whole), link, whole)
+        return ReplayBar(record.id, at, len(whole.played), seat, link, whole)
 
     # -- round the table ------------------------------------------------------------------------------
 
@@ -233,16 +233,6 @@ class Drawer:
             scores=record.scores,
             winners=record.winners,
         )
-
-
-def rounds_of(game: Game) -> tuple[tuple[int, int], ...]:
-    """Each round with the number of moves made before it."""
-    again = game.copy()
-    rounds: dict[int, int] = {}
-    for made in range(len(again.played), 0, -1):
-        again.undo()
-        rounds[again.round] = made - 1
-    return tuple(sorted(rounds.items()))
 
 
 def may_hint(room: Room, guest: str) -> bool:
