@@ -285,7 +285,7 @@ class Game:
         twin._t = self._t.copy()
         twin._options = list(self._options)
         twin._past = list(self._past)
-        twin._log = list(self._log)
+        twin._logs = {tongue: list(told) for tongue, told in self._logs.items()}
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:
