@@ -369,3 +369,21 @@ def test_the_rules_open_at_the_paragraph_that_is_asked_for(visit: Callable[..., 
     assert shown
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Raids").click()
     expect(page.locator("#raids")).to_be_in_viewport()
+
+
+def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Served) -> None:
+    browsing = {"accept": "text/html", "accept-language": "en"}
+    with served.client(headers=browsing) as guest:
+        lost = guest.get("/nonsense")
+        table = guest.get("/t/no-such-table")
+        wrong = guest.post("/tables", data={"game": "chess"})
+        large = guest.post("/replays", files={"file": ("x", b"x" * 2_000_000)})
+        polish = guest.get("/nonsense", headers={"accept-language": "pl"})
+
+    assert [answer.status_code for answer in (lost, table, wrong, large)] == [404, 404, 422, 413]
+    assert "Nothing but sand here" in lost.text
+    assert "Nothing but sand here" in table.text
+    assert "That cannot be" in wrong.text
+    assert "That is too large" in large.text
+    assert '<html lang="pl">' in polish.text
+    assert "Nothing but sand here" not in polish.text
