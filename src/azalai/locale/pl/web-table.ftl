@@ -33,3 +33,4 @@ web-offline = To nie dotarło do serwera. Spróbuj ponownie.
 web-failed = To się nie udało. Spróbuj ponownie.
 web-changed = Stół się zmienił: ułóż swoją decyzję jeszcze raz.
 web-close = Zamknij
+web-rule = Zasada, o którą teraz chodzi, w nowej karcie
