@@ -122,10 +122,7 @@ def test_home_offers_every_game_with_its_levels_and_its_three_ways_to_play() -> 
     assert [found["value"] for found, _ in page.all("input", name="game")] == ["targi", "tuareg"]
     assert [found["value"] for found, _ in page.all("button", name="opponent")] == ["computer", "open", "me"] * 2
     assert [found["value"] for found, _ in page.all("input", name="level")] == [
-        "gentle",
-        "fair",
-        "strong",
-        "master",
+        level.name for level in samples.LEVELS
     ] * 2
     assert [found["value"] for found, _ in page.all("input", name="seats")] == ["2", "3", "4", "5"]
     buttons = [(text, found["href"]) for found, text in page.all("a") if found.get("href", "").startswith("/t/")]
