@@ -17,7 +17,6 @@ env-of-seat =
        *[other] The seat { $place } on: { $what }
     }
 env-learner = learner { $seat }: the seat you answer for is a number from 0 to { $last }, "any", or None for all seats
-env-opponent = opponent { $opponent } is not known for { $game }; there are { $known }
 env-render-mode = render_mode { $mode }: there are "ansi" and "rgb_array"
 env-no-raster = a picture in pixels needs matplotlib: pip install "azalai[plots]"
 env-illegal-choice = illegal={ $illegal }: "lose" ends the game, "random" answers by chance in its place
