@@ -241,6 +241,13 @@ def figures(quick: bool) -> Iterator[Figure]:
         if not quick:
             yield from starts(name, game, options)
     yield from players(quick)
+    yield from web(quick)
+
+
+def web(quick: bool) -> Iterator[Figure]:
+    from azalai.server.figures import figures
+
+    return figures(quick)
 
 
 def run(history: Path | None, quick: bool = False) -> list[Figure]:
@@ -275,7 +282,7 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
 def _shown(figure: Figure) -> dict[str, str]:
     large = figure.unit.endswith("/s")
     value = f"{figure.value:,.0f} {figure.unit}" if large else f"{figure.value:.2f} {figure.unit}"
-    sign = "≥" if figure.ratio is not None or figure.unit == "%" else "<"
+    sign = "≥" if figure.ratio is not None or figure.unit in ("%", "tables") else "<"
     promise = f"{sign} {figure.promise:g}" + ("" if figure.ratio is not None else f" {figure.unit}")
     return {"value": value, "ratio": "" if figure.ratio is None else f"{figure.ratio:.4f}", "promise": promise}
 

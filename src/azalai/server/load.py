@@ -169,12 +169,17 @@ class LoadedTable:
             self.load.seconds.append(self.arrived[other][1] - sent)
 
 
-@asynccontextmanager
-async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh one in a process of its own; its port."""
+def free_port() -> int:
     with socket.socket() as asking:
         asking.bind((HOST, 0))
         port: int = asking.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A fresh one in a process of its own; its port."""
+    port = free_port()
     with tempfile.TemporaryDirectory(prefix="azalai-load-") as folder:
         process = subprocess.Popen([sys.executable, "-c", _SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
         try:
