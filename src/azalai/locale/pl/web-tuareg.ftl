@@ -372,6 +372,7 @@ web-tuareg-last-round =
         [few] ostatnia runda · zostały { $count } tury
        *[many] ostatnia runda · zostało { $count } tur
     }
+web-tuareg-counted = Jak policzono etap { $stage }
 web-tuareg-sheet = Punkty
 web-tuareg-sheet-seat = Miejsce
 web-tuareg-sheet-stage = Etap { $stage }
