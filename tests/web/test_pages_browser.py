@@ -162,13 +162,14 @@ def test_the_options_of_the_expansion_come_with_it(visit: Callable[..., Page]) -
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("Targi with the Expansion")
 
 
-def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page]) -> None:
+def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page], served: Served) -> None:
     host = visit("/settings")
     host.get_by_role("textbox", name="Your name").fill("Ada")
     host.get_by_role("button", name="Save").click()
     host.goto("/")
     game_form(host, "tuareg").get_by_role("button", name="Invite friends").click()
     link = host.get_by_label("Link of the invitation").input_value()
+    assert link.startswith(f"{served.url}/join/")  # whole, so that it can be sent and read by a camera
     start = host.get_by_role("button", name="Start with 3 seats")
     expect(start).to_have_attribute("aria-disabled", "true")
     keep(host, "waiting")

@@ -183,7 +183,7 @@ class Drawer:
             options=record.options,
             places=places,
             code=shown,
-            link=f"{self.address}/join/{shown}" if shown else "",
+            link=f"{self.address or room.reached.get(guest.id, '')}/join/{shown}" if shown else "",
             host=host,
             may_join=free and not own and bool(shown or record.public),
             may_start=host and not free,

@@ -97,6 +97,7 @@ class Room:
         self.scenes: dict[Eyes, Scene] = {}  # what it was drawn from
         self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
         self.invited: set[str] = set()  # guests who came by the invitation
+        self.reached: dict[str, str] = {}  # by guest: the address of the server as their browser knows it
         self.retired = False
         self.thinking = False
         self.note = ""  # the message that the page shows
