@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any
 
@@ -119,7 +120,7 @@ def round_track(scene: Scene) -> dict[str, Any]:
     view = scene.view
     now, phase = view["round"], view["phase"]
     raid = view["robber"] // 4 if phase == "raid" else 0
-    return {"round": now, "html": TRACK((now, phase, raid), _track(now, phase, raid))}
+    return {"round": now, "html": TRACK((now, phase, raid), lambda: _track(now, phase, raid))}
 
 
 def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
@@ -162,10 +163,11 @@ _PLACES = (
 )
 
 
-def lights_of(notation: str) -> list[str]:
+@functools.cache
+def lights_of(notation: str) -> tuple[str, ...]:
     """The ids of what a move is about."""
     for pattern, name in _PLACES:
         match = re.fullmatch(pattern, notation)
         if match:
-            return [name.format(next(group for group in match.groups() if group))]
-    return []
+            return (name.format(next(group for group in match.groups() if group)),)
+    return ()
