@@ -292,6 +292,10 @@ def test_a_link_is_copied(visit: Callable[..., Page]) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link of the invitation").input_value()
     expect(page.locator("#say")).to_have_text("Copied")
+    page.get_by_role("button", name="Link to watch").click()
+    page.wait_for_function("async address => await navigator.clipboard.readText() === address", arg=page.url)
+    watcher = visit(page.url)
+    expect(watcher.get_by_label("Link of the invitation")).to_have_count(0)
 
 
 def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finished: dict[str, str]) -> None:

@@ -190,6 +190,7 @@ waiting-code-picture = Obrazek z linkiem zaproszenia do zeskanowania aparatem
 waiting-code = Kod
 waiting-link = Link zaproszenia
 waiting-share-title = Stół { page-game }
+waiting-watch = Link dla widzów
 waiting-table = Stół
 waiting-facts =
     { $game ->
