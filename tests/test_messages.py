@@ -38,6 +38,7 @@ _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules
 _LEVELS = ["gentle", "steady", "clever", "strong"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()
+_WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
@@ -52,8 +53,11 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
-    "bench-": "compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled "
-    "pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
+    "bench-": [
+        *"compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled".split(),
+        *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
+        *_WEB,
+    ],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
     "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),

@@ -246,6 +246,13 @@ def figures(quick: bool) -> Iterator[Figure]:
     yield from players(quick)
     for face, variant, work, promise in bench_faces.peers():
         yield _speed(face, variant, work, promise)
+    yield from web(quick)
+
+
+def web(quick: bool) -> Iterator[Figure]:
+    from azalai.server.figures import figures
+
+    return figures(quick)
 
 
 def run(history: Path | None, quick: bool = False) -> list[Figure]:
@@ -280,7 +287,7 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
 def _shown(figure: Figure) -> dict[str, str]:
     large = figure.unit.endswith("/s")
     value = f"{figure.value:,.0f} {figure.unit}" if large else f"{figure.value:.2f} {figure.unit}"
-    sign = "≥" if figure.ratio is not None or figure.unit == "%" else "<"
+    sign = "≥" if figure.ratio is not None or figure.unit in ("%", "tables") else "<"
     promise = "" if figure.promise is None else f"{sign} {figure.promise:g}"
     if figure.ratio is None:
         promise += f" {figure.unit}"

@@ -192,6 +192,11 @@ class Game:
         return int(self._t.round)
 
     @property
+    def told(self) -> int:
+        """How many lines the log has: decisions so far, with lone answers that were taken for a player and are told."""
+        return len(self._past)
+
+    @property
     def mid_decision(self) -> bool:
         """Whether a part of a decision that was begun is asked for, not what to do next."""
         return not self.over and self._t.asked[self._t.depth - 1].kind not in self._book.openings
@@ -275,7 +280,10 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own that goes on from here."""
-        twin = Game(self._book, self._setting, self._seed, self._t.copy(), self._start)
+        twin = object.__new__(Game)  # the table is settled already
+        twin.__dict__.update(self.__dict__)
+        twin._t = self._t.copy()
+        twin._options = list(self._options)
         twin._past = list(self._past)
         twin._logs = {tongue: list(told) for tongue, told in self._logs.items()}
         return twin

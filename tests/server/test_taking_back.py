@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import azalai
+from azalai.server.thinking import levels
 from tests.server.playing import look, make, make_and_join, moves, play_on, send
 
 
@@ -75,7 +76,7 @@ def test_not_past_what_came_to_light_nor_another_seat(ana: httpx.Client) -> None
 
 
 def test_against_computers_alone_back_to_the_decision_before(ana: httpx.Client) -> None:
-    table = make(ana, seed=7)["table"]
+    table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
     start = look(ana, table)["view"]
     first = moves(ana, table)[0]
     send(ana, table, 0, first)

@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from azalai.server.thinking import Position, Think, levels
-from azalai.server.workers import Workers
+from azalai.server.workers import CannotThink, Preparing, Workers
 from tests.server.playing import Listener, look, make, moves, send
 from tests.server.serving import Served
 
 
 def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> None:
-    """The weakest one: it needs no compiled gear."""
+    """The weakest one: it looks one decision ahead, in the plain gear."""
     for game in ("targi", "tuareg"):
         level = levels(game)[0][0]
         table = make(ana, game=game, seed=7, opponent=f"computer:{level}")["table"]
@@ -37,10 +38,9 @@ def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> N
         listener.close()
 
 
-def run_workers(doing: Callable[[Workers], Any], told: list[tuple[str, bool]] | None = None) -> None:
+def run_workers(doing: Callable[[Workers], Any]) -> None:
     async def run() -> None:
-        heard = told if told is not None else []
-        workers = Workers(1, 10, lambda game, begins: heard.append((game, begins)))
+        workers = Workers(1, 10)
         workers.start()
         try:
             await asyncio.wait_for(doing(workers), 60)
@@ -75,16 +75,45 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
     assert children() == []
 
 
-def test_getting_ready_is_told_before_and_after() -> None:
+def compiles(kind: tuple[str, bool]) -> None:
+    """Stands for a minute of compiling; that itself is shown below, in a long run."""
+    if kind == ("tuareg", False):
+        raise SystemExit(3)
+
+
+def test_each_kind_is_made_ready_once_and_it_is_told_before_and_after() -> None:
     told: list[tuple[str, bool]] = []
 
-    async def doing(workers: Workers) -> None:
-        await workers.ask(think())
-        await workers.ask(think(seed=2))
-        await workers.ask(Think(Position("tuareg", {}, 7, ()), 0, "random", 1))
+    async def run() -> None:
+        preparing = Preparing(lambda game, begins: told.append((game, begins)), compiles)
+        await asyncio.gather(*(preparing.ready(("targi", expansion)) for expansion in (False, False, True)))
+        with pytest.raises(CannotThink):
+            await preparing.ready(("tuareg", False))
 
-    run_workers(doing, told)
-    assert told == [("targi", True), ("targi", False), ("tuareg", True), ("tuareg", False)], "once for each game"
+    asyncio.run(run())
+    assert told == [("targi", True), ("targi", False)] * 2 + [("tuareg", True), ("tuareg", False)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["targi", "tuareg"])
+def test_on_the_very_first_start_the_page_says_that_the_computer_gets_ready(tmp_path: Path, game: str) -> None:
+    """With nothing compiled beforehand; meanwhile people play, and in the end the strongest computer moves."""
+    os.environ["AZALAI_CACHE_DIR"] = str(tmp_path / "cache")
+    try:
+        with Served(tmp_path / "data") as served, served.client() as ana:
+            table = make(ana, game=game, seed=7, place__0=f"computer:{levels(game)[-1][0]}", place__1="me")["table"]
+            listener = Listener(ana, table)
+            if not moves(ana, table):
+                listener.wait(lambda _, values: "getting ready" in values.get("html", ""), 60)
+            other = make(ana, game=game, seed=8, place__1="me")["table"]
+            assert send(ana, other, 0, moves(ana, other)[0]).status_code == 200
+            until = time.monotonic() + 300
+            while not moves(ana, table):
+                assert time.monotonic() < until
+                time.sleep(0.2)
+            listener.close()
+    finally:
+        del os.environ["AZALAI_CACHE_DIR"]
 
 
 def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:

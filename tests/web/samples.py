@@ -27,15 +27,7 @@ from azalai.web.scene import Place, Scene
 ADA, IDIR = Place("Ada", "person"), Place("Idir", "person")
 NAMES = ("Ada", "Idir", "Tinni <b>", "Moussa ag Amastan", "Kella")
 PEOPLE = tuple(Place(name, "person") for name in NAMES)
-LEVELS = tuple(
-    LevelChoice(name, title, character)
-    for name, title, character in (
-        ("gentle", "Gentle", "Plays at random now and then."),
-        ("fair", "Fair", "Looks one move ahead."),
-        ("strong", "Strong", "Looks several rounds ahead."),
-        ("master", "Master", "Takes its time."),
-    )
-)
+LEVELS = tuple(LevelChoice(level.name, level.title(), level.character()) for level in bots.levels("targi"))
 LINK = "https://azalai.example/join/dune-fox-salt-2143"
 
 
@@ -80,7 +72,7 @@ def home(**values: object) -> Home:
 
 def waiting(seats: int = 5, **values: object) -> Waiting:
     names = ("blue", "white", "red", "green", "saffron")
-    kinds = (ADA, IDIR, Place("Strong", "computer"), Place("", "open"), Place("", "open"))
+    kinds = (ADA, IDIR, Place(LEVELS[3].title, "computer"), Place("", "open"), Place("", "open"))
     places = tuple(WaitingPlace(n, names[n], kinds[n], n == 0, "strong" if n == 2 else "") for n in range(seats))
     given = {"code": "dune-fox-salt-2143", "link": LINK, "host": True, "levels": LEVELS, **values}
     return Waiting("w1", "tuareg", {"seats": seats}, places, **given)  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.course import course
+from azalai.web.course import course, told
 from tests.server.serving import Served
 from tests.web import samples
 
@@ -162,13 +162,14 @@ def test_the_options_of_the_expansion_come_with_it(visit: Callable[..., Page]) -
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("Targi with the Expansion")
 
 
-def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page]) -> None:
+def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page], served: Served) -> None:
     host = visit("/settings")
     host.get_by_role("textbox", name="Your name").fill("Ada")
     host.get_by_role("button", name="Save").click()
     host.goto("/")
     game_form(host, "tuareg").get_by_role("button", name="Invite friends").click()
     link = host.get_by_label("Link of the invitation").input_value()
+    assert link.startswith(f"{served.url}/join/")  # whole, so that it can be sent and read by a camera
     start = host.get_by_role("button", name="Start with 3 seats")
     expect(start).to_have_attribute("aria-disabled", "true")
     keep(host, "waiting")
@@ -291,6 +292,10 @@ def test_a_link_is_copied(visit: Callable[..., Page]) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link of the invitation").input_value()
     expect(page.locator("#say")).to_have_text("Copied")
+    page.get_by_role("button", name="Link to watch").click()
+    page.wait_for_function("async address => await navigator.clipboard.readText() === address", arg=page.url)
+    watcher = visit(page.url)
+    expect(watcher.get_by_label("Link of the invitation")).to_have_count(0)
 
 
 def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finished: dict[str, str]) -> None:
@@ -317,16 +322,16 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
 
     page.get_by_role("link", name="One move on").click()
     expect(where).to_have_text(f"Round 1, move 1 of {last}")
-    expect(page.locator(".told [aria-current]").last).to_have_text(past.told[0].text)
+    expect(page.locator(".told [aria-current]").last).to_have_text(told(game)[0].text)
     assert page.url.endswith("/at/1")
     page.get_by_label("Move", exact=True).press("End")
     expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}")
     number, first = past.rounds[4]
     page.get_by_role("navigation", name="Rounds").get_by_role("link", name=re.compile(rf"\b{number}$")).click()
     expect(where).to_have_text(f"Round {number}, move {first} of {last}")
-    told = page.locator(".told a").nth(30)
-    told.click()
-    expect(told).to_have_attribute("aria-current", "true")
+    line = page.locator(".told a").nth(30)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "true")
 
     page.goto(f"{finished['targi']}/at/{last - 2}")
     play = page.get_by_role("button", name="Play", exact=True)
@@ -369,3 +374,21 @@ def test_the_rules_open_at_the_paragraph_that_is_asked_for(visit: Callable[..., 
     assert shown
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Raids").click()
     expect(page.locator("#raids")).to_be_in_viewport()
+
+
+def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Served) -> None:
+    browsing = {"accept": "text/html", "accept-language": "en"}
+    with served.client(headers=browsing) as guest:
+        lost = guest.get("/nonsense")
+        table = guest.get("/t/no-such-table")
+        wrong = guest.post("/tables", data={"game": "chess"})
+        large = guest.post("/replays", files={"file": ("x", b"x" * 2_000_000)})
+        polish = guest.get("/nonsense", headers={"accept-language": "pl"})
+
+    assert [answer.status_code for answer in (lost, table, wrong, large)] == [404, 404, 422, 413]
+    assert "Nothing but sand here" in lost.text
+    assert "Nothing but sand here" in table.text
+    assert "That cannot be" in wrong.text
+    assert "That is too large" in large.text
+    assert '<html lang="pl">' in polish.text
+    assert "Nothing but sand here" not in polish.text

@@ -10,7 +10,7 @@ import pytest
 import azalai
 from azalai.messages import language, languages, say
 from azalai.web import pages, rendering, rules_page
-from azalai.web.course import course, graph
+from azalai.web.course import course, graph, told
 from azalai.web.ending import sheet
 from azalai.web.page_values import Cover, Ending, Home, Viewer
 from azalai.web.scene import Place, Scene
@@ -122,10 +122,7 @@ def test_home_offers_every_game_with_its_levels_and_its_three_ways_to_play() -> 
     assert [found["value"] for found, _ in page.all("input", name="game")] == ["targi", "tuareg"]
     assert [found["value"] for found, _ in page.all("button", name="opponent")] == ["computer", "open", "me"] * 2
     assert [found["value"] for found, _ in page.all("input", name="level")] == [
-        "gentle",
-        "fair",
-        "strong",
-        "master",
+        level.name for level in samples.LEVELS
     ] * 2
     assert [found["value"] for found, _ in page.all("input", name="seats")] == ["2", "3", "4", "5"]
     buttons = [(text, found["href"]) for found, text in page.all("a") if found.get("href", "").startswith("/t/")]
@@ -244,11 +241,16 @@ def test_the_course_of_a_game_is_what_was_played() -> None:
     assert past.moves == len(game.played)
     assert [number for number, _ in past.rounds] == list(range(1, len(past.rounds) + 1))
     assert list(past.scores[-1]) == game.scores()
-    assert [line.text for line in past.told] == [entry.text for entry in game.log]
+    assert [line.text for line in told(game)] == [entry.text for entry in game.log]
     assert past.round_at(0) == 1
     for number, first in past.rounds[1:]:
         assert samples.moment(game, first).public_view()["round"] == number
         assert samples.moment(game, first - 1).public_view()["round"] == number - 1
+    alone = samples.finished("tuareg", seats=3)  # lone answers are told there
+    lines = told(alone)
+    assert len(lines) == len(alone.log) > len(alone.played)
+    for moment in (1, 40, len(alone.played)):
+        assert sum(line.moment <= moment for line in lines) == len(samples.moment(alone, moment).log)
     drawn = graph(past)
     assert len(drawn.lines) == 2
     assert len(drawn.lines[0][1].split()) == len(past.rounds) + 1

@@ -4,6 +4,7 @@ left in what people see, hear or point at."""
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -11,7 +12,9 @@ import pytest
 
 import azalai
 from azalai import messages
+from azalai.games import rulebook
 from azalai.messages import language
+from azalai.web import rules_page
 from azalai.web.scene import Place, Scene
 from azalai.web.table_page import table_html
 from tests.test_messages_translations import VARIANTS, english_words
@@ -23,6 +26,7 @@ GIVEN = {
     samples.LINK.rpartition("/")[2],
     *(level.character for level in samples.LEVELS),
 }  # words that the samples bring with them
+CARD = re.compile(r"(goods|dune):\w+")  # a card by its name in moves and views
 NAMES = ("Ada", "Idir", "Tinni", "Mussa", "Kella")
 
 
@@ -38,7 +42,7 @@ class Said(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
-        foreign = given.get("lang", "pl") != "pl"
+        foreign = tag == "code" or given.get("lang", "pl") != "pl"
         if tag not in ("input", "img", "br", "hr", "link", "meta", "use", "path", "circle", "rect", "stop"):
             self.tags.append(foreign)
             self.foreign += foreign
@@ -55,7 +59,8 @@ class Said(HTMLParser):
 
 
 def in_english(html: str) -> list[str]:
-    return [text for text in dict.fromkeys(Said(html).texts) if text not in GIVEN and english_words(text)]
+    texts = [text for text in dict.fromkeys(Said(html).texts) if text not in GIVEN and not CARD.fullmatch(text)]
+    return [text for text in texts if english_words(text)]
 
 
 @pytest.fixture
@@ -88,6 +93,22 @@ def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
         number += 1
     strange += in_english(table_html(Scene("t", number, game, 0, places)))
     assert strange == []
+
+
+@pytest.mark.parametrize("page", rules_page.PAGES)
+def test_the_rules_and_the_cards(page: str, polish_alone: None) -> None:
+    html = rules_page.rules_html(samples.viewer(language="pl"), page)
+    assert 'lang="en"' not in html
+    assert in_english(html) == []
+
+
+def test_the_page_of_the_cards_has_every_card(polish_alone: None) -> None:
+    for page, (name, options) in rules_page.CARDS.items():
+        book = rulebook(name)
+        html = rules_page.text(page, "pl").html
+        rows = [row for _, rows in book.card_list(book.setting(options)) for row in rows]
+        assert len(rows) > 70
+        assert html.count("<tr>") == len(rows)
 
 
 def test_every_page_round_the_table(polish_alone: None) -> None:

@@ -211,6 +211,17 @@ def press_on(page: Page, selector: str) -> None:
     raise AssertionError(f"no {selector} comes with Tab")
 
 
+def test_a_card_is_dragged_onto_an_animal(visit):
+    page = visit()
+    new_table(page, 2, "me", seed=14)
+    page.wait_for_selector("#market-salt, #draw-pile")
+    pile = page.locator("#table .pile[data-piece]").first
+    animal = page.locator(f"#table .camel[data-takes-{pile.get_attribute('data-piece')}]").first
+    name = animal.get_attribute("id")
+    pile.drag_to(animal)
+    expect(page.locator(f"#{name} .load")).to_have_text("1/4")
+
+
 def test_every_look_is_accessible(visit):
     """Day and night, wide and narrow, with a draft open and the reading view of a card."""
     page = visit()

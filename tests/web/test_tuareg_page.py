@@ -29,6 +29,8 @@ def test_a_whole_game_by_clicks_alone(seats):
             compose.carry_out(game, moves)
         for moves in shown.drafts - {()}:
             compose.draft(game, moves)
+        for how, moves in shown.drops:
+            (compose.draft if how == "draft" else compose.carry_out)(game, moves)
         sent = sorted(shown.sends)
         drafted = sorted(shown.drafts)
         if sent and (not drafted or rng.random() < 0.5):
@@ -204,6 +206,27 @@ def test_maps_are_cashed_or_kept_between_the_stages():
     shown = page(game)
     assert ("keep",) in shown.sends
     assert shown.by_id("map-0").attributes["data-draft"] == "cash"
+
+
+def test_cards_can_be_dropped_where_they_may_go():
+    shown = page(four_seats())
+    assert ("draft", ("load-c2", "+s")) in shown.drops
+    assert ("send", ("cave-1", "hide-w")) in shown.drops
+    assert ("send", ("take-g", "on-c1")) in shown.drops
+    assert shown.by_id("market-gold").attributes["data-piece"] == "market-g"
+    assert "data-piece" not in shown.by_id("market-water").attributes
+    assert not page(four_seats(), seat=1).drops
+
+
+def test_how_a_stage_was_counted_is_told_until_somebody_draws():
+    game = table(player("w", "ss,", maps=1), player("", "s,"), pile=whole_pile(""), last_turns=1, phase="rest")
+    game.play("end")
+    assert "Rock salt: Ada 4." in page(game).html
+    game.play("keep")
+    assert game.view(None)["stage"] == 2
+    assert "Rock salt: Ada 4." in page(game).html
+    game.play("draw")
+    assert "Rock salt: Ada 4." not in page(game, seat=0).html
 
 
 def test_the_last_round_is_announced():

@@ -89,6 +89,17 @@ class Page(HTMLParser):
     def drafts(self) -> set[Moves]:
         return {tuple(element.attributes["data-draft"].split()) for element in self.all("data-draft")}
 
+    @property
+    def drops(self) -> set[tuple[str, Moves]]:
+        """What places do with pieces that are dropped there: ``draft`` or ``send``, and the decisions."""
+        found = [
+            value.split()
+            for element in self.elements
+            for name, value in element.attributes.items()
+            if name.startswith("data-takes-")
+        ]
+        return {(how, tuple(moves)) for how, *moves in found}
+
     def offered(self, draft: Moves) -> set[str]:
         """The decisions that can be made next, by one click."""
         return {moves[-1] for moves in self.sends | self.drafts if moves and moves[:-1] == draft}

@@ -30,6 +30,7 @@ from azalai.web.table_page import table_html
 
 async def table_page(asked: Asked) -> Response:
     room = await asked.room()
+    room.reached[asked.guest.id] = asked.address()
     drawer = asked.server.drawer
     drawn = drawer.drawn(room, asked.guest)
     viewer = drawer.viewer(asked.guest, asked.request.url.path)
@@ -67,6 +68,7 @@ class Counted:
 
 async def events(asked: Asked) -> Any:
     room = await asked.room()
+    room.reached[asked.guest.id] = asked.address()
     limits, streams = asked.server.configuration.limits, asked.server.streams
     address = address_of(asked.request.scope)
     if streams.get(asked.guest.id, 0) >= limits.streams_of_a_guest:

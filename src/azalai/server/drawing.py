@@ -163,7 +163,7 @@ class Drawer:
     def replay_bar(self, record: TableRecord, whole: Game, at: int, seat: int | None, address: str) -> ReplayBar:
         query = "" if seat is None else f"?seat={seat}"
         link = f"{address}/t/{record.id}/at/{at}{query}"
-        return ReplayBar(record.id, at, len(whole.played), seat, rounds_of(whole), link, whole)
+        return ReplayBar(record.id, at, len(whole.played), seat, link, whole)
 
     # -- round the table ------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class Drawer:
             options=record.options,
             places=places,
             code=shown,
-            link=f"{self.address}/join/{shown}" if shown else "",
+            link=f"{self.address or room.reached.get(guest.id, '')}/join/{shown}" if shown else "",
             host=host,
             may_join=free and not own and bool(shown or record.public),
             may_start=host and not free,
@@ -233,16 +233,6 @@ class Drawer:
             scores=record.scores,
             winners=record.winners,
         )
-
-
-def rounds_of(game: Game) -> tuple[tuple[int, int], ...]:
-    """Each round with the number of moves made before it."""
-    again = game.copy()
-    rounds: dict[int, int] = {}
-    for made in range(len(again.played), 0, -1):
-        again.undo()
-        rounds[again.round] = made - 1
-    return tuple(sorted(rounds.items()))
 
 
 def may_hint(room: Room, guest: str) -> bool:

@@ -62,10 +62,21 @@ class Guest:
     def __init__(self, port: int) -> None:
         self._port = port
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._opened: list[asyncio.StreamWriter] = []
         self.cookies = ""
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return self._idle.pop() if self._idle else await asyncio.open_connection(HOST, self._port, limit=2**20)
+        return self._idle.pop() if self._idle else await self.open()
+
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection(HOST, self._port, limit=2**20)
+        self._opened.append(writer)
+        return reader, writer
+
+    async def close(self) -> None:
+        for writer in self._opened:
+            writer.close()
+        await asyncio.gather(*(writer.wait_closed() for writer in self._opened), return_exceptions=True)
 
     def head(self, method: str, path: str, more: str = "") -> bytes:
         lines = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self._port}\r\nCookie: {self.cookies}\r\n{more}\r\n"
@@ -115,7 +126,7 @@ class LoadedTable:
 
     async def _listen(self, seat: int) -> None:
         """Only the number of the state is read from an event, and its size."""
-        reader, writer = await asyncio.open_connection(HOST, self.guests[seat]._port, limit=2**20)
+        reader, writer = await self.guests[seat].open()
         path = f"/t/{self.id}/events"
         writer.write(self.guests[seat].head("GET", path, "Accept-Encoding: gzip\r\n"))
         await reader.readuntil(b"\r\n\r\n")
@@ -169,12 +180,17 @@ class LoadedTable:
             self.load.seconds.append(self.arrived[other][1] - sent)
 
 
-@asynccontextmanager
-async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh one in a process of its own; its port."""
+def free_port() -> int:
     with socket.socket() as asking:
         asking.bind((HOST, 0))
         port: int = asking.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A fresh one in a process of its own; its port."""
+    port = free_port()
     with tempfile.TemporaryDirectory(prefix="azalai-load-") as folder:
         process = subprocess.Popen([sys.executable, "-c", _SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
         try:
@@ -235,4 +251,6 @@ async def measure(tables: int, seconds: float) -> Load:
         for table in [first, *loaded]:
             for stream in table.streams:
                 stream.cancel()
+        for guest in guests:
+            await guest.close()
     return load

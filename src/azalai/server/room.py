@@ -24,6 +24,8 @@ from azalai.web.scene import Place, Scene
 
 REMEMBERED = 6
 """So many games before this one are kept, for whoever has seen one of them to see what happened since."""
+OTHERS_FIRST = 0.03
+"""Seconds. Drawing takes milliseconds; on a busy server those of whom somebody waits come before the rest."""
 RECENT = 32
 """So many changes are kept at hand, for whoever sends one twice."""
 
@@ -95,6 +97,7 @@ class Room:
         self.scenes: dict[Eyes, Scene] = {}  # what it was drawn from
         self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
         self.invited: set[str] = set()  # guests who came by the invitation
+        self.reached: dict[str, str] = {}  # by guest: the address of the server as their browser knows it
         self.retired = False
         self.thinking = False
         self.note = ""  # the message that the page shows
@@ -191,16 +194,19 @@ class Room:
             self.game = game
             self.last_change = time.monotonic()
         self.record = record
-        self.changed()
+        self.changed(change.guest if change is not None else "")
 
-    def changed(self) -> None:
-        """Tell every open page."""
+    def changed(self, mover: str = "") -> None:
+        """Tell every open page; those of whoever made the change a moment later, since the others wait for it."""
         self.version += 1
         self.used = time.monotonic()
         self.drawn.clear()
         self.scenes = {}
         for watcher in self.watchers:
-            watcher.news.set()
+            if mover and watcher.guest.id == mover:
+                asyncio.get_running_loop().call_later(OTHERS_FIRST, watcher.news.set)
+            else:
+                watcher.news.set()
 
     def retire(self) -> None:
         """This room is not what is stored: whoever looks on must come again, to one that is set up anew."""

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from azalai.errors import IllegalMove
@@ -35,8 +36,18 @@ from azalai.server.store import (
     TableRecord,
     Taken,
 )
-from azalai.server.thinking import Hint, HintLines, Position, Prepare, Think, can_hint, title_of
-from azalai.server.workers import CannotThink, TooMany, Workers, prepare
+from azalai.server.thinking import (
+    KINDS,
+    Hint,
+    HintLines,
+    Position,
+    Think,
+    can_hint,
+    kind_of,
+    needs_compiling,
+    title_of,
+)
+from azalai.server.workers import CannotThink, Preparing, TooMany, Workers
 from azalai.web.compose import carry_out
 
 AGAIN = 10.0
@@ -64,11 +75,12 @@ class Rooms:
     def __init__(self, store: Store, configuration: Configuration) -> None:
         self.store = store
         self.configuration = configuration
-        self.workers = Workers(configuration.workers, configuration.limits.waiting_to_think, self._preparing)
+        self.workers = Workers(configuration.workers, configuration.limits.waiting_to_think)
+        self.preparing = Preparing(self._tell_preparing)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._getting_ready: dict[str, int] = {}
+        self._getting_ready = ""  # the game for which something is being compiled
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------
@@ -104,8 +116,9 @@ class Rooms:
 
     async def _compile_ahead(self) -> None:
         await asyncio.sleep(FIRST_PAGES)
-        kinds: list[tuple[str, dict[str, Any]]] = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {})]
-        await prepare(self.workers, [Prepare(Position(game, options, 1, ())) for game, options in kinds])
+        for kind in KINDS:
+            with suppress(CannotThink):  # it was noted; whoever needs it tries again
+                await self.preparing.ready(kind)
 
     async def _resume(self) -> None:
         """After a restart: computers whose turn it is go on thinking."""
@@ -242,6 +255,8 @@ class Rooms:
         assert seat is not None
         level = room.record.seats[seat].level
         try:
+            if needs_compiling(room.record.game, level):
+                await self.preparing.ready(kind_of(room.record.game, room.record.options))
             move = await self.workers.ask(Think(position_of(room), seat, level, secrets.randbits(32)))
         except CannotThink:
             if room.state == state:
@@ -281,18 +296,24 @@ class Rooms:
             raise Stale
         return hints
 
-    def _preparing(self, game: str, begins: bool) -> None:
-        self._getting_ready[game] = self._getting_ready.get(game, 0) + (1 if begins else -1)
-        asyncio.get_running_loop().call_later(SHOWN_AFTER if begins else 0, self._tell_preparing, game)
+    def _tell_preparing(self, game: str, begins: bool) -> None:
+        self._getting_ready = game if begins else ""
+        asyncio.get_running_loop().call_later(SHOWN_AFTER if begins else 0, self._show_notes)
 
-    def _tell_preparing(self, game: str) -> None:
+    def _show_notes(self) -> None:
         for room in self._rooms.values():
-            if room.record.game == game and room.thinking and room.note != self._note(room):
+            if room.thinking and room.note != self._note(room):
                 room.note = self._note(room)
                 room.changed()
 
     def _note(self, room: Room) -> str:
-        return "web-getting-ready" if self._getting_ready.get(room.record.game, 0) > 0 else ""
+        """What is to be said beside a table whose computer thinks: that it must be compiled first."""
+        seat = room.game.seat
+        if not self._getting_ready or seat is None:
+            return ""
+        kind = kind_of(room.record.game, room.record.options)
+        waits = needs_compiling(room.record.game, room.record.seats[seat].level) and not self.preparing.done(kind)
+        return "web-getting-ready" if waits else ""
 
     # -- places ---------------------------------------------------------------------------------------
 

@@ -56,15 +56,21 @@ class Hint:
     tongue: str
 
 
-@dataclass(frozen=True)
-class Prepare:
-    """Be ready for tables like this one."""
-
-    position: Position
-
-
-Task = Think | Hint | Prepare
+Task = Think | Hint
 HintLines = list[tuple[str, str, str]]
+Kind = tuple[str, bool]
+"""What is compiled apart: a game, with or without its expansion."""
+KINDS: tuple[Kind, ...] = (("targi", False), ("targi", True), ("tuareg", False))
+
+
+def kind_of(game: str, options: dict[str, Any]) -> Kind:
+    return game, bool(options.get("expansion"))
+
+
+def needs_compiling(game: str, level: str) -> bool:
+    """Whether a computer looks ahead: the others think in the plain gear and are ready at once."""
+    bots = _bots()
+    return bots is not None and any(each.name == level and each.player == "search" for each in bots.levels(game))
 
 
 def levels(game: str) -> tuple[tuple[str, str, str], ...]:
@@ -111,27 +117,31 @@ def _bots() -> Any:
 
 
 def work(connection: Connection) -> None:
-    """Answer tasks until the server is gone. Before the first task of a kind says that it gets ready for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    os.nice(NICENESS)
-    ready: set[tuple[str, bool]] = set()
+    """Answer tasks until the server is gone."""
+    _step_back()
     try:
         while True:
-            task: Task = connection.recv()
-            position = task.position
-            kind = (position.game, bool(position.options.get("expansion")))
-            if kind not in ready:
-                connection.send(("preparing", position.game))
-                _warm_up(position)
-                ready.add(kind)
-            connection.send(("done", _answer(task)))
+            connection.send(_answer(connection.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
 
 
-def _answer(task: Task) -> str | HintLines | None:
-    if isinstance(task, Prepare):
-        return None
+def compile_for(kind: Kind) -> None:
+    """Let everything be compiled that computers need for such a table, and kept for the processes that think."""
+    _step_back()
+    name, expansion = kind
+    game = new(name, seed=1, **({"expansion": True} if expansion else {}))
+    assert game.seat is not None
+    _move(game, game.seat, levels(name)[-1][0], 1)
+
+
+def _step_back() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _answer(task: Task) -> str | HintLines:
     game = task.position.set_up()
     if isinstance(task, Hint):
         with language(task.tongue):
@@ -142,18 +152,7 @@ def _answer(task: Task) -> str | HintLines | None:
 
 def _move(game: Game, seat: int, level: str, seed: int) -> str:
     moves = game.moves()
-    if len(moves) == 1:
-        return moves[0].text
     bots = _bots()
     if bots is None or level == RANDOM:
         return random.Random(seed).choice(moves).text
     return str(bots.player(level, seed).decide(bots.information_set(game, seat)).move.text)
-
-
-def _warm_up(position: Position) -> None:
-    """Let whatever is compiled be compiled: a first decision of the strongest computer."""
-    if _bots() is None:
-        return
-    game = new(position.game, seed=1, **position.options)
-    assert game.seat is not None
-    _move(game, game.seat, levels(position.game)[-1][0], 1)

@@ -1,4 +1,5 @@
-"""The processes in which computers think: started, fed one task at a time, restarted when they die.
+"""The processes in which computers think: started, fed one task at a time, restarted when they die; and the ones that
+compile for them beforehand.
 
 Each has a thread that waits for its answers, so that the loop that serves the pages never waits for a thought.
 """
@@ -16,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from azalai.server import thinking
-from azalai.server.thinking import Prepare, Task
+from azalai.server.thinking import Kind, Task, compile_for
 
 ATTEMPTS = 3
 """A task that has ended so many processes is given up."""
@@ -49,14 +50,12 @@ class _Worker:
 
 @dataclass
 class Workers:
-    """A few processes that think. ``preparing`` is called when one of them gets ready for a game, and when it is."""
+    """A few processes that think."""
 
     count: int
     most: int
-    preparing: Callable[[str, bool], None]
     _queue: asyncio.Queue[_Asked] = field(default_factory=asyncio.Queue)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    _running: set[_Worker | None] = field(default_factory=set)
     _threads: ThreadPoolExecutor | None = None
     _closing: bool = False
 
@@ -94,7 +93,7 @@ class Workers:
             try:
                 if worker is None or not worker.process.is_alive():
                     worker = await loop.run_in_executor(self._threads, _start)
-                answer = await loop.run_in_executor(self._threads, self._talk, loop, worker, asked.task)
+                answer = await loop.run_in_executor(self._threads, _talk, worker, asked.task)
             except (EOFError, OSError) as error:
                 if self._closing:
                     return
@@ -111,20 +110,11 @@ class Workers:
             if not asked.answer.done():
                 asked.answer.set_result(answer)
 
-    def _talk(self, loop: asyncio.AbstractEventLoop, worker: _Worker, task: Task) -> Any:
-        """Runs in a thread: hand over the task, wait for the answer, pass on what is said in between."""
-        worker.connection.send(task)
-        getting_ready = False
-        try:
-            while True:
-                what, answer = worker.connection.recv()
-                if what == "done":
-                    return answer
-                getting_ready = True
-                loop.call_soon_threadsafe(self.preparing, answer, True)
-        finally:
-            if getting_ready and not loop.is_closed():
-                loop.call_soon_threadsafe(self.preparing, task.position.game, False)
+
+def _talk(worker: _Worker, task: Task) -> Any:
+    """Runs in a thread: hand over the task, wait for the answer."""
+    worker.connection.send(task)
+    return worker.connection.recv()
 
 
 PROCESS_NAME = "azalai-thinks"
@@ -145,10 +135,35 @@ def _end(worker: _Worker) -> None:
     worker.process.join(5)
 
 
-async def prepare(workers: Workers, tables: list[Prepare]) -> None:
-    """Get ready for these before anybody asks."""
-    for table in tables:
-        try:
-            await workers.ask(table)
-        except CannotThink:
-            _log.warning("could not get ready for %s", table.position.game)
+class Preparing:
+    """Compiles what computers need, once for each kind of table, in a process that ends with it. One kind at a time:
+    the machine has other things to do. ``told`` hears when a game begins to be made ready and when it is."""
+
+    def __init__(self, told: Callable[[str, bool], None], compiling: Callable[[Kind], None] = compile_for) -> None:
+        self._told, self._compiling = told, compiling
+        self._ready: set[Kind] = set()
+        self._one_at_a_time = asyncio.Lock()
+
+    def done(self, kind: Kind) -> bool:
+        return kind in self._ready
+
+    async def ready(self, kind: Kind) -> None:
+        """Comes back when such tables can be thought about. CannotThink: it did not work."""
+        if kind in self._ready:
+            return
+        async with self._one_at_a_time:
+            if kind in self._ready:
+                return
+            self._told(kind[0], True)
+            process = multiprocessing.get_context("spawn").Process(
+                target=self._compiling, args=(kind,), name=PROCESS_NAME, daemon=True
+            )
+            try:
+                await asyncio.to_thread(process.start)
+                await asyncio.to_thread(process.join)
+            finally:
+                self._told(kind[0], False)
+            if process.exitcode != 0:
+                _log.warning("could not get ready for %s: %s", kind, process.exitcode)
+                raise CannotThink
+            self._ready.add(kind)

@@ -7,7 +7,6 @@ import json
 from dataclasses import dataclass
 
 from azalai.game import Game, new, position
-from azalai.messages import language, language_in_use
 
 KEPT = 64  # courses that are kept at hand
 
@@ -26,7 +25,7 @@ class Course:
     moves: int
     rounds: tuple[tuple[int, int], ...]  # (round, the first moment of it)
     scores: tuple[tuple[int, ...], ...]  # by moment and seat, as if the game had ended then
-    told: tuple[Told, ...]
+    moments: tuple[int, ...]  # for each line of the log the moment from which on it has happened
 
     def round_at(self, moment: int) -> int:
         return [number for number, first in self.rounds if first <= moment][-1]
@@ -39,31 +38,28 @@ class Course:
 
 
 def course(game: Game) -> Course:
-    """The course of a game in the language in use."""
     start = None if game.start is None else json.dumps(game.start)
-    moves = tuple(move.text for move in game.played)
-    return _course(game.name, json.dumps(game.options), game.seed, start, moves, language_in_use())
+    return _course(game.name, json.dumps(game.options), game.seed, start, tuple(move.text for move in game.played))
+
+
+def told(game: Game) -> list[Told]:
+    """The log in the language in use, with the moment of each line."""
+    return [Told(moment, entry.seat, entry.text) for moment, entry in zip(course(game).moments, game.log, strict=True)]
 
 
 @functools.lru_cache(KEPT)
-def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[str, ...], tongue: str) -> Course:
+def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[str, ...]) -> Course:
     chosen = json.loads(options)
     again = new(name, seed=seed, **chosen) if start is None else position(name, json.loads(start), seed=seed, **chosen)
-    rounds, scores = [(_round(again), 0)], [tuple(again.scores())]
-    told = []
-    with language(tongue):
-        for moment, move in enumerate(moves, 1):
-            before = len(again.log)
-            again.play(move)
-            scores.append(tuple(again.scores()))
-            told += [Told(moment, entry.seat, entry.text) for entry in again.log[before:]]
-            if _round(again) != rounds[-1][0] and not again.over:
-                rounds.append((_round(again), moment))
-    return Course(len(moves), tuple(rounds), tuple(scores), tuple(told))
-
-
-def _round(game: Game) -> int:
-    return int(game.public_view()["round"])
+    rounds, scores = [(again.round, 0)], [tuple(again.scores())]
+    moments: list[int] = []
+    for moment, move in enumerate(moves, 1):
+        again.play(move)
+        scores.append(tuple(again.scores()))
+        moments += [moment] * (again.told - len(moments))
+        if again.round != rounds[-1][0] and not again.over:
+            rounds.append((again.round, moment))
+    return Course(len(moves), tuple(rounds), tuple(scores), tuple(moments))
 
 
 # -- the graph ------------------------------------------------------------------------------------------

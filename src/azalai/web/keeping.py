@@ -14,7 +14,8 @@ MOST = 8192
 
 
 class Kept:
-    """A macro of a template whose drawings are kept by a key that holds all it is drawn from."""
+    """A macro of a template whose drawings are kept by a key that holds all it is drawn from. A value that is a
+    function is asked only when there is something to draw."""
 
     def __init__(self, template: str, macro: str) -> None:
         self.template = template
@@ -28,5 +29,6 @@ class Kept:
             if len(self.drawn) >= MOST:
                 self.drawn.clear()
             macros: Any = environment().get_template(self.template).module
-            drawing = self.drawn[whole] = Markup(str(getattr(macros, self.macro)(*values)).strip())
+            made = [value() if callable(value) else value for value in values]
+            drawing = self.drawn[whole] = Markup(str(getattr(macros, self.macro)(*made)).strip())
         return drawing

@@ -84,7 +84,6 @@ class Waiting:
     may_join: bool = False
     may_start: bool = False
     public: bool = False
-    seat_link: str = ""  # the whole address that moves whoever looks to another device
     levels: tuple[LevelChoice, ...] = ()
     error: str = ""
 
@@ -132,6 +131,5 @@ class ReplayBar:
     at: int  # so many moves have been made
     moves: int  # in the whole game
     seat: int | None  # through whose eyes; None: all open
-    rounds: tuple[tuple[int, int], ...] = ()  # (round, the first moment of it)
     link: str = ""  # the whole address of this moment
     whole: Game | None = None  # the game to its end: the log and the graph beside the table tell all of it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from azalai.game import LogEntry
@@ -38,7 +38,7 @@ def buttons(scene: Scene) -> dict[str, bool]:
     return {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
 
 
-def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], list[str]]) -> list[dict[str, Any]]:
+def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
     """What a strong player would think about, best first; each can be clicked."""
     lines = []
     for hint in scene.hints:
@@ -48,7 +48,9 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], list[str]]) 
     return lines
 
 
-def log_lines(scene: Scene, shows: Callable[[LogEntry], list[str]], colours: tuple[str, ...]) -> list[dict[str, Any]]:
+def log_lines(
+    scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...]
+) -> list[dict[str, Any]]:
     """The last sentences of the log, the newest first."""
     entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
     lines = []

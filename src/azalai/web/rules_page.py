@@ -1,7 +1,7 @@
 """The rules as pages: the same text as in the documentation, each rule with its id as an anchor (/rules/targi#T12).
 
 There is one source, ``docs/rules``; a wheel carries it beside this room. A language may have its own text in a folder
-of its name; what it lacks is shown in English.
+of its name. Where it has none for the cards, the game lists them; what else it lacks is shown in English.
 """
 
 from __future__ import annotations
@@ -11,17 +11,24 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
+from azalai.games import rulebook
 from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
+from azalai.messages import language as speaking
 from azalai.web.page_values import Viewer
 from azalai.web.rendering import HERE, render
 
 PAGES = ("targi", "targi-cards", "targi-expansion", "targi-expansion-cards", "tuareg")
 GAMES = {"targi": PAGES[:4], "tuareg": PAGES[4:]}
+CARDS: dict[str, tuple[str, dict[str, Any]]] = {
+    "targi-cards": ("targi", {}),
+    "targi-expansion-cards": ("targi", {"expansion": True}),
+}
 PACKED = HERE / "book"  # in a wheel
 DOCS = HERE.parents[2] / "docs"  # in a checkout
 RULE = re.compile(r"[TXB]\d+[a-z]?")
@@ -62,10 +69,8 @@ def rules_html(viewer: Viewer, name: str) -> str:
 
 @functools.cache
 def text(name: str, language: str) -> Text:
-    found = folder() / "rules" / language / f"{name}.md"
-    if language == DEFAULT_LANGUAGE or not found.is_file():
-        language, found = DEFAULT_LANGUAGE, folder() / "rules" / f"{name}.md"
-    tokens = _reader().parse(WIDTH.sub("", found.read_text(encoding="utf-8")))
+    language, source = _source(name, language)
+    tokens = _reader().parse(WIDTH.sub("", source))
     title = tokens[1].content
     contents = []
     for at, token in enumerate(tokens):
@@ -80,6 +85,28 @@ def text(name: str, language: str) -> Text:
     tokens = _in_frames([token for token in tokens[3:] if token.type != "fence"])  # programs are for the documentation
     html = _reader().renderer.render(tokens, _reader().options, {})
     return Text(language, title, Markup(html), tuple(contents))
+
+
+def _source(name: str, language: str) -> tuple[str, str]:
+    """The text of a page, and the language that it is in."""
+    found = folder() / "rules" / language / f"{name}.md"
+    if language != DEFAULT_LANGUAGE and found.is_file():
+        return language, found.read_text(encoding="utf-8")
+    if language != DEFAULT_LANGUAGE and name in CARDS:
+        return language, _listed(name, language)
+    return DEFAULT_LANGUAGE, (folder() / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def _listed(name: str, language: str) -> str:
+    """The cards of a game as it lists them itself, in tables."""
+    game, options = CARDS[name]
+    book = rulebook(game)
+    with speaking(language):
+        parts = [f"# {say('rules-page', page=name)}"]
+        for heading, (columns, *rows) in book.card_list(book.setting(options)):
+            table = [columns, ["---"] * len(columns), *rows]
+            parts += [f"## {heading}", "\n".join(f"| {' | '.join(row)} |" for row in table)]
+    return "\n\n".join(parts)
 
 
 @functools.cache

@@ -181,6 +181,7 @@ waiting-code-picture = Picture of the invitation link, to be read by a camera
 waiting-code = Code
 waiting-link = Link of the invitation
 waiting-share-title = A table of { page-game }
+waiting-watch = Link to watch
 waiting-table = The table
 waiting-facts =
     { $game ->

@@ -32,3 +32,4 @@ web-offline = That did not reach the server. Please try again.
 web-failed = That did not work. Please try again.
 web-changed = The table has changed: please put your decision together again.
 web-close = Close
+web-rule = The rule that matters now, in a new tab

@@ -341,6 +341,7 @@ web-tuareg-last-round =
         [one] last round · last turn
        *[other] last round · { $count } turns to go
     }
+web-tuareg-counted = How stage { $stage } was counted
 web-tuareg-sheet = Points
 web-tuareg-sheet-seat = Seat
 web-tuareg-sheet-stage = Stage { $stage }

@@ -18,7 +18,6 @@ env-of-seat =
        *[other] Miejsce o { $place } dalej: { $what }
     }
 env-learner = learner { $seat }: miejsce, za które odpowiadasz, to liczba od 0 do { $last }, "any" albo None dla wszystkich miejsc
-env-opponent = nie ma przeciwnika { $opponent } w grze { $game }; są { $known }
 env-render-mode = render_mode { $mode }: są "ansi" i "rgb_array"
 env-no-raster = obraz w pikselach potrzebuje matplotlib: pip install "azalai[plots]"
 env-illegal-choice = illegal={ $illegal }: "lose" kończy grę, "random" odpowiada za gracza losowo

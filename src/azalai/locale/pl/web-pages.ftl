@@ -26,10 +26,10 @@ page-theme-other = Przełącz dzień i noc
 page-theme-system = Jak urządzenie
 page-theme-light = Dzień
 page-theme-dark = Noc
-page-motion = Ruch
+page-motion = Animacje
 page-motion-system = Jak urządzenie
-page-motion-full = Pełny
-page-motion-less = Mniejszy
+page-motion-full = Pełne
+page-motion-less = Ograniczone
 page-sound = Dźwięk
 
 page-you = { $name }: twoje imię i ustawienia
@@ -90,11 +90,11 @@ home-tag =
 home-players =
     { $game ->
         [targi] 2 graczy
-       *[tuareg] 2 do 5 graczy
+       *[tuareg] 2–5 graczy
     }
 home-time =
     { $game ->
-        [targi] 45 do 60 min
+        [targi] 45–60 min
        *[tuareg] 30 min
     }
 home-seats = Ilu graczy
@@ -185,15 +185,16 @@ waiting-invite =
         [targi] Zaproś znajomego
        *[tuareg] Zaproś znajomych
     }
-waiting-invite-how = Wyślij link albo pozwól aparatowi odczytać obrazek.
-waiting-code-picture = Obrazek z linkiem zaproszenia, do odczytania aparatem
+waiting-invite-how = Wyślij link albo zeskanuj obrazek aparatem.
+waiting-code-picture = Obrazek z linkiem zaproszenia do zeskanowania aparatem
 waiting-code = Kod
 waiting-link = Link zaproszenia
 waiting-share-title = Stół { page-game }
+waiting-watch = Link dla widzów
 waiting-table = Stół
 waiting-facts =
     { $game ->
-        [targi] Dwa miejsca · od 45 do 60 minut
+        [targi] Dwa miejsca · 45–60 minut
        *[tuareg] Do pięciu miejsc · około 30 minut
     }
 waiting-fact-seats = Miejsca
@@ -371,9 +372,9 @@ rules-other-language = Te zasady są na razie tylko po angielsku.
 settings-you = Ty
 settings-save = Zapisz
 settings-guest = Nikt nie potrzebuje konta. Twoje imię jest przechowywane w tej przeglądarce.
-settings-show = Co widać
+settings-show = Co jest widoczne
 settings-device = Na tym urządzeniu
-settings-keys = Klawiaturą
+settings-keys = Sterowanie klawiaturą
 settings-key =
     { $what ->
         [move] z jednej części stołu do następnej

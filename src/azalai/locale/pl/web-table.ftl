@@ -31,5 +31,6 @@ web-one-more = O jeden więcej: { $name }
 web-lost = Utracono połączenie. Trwa ponawianie …
 web-offline = To nie dotarło do serwera. Spróbuj ponownie.
 web-failed = To się nie udało. Spróbuj ponownie.
-web-changed = Stół się zmienił: złóż swoją decyzję jeszcze raz.
+web-changed = Stół się zmienił: ułóż swoją decyzję jeszcze raz.
 web-close = Zamknij
+web-rule = Zasada, o którą teraz chodzi, w nowej karcie

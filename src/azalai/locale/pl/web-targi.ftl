@@ -364,7 +364,7 @@ web-targi-will =
 
 web-targi-do-place = Ustaw pionek na polu { $number }
 web-targi-do-place-dune = Ustaw pionek na wydmie { $name }
-web-targi-do-use = Użyj pola { $number } { $name }
+web-targi-do-use = Użyj pola { $number } ({ $name })
 web-targi-do-use-dune = Użyj wydmy { $name }
 web-targi-do-take = Weź: { $name }
 web-targi-do-from = Przesuń ten znacznik

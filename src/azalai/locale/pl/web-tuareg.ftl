@@ -92,7 +92,7 @@ web-tuareg-option =
     { $option ->
         [draw] Dobierz
         [load] Załaduj
-        [market] Z targu
+        [market] Weź z targu
        *[buy] Kup
     }
 web-tuareg-option-says =
@@ -372,6 +372,7 @@ web-tuareg-last-round =
         [few] ostatnia runda · zostały { $count } tury
        *[many] ostatnia runda · zostało { $count } tur
     }
+web-tuareg-counted = Jak policzono etap { $stage }
 web-tuareg-sheet = Punkty
 web-tuareg-sheet-seat = Miejsce
 web-tuareg-sheet-stage = Etap { $stage }

@@ -80,6 +80,7 @@ function read(card) {
 function drag(event) {
   const piece = near(event.target, "[data-piece]");
   if (!piece || event.button) return;
+  const takes = piece.dataset.piece && `data-takes-${piece.dataset.piece}`; // what a place does with this piece
   const ghost = document.createElement("div");
   const done = new AbortController();
   /** @type {Found} */ let over = null;
@@ -91,12 +92,13 @@ function drag(event) {
       document.body.append(ghost);
     }
     ghost.style.transform = `translate(${at.clientX - 20}px,${at.clientY - 30}px)`;
-    const under = near(document.elementFromPoint(at.clientX, at.clientY), "#table [data-send], #table [data-draft]");
+    const under = near(document.elementFromPoint(at.clientX, at.clientY), takes ? `[${takes}]` : "#table [data-send], #table [data-draft]");
     if (under !== over) look((over = under));
   };
   const drop = (/** @type {PointerEvent} */ at) => {
     done.abort();
-    if (ghost.isConnected && over && !off(over) && at.type === "pointerup") carryOut(over);
+    const [, way, moves] = (takes && over?.getAttribute(takes)?.match(/^(\w+) (.*)$/)) || [];
+    if (ghost.isConnected && over && (way || !off(over)) && at.type === "pointerup") carryOut(/** @type {any} */ (way ? { dataset: { [way]: moves } } : over));
     ghost.remove();
   };
   addEventListener("pointermove", move, done);

@@ -50,6 +50,6 @@ box.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   play(false);
-  const steps = { first: 0, prev: at - 1, next: at + 1, last };
+  const steps = /** @type {Record<string, number>} */ ({ first: 0, prev: at - 1, next: at + 1, last });
   go(link.dataset.go ? steps[link.dataset.go] : Number(link.dataset.first ?? link.dataset.at));
 });

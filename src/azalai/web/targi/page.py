@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any
 
@@ -21,6 +22,34 @@ ROUNDS = 12
 RAID_EVERY = 3
 PHASES = ("raid", "place", "act")
 TRACK = Kept("targi/places.html", "track")
+RULES = {  # the paragraph of the rules that matters to a question
+    "place": "T10",
+    "act": "T13",
+    "hand": "T22",
+    "card": "T18",
+    "alternative": "T24",
+    "discount": "T25",
+    "row": "T26",
+    "gain": "T17",
+    "card_gain": "T17",
+    "trade": "T21",
+    "silver": "T21",
+    "move_from": "T21",
+    "move_to": "T21",
+    "swap_first": "T27",
+    "swap_second": "T27",
+    "raid": "T40",
+    "give": "T40",
+    "return": "T30",
+    "favour": "X12",
+    "turned": "X12",
+    "finish": "X12",
+    "spring": "X26",
+    "source": "X27",
+    "extra": "X08",
+    "token": "X07",
+}
+DUNE_RULE = "X17"  # what else is asked comes from a dune
 
 
 def table_html(scene: Scene) -> str:
@@ -62,8 +91,15 @@ def prompt(scene: Scene, offers: Offers) -> dict[str, Any]:
         "text": _asked_words(scene),
         "count": cards if asked(scene) == "place" else 0,
         "waiting": parts.waiting(scene),
+        "rule": rule_link(scene),
         "cancel": scene.draft and asked(scene) in ON_THE_TABLE,
     }
+
+
+def rule_link(scene: Scene) -> str:
+    """The address of the paragraph that matters now."""
+    rule = RULES.get(asked(scene), DUNE_RULE) if scene.view["asks"] else "T51"
+    return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
 
 
 def _asked_words(scene: Scene) -> str:
@@ -84,7 +120,7 @@ def round_track(scene: Scene) -> dict[str, Any]:
     view = scene.view
     now, phase = view["round"], view["phase"]
     raid = view["robber"] // 4 if phase == "raid" else 0
-    return {"round": now, "html": TRACK((now, phase, raid), _track(now, phase, raid))}
+    return {"round": now, "html": TRACK((now, phase, raid), lambda: _track(now, phase, raid))}
 
 
 def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
@@ -127,10 +163,11 @@ _PLACES = (
 )
 
 
-def lights_of(notation: str) -> list[str]:
+@functools.cache
+def lights_of(notation: str) -> tuple[str, ...]:
     """The ids of what a move is about."""
     for pattern, name in _PLACES:
         match = re.fullmatch(pattern, notation)
         if match:
-            return [name.format(next(group for group in match.groups() if group))]
-    return []
+            return (name.format(next(group for group in match.groups() if group)),)
+    return ()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from azalai.messages import say
+from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi.board import crossings
 from azalai.web.targi.faces import border_face, card_face, dune_face
 from azalai.web.targi.symbols import ic
+
+BLOCK = Kept("targi/places.html", "plan")
 
 
 def plans(scene: Scene, offers: Offers) -> dict[str, Any] | None:
@@ -24,7 +29,13 @@ def plans(scene: Scene, offers: Offers) -> dict[str, Any] | None:
     blocks += [
         _block(scene, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
     ]
-    return {"now": _block(scene, "plan", targis, dunes, 0, 0), "blocks": blocks}
+    return {"blocks": [_drawn(_block(scene, "plan", targis, dunes, 0, 0)), *map(_drawn, blocks)]}
+
+
+def _drawn(block: dict[str, Any]) -> Markup:
+    zoom = block["zoom"]
+    chips = tuple(tuple(chip.values()) for chip in block["chips"])
+    return BLOCK((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
 
 
 def _block(scene: Scene, id: str, targis: list[int], dunes: list[int], number: int, dune: int) -> dict[str, Any]:

@@ -88,7 +88,7 @@ def _stock(scene: Scene, seat: int) -> Markup:
     now, was = counts(scene.view["players"][seat]), counts(scene.view_before["players"][seat])
     most = limits(scene, seat)
     key = (seat, *now.values(), *was.values(), *most.values())
-    return STOCK(key, {"number": seat, "chips": _chips(now, was, most)})
+    return STOCK(key, lambda: {"number": seat, "chips": _chips(now, was, most)})
 
 
 def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> list[dict[str, Any]]:

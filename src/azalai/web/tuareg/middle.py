@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from azalai.messages import say, sentences
 from azalai.web.offers import Offer
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
+from azalai.web.tuareg.drops import Drops, Takes
 from azalai.web.tuareg.words import (
     KINDS,
     LETTER,
@@ -40,6 +41,8 @@ class Pile:
     label: str
     state: str = ""
     click: Offer | None = None
+    takes: Takes = field(default_factory=dict)
+    piece: str = ""  # what it is dragged as
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,7 @@ class Middle:
     discard_label: str
 
 
-def middle(scene: Scene, clicks: Clicks) -> Middle:
+def middle(scene: Scene, clicks: Clicks, drops: Drops) -> Middle:
     view = scene.view
     count = view["pile"]["count"]
     draw = clicks.of("draw", shows=["draw-pile", f"cache-{scene.seat}"])
@@ -80,7 +83,7 @@ def middle(scene: Scene, clicks: Clicks) -> Middle:
         pile_label=sentences([label, draw.say]) if draw else label,
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
-        market=[_pile(scene, clicks, kind) for kind in KINDS],
+        market=[_pile(scene, clicks, drops, kind) for kind in KINDS],
         wares=[_ware(scene, clicks, special) for special in SPECIALS],
         price=view["cards"]["price"],
         discard=[(kind, view["discard"][kind]) for kind in KINDS if view["discard"][kind]],
@@ -93,7 +96,7 @@ def _ask(view: View) -> View:
     return asked
 
 
-def _pile(scene: Scene, clicks: Clicks, kind: str) -> Pile:
+def _pile(scene: Scene, clicks: Clicks, drops: Drops, kind: str) -> Pile:
     view, letter = scene.view, LETTER[kind]
     ask = _ask(view)
     here = f"market-{kind}"
@@ -118,6 +121,8 @@ def _pile(scene: Scene, clicks: Clicks, kind: str) -> Pile:
         label=sentences([label, click.say]) if click else label,
         state=state or ("legal" if click else ""),
         click=click,
+        takes=drops.onto_market(kind),
+        piece=f"market-{letter}" if click else "",
     )
 
 

@@ -10,14 +10,15 @@ from markupsafe import Markup
 
 from azalai.game import LogEntry
 from azalai.games.tuareg.drawing import progress
-from azalai.messages import language_in_use, say
+from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
+from azalai.web.tuareg.drops import Drops
 from azalai.web.tuareg.middle import middle
 from azalai.web.tuareg.panel import PanelMaker
 from azalai.web.tuareg.seats import SeatMaker
-from azalai.web.tuareg.words import KINDS, SPECIALS, View, card_label, kind_title, special_title, symbol
+from azalai.web.tuareg.words import KINDS, LETTER, SPECIALS, View, card_label, kind_title, special_title, symbol
 
 MOST_DECKS = 64
 ONLY_BEGINS = ("load-", "take-", "buy-", "cave-", "thief", "done")  # what follows them tells the whole
@@ -61,13 +62,14 @@ def beast(name: str) -> str:
 def table_html(scene: Scene) -> str:
     """The inside of <main id="table">."""
     clicks = Clicks(scene)
-    maker = SeatMaker(scene, clicks)
+    drops = Drops(scene, clicks)
+    maker = SeatMaker(scene, clicks, drops)
     view, seats = scene.view, scene.game.seats
     looks = scene.seat
     order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
     others = [maker.seat(seat) for seat in order]
     own = maker.seat(looks) if looks is not None else None
-    cloth = middle(scene, clicks)
+    cloth = middle(scene, clicks, drops)
     hints = parts.hint_lines(scene, clicks, lambda notation: places_of(scene, scene.game.seat or 0, notation))
     panel = PanelMaker(scene, clicks).panel()
     return rendering.render(
@@ -83,11 +85,13 @@ def table_html(scene: Scene) -> str:
         buttons=parts.buttons(scene),
         hints=hints,
         sheet=sheet(scene) if scene.show_scores else [],
+        counted=counted(scene) if scene.show_scores else [],
         readings=readings_html(scene),
         ic=icon,
         figure=figure,
         beast=beast,
         face=face,
+        letters=LETTER,
     )
 
 
@@ -157,6 +161,32 @@ def sheet(scene: Scene) -> list[SheetLine]:
         seat = player["seat"]
         lines.append(SheetLine(seat, scene.places[seat].name, [first, second], rest, player["points"], ahead))
     return sorted(lines, key=lambda line: -(line.total + line.ahead))
+
+
+@dataclass(frozen=True)
+class CountedLine:
+    """Who scored for a resource when a stage was counted."""
+
+    kind: str
+    scored: list[tuple[int, int]]  # seat and points
+    label: str
+
+
+def counted(scene: Scene) -> list[CountedLine]:
+    """B28: how the last stage was counted, as long as it is news: until somebody draws in stage 2, and at the end."""
+    view = scene.view
+    begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
+    if not (begun or view["phase"] in ("cash", "over")):
+        return []
+    stage = "stage_2" if view["phase"] == "over" else "stage_1"
+    lines = []
+    for kind in KINDS:
+        points = [(player["seat"], player["scored"][stage][kind]) for player in view["players"]]
+        scored = [(seat, count) for seat, count in points if count]
+        names = [say("tuareg-log-scored", seat=scene.places[seat].name, points=count) for seat, count in scored]
+        if scored:
+            lines.append(CountedLine(kind, scored, say("tuareg-log-majority", kind=kind, scored=commas(names))))
+    return lines
 
 
 # -- reading ------------------------------------------------------------------------------------------

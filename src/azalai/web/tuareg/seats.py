@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from azalai.messages import say, sentences
 from azalai.web.offers import Offer
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
+from azalai.web.tuareg.drops import Drops, Takes
 from azalai.web.tuareg.words import (
     KIND,
     LETTER,
@@ -43,6 +44,7 @@ class Animal:
     label: str
     state: str = ""  # target: the one being loaded; can
     click: Offer | None = None
+    takes: Takes = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class Special:
     count: int = 1
     state: str = ""
     click: Offer | None = None
+    takes: Takes = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -82,9 +85,10 @@ class Seat:
 class SeatMaker:
     """Makes the seats of one scene."""
 
-    def __init__(self, scene: Scene, clicks: Clicks) -> None:
+    def __init__(self, scene: Scene, clicks: Clicks, drops: Drops) -> None:
         self.scene = scene
         self.clicks = clicks
+        self.drops = drops
         self.view: View = scene.view
         asks = self.view["asks"]
         self.ask: View = asks[-1] if asks else {"ask": "over", "seat": None}
@@ -164,6 +168,7 @@ class SeatMaker:
             label=sentences([said, click.say]) if click and click.say else said,
             state="target" if seat == self.scene.seat and self.ask.get("animal") == name else "can" if click else "",
             click=click,
+            takes=self.drops.onto_animal(name) if seat == self.scene.seat else {},
         )
 
     def _cargo_before(self, seat: int, sort: str, index: int) -> list[str]:
@@ -245,7 +250,8 @@ class SeatMaker:
         click = self.clicks.of(f"cave-{number}", shows=[here]) if mine else None
         hidden = [Card(card["card"]) for card in cards]
         chosen = mine and self.ask.get("cave") == number
-        return self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen)
+        cave = self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen)
+        return replace(cave, takes=self.drops.into_cave(number)) if mine else cave
 
     def _special(
         self,
