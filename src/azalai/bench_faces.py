@@ -22,7 +22,7 @@ OPENSPIEL_PEERS = ("backgammon", "hanabi", "python_block_dominoes", "python_liar
 def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
     """Our own; those whose library is not installed are left out."""
     yield "env_batch", variant, batch_steps(game, options), 0.2
-    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.2
+    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.15
     if find_spec("pettingzoo") is not None:
         from azalai.env import pettingzoo
 
