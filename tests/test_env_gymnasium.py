@@ -147,6 +147,15 @@ def test_the_vector_says_what_it_is() -> None:
     assert np.abs(seen["observation"]).max() <= 4
 
 
+def test_each_table_of_the_vector_can_have_its_own_seed() -> None:
+    many = SeatVectorEnv("targi", 3, scaled=False)
+    seen, _ = many.reset(seed=[5, 2**40 + 7, 5])
+    for row, seed in enumerate((5, 2**40 + 7, 5)):
+        alone, _ = SeatEnv("targi", scaled=False).reset(seed=seed)
+        assert np.array_equal(seen["observation"][row], alone["observation"])
+    assert many.reset(seed=[None, 1, 2])[0]["action_mask"].any(axis=1).all()
+
+
 def test_arrays_are_copies_unless_they_need_not_be() -> None:
     for copy in (True, False):
         many = SeatVectorEnv("targi", 3, scaled=False, copy=copy)

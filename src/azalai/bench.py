@@ -274,7 +274,7 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
     for column in columns:
         table.add_column(say(f"bench-column-{column}"), justify="left" if column in ("figure", "game") else "right")
     for figure in measured:
-        kept = say("bench-kept" if figure.kept else "bench-broken")
+        kept = "" if figure.promise is None else say("bench-kept" if figure.kept else "bench-broken")
         shown = _shown(figure)
         table.add_row(say(f"bench-{figure.name}"), figure.game, shown["value"], shown["ratio"], shown["promise"], kept)
     console.print(table)

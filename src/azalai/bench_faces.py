@@ -4,6 +4,7 @@ through each library, observations and masks included. See ``bench``."""
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,7 +22,7 @@ OPENSPIEL_PEERS = ("backgammon", "hanabi", "python_block_dominoes", "python_liar
 def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
     """Our own; those whose library is not installed are left out."""
     yield "env_batch", variant, batch_steps(game, options), 0.2
-    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.2
+    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.15
     if find_spec("pettingzoo") is not None:
         from azalai.env import pettingzoo
 
@@ -40,11 +41,12 @@ def _parameters(options: dict[str, Any]) -> str:
 def peers() -> Measured:
     """Other environments, as far as they are here (``make bench-peers`` installs them all)."""
     for name in PETTINGZOO_PEERS:
-        try:
-            module = import_module(f"pettingzoo.classic.{name}")
-            env = module.env()
-        except ImportError:
-            continue
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # of other ways to make them
+            try:
+                env = import_module(f"pettingzoo.classic.{name}").env()
+            except ImportError:
+                continue
         yield "peer_pettingzoo", name, agent_steps(env, steps=600), None
     if find_spec("pyspiel") is not None:
         import_module("open_spiel.python.games")

@@ -6,6 +6,7 @@ No Python runs in the loop. This is what the Gymnasium and PettingZoo faces stan
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,7 @@ from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records, compiled_rules
-from azalai.kernel.chance import WORDS, halves, seed_chance
+from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.messages import say
 
 
@@ -89,11 +90,16 @@ class Tables:
         self._own_dice = np.zeros(WORDS, np.int64)
         self._ready = False
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal every table anew."""
-        low, high = halves(seed)
-        self.seeds[:, 0] = (low + np.arange(self.count) - self.count) & 0xFFFFFFFF
-        self.seeds[:, 1] = high
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Deal every table anew; a list has a seed for each."""
+        if isinstance(seed, int):
+            low, high = halves(seed)
+            lows, highs = low + np.arange(self.count), np.full(self.count, high)
+        else:
+            lows, highs = np.array([halves(each) for each in seed]).T
+            low, high = int(lows[0]), int(highs[0])
+        self.seeds[:, 0] = (lows - self.count) & LOW32  # the deal takes the next one
+        self.seeds[:, 1] = highs
         words = [0] * WORDS
         seed_chance(words, low, high ^ 1)
         self._own_dice[:] = words

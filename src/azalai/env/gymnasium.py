@@ -22,8 +22,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from azalai.env.batch import Tables
+from azalai.env.loops import EVERY_SEAT
 from azalai.env.observations import layout
-from azalai.env.opponents import RANDOM, Opponent, opponent
+from azalai.env.opponents import RANDOM, Opponent
+from azalai.env.opponents import opponent as bot_named
 from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
 
 
@@ -51,8 +53,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._tables = Tables(game, 1, learner=seat, **options)
         self._against = opponent
         if opponent != RANDOM:
-            _bot(opponent, 0)  # refuses a name that is not there
-            self._tables.learner = -1
+            bot_named(opponent, 0)  # refuses a name that is not there
+            self._tables.learner = EVERY_SEAT
         self._seat = seat
         self._game = game
         self._scaled = scaled
@@ -77,7 +79,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._tables.reset(dealt)
         if self._against != RANDOM:
             seats = self._tables.setting.seats
-            self._others = [_bot(self._against, dealt * seats + seat) for seat in range(seats)]
+            self._others = [bot_named(self._against, dealt * seats + seat) for seat in range(seats)]
             self._let_others_play()
         return self._seen()
 
@@ -107,9 +109,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def render(self) -> Any:
         return render(self.render_mode, self._tables.game(), self.seat)
-
-
-_bot = opponent
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -145,10 +144,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
+        """With one seed s the tables are dealt from s, s + 1 …; with a list each from its own."""
         if isinstance(seed, list):
-            seed = seed[0]
-        super().reset(seed=seed)
-        self.tables.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
+            super().reset(seed=None)
+            drawn = [int(self.np_random.integers(2**32)) if each is None else each for each in seed]
+            self.tables.reset(drawn)
+        else:
+            super().reset(seed=seed)
+            self.tables.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
         return self._seen()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
