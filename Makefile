@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 LOCK := requirements/dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-long check tests docs bench format lock clean
+.PHONY: help setup play play-terminal test test-long check tests docs bench bench-peers format lock clean
 
 help: ## what one can make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -44,6 +44,10 @@ docs: $(READY) ## build the documentation into site/
 
 test-long: test ## every check, with the long runs
 	$(BIN)/python -m pytest -m long
+
+bench-peers: $(READY) ## measure beside environments of others, which it installs
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
+	$(BIN)/azalai bench --quick
 
 bench: $(READY) ## measure, and compare with what is promised
 	$(BIN)/azalai bench --history bench/history.jsonl

@@ -89,6 +89,13 @@ def test_somebody_who_never_lost_is_rated_as_if_for_half_a_win_and_with_a_wide_i
     assert first.low > second.high
 
 
+def test_of_a_single_deal_no_interval_is_made_up() -> None:
+    first, second = elo([duel(0, 0, 1), duel(0, 0, 1), duel(0, 1, 0)], 2)
+
+    assert first.value - second.value == pytest.approx(400 * math.log10(2), abs=1e-4)
+    assert (first.low, second.high) == (-math.inf, math.inf)
+
+
 def test_half_a_win_is_added_only_where_it_is_needed() -> None:
     """0 beats 1 three to one, 1 beats 2 three to one; that 0 never lost to 2 says nothing of its own."""
     games = [duel(deal, *pair) for deal in range(30) for pair in ((0, 1), (1, 2))]

@@ -1,4 +1,4 @@
-"""Tables stepped together: what they show is what the plain gear says of the same games, and rewards reach their seat."""
+"""Tables stepped together: they show what the plain gear says of the same games, and rewards reach their seat."""
 
 from __future__ import annotations
 

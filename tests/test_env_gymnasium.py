@@ -63,13 +63,13 @@ def test_a_game_against_random_players_is_played_to_its_end(game: str, options: 
         assert finished(env, seed)[0] == reward
 
 
-@pytest.mark.parametrize("options", [{}, {"expansion": True}], ids=str)
-def test_a_greedy_opponent_can_be_named(options: dict[str, Any]) -> None:
-    """It answers for the other seat, by its own rules, and is stronger than chance."""
-    env = SeatEnv("targi", opponent="greedy", seat=1, **options)
+@pytest.mark.parametrize(("game", "options"), [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})])
+def test_a_greedy_opponent_can_be_named(game: str, options: dict[str, Any]) -> None:
+    """It answers for the other seats, by its own rules, and is stronger than chance."""
+    env = SeatEnv(game, opponent="greedy", seat=1, **options)
     rewards = [finished(env, seed)[0] for seed in range(4)]
-    assert rewards == [finished(env, seed)[0] for seed in range(4)]
-    assert sum(rewards) <= -2
+    assert finished(env, 0)[0] == rewards[0]
+    assert sum(reward < 0 for reward in rewards) >= 3
 
 
 def test_a_greedy_opponent_sees_no_hidden_card() -> None:
@@ -80,7 +80,7 @@ def test_a_greedy_opponent_sees_no_hidden_card() -> None:
     game = azalai.new("targi", seed=5)
     while not game.over and len(game.played) < 60:
         assert game.seat is not None
-        answers = {opponent("greedy", "targi", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
+        answers = {opponent("greedy", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
         assert len(answers) == 1
         game.play(game.moves()[int(dice.integers(len(game.moves())))])
 

@@ -3,6 +3,7 @@ they may, and the library's own algorithms on our games."""
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import random
 import re
@@ -17,7 +18,17 @@ import pyspiel
 import pytest
 
 from azalai.env import openspiel
-from azalai.env.chance import CARD, SWAPS, Play, any_card, any_card_of_cache, any_number, explicit_rules
+from azalai.env.chance import (
+    CARD,
+    SWAPS,
+    ChanceNeeded,
+    Play,
+    Words,
+    any_card,
+    any_card_of_cache,
+    any_number,
+    explicit_rules,
+)
 from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS, remember
 from azalai.games.tuareg import specials
 from azalai.kernel import chance, gear
@@ -99,13 +110,14 @@ def test_golden_playthroughs_play_as_they_were_kept(file: str, pytestconfig: pyt
 
 
 def playthrough(game: str, actions: list[int]) -> str:
-    """The library's own text of a game, with hashes for what nobody reads: tensors, and the history so far. Actions that
-    are not given are drawn."""
+    """The library's own text of a game, with hashes for what nobody reads: tensors, and the history so far. Actions
+    that are not given are drawn."""
     from open_spiel.python.algorithms import generate_playthrough
 
     text = generate_playthrough.playthrough(game, actions, seed=7)
+    unread = r"(?:InformationState|Observation)Tensor\(\d\)[.\w]*|History\(\)|HistoryString\(\)"
     return re.sub(
-        r"^((?:InformationState|Observation)Tensor\(\d\)[.\w]*|History\(\)|HistoryString\(\))(.*(?:\n[◯◉◈\d.\[( -].*)*)",
+        rf"^({unread})(.*(?:\n[◯◉◈\d.\[( -].*)*)",
         lambda found: f"{found[1]} hash {blake2s(found[2].encode(), digest_size=6).hexdigest()}",
         text,
         flags=re.MULTILINE,
@@ -119,7 +131,8 @@ class Recording:
     """The ordinary rules, with what chance decides written down as the explicit rules would be told it."""
 
     def __init__(self, variant: Variant) -> None:
-        self.variant, self.said = variant, []  # type: ignore[var-annotated]
+        self.t: Any = None
+        self.said: list[int] = []
         twins: dict[Any, Any] = {}
         swaps = {
             chance.draw: self.number,
@@ -136,7 +149,9 @@ class Recording:
         return self.note(chance.draw(words, n), n > 1)
 
     def card(self, words: Any, cards: Any, count: int) -> int:
-        return self.note(cards[count - 1], len(set(cards[:count])) > 1)
+        t = self.t
+        from_mixed = getattr(t, "box_count", 0) > 0 and cards is t.tribe_deck and t.tribe_generation == 0
+        return self.note(cards[count - 1], from_mixed or len(set(cards[:count])) > 1)
 
     def of_cache(self, t: Any, victim: int) -> int:
         alone = sum(count > 0 for count in t.players[victim].cache) == 1
@@ -156,9 +171,8 @@ def test_chance_told_what_the_generator_drew_plays_the_same_game(variant: Varian
     """Node by node: every event the engine draws is a chance node, its outcome is among those offered, and the tables
     are the same to all seats."""
     book, setting, recording = variant.book, variant.setting, Recording(variant)
-    if getattr(setting.cards, "tribe_mode", 0):
-        pytest.skip("the box of a mixed deck is decided at other moments; see the next test")
     t, options, rng = book.table(), [0] * book.most_options, random.Random(seed)
+    recording.t = t
     recording.deal(t, setting.cards, setting.first, seed, 0)
     n = recording.settle(t, setting.cards, options)
     play, events = Play(explicit_rules(variant.name, variant.options)), 0
@@ -194,29 +208,23 @@ def test_a_pile_is_drawn_from_evenly() -> None:
 
 
 def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
-    """X30: nine of eighteen cards of each kind are in the deck. Ninety cards can come first, each as likely; when a kind
-    has been drawn twice, seven of its sixteen others are among the 43 cards left."""
+    """X30: nine of eighteen cards of each kind are in the deck, and nobody knows which. At each draw a kind is as
+    likely as its share of the deck, and of the kind every card that has not been seen."""
     play = Play(explicit_rules("targi", {"expansion": True, "tribe": "mixed"}))
     kind = play.rules.setting.cards.kind
-    while play.needed is not None and len(play.needed.outcomes) < 60:
-        play.apply(play.needed.outcomes[0][0])
-    assert play.needed is not None
-    assert play.needed.what == CARD
-    assert {round(chance * 90, 9) for _, chance in play.needed.outcomes} == {1}
-    first = play.needed.outcomes[-1][0]
-    drawn = [first]
-    while len(drawn) < 2 or play.needed.what != CARD or len(play.needed.outcomes) < 60:
-        wanted = [o for o, _ in play.needed.outcomes if play.needed.what == CARD and o < 100 and kind[o] == kind[first]]
-        said = wanted[0] if wanted and len(drawn) < 2 else play.needed.outcomes[0][0]
-        said = first if play.needed.outcomes[-1][0] == first and len(drawn) == 1 else said
-        drawn += [said] if said < 100 and play.needed.what == CARD and said != first else []
+    rng, drawn = random.Random(3), []
+    while play.needed is not None:
+        outcomes = dict(play.needed.outcomes)
+        said = rng.choice(sorted(outcomes))
+        if play.needed.what == CARD and said <= 90:
+            of_kind = Counter(kind[card] for card in drawn)
+            for card, chance in outcomes.items():
+                seen = of_kind[kind[card]]
+                assert chance == pytest.approx((9 - seen) / (45 - len(drawn)) / (18 - seen))
+            assert sorted(outcomes) == [card for card in range(1, 91) if card not in drawn]
+            drawn.append(said)
         play.apply(said)
-        assert play.needed is not None
-    share = sum(chance for o, chance in play.needed.outcomes if kind[o] == kind[first])
-    left = sum(kind[card] != 0 for card in (*range(1, 91),)) // 2 - len(drawn)
-    mine = 9 - sum(kind[card] == kind[first] for card in drawn)
-    assert share == pytest.approx(mine / left)
-    assert sum(chance for _, chance in play.needed.outcomes) == pytest.approx(1)
+    assert len(drawn) == 6  # five in the centre, one discarded
 
 
 def test_outcomes_are_weighed_by_what_is_there() -> None:
@@ -229,16 +237,10 @@ def test_outcomes_are_weighed_by_what_is_there() -> None:
         (lambda: any_number(t.chance, 4), [(i, 1 / 4) for i in range(4)]),
     ):
         t.players[1].cache = [3, 0, 1, 0]
-        t.chance = openspiel_words(t, play)
-        with pytest.raises(Exception) as needed:
+        t.chance = Words(t, play.rules.setting.cards, [])
+        with pytest.raises(ChanceNeeded) as needed:
             draws()
-        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]  # type: ignore[attr-defined]
-
-
-def openspiel_words(t: Any, play: Play) -> Any:
-    from azalai.env.chance import Words
-
-    return Words(t, play.rules.setting.cards, [])
+        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]
 
 
 # -- what a seat may know -------------------------------------------------------------------------------
@@ -257,7 +259,7 @@ def test_an_information_state_does_not_tell_what_chance_hid(name: str) -> None:
             if state.is_chance_node() and state.move_number() > 20:
                 ends = [settled(state, outcome, random.Random(1)) for outcome, _ in state.chance_outcomes()[:3]]
                 for seat in range(game.num_players()):
-                    for one, two in zip(ends, ends[1:], strict=False):
+                    for one, two in itertools.pairwise(ends):
                         alike = one.observation_string(seat) == two.observation_string(seat)
                         same, different = same + alike, different + (not alike)
                         for look in ("information_state_string", "information_state_tensor", "observation_tensor"):
@@ -379,6 +381,33 @@ def test_the_librarys_mcts_plays() -> None:
             state.apply_action(any_action(state, random.Random(1)))
 
 
+@games
+def test_a_state_can_be_sampled_from_what_a_player_knows(name: str) -> None:
+    """The same information state and legal actions, other hidden cards; it can be played on."""
+    rng = random.Random(2)
+    state = played(name, 60, 5)
+    seat, others = state.current_player(), set()
+    for _ in range(8):
+        twin = state.resample_from_infostate(seat, rng.random)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.legal_actions() == state.legal_actions()
+        others.add(str(twin))
+        while not twin.is_terminal():
+            twin.apply_action(any_action(twin, rng))
+    assert len(others) > 4
+
+
+def test_the_librarys_information_set_mcts_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = played("azalai_tuareg(players=2)", 12, 1)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), uct_c=2, evaluator=evaluator, max_simulations=12, random_state=np.random.RandomState(2)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
 def test_the_librarys_mcts_finds_a_move_that_wins_at_once() -> None:
     """The last decision of a game that one answer wins and another loses."""
     from open_spiel.python.algorithms import mcts
@@ -410,7 +439,7 @@ def test_the_librarys_outcome_sampling_learns_from_our_states() -> None:
     from open_spiel.python.algorithms import outcome_sampling_mccfr
 
     game = pyspiel.load_game("azalai_tuareg(players=2)")
-    np.random.seed(3)  # noqa: NPY002  (the library draws from it)
+    np.random.seed(3)  # the library draws from it
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     for _ in range(2):
         solver.iteration()

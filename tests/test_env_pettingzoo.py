@@ -1,4 +1,4 @@
-"""The PettingZoo face: the library's own tests for every game and number of seats, rewards that reach the right agent."""
+"""The PettingZoo face: the library's own tests for every game and number of seats, rewards for the right agent."""
 
 from __future__ import annotations
 

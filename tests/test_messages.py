@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import azalai
 from azalai import messages
+from azalai.env import targi_fields, tuareg_fields
 from azalai.games import NAMES
 from azalai.games.targi import actions
 from azalai.games.targi.cards import ROLES
@@ -53,15 +54,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": [
-        "compiled",
-        "plain",
-        "batch",
-        "copy",
-        "search",
-        "arena",
-        "first_move",
-        "first_compile",
-        "warm_start",
+        *"compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled".split(),
+        *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
         *_WEB,
     ],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
@@ -72,6 +66,10 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
     "cli-rules-": [*NAMES, "targi-expansion"],
+    "env-": [
+        *(f"targi-{field}" for field in targi_fields.MEANINGS),
+        *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
+    ],
     "web-tuareg-own-": ["cave", "unused", "used", "map"],
     "web-tuareg-note-": ["cave", "unused", "used", "map"],
     "page-": [

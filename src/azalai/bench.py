@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from azalai import bench_faces
 from azalai.messages import say
 
 CALIBRATION_UNITS = 1000
@@ -30,14 +31,14 @@ BATCH = 1024
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure. ``ratio`` is to the calibration loop; None for a time."""
+    """One measured figure. ``ratio`` is to the calibration loop; None for a time. A peer promises nothing (None)."""
 
     name: str
     game: str
     value: float
     unit: str
     ratio: float | None
-    promise: float
+    promise: float | None
     kept: bool
 
 
@@ -207,9 +208,9 @@ def _time(name: str, game: str, value: float, promise: float) -> Figure:
     return Figure(name, game, value, "s", None, promise, value < promise)
 
 
-def _speed(name: str, game: str, work: Callable[[], int], promise: float) -> Figure:
+def _speed(name: str, game: str, work: Callable[[], int], promise: float | None) -> Figure:
     rate, ratio = measure(work)
-    return Figure(name, game, rate, "decisions/s", ratio, promise, ratio >= promise)
+    return Figure(name, game, rate, "decisions/s", ratio, promise, promise is None or ratio >= promise)
 
 
 # -- the whole ----------------------------------------------------------------------------------------
@@ -238,9 +239,13 @@ def figures(quick: bool) -> Iterator[Figure]:
         yield _speed("batch", name, batch_steps(game, options), batch)
         copy = nanoseconds_a_copy(game, options)
         yield Figure("copy", name, copy, "ns", None, 50.0, copy < 50.0)
+        for face, variant, work, promise in bench_faces.faces(name, game, options):
+            yield _speed(face, variant, work, promise)
         if not quick:
             yield from starts(name, game, options)
     yield from players(quick)
+    for face, variant, work, promise in bench_faces.peers():
+        yield _speed(face, variant, work, promise)
     yield from web(quick)
 
 
@@ -262,7 +267,7 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
     with console.status(say("bench-running")):
         for figure in figures(quick):
             measured.append(figure)
-            message = "bench-time" if figure.ratio is None else "bench-speed"
+            message = "bench-time" if figure.ratio is None else "bench-speed" if figure.promise else "bench-peer"
             console.print(say(message, name=say(f"bench-{figure.name}"), game=figure.game, **_shown(figure)))
     table = Table(title=say("bench-title"))
     columns = ("figure", "game", "value", "ratio", "promise", "kept")
@@ -283,7 +288,9 @@ def _shown(figure: Figure) -> dict[str, str]:
     large = figure.unit.endswith("/s")
     value = f"{figure.value:,.0f} {figure.unit}" if large else f"{figure.value:.2f} {figure.unit}"
     sign = "≥" if figure.ratio is not None or figure.unit in ("%", "tables") else "<"
-    promise = f"{sign} {figure.promise:g}" + ("" if figure.ratio is not None else f" {figure.unit}")
+    promise = "" if figure.promise is None else f"{sign} {figure.promise:g}"
+    if figure.ratio is None:
+        promise += f" {figure.unit}"
     return {"value": value, "ratio": "" if figure.ratio is None else f"{figure.ratio:.4f}", "promise": promise}
 
 

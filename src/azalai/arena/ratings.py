@@ -29,6 +29,7 @@ import numpy as np
 Z95 = 1.959963984540054
 ELO = 400 / math.log(10)
 REPLICATES = 1000
+MOST_WEIGHTS = 10_000_000  # that are held at the same time
 MOST_ROUNDS = 20_000
 CLOSE = 1e-9
 ADDED = 0.5  # of a win, where somebody never lost
@@ -120,13 +121,19 @@ def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[flo
 
 
 def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval]:
-    """The rating of each of ``count`` contestants, all of whom have played."""
+    """The rating of each of ``count`` contestants, all of whom have played. A single deal says nothing of the spread:
+    then the intervals are endless."""
     sets, seen = _gathered(rankings, count)
     dice = np.random.default_rng(seed)
-    weights = np.ones((REPLICATES + 1, len(seen)))  # the first: as it was
-    weights[1:] = dice.exponential(size=(REPLICATES, len(seen)))
-    wins = np.tensordot(weights, seen, axes=1)
+    wins = np.empty((REPLICATES + 1, *seen.shape[1:]))
+    wins[0] = seen.sum(axis=0)  # as it was
+    some = max(1, MOST_WEIGHTS // len(seen))
+    for start in range(1, REPLICATES + 1, some):
+        part = wins[start : start + some]
+        part[:] = np.tensordot(dice.exponential(size=(len(part), len(seen))), seen, axes=1)
     ratings = ELO * np.log(strengths(sets, wins))
+    if len({ranking.deal for ranking in rankings}) < 2:
+        return [Interval(float(value), -math.inf, math.inf) for value in ratings[0]]
     low, high = np.percentile(ratings[1:], [2.5, 97.5], axis=0)
     return [Interval(*map(float, one)) for one in zip(ratings[0], low, high, strict=True)]
 

@@ -17,6 +17,7 @@ from azalai.messages import say
 Groups = list[tuple[str, Results]]  # with what each is called
 KINDS = ("svg", "png")
 INK, SAND, INDIGO, GREY = "#3b2f25", "#c98a2b", "#2f3e75", "#9a8f84"
+MOST_BESIDE = 3  # plots in a row
 MOST_NAMED = 6  # cards named in a plot: those farthest from the others
 
 
@@ -54,14 +55,14 @@ def _named(by_variant: dict[str, list[Results]]) -> Iterator[tuple[str, Results]
             yield say("stats-group", variant=words, players=players_of(one)), one
 
 
-def _figure(columns: int, width: float, height: float) -> tuple[Any, Any]:
-    """A figure of its own, without any window."""
+def _figure(columns: int, width: float, height: float, rows: int = 1) -> tuple[Any, Any]:
+    """A figure of its own, without any window, and its axes one after the other."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(width, height), layout="constrained")
     FigureCanvasAgg(figure)
-    return figure, figure.subplots(1, columns, squeeze=False)[0]
+    return figure, figure.subplots(rows, columns, squeeze=False).ravel()
 
 
 def first_plot(groups: Groups) -> Any:
@@ -100,8 +101,12 @@ def length_plot(groups: Groups) -> Any:
 def cards_plot(groups: Groups) -> Any:
     """How often each card is laid, and how those who laid it scored; the cards farthest from the others are named."""
     drawn = [(name, results) for name, results in groups if any(results.names)]
-    figure, all_axes = _figure(len(drawn), max(5, 4.2 * len(drawn)), 4.2)
-    for axes, (name, results) in zip(all_axes, drawn, strict=True):
+    columns = min(len(drawn), MOST_BESIDE)
+    rows = -(-len(drawn) // columns)
+    figure, all_axes = _figure(columns, max(5, 4.2 * columns), 4.2 * rows, rows)
+    for axes in all_axes[len(drawn) :]:
+        axes.set_axis_off()
+    for axes, (name, results) in zip(all_axes, drawn, strict=False):
         cards = [card for card in card_figures(results) if card.difference.count]
         rates = [100 * card.rate for card in cards]
         points = [card.difference.mean for card in cards]
@@ -112,5 +117,6 @@ def cards_plot(groups: Groups) -> Any:
             axes.annotate(card.name, (100 * card.rate, card.difference.mean), xytext=(3, 3), textcoords="offset points")
         axes.set_title(name, fontsize=9)
         axes.set_xlabel(say("stats-axis-laid"))
-    all_axes[0].set_ylabel(say("stats-axis-points"))
+    for axes in all_axes[::columns]:
+        axes.set_ylabel(say("stats-axis-points"))
     return figure

@@ -143,7 +143,7 @@ def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list
 def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
     """A line for each way of standing out."""
     found = stand_outs(cards)
-    player = players_of(results)
+    player = results.players[0] if len(set(results.players)) == 1 else players_of(results)
     typical, usual = _sign(found.typical), _share(found.usual_rate)
     for way, some in (("higher", found.higher), ("lower", found.lower)):
         named = commas(say("balance-named", card=one.name, figure=_sign(one.difference.mean)) for one in some)

@@ -106,7 +106,7 @@ def undo(sitting: Sitting, _: str) -> None:
 
 def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     """How many moves lie between now and the last decision of the person who decides now; or the message that says why
-    that cannot be taken back. Moves of a player of chance may be crossed: it has learnt nothing from them."""
+    that cannot be taken back. Moves of a computer player may be crossed: it decides from the table alone."""
     now = game.seat
     if all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"

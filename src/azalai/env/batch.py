@@ -54,7 +54,7 @@ class Tables:
     >>> tables = Tables("tuareg", 64, seats=3)
     >>> tables.reset(seed=1)
     >>> over = 0
-    >>> for _ in range(300):
+    >>> for _ in range(600):
     ...     tables.step(tables.random_actions())
     ...     over += int(tables.terminations.sum())
     >>> over > 64, tables.masks.any(axis=1)[tables.seats >= 0].all().item()

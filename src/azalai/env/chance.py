@@ -205,6 +205,15 @@ class Play:
     def dealt(self) -> bool:
         return self.action >= 0 or self.needed is None
 
+    def imagine(self, seat: int, low: int, high: int) -> Play:
+        """A play that the seat could be sitting at: what it cannot know is dealt anew. At a decision only."""
+        twin, rules = self.copy(), self.rules
+        rules.book.rules.imagine(twin.t, rules.setting.cards, seat, low, high, [0] * rules.book.pool_size)
+        twin.packed = twin.t.pack()
+        options = [0] * rules.book.most_options
+        twin.legal = sorted(options[: rules.settle(twin.t, rules.setting.cards, options)])
+        return twin
+
     # -- copies: cheap, since search makes one for every node ------------------------------------------
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:

@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._tables = Tables(game, 1, learner=seat, **options)
         self._against = opponent
         if opponent != RANDOM:
-            _bot(opponent, game, 0)  # refuses a name that is not there
+            _bot(opponent, 0)  # refuses a name that is not there
             self._tables.learner = -1
         self._seat = seat
         self._game = game
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._tables.reset(dealt)
         if self._against != RANDOM:
             seats = self._tables.setting.seats
-            self._others = [_bot(self._against, self._game, dealt * seats + seat) for seat in range(seats)]
+            self._others = [_bot(self._against, dealt * seats + seat) for seat in range(seats)]
             self._let_others_play()
         return self._seen()
 

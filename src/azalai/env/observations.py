@@ -32,14 +32,22 @@ MEANINGS: Mapping[str, tuple[int, Mapping[str, Meaning]]] = {
 class Field:
     """Cells ``start`` to ``start + count - 1``, each from ``low`` to ``high``; scaled, ``unit`` becomes 1."""
 
+    game: str
     name: str  # as in the layout: "my_stock", "players[1].cache"
     start: int
     count: int
     low: int
     high: int
     unit: int
-    what: str  # a description for people
     meaning: Meaning
+
+    @property
+    def what(self) -> str:
+        """A description for people."""
+        nested = re.fullmatch(r"players\[(\d)\]\.(\w+)", self.name)
+        if nested is None:
+            return say(f"env-{self.game}-{self.name}")
+        return say("env-of-seat", place=int(nested[1]), what=say(f"env-{self.game}-player-{nested[2]}"))
 
     @property
     def cells(self) -> slice:
@@ -76,20 +84,12 @@ def layout(game: str) -> ObservationLayout:
     for path, cells in observation.places():
         count = cells or 1
         meaning = meanings[re.sub(r"\[\d+\]", "", path)]
-        what = _what(game, path)
-        fields.append(Field(path, at, count, meaning.low, meaning.high, meaning.unit, what, meaning))
+        fields.append(Field(game, path, at, count, meaning.low, meaning.high, meaning.unit, meaning))
         at += count
     low, high, factors = np.zeros(at, np.int8), np.zeros(at, np.int8), np.zeros(at, np.float32)
     for field in fields:
         low[field.cells], high[field.cells], factors[field.cells] = field.low, field.high, 1 / field.unit
     return ObservationLayout(game, version, tuple(fields), at, low, high, factors)
-
-
-def _what(game: str, path: str) -> str:
-    nested = re.fullmatch(r"players\[(\d)\]\.(\w+)", path)
-    if nested is None:
-        return say(f"env-{game}-{path}")
-    return say("env-of-seat", place=int(nested[1]), what=say(f"env-{game}-player-{nested[2]}"))
 
 
 def scale(game: str, observation: Any) -> Any:

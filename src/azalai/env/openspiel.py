@@ -103,6 +103,14 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         step = f" {self.play.action}:{self.play.said}" if self.play.needed is not None else ""
         return f"{self.play.rules.game} {digest}{step}"
 
+    def resample_from_infostate(self, player: int, sampler: Any) -> AzalaiState:
+        """A state that the player could be at, for search that must not peek (ISMCTS). What the player knows is the
+        same; the memories of the others are those of the true game."""
+        twin: AzalaiState = self.clone()
+        low, high = (int(sampler() * 2**32) for _ in range(2))
+        twin.play = self.play.imagine(player, low, high)
+        return twin
+
     def table(self) -> Game:
         """The table as a Game of its own, to look at."""
         rules = self.play.rules

@@ -6,7 +6,7 @@ version of itself. The first functions are stand-ins that ``minds.Mind`` supplie
 
 from typing import Any
 
-from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.search import ACTION
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
@@ -146,8 +146,8 @@ def play_games(
             seed_chance(dice[seat], game_low ^ DICE, game_high ^ seat)
         n = legal(t, c, options[0])
         while n > 0:
-            seat = int(t.asked[t.depth - 1].seat)
-            action = int(options[0][0])
+            seat = wide(t.asked[t.depth - 1].seat)
+            action = wide(options[0][0])
             if n > 1:
                 decisions[i, seat] += 1
                 moves += 1
@@ -181,11 +181,11 @@ def play_games(
                         results,
                     )
                     simulations[i, seat] += counters[0]
-                    action = int(links[best_child(links, sums, 0, seat), ACTION])
+                    action = wide(links[best_child(links, sums, 0, seat), ACTION])
                 elif kinds[seat] == GREEDY:
                     action = choose(tables, c, weights[seat], n, dice[seat], options, left, best, pool, values)
                 else:
-                    action = int(options[0][draw(dice[seat], n)])
+                    action = wide(options[0][draw(dice[seat], n)])
             n = step(t, c, action, options[0])
         for seat in range(seats):
             scores[i, seat] = score(t, c, seat)

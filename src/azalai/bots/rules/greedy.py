@@ -7,7 +7,7 @@ stands in ``bots/<game>/greedy.toml``.
 
 from typing import Any
 
-from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.copying import copy_table, wide
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import woven
 
@@ -60,7 +60,7 @@ def choose(
     own questions can be answered is tried. ``options``, ``left`` and ``best`` are room for each depth; ``values`` takes
     what each of the n answers is worth.
     """
-    seat = int(tables[0].asked[tables[0].depth - 1].seat)  # wide, here and below: one compiled rule serves all callers
+    seat = wide(tables[0].asked[tables[0].depth - 1].seat)
     copy_table(tables, 1, 0)
     forget(tables[1], c, seat, pool)
     low = next_word(dice)
@@ -68,7 +68,7 @@ def choose(
     for i in range(n):
         options[1][i] = options[0][i]
         values[i] = LEAST
-    chosen = int(options[0][0])
+    chosen = wide(options[0][0])
     equal = 0
     depth = 1
     left[1] = n
@@ -79,7 +79,7 @@ def choose(
             after = depth + 1
             copy_table(tables, after, depth)
             t = tables[after]
-            n = step(t, c, int(options[depth][left[depth]]), options[after])
+            n = step(t, c, wide(options[depth][left[depth]]), options[after])
             ends = n == 0 or depth == DEPTH or t.asked[t.depth - 1].seat != seat
             if not ends and not is_new_decision(t, seat, depth):
                 depth = after
@@ -100,4 +100,4 @@ def choose(
             if value == best[1]:  # one of several equals, each as likely
                 equal += 1
                 if draw(dice, equal) == 0:
-                    chosen = int(options[1][left[1]])
+                    chosen = wide(options[1][left[1]])

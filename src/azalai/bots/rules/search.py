@@ -14,7 +14,7 @@ first functions are stand-ins that ``minds.Mind`` supplies.
 import math
 from typing import Any
 
-from azalai.bots.rules.copying import copy_table
+from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.results import HALF, lead
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule, woven
@@ -136,7 +136,7 @@ def grow(
         child = links[child, NEXT]
     first = links[node, FIRST]
     for i in range(n):
-        action = int(options[0][i])
+        action = wide(options[0][i])
         child = marks[action]
         if child == 0:
             sight = at_first_sight(tables, c, weights, seat, action, options)
@@ -218,12 +218,12 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
     until = hour(t) + int(how[HOURS])
     loose = 1 + int(how[LOOSENESS])
     while left > 0 and n > 0 and not (is_quiet(t) and hour(t) >= until):
-        seat = int(t.asked[t.depth - 1].seat)
+        seat = wide(t.asked[t.depth - 1].seat)
         chosen = 0
         best = 0
         equal = 0
         for i in range(n):
-            value = at_first_sight(tables, c, weights, seat, int(options[0][i]), options) + draw(dice, loose)
+            value = at_first_sight(tables, c, weights, seat, wide(options[0][i]), options) + draw(dice, loose)
             if equal == 0 or value > best:
                 best = value
                 equal = 1
@@ -232,7 +232,7 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
                 equal += 1
                 if draw(dice, equal) == 0:
                     chosen = i
-        n = step(t, c, int(options[0][chosen]), options[0])
+        n = step(t, c, wide(options[0][chosen]), options[0])
         left -= 1
 
 
@@ -259,7 +259,7 @@ def simulate_once(
     results: Any,
 ) -> None:
     copy_table(tables, WALK, ROOT)
-    seat = int(tables[ROOT].asked[tables[ROOT].depth - 1].seat)  # wide: one compiled rule serves all callers
+    seat = wide(tables[ROOT].asked[tables[ROOT].depth - 1].seat)
     low = next_word(dice)
     imagine(tables[WALK], c, seat, low, next_word(dice), pool)
     t = tables[WALK]
@@ -267,10 +267,10 @@ def simulate_once(
     node = 0
     steps = 0
     while n > 0 and steps < DEEPEST and counters[USED] + n <= len(links):  # the last walk may fill the tree
-        mover = int(t.asked[t.depth - 1].seat)
+        mover = wide(t.asked[t.depth - 1].seat)
         grow(tables, c, weights, mover, node, n, options, children, marks, links, sums, counters)
         chosen = select(how, mover, node, n, children, links, sums)
-        action = int(options[0][chosen])
+        action = wide(options[0][chosen])
         node = children[chosen]
         way[steps] = node
         steps += 1

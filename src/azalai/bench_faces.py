@@ -1,0 +1,158 @@
+"""Measuring the faces for researchers, and peers that are installed beside them: the same loop of random legal actions
+through each library, observations and masks included. See ``bench``."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+TABLES = 1024
+Work = Callable[[], int]
+Measured = Iterator[tuple[str, str, Work, float | None]]
+"""The name of a figure, the game, what is measured, and what is promised; None for a peer."""
+
+PETTINGZOO_PEERS = ("connect_four_v3", "chess_v6", "hanabi_v5")
+OPENSPIEL_PEERS = ("backgammon", "hanabi", "python_block_dominoes", "python_liars_poker")
+
+
+def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
+    """Our own; those whose library is not installed are left out."""
+    yield "env_batch", variant, batch_steps(game, options), 0.2
+    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.2
+    if find_spec("pettingzoo") is not None:
+        from azalai.env import pettingzoo
+
+        yield "pettingzoo", variant, agent_steps(pettingzoo.env(game, **options)), 0.003
+    if find_spec("pyspiel") is not None:
+        import azalai.env.openspiel  # noqa: F401  (registers our games)
+
+        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.002
+
+
+def _parameters(options: dict[str, Any]) -> str:
+    names = {"seats": "players"}
+    return ",".join(f"{names.get(name, name)}={str(value).lower()}" for name, value in options.items())
+
+
+def peers() -> Measured:
+    """Other environments, as far as they are here (``make bench-peers`` installs them all)."""
+    for name in PETTINGZOO_PEERS:
+        try:
+            module = import_module(f"pettingzoo.classic.{name}")
+            env = module.env()
+        except ImportError:
+            continue
+        yield "peer_pettingzoo", name, agent_steps(env, steps=600), None
+    if find_spec("pyspiel") is not None:
+        import_module("open_spiel.python.games")
+        for name in OPENSPIEL_PEERS:
+            yield "peer_openspiel", name, spiel_nodes(name), None
+        yield "peer_rl_environment", "backgammon", rl_steps("backgammon"), None
+    if find_spec("pgx") is not None:
+        yield "peer_pgx", "backgammon", pgx_steps("backgammon"), None
+
+
+def batch_steps(game: str, options: dict[str, Any], steps: int = 300, scaled: bool = False) -> Work:
+    """Many tables with observations, masks, rewards and new deals; drawing the random actions is part of it."""
+    from azalai.env.batch import Tables
+
+    tables = Tables(game, TABLES, **options)
+    tables.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(steps):
+            tables.step(tables.random_actions())
+            if scaled:
+                tables.scaled  # noqa: B018  (it is made when it is asked for)
+        return steps * TABLES
+
+    return work
+
+
+def agent_steps(env: Any, steps: int = 6000) -> Work:
+    """One PettingZoo table, as its tutorials play it."""
+    import numpy as np
+
+    dice = random.Random(1)
+    seeds = iter(range(10**9))
+
+    def work() -> int:
+        done = 0
+        while done < steps:
+            env.reset(seed=next(seeds))
+            for _ in env.agent_iter():
+                seen, _, termination, truncation, told = env.last()
+                if termination or truncation:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
+                legal = np.flatnonzero(mask)
+                env.step(int(legal[int(dice.random() * len(legal))]))
+                done += 1
+        return done
+
+    return work
+
+
+def spiel_nodes(name: str, nodes: int = 6000) -> Work:
+    """Nodes of a game of OpenSpiel, chance nodes among them."""
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]
+
+    game, dice = pyspiel.load_game(name), random.Random(1)
+
+    def work() -> int:
+        done = 0
+        while done < nodes:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(dice.choices(outcomes, chances)[0])
+                else:
+                    state.apply_action(dice.choice(state.legal_actions()))
+                done += 1
+        return done
+
+    return work
+
+
+def rl_steps(name: str, steps: int = 3000) -> Work:
+    """The same through OpenSpiel's environment for reinforcement learning, with tensors."""
+    from open_spiel.python import rl_environment  # type: ignore[import-untyped, unused-ignore]
+
+    env, dice = rl_environment.Environment(name), random.Random(1)
+
+    def work() -> int:
+        done = 0
+        while done < steps:
+            step = env.reset()
+            while not step.last():
+                seat = step.observations["current_player"]
+                step = env.step([dice.choice(step.observations["legal_actions"][seat])])
+                done += 1
+        return done
+
+    return work
+
+
+def pgx_steps(name: str, steps: int = 40) -> Work:
+    """A batch of pgx on this processor, compiled by JAX."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    env = pgx.make(name)
+    first, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    draw = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9)))
+    keys = jax.random.split(jax.random.PRNGKey(1), TABLES)
+
+    def work() -> int:
+        state = first(keys)
+        for number in range(steps):
+            key = jax.random.PRNGKey(number)
+            state = step(state, draw(key, state.legal_action_mask), jax.random.split(key, TABLES))
+        jax.block_until_ready(state)
+        return steps * TABLES
+
+    work()
+    return work

@@ -1,0 +1,44 @@
+"""Players that look ahead, in the compiled gear: in the arena and at the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from azalai.arena.fixtures import Fixture, tournament
+from azalai.arena.playing import play
+from azalai.arena.running import run as run_arena
+from tests.terminal import COMMAND, environment
+from tests.test_arena import without_times
+
+pytestmark = pytest.mark.xdist_group("compiled")
+WANTED = tournament("targi", {}, ["search:20", "random"], 2, 4)
+PATIENCE = 600  # it may have to be compiled
+
+
+def test_a_search_that_counts_simulations_plays_the_same_game_again_in_any_process(tmp_path: Path) -> None:
+    here = [without_times(play(WANTED, Fixture("search:20", "random", 0, seating))) for seating in range(2)]
+
+    stands = run_arena(WANTED, tmp_path / "games.jsonl", jobs=2, quiet=True)
+
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()[2:]]
+    assert sorted(map(json.dumps, map(without_times, lines))) == sorted(map(json.dumps, here))
+    searcher = next(one for one in stands.contestants if one.name == "search:20")
+    assert 1 <= searcher.simulations <= 20
+    assert searcher.milliseconds > 0
+
+
+@pytest.mark.parametrize("bot", ["search:20", "clever"])
+def test_a_player_that_looks_ahead_sits_at_the_terminal(bot: str) -> None:
+    command = [*COMMAND, "play", "targi", "--seed", "7", "--bot", bot]
+
+    ran = subprocess.run(
+        command, input=b"6\n", capture_output=True, env=environment(COLUMNS="200"), timeout=PATIENCE, check=True
+    )
+
+    assert re.search(rb"White places on \d+", ran.stdout)
+    assert ran.stderr == b""
