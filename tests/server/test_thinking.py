@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import os
 import signal
 import subprocess
@@ -14,9 +15,11 @@ from typing import Any
 import httpx
 import pytest
 
+import azalai
+from azalai import bots
 from azalai.server.thinking import Position, Think, levels
 from azalai.server.workers import CannotThink, Preparing, Workers
-from tests.server.playing import Listener, look, make, moves, send
+from tests.server.playing import Listener, look, make, make_and_join, moves, send
 from tests.server.serving import Served
 
 
@@ -36,6 +39,24 @@ def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> N
             assert send(ana, table, look(ana, table)["state"], offered[0]).status_code == 200
         assert listener.wait(lambda _, values: values.get("kind") == "end")
         listener.close()
+
+
+def test_hints_with_reasons_for_whoever_plays_against_computers(
+    served: Served, ana: httpx.Client, bo: httpx.Client
+) -> None:
+    table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
+
+    answer = ana.post(f"/t/{table}/hint", json={"state": 0})
+
+    assert answer.status_code == 200, answer.text
+    game = azalai.new("targi", seed=7)
+    best = bots.hint(game, 0)[0]
+    assert html.escape(best.reason, quote=False) in html.unescape(answer.json()["html"])
+    assert look(ana, table)["state"] == 0
+    assert ana.post(f"/t/{table}/hint", json={"state": 5}).status_code == 409
+    assert bo.post(f"/t/{table}/hint", json={"state": 0}).status_code == 403
+    among_people = make_and_join(ana, bo, seed=7)
+    assert ana.post(f"/t/{among_people}/hint", json={"state": 0}).status_code == 422
 
 
 def run_workers(doing: Callable[[Workers], Any]) -> None:

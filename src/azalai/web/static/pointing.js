@@ -130,9 +130,9 @@ function key(event) {
   if (event.key === "Escape") return all('[data-draft=""]').find(seen)?.click();
   if (event.key === "i" && focused?.dataset.read) return read(focused);
   if (event.key === "l") return all("#log ol")[0]?.focus();
-  digits = event.timeStamp - typed < 700 ? digits + event.key : event.key;
+  digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;
   typed = event.timeStamp;
-  const border = /^\d+$/.test(digits) && document.getElementById(`b${digits}`);
+  const border = /^\d+$/.test(digits) && document.getElementById(`b${digits}`); // 1 to 16 jump to a border card
   if (border) return border.focus();
   all(`[data-key="${CSS.escape(event.key)}"]`).find((element) => seen(element) && !off(element))?.click();
 }
