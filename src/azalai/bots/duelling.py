@@ -113,7 +113,7 @@ def play_in(room: Workroom, entrants: Sequence[Entrant], games: int, seed: int, 
 def _weights(room: Workroom, e: Entrant) -> tuple[int, ...]:
     if e.weights is not None:
         return e.weights
-    return room.mind.weights() if e.kind == "greedy" else room.mind.weights("search")
+    return room.mind.weights()
 
 
 def _part(task: tuple[str, dict[str, Any], list[Entrant], int, int]) -> Any:

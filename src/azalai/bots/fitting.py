@@ -1,8 +1,8 @@
-"""Finding the weights of the searching player from games it plays against itself.
+"""Finding the weights of a valuation from games that the searching player plays against itself.
 
 ``python -m azalai.bots.fitting targi --games 400`` keeps snapshots of such games and asks which weights would have told
 the final lead best: a linear fit, since a valuation is (nearly) a sum of weights times what lies on the table. It
-prints the weights in the words of ``search.toml``; whether they play better, a match must show.
+prints the weights in the words of ``greedy.toml``; whether they play better, a match must show.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def snapshots(task: tuple[str, dict[str, Any], int, int, int]) -> tuple[Any, Any
     kept_of = np.full(wanted, -1, np.int64)
     rows = play_in(room, [Entrant("search", simulations)] * seats, games, seed, kept_of)
     kept = int((kept_of >= 0).sum())
-    base = np.array(mind(game).weights("search"), np.int64)
+    base = np.array(mind(game).weights(), np.int64)
     steps = step_sizes(base)
     matrix = np.vstack([base, base + np.diag(steps)])
     worths = np.zeros((kept, len(matrix), seats), np.int64)
@@ -105,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             found = pool.map(snapshots, tasks, chunksize=1)
     game = tasks[0][0]
     own = mind(game)
-    weights = np.array(own.weights("search"))
+    weights = np.array(own.weights())
     all_weights = []
     for seats in sorted({part[0].shape[1] for part in found}):
         leads, slopes, final, left = (

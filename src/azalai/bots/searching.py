@@ -40,7 +40,7 @@ class SearchBot:
         *,
         simulations: int | None = None,
         milliseconds: int | None = None,
-        weights: str = "search",
+        weights: str = "greedy",
         compiled: bool = True,
         how: Mapping[str, float] | None = None,
     ) -> None:
