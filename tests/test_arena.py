@@ -12,7 +12,7 @@ import pytest
 
 import azalai
 from azalai.arena.fixtures import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
-from azalai.arena.ladder import ladder
+from azalai.arena.ladder import circles_of, ladder
 from azalai.arena.playing import TIMES, play
 from azalai.arena.standing import places, ranking, standing, win_share
 from azalai.errors import IllegalOption
@@ -263,6 +263,11 @@ def test_a_larger_table_is_rated_by_ranks(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert lines[1] == {"command": "azalai arena tuareg greedy random --games 4 --seats 4 --seed 1"}
     assert [line["players"].index("greedy") for line in lines[2:]] == [0, 1, 2, 3]
+
+
+def test_players_who_never_met_are_rated_apart() -> None:
+    pairs = [("a", "b"), ("x", "y"), ("c", "d"), ("y", "z"), ("b", "c")]
+    assert circles_of(pairs) == [[("a", "b"), ("c", "d"), ("b", "c")], [("x", "y"), ("y", "z")]]
 
 
 def test_the_ladder_has_the_commands_and_both_tables(results: Path) -> None:

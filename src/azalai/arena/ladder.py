@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from azalai.arena.fixtures import Tournament
@@ -19,23 +19,41 @@ def ladder(files: Sequence[Path]) -> str:
     parts = [say("arena-ladder-title"), say("arena-ladder-about")]
     for file in files:
         kept = read(file)
-        stands = standing_of(file, kept)
-        wanted = stands.wanted
+        circles = standings_of(file, kept)
+        wanted = circles[0].wanted
         parts.append(say("arena-ladder-table", game=wanted.game, variant=variant_of(wanted.game, wanted.options)))
         parts.append("```console\n" + "\n".join(f"$ {command}" for command in kept.commands) + "\n```")
-        parts.append(markdown(stands))
+        parts += [markdown(stands) for stands in circles]
     return "\n\n".join(parts) + "\n"
 
 
-def standing_of(file: Path, kept: Contents) -> Standing:
-    """How the games of a file stand, whatever commands played them."""
+def standings_of(file: Path, kept: Contents) -> list[Standing]:
+    """How the games of a file stand, whatever commands played them: a standing for each circle of players who met, or
+    met others who did. Between two circles no rating would mean anything."""
     if kept.heading is None:
         raise IllegalOption(say("arena-file-other", file=str(file)))
     if not kept.rows:
         raise IllegalOption(say("arena-ladder-none", file=str(file)))
     rows = list({tuple(row["key"]): row for row in reversed(kept.rows)}.values())[::-1]
-    pairs = tuple(dict.fromkeys((row["key"][0], row["key"][1]) for row in rows))
-    names = tuple(dict.fromkeys(name for pair in pairs for name in pair))
-    most = max(sum(tuple(row["key"][:2]) == pair for row in rows) for pair in pairs)
     heading = kept.heading
-    return standing(Tournament(heading["game"], heading["options"], names, pairs, most, heading["seed"]), rows)
+    found = []
+    for pairs in circles_of(dict.fromkeys((row["key"][0], row["key"][1]) for row in rows)):
+        own = [row for row in rows if (row["key"][0], row["key"][1]) in pairs]
+        names = tuple(dict.fromkeys(name for pair in pairs for name in pair))
+        most = max(sum(tuple(row["key"][:2]) == pair for row in own) for pair in pairs)
+        wanted = Tournament(heading["game"], heading["options"], names, tuple(pairs), most, heading["seed"])
+        found.append(standing(wanted, own))
+    return found
+
+
+def circles_of(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
+    """The pairs, those together that are linked by a player; a circle stands where its first pair stood."""
+    circles: list[list[tuple[str, str]]] = []
+    for pair in pairs:
+        linked = [circle for circle in circles if any(set(pair) & set(other) for other in circle)]
+        circles = [circle for circle in circles if circle not in linked[1:]]
+        if linked:
+            linked[0] += [other for circle in linked[1:] for other in circle] + [pair]
+        else:
+            circles.append([pair])
+    return circles
