@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azalai.errors import AzalaiError
 from azalai.game import Game, new
@@ -185,6 +185,8 @@ class Room:
     def install(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
         """What has been stored becomes what everybody sees."""
         if game is not None and change is not None:
+            if self.past:  # whoever is further behind gets by with a view made anew
+                self.past[-1] = replace(self.past[-1], scenes={})
             self.past.append(Before(self.version, self.state, self.game, self.scenes))
             self.recent.append(change)
             if change.what == BACK:
