@@ -227,12 +227,9 @@ class Room:
         """The game as it was in a version of late."""
         return next((before for before in self.past if version <= before.version), None)
 
-    def sent_before(self, guest: str, state: int, moves: tuple[str, ...]) -> Change | None:
-        """The change that this very request has already made."""
-        for change in self.recent:
-            if change.state == state + 1:
-                return change if (change.guest, change.moves) == (guest, moves) else None
-        return None
+    def recent_change(self, state: int) -> Change | None:
+        """The change that led to a state of late."""
+        return next((change for change in self.recent if change.state == state), None)
 
     # -- taking back ----------------------------------------------------------------------------------
 
