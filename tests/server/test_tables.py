@@ -141,7 +141,7 @@ def test_a_double_click_long_after_is_still_known(ana: httpx.Client, bo: httpx.C
     table = make_and_join(ana, bo, seed=7)
     send(ana, table, 0, "p6")
     rng = random.Random(1)
-    play_on([ana, bo], table, rng, 6)
+    play_on([ana, bo], table, rng, 40)
 
     assert send(ana, table, 0, "p6").json() == {"state": 1}
 

@@ -230,8 +230,8 @@ def keyed(page: Page, dice: random.Random) -> None:
                 else "[data-dialog] [data-send]",
             )
         assert page.evaluate("document.activeElement.closest('[data-dialog]') !== null"), "the panel loses the focus"
-    elif page.locator(".main:visible[data-send]").count():
-        tab_to(page, ".main[data-send]")
+    elif page.locator(".main:visible:is([data-send], [data-draft])").count():
+        tab_to(page, ".main:is([data-send], [data-draft])")
     else:
         numbers = page.evaluate(
             "[...document.querySelectorAll('.grid [data-key]')].filter(e => !e.ariaDisabled).map(e => e.dataset.key)"

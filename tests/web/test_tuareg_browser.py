@@ -192,6 +192,7 @@ def test_by_keyboard_alone(visit):
 def play_cover(page: Page) -> None:
     """Whoever comes next takes over, with Enter; at the first turn nobody has to."""
     page.wait_for_selector("#table .cover, #table #prompt")
+    page.wait_for_load_state("load")  # the script of the table is there
     if kind(page) != "cover":
         return
     button = page.locator(".cover form button")
@@ -199,6 +200,7 @@ def play_cover(page: Page) -> None:
     button.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#prompt h2")).to_be_visible()
+    page.wait_for_load_state("load")
 
 
 def press_on(page: Page, selector: str) -> None:

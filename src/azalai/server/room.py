@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azalai.errors import AzalaiError
 from azalai.game import Game, new
@@ -185,6 +185,8 @@ class Room:
     def install(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
         """What has been stored becomes what everybody sees."""
         if game is not None and change is not None:
+            if self.past:  # whoever is further behind gets by with a view made anew
+                self.past[-1] = replace(self.past[-1], scenes={})
             self.past.append(Before(self.version, self.state, self.game, self.scenes))
             self.recent.append(change)
             if change.what == BACK:
@@ -225,12 +227,9 @@ class Room:
         """The game as it was in a version of late."""
         return next((before for before in self.past if version <= before.version), None)
 
-    def sent_before(self, guest: str, state: int, moves: tuple[str, ...]) -> Change | None:
-        """The change that this very request has already made."""
-        for change in self.recent:
-            if change.state == state + 1:
-                return change if (change.guest, change.moves) == (guest, moves) else None
-        return None
+    def recent_change(self, state: int) -> Change | None:
+        """The change that led to a state of late."""
+        return next((change for change in self.recent if change.state == state), None)
 
     # -- taking back ----------------------------------------------------------------------------------
 

@@ -182,9 +182,9 @@ class Rooms:
         """Carry out a list of moves whole or not at all; the number of the state after it."""
         async with room.lock:
             if state != room.state:
-                made = room.sent_before(guest.id, state, moves)
-                if made is not None:  # a double click, or an answer that was lost on its way
-                    return made.state
+                made = room.recent_change(state + 1) or await self.store.change(room.record.id, state + 1)
+                if made is not None and (made.guest, made.moves) == (guest.id, moves):
+                    return made.state  # a double click, or an answer that was lost on its way
                 raise Stale
             if room.status != PLAYING:
                 raise Refused(409, "not-playing", "web-over" if room.status == OVER else "web-not-begun")

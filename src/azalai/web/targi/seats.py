@@ -145,13 +145,17 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
 
 
 def _rows(scene: Scene, offers: Offers, seat: int, words: bool) -> list[Markup]:
-    """The display is one stop for the Tab key: its first card, or the first place that waits for one."""
+    """The display is one stop for the Tab key: the first card that answers, else the first card or waiting place."""
     display = scene.view["players"][seat]["display"]
-    first = next((row for row in range(3) if display[row] or (seat == scene.seat and f"r{row + 1}" in offers)), -1)
-    return [_row(scene, offers, seat, row, words, stop=row == first) for row in range(3)]
+    cards = [(row, nth) for row in range(3) for nth in range(len(display[row]))]
+    own = seat == scene.seat
+    answering = [(row, nth) for row, nth in cards if own and f"s{row + 1}.{nth + 1}" in offers]
+    waiting = [(row, len(display[row])) for row in range(3) if own and f"r{row + 1}" in offers]
+    stop = next(iter([*answering, *cards, *waiting]), (-1, -1))
+    return [_row(scene, offers, seat, row, words, stop[1] if stop[0] == row else -1) for row in range(3)]
 
 
-def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, *, stop: bool) -> Markup:
+def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, stop: int) -> Markup:
     view = scene.view
     player = view["players"][seat]
     cards = player["display"][row]
@@ -166,7 +170,7 @@ def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, *, stop
             parts = [face["laid_label"]]
             parts += [say("web-targi-token-unused")] if token else []
             parts += [offer.say] if offer else []
-            tab = 0 if stop and nth == 0 else -1
+            tab = 0 if nth == stop else -1
             lit = ["legal"] if offer else []
             places.append(
                 {"face": face, "token": token, "offer": offer, "classes": lit, "label": sentences(parts), "tab": tab}
@@ -175,7 +179,7 @@ def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, *, stop
             offer = None
             if own and nth == len(cards) and f"r{row + 1}" in offers:
                 offer = offers.make(f"r{row + 1}", pick=True, do=say("web-targi-do-row", row=row + 1))
-            places.append({"face": None, "offer": offer, "tab": 0 if stop and nth == 0 else -1})
+            places.append({"face": None, "offer": offer, "tab": 0 if nth == stop else -1})
     kinds = kinds_of(view, cards)
     bonus, state, message = row_state(kinds)
     dots = kinds + [""] * (ROW_LENGTH - len(kinds))

@@ -9,7 +9,6 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.game import LogEntry
-from azalai.games.tuareg.drawing import progress
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
 from azalai.web.scene import Scene
@@ -80,7 +79,6 @@ def table_html(scene: Scene) -> str:
         own=own,
         cloth=cloth,
         panel=panel,
-        progress=progress(view),
         log=log_lines(scene),
         buttons=parts.buttons(scene),
         hints=hints,

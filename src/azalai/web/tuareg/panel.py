@@ -210,13 +210,13 @@ class PanelMaker:
             chosen = sum(move.startswith("lay-") for move in self.clicks.draft_so_far)
             size = len(self.view["players"][self.scene.seat]["cache"])
             over = self._to_lay()
-            steps = ["stays"] * (size - over) + ["out"] * chosen + ["over"] * over
+            steps = ["stays"] * (size - over) + ["chosen"] * chosen + ["excess"] * over
             words = say("web-tuareg-meter", done=chosen, all=chosen + over)
             label = say("web-tuareg-meter-drawn", stay=size - over, chosen=chosen, over=over)
             return Meter(steps, words, label)
         if self.kind == "pay":
             price, paid = int(self.view["cards"]["price"]), int(self.ask["paid"])
-            steps = ["out"] * paid + ["open"] * (price - paid)
+            steps = ["chosen"] * paid + ["missing"] * (price - paid)
             words = say("web-tuareg-meter", done=paid, all=price)
             return Meter(steps, words, say("web-tuareg-meter-pay", paid=paid, price=price))
         return None

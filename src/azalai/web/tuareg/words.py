@@ -30,11 +30,6 @@ def special_title(special: str) -> str:
     return say("tuareg-special-title", special=special)
 
 
-def animal_title(animal: str) -> str:
-    """``c2`` as ``camel 2``."""
-    return say("tuareg-animal", sort="camel" if animal[0] == "c" else "donkey", number=int(animal[1:]))
-
-
 def cards_in_words(cards: Sequence[str | None]) -> str:
     """From bottom to top, alike ones that lie together counted; a hidden one as such."""
     runs: list[tuple[str | None, int]] = []
