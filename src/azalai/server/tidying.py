@@ -8,8 +8,8 @@ import gc
 import time
 
 YOUNG = (4_000, 6, 1_000_000)
-"""So many new objects start a search of some milliseconds; every sixth looks a little further; all are never searched by
-count."""
+"""So many new objects start a search of some milliseconds; every sixth looks a little further; everything is never
+searched by count."""
 EVERY = 600.0  # seconds between two searches through everything, if there is a quiet moment
 AT_LEAST = 3600.0  # and if there is none
 QUIET = 2.0  # seconds without a move
