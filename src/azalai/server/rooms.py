@@ -47,6 +47,7 @@ from azalai.server.thinking import (
     needs_compiling,
     title_of,
 )
+from azalai.server.tidying import Tidying
 from azalai.server.workers import CannotThink, Preparing, TooMany, Workers
 from azalai.web.compose import carry_out
 
@@ -82,10 +83,12 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self._getting_ready = ""  # the game for which something is being compiled
         self.closing = False
+        self._tidying = Tidying()
 
     # -- opening and closing --------------------------------------------------------------------------
 
     async def open(self) -> None:
+        self._tidying.begin()
         self.workers.start()
         self._begin(self._forget_idle())
         self._begin(self._resume())
@@ -138,6 +141,7 @@ class Rooms:
             for id, room in list(self._rooms.items()):
                 if not room.watchers and not room.thinking and not room.lock.locked() and room.used < before:
                     del self._rooms[id]
+            self._tidying.tidy()
 
     # -- finding and making ---------------------------------------------------------------------------
 
@@ -237,6 +241,7 @@ class Rooms:
         except Taken:  # another process, or a request that was cut off, was here before
             self._retire(room)
             raise Stale from None
+        self._tidying.busy()
         room.thinking, room.note = False, ""
         room.install(record, after, change)
         self.nudge(room)
