@@ -15,8 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "azalai.cli"]
-# Opens the terminal anew, which makes it the one whose Ctrl-C reaches the command.
-AT_A_TERMINAL = "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR)); os.execv(sys.argv[1], sys.argv[1:])"
+# Opens the terminal anew, which makes it the one whose Ctrl-C reaches the command; a run in the background of a shell
+# would have handed down that it is ignored.
+AT_A_TERMINAL = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.close(os.open(os.ttyname(0), os.O_RDWR))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 PATIENCE = 30.0
 
 

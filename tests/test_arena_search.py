@@ -20,6 +20,7 @@ WANTED = tournament("targi", {}, ["search:20", "random"], 2, 4)
 PATIENCE = 600  # it may have to be compiled
 
 
+@pytest.mark.long
 def test_a_search_that_counts_simulations_plays_the_same_game_again_in_any_process(tmp_path: Path) -> None:
     here = [without_times(play(WANTED, Fixture("search:20", "random", 0, seating))) for seating in range(2)]
 

@@ -24,7 +24,7 @@ from tests.damage import damaged, mutated
 from tests.strategies import ALL, Variant, Walk, played_game, walks, walks_from_starts
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
-chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.no_cover) for n in (1, 2))])
+chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 ordinary = settings(deadline=None, derandomize=True, max_examples=500)
 
 

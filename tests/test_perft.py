@@ -103,7 +103,15 @@ def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.variant} {row}")
+LARGE = ("eager 1476 60", "eager 462 150")
+"""Counts that take half a minute."""
+
+
+@pytest.mark.parametrize(
+    "row",
+    [pytest.param(row, marks=[pytest.mark.long] if str(row) in LARGE else []) for row in rows()],
+    ids=lambda row: f"{row.variant} {row}",
+)
 def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -> None:
     counts = count_by_breadth(row.begin(), len(row.counts))
     if pytestconfig.getoption("--write-goldens"):

@@ -168,7 +168,7 @@ def test_a_copy_played_on_changes_nothing_in_the_original(variant: Variant, at: 
 
 
 @variants
-@settings(ordinary, max_examples=40)
+@settings(ordinary, max_examples=20)
 @given(at=st.data())
 def test_saved_games_come_back(variant: Variant, at: st.DataObject) -> None:
     game = at.draw(games(variant))

@@ -80,7 +80,7 @@ def test_what_is_no_toml_or_no_file_is_refused(tmp_path: Path) -> None:
         azalai.new("tuareg", cards=tmp_path / "nowhere.toml")
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 def test_damaged_card_files(chunk: int) -> None:
     """Whatever comes in, out comes a deck that can be played or an error of ours."""
     rng = random.Random(chunk)

@@ -65,8 +65,7 @@ def agrees(game: Game, seat: int, samples_for_each: int = 40, most: int = 6000) 
 
 
 @pytest.mark.rule("B36", "B24", "B22")
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("stage", [1, 2])
+@pytest.mark.parametrize(("stage", "seats"), [(1, 2), pytest.param(1, 3, marks=pytest.mark.long), (2, 2), (2, 3)])
 def test_B36_exactly_the_possible_tables_are_imagined(seats: int, stage: int) -> None:
     rng = random.Random(1000 * seats + stage)
     whole = 0

@@ -182,6 +182,7 @@ def test_a_whole_game_against_a_computer(visit):
     assert kind(page) == "end"
 
 
+@pytest.mark.long
 def test_the_expansion_at_one_screen(visit):
     page = visit()
     new_table(page, "me", 22, "expansion")

@@ -157,6 +157,7 @@ def test_a_whole_game_against_two_computers(visit):
     picture(page, "computers-end")
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_at_one_screen(visit):
     page = visit()
     new_table(page, 2, "me", seed=12)
@@ -165,6 +166,7 @@ def test_a_whole_game_of_two_at_one_screen(visit):
     assert kind(page) == "end"
 
 
+@pytest.mark.long
 def test_five_seats_on_a_phone_by_touch(visit):
     page = visit(390, 844, has_touch=True, is_mobile=True, device_scale_factor=1)
     new_table(page, 5, "computer", seed=13)
