@@ -41,10 +41,16 @@ SHOW_RULES = re.compile(
 )
 
 
+# Games with decks of an owner's choice have the rules of mixed ones: every day the properties alone look at them.
+OWN_DECKS = re.compile(r"(?<!test_properties\.py)::.*own-tribe-own-border")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not SHOW_RULES.search(item.nodeid):
             item.add_marker(pytest.mark.no_cover)
+        if OWN_DECKS.search(item.nodeid):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.hookimpl(optionalhook=True)

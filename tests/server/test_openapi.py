@@ -59,6 +59,8 @@ def schema(served: Served) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"{served.url}/openapi.json")
 
 
+PATIENCE = 120  # seconds, on a machine that does other things too
+
 OPERATIONS = [
     (path, method)
     for path, parts in document()["paths"].items()
@@ -77,11 +79,13 @@ def test_whatever_is_sent_is_answered_as_described(
     fitting = operation.as_strategy()
     unfit = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    examples = 8 if path.endswith("/hint") else EXAMPLES  # a computer thinks about each that fits
+
+    @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=fitting | unfit, known=st.sampled_from([*tables, ""]))
     def check(case: schemathesis.Case, known: str) -> None:
         if known and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known
-        case.call_and_validate(checks=CHECKS, cookies=dict(guest.cookies), allow_redirects=False)
+        case.call_and_validate(checks=CHECKS, cookies=dict(guest.cookies), allow_redirects=False, timeout=PATIENCE)
 
     check()
