@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
+from azalai.games.targi.scoring import winning_seats
 from tests.targi.tables import BLUE, WHITE, acts, ended, points, stock
 
 ELEVEN = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3"]]
@@ -148,6 +149,7 @@ def test_T52_a_tie_is_broken_by_gold_then_by_goods(
 
     assert game.winners() == winners
     assert game.view(None)["winners"] == winners
+    assert winning_seats(game._t, game.setting.cards) == sum(1 << seat for seat in winners)
 
 
 def test_nobody_has_won_while_the_game_goes_on() -> None:
