@@ -16,6 +16,9 @@ from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
 variants = pytest.mark.parametrize("variant", OPEN, ids=str)
+compiled_variants = pytest.mark.parametrize(  # each kind of table that matches are compiled for takes a minute
+    "variant", [OPEN[0], *(pytest.param(variant, marks=pytest.mark.long) for variant in OPEN[1:])], ids=str
+)
 
 
 def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
@@ -74,7 +77,7 @@ def test_the_weights_have_a_place_for_each_role() -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@variants
+@compiled_variants
 def test_both_gears_play_the_same_games(variant: Variant) -> None:
     for players, games in ((("random", "random"), 30), (("greedy", "random"), 2), (("greedy", "greedy"), 1)):
         plain, compiled = (played(variant, players, games, 7, compiled=gear) for gear in (False, True))
@@ -83,7 +86,7 @@ def test_both_gears_play_the_same_games(variant: Variant) -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@variants
+@compiled_variants
 def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
     for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
         results = played(variant, players, 100, 11, compiled=True)
