@@ -344,7 +344,16 @@ def test_adding_a_game_is_counted_right() -> None:
 
     parts = [name for row in rows(section(page, "## What the rest of Azalai asks for")) for name in quoted(row[0])]
     declared = {name for name in Rulebook.__annotations__ if not hasattr(Rulebook, name)}
-    assert sorted(parts) == sorted(declared | Rulebook.__abstractmethods__)
+    assert sorted(parts) == sorted(declared)
+
+    answers = {quoted(row[0])[0]: quoted(row[1])[0] for row in rows(section(page, "## What the rooms answer"))}
+    asked_for = re.findall(r'self\._room\("(\w+)"\)\.(\w+)\(', read("src/azalai/games/rulebook.py"))
+    assert answers == {f"{room}.py": function for room, function in asked_for if room != "rules"}
+    for game in NAMES:
+        for room, function in answers.items():
+            module = importlib.import_module(f"azalai.games.{game}.{room.removesuffix('.py')}")
+            assert callable(getattr(module, function))
+            assert callable(getattr(Rulebook, function))
 
     rooms = {name for row in rows(section(page, "## The rooms")) for name in quoted(row[0])}
     folders = [{file.name for file in (PACKAGE / "games" / game).glob("*.py")} for game in NAMES]
