@@ -8,7 +8,7 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots.matches import Results, play_many
-from azalai.bots.targi.weighing import weights
+from azalai.bots.minds import mind
 from azalai.bots.targi.worth import GOOD, ROLE, worth
 from azalai.games.targi.cards import ROLES
 from tests.strategies import ALL, Variant
@@ -16,6 +16,8 @@ from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
 variants = pytest.mark.parametrize("variant", OPEN, ids=str)
+
+WEIGHTS = mind("targi").weights()
 
 
 def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
@@ -63,11 +65,11 @@ def test_a_good_more_is_worth_its_weight() -> None:
     poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
     cards = poor._setting.cards
 
-    assert worth(rich._t, cards, weights(), BLUE) - worth(poor._t, cards, weights(), BLUE) == weights()[GOOD]
+    assert worth(rich._t, cards, WEIGHTS, BLUE) - worth(poor._t, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
 
 
 def test_the_weights_have_a_place_for_each_role() -> None:
-    assert len(weights()) == ROLE + len(ROLES) + 1
+    assert len(WEIGHTS) == ROLE + len(ROLES) + 1
 
 
 # -- compiled ------------------------------------------------------------------------------------------------

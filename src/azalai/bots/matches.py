@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
+from azalai.bots.minds import mind
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.greedy import TABLES
-from azalai.bots.targi import MIND
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.games.targi.cards import TRIBE_CARDS, Cards
@@ -26,7 +26,7 @@ from azalai.kernel.chance import LOW32, WORDS, draw, halves, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
 
-choose, weights = MIND.choose, MIND.weights
+choose, weights = mind("targi").choose, mind("targi").weights
 
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}

@@ -16,6 +16,20 @@ from azalai.kernel import gear, loops
 from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.layout import Layout
 
+RULES = {
+    "deal": "rules",
+    "legal": "rules",
+    "apply": "rules",
+    "lone_answer_reveals": "lone",
+    "rounds_played": "scoring",
+    "score": "scoring",
+    "winner": "scoring",
+    "winning_seats": "scoring",
+    "observe": "sight",
+    "imagine": "imagining",
+}
+"""The rules that the loops of the kernel leave open, each with the room of a game that has it."""
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -48,11 +62,14 @@ class Rulebook:
     most_options: int  # no decision has more legal answers
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
-    rules: Any  # the loops of the kernel, bound to this game's rules
     openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
     tells_lone_answers: bool = False
     """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
     from its absence what the player holds."""
+
+    def __init__(self) -> None:
+        """``rules`` are the loops of the kernel, bound to this game's rules."""
+        self.rules: Any = self.bind({rule: getattr(self._room(room), rule) for rule, room in RULES.items()})
 
     def bind(self, supplied: dict[str, Any], module: ModuleType = loops) -> Any:
         return gear.bind(module, self.name, supplied)

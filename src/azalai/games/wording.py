@@ -5,11 +5,10 @@ Each game's ``wording`` has a ``Now`` of its own, with the things of its table i
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from azalai.kernel.catalogue import Catalogue
+from azalai.games import rulebook
 from azalai.kernel.questions import Asking, Question
 from azalai.messages import commas, say
 
@@ -29,11 +28,10 @@ Cards = TypeVar("Cards")
 
 
 @dataclass(frozen=True)
-class Moment(ABC, Generic[Table, Deck, Cards]):
+class Moment(Generic[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    catalogue: ClassVar[Catalogue]
-    seat_names: ClassVar[tuple[str, ...]]
+    game: ClassVar[str]
 
     t: Table
     deck: Deck
@@ -54,19 +52,17 @@ class Moment(ABC, Generic[Table, Deck, Cards]):
     @property
     def name(self) -> str:
         """The seat as the messages select by it."""
-        return self.seat_names[self.seat]
-
-    @abstractmethod
-    def legal(self, options: list[int]) -> int:
-        """The game's own ``legal``: write the legal answers; how many there are."""
+        return rulebook(self.game).seat_names[self.seat]
 
     def options(self) -> list[int]:
-        options = [0] * len(self.catalogue)
-        return sorted(options[: self.legal(options)])
+        book = rulebook(self.game)
+        options = [0] * book.most_options
+        return sorted(options[: book.rules.legal(self.t, self.c, options)])
 
     def moves(self) -> str:
         """The legal moves in their notation, the first of them when there are many."""
-        notations = [self.catalogue[action].notation for action in self.options()]
+        catalogue = rulebook(self.game).catalogue
+        notations = [catalogue[action].notation for action in self.options()]
         named = commas(notations[:MOVES_NAMED])
         left = len(notations) - MOVES_NAMED
         return say("list-moves", moves=named, count=left) if left > 0 else named

@@ -10,13 +10,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from azalai.games.targi.actions import ASK_CARD_GAIN, CATALOGUE, SEAT_NAMES
+from azalai.games.targi.actions import ASK_CARD_GAIN, SEAT_NAMES
 from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import Deck, parse_amount
 from azalai.games.targi.cards import Cards
 from azalai.games.targi.decks import is_goods_card
 from azalai.games.targi.effects import goods_card_bonus, more_storage
-from azalai.games.targi.rules import legal
 from azalai.games.targi.table import (
     AMOUNT,
     ANY,
@@ -40,11 +39,7 @@ GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    catalogue = CATALOGUE
-    seat_names = SEAT_NAMES
-
-    def legal(self, options: list[int]) -> int:
-        return legal(self.t, self.c, options)
+    game = "targi"
 
     @property
     def opponent(self) -> str:

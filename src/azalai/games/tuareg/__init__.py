@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from azalai.games.rulebook import Rulebook
-from azalai.games.tuareg import imagining, lone, rules, scoring, sight
+from azalai.games.tuareg import sight
 from azalai.games.tuareg.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
 from azalai.games.tuareg.second_stage import POOL
 from azalai.games.tuareg.table import KINDS, Table
-from azalai.kernel.gear import rule
-
-
-@rule
-def rounds_played(t: Table) -> int:
-    """Over both stages; the last round of each may be begun by any seat and counts once for each turn of the first."""
-    return t.round
 
 
 class Tuareg(Rulebook):
@@ -26,22 +19,6 @@ class Tuareg(Rulebook):
     seat_names = SEAT_NAMES
     openings = frozenset((ASK_TURN, ASK_REST))
     tells_lone_answers = True
-
-    def __init__(self) -> None:
-        self.rules = self.bind(
-            {
-                "deal": rules.deal,
-                "legal": rules.legal,
-                "apply": rules.apply,
-                "lone_answer_reveals": lone.lone_answer_reveals,
-                "rounds_played": rounds_played,
-                "score": scoring.score,
-                "winner": scoring.winner,
-                "winning_seats": scoring.winning_seats,
-                "observe": sight.observe,
-                "imagine": imagining.imagine,
-            }
-        )
 
     def seen_as(self, action: int) -> int:
         """B22: which card of the cache was hidden is known to its owner alone."""

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from azalai.games.tuareg.actions import ANIMAL_NAMES, CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.cards import Cards
-from azalai.games.tuareg.rules import legal
 from azalai.games.tuareg.table import CAMELS, KINDS, Player, Table
 from azalai.games.wording import Moment
 from azalai.messages import say, with_and
@@ -19,11 +18,7 @@ from azalai.messages import say, with_and
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    catalogue = CATALOGUE
-    seat_names = SEAT_NAMES
-
-    def legal(self, options: list[int]) -> int:
-        return legal(self.t, self.c, options)
+    game = "tuareg"
 
     @property
     def me(self) -> Player:
