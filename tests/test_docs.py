@@ -19,7 +19,7 @@ import azalai
 from azalai.cli import _parser
 from azalai.cli.commands import WORDS
 from azalai.games import NAMES, rulebook
-from azalai.games.rulebook import Rulebook
+from azalai.games.rulebook import RULES, Rulebook
 from azalai.games.targi import card_file
 from azalai.games.targi.card_file import TribeCard
 from azalai.games.targi.card_reader import ARGUMENTS
@@ -336,15 +336,25 @@ def test_the_rooms_page_lists_each_room_of_tuareg() -> None:
 def test_adding_a_game_is_counted_right() -> None:
     """The rules that the loops leave open, the parts of a rulebook, and the rooms that both games have."""
     page = read("docs/add-a-game.md")
-    asked = {quoted(row[0])[0] for row in rows(section(page, "## What the kernel asks for"))}
+    asked = {quoted(row[0])[0]: quoted(row[1])[0] for row in rows(section(page, "## What the kernel asks for"))}
     stand_in = re.compile(r"^def (\w+)\(.*\n    raise NotImplementedError", re.MULTILINE)
     left_open = stand_in.findall(read("src/azalai/kernel/loops.py"))
-    assert asked == set(left_open)
+    assert asked.keys() == set(left_open)
+    assert asked == {rule: f"{room}.py" for rule, room in RULES.items()}
     assert len(asked) == 10
 
     parts = [name for row in rows(section(page, "## What the rest of Azalai asks for")) for name in quoted(row[0])]
     declared = {name for name in Rulebook.__annotations__ if not hasattr(Rulebook, name)}
-    assert sorted(parts) == sorted(declared | Rulebook.__abstractmethods__)
+    assert sorted(parts) == sorted(declared)
+
+    answers = {quoted(row[0])[0]: quoted(row[1])[0] for row in rows(section(page, "## What the rooms answer"))}
+    asked_for = re.findall(r'self\._room\("(\w+)"\)\.(\w+)\(', read("src/azalai/games/rulebook.py"))
+    assert answers == {f"{room}.py": function for room, function in asked_for if room != "rules"}
+    for game in NAMES:
+        for room, function in answers.items():
+            module = importlib.import_module(f"azalai.games.{game}.{room.removesuffix('.py')}")
+            assert callable(getattr(module, function))
+            assert callable(getattr(Rulebook, function))
 
     rooms = {name for row in rows(section(page, "## The rooms")) for name in quoted(row[0])}
     folders = [{file.name for file in (PACKAGE / "games" / game).glob("*.py")} for game in NAMES]

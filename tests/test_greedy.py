@@ -8,7 +8,7 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots.matches import Results, play_many
-from azalai.bots.targi.weighing import weights
+from azalai.bots.minds import mind
 from azalai.bots.targi.worth import GOOD, ROLE, worth
 from azalai.games.targi.cards import ROLES
 from tests.strategies import ALL, Variant
@@ -19,6 +19,8 @@ variants = pytest.mark.parametrize("variant", OPEN, ids=str)
 compiled_variants = pytest.mark.parametrize(  # each kind of table that matches are compiled for takes a minute
     "variant", [OPEN[0], *(pytest.param(variant, marks=pytest.mark.long) for variant in OPEN[1:])], ids=str
 )
+
+WEIGHTS = mind("targi").weights()
 
 
 def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
@@ -66,11 +68,11 @@ def test_a_good_more_is_worth_its_weight() -> None:
     poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
     cards = poor._setting.cards
 
-    assert worth(rich._t, cards, weights(), BLUE) - worth(poor._t, cards, weights(), BLUE) == weights()[GOOD]
+    assert worth(rich._t, cards, WEIGHTS, BLUE) - worth(poor._t, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
 
 
 def test_the_weights_have_a_place_for_each_role() -> None:
-    assert len(weights()) == ROLE + len(ROLES) + 1
+    assert len(WEIGHTS) == ROLE + len(ROLES) + 1
 
 
 # -- compiled ------------------------------------------------------------------------------------------------

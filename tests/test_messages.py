@@ -82,7 +82,12 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "replay-": ["first", "prev", "next", "last"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
-HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
+HANDED_ON = {
+    "refuse": (0, "{game}-position-"),
+    "misread": (0, "position-"),
+    "fault": (1, "card-file-"),
+    "_wrong": (2, ""),
+}
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/{room}.py": f"{game}-position-"

@@ -81,7 +81,7 @@ def test_without_a_memory_everything_held_in_stage_2_was_drawn_in_it() -> None:
     [
         ([], "a position is described by a dict"),
         ({"game": "targi"}, "it describes a game of 'targi'"),
-        ({"oasis": 1}, "position has no “oasis”"),
+        ({"oasis": 1}, 'position has no "oasis"'),
         ({"players": [{"name": "red"}]}, "players[0].name must be blue"),
         ({"players": [7]}, "players[0] must be a dict"),
         ({"players": [{}, {}, {}]}, "players must be a list of at most 2"),
