@@ -149,6 +149,12 @@ def test_outcomes_are_weighed_by_what_is_there() -> None:
 # -- going on, going back -------------------------------------------------------------------------------
 
 
+def counted(play: Play, viewer: int) -> Counter[tuple[int, int]]:
+    """How often which action was taken, by whom after the viewer, as it saw them."""
+    seats = play.rules.setting.seats
+    return Counter(((seat - viewer) % seats, play.seen_action(viewer, seat, action)) for seat, action, _ in play.past)
+
+
 def one_of(play: Play, rng: random.Random) -> int:
     return rng.choice(play.legal if play.needed is None else [outcome for outcome, _ in play.needed.outcomes])
 
@@ -175,6 +181,10 @@ def test_a_play_does_not_depend_on_what_was_met_before_or_looked_at(variant: Var
             for twin in (seldom.copy(), pickle.loads(pickle.dumps(seldom))):
                 assert twin.t == often.t
                 assert [twin.remember(seat) for seat in range(variant.setting.seats)] == heads
+                for seat in range(variant.setting.seats):
+                    rows = often.counted(seat)
+                    assert rows.tolist() == twin.counted(seat).tolist()
+                    assert {place: rows[place] for place in zip(*rows.nonzero(), strict=True)} == counted(twin, seat)
     assert nodes > 100
     assert seldom.memory.done == 0
     assert [seldom.remember(seat) for seat in range(variant.setting.seats)] == heads

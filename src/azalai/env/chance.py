@@ -18,6 +18,8 @@ from collections.abc import Callable
 from hashlib import blake2s
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.games.tuareg import specials
@@ -167,6 +169,14 @@ class Memory(NamedTuple):
     heads: tuple[bytes, ...]
 
 
+class Tally(NamedTuple):
+    """How often each seat took each action, up to some decision: as it knows it, and as the others saw it."""
+
+    done: int
+    taken: Any  # a row a seat, a column an action
+    shown: Any
+
+
 class Play:
     """A game in progress whose chance is asked for.
 
@@ -176,7 +186,20 @@ class Play:
     otherwise played anew from the last one that was: most steps need no chance, and copies cost as much as steps.
     """
 
-    __slots__ = ("_kept", "_t", "action", "legal", "memory", "needed", "past", "rules", "said", "seat")
+    __slots__ = (
+        "_kept",
+        "_seen",
+        "_t",
+        "action",
+        "legal",
+        "memory",
+        "needed",
+        "past",
+        "rules",
+        "said",
+        "seat",
+        "tally",
+    )
 
     def __init__(self, rules: ExplicitRules) -> None:
         self.rules = rules
@@ -188,7 +211,10 @@ class Play:
         self.needed: ChanceNeeded | None = None
         self._t: Any = rules.book.table()
         self._kept: tuple[int, Cells] = 0, self._t.cells()  # a decision, and the table there
+        self._seen: Any = None
         self.memory = Memory(0, (), (b"",) * rules.setting.seats)
+        nothing = np.zeros((rules.setting.seats, len(rules.book.catalogue)), np.float32)
+        self.tally = Tally(0, nothing, nothing)
         self._run()
 
     @property
@@ -264,13 +290,28 @@ class Play:
 
     def observed(self, t: Any, seat: int) -> bytes:
         """All that a seat may know at a table."""
-        seen = self.rules.book.observation()
-        self.rules.book.rules.observe(t, self.rules.setting.cards, seat, seen)
-        return seen.pack()
+        if self._seen is None:
+            self._seen = self.rules.book.observation()  # once: every cell is written each time
+        self.rules.book.rules.observe(t, self.rules.setting.cards, seat, self._seen)
+        packed: bytes = self._seen.pack()
+        return packed
 
     def seen_action(self, viewer: int, seat: int, action: int) -> int:
         """An action as a seat sees it: some tell the others less than their maker knows."""
         return action if viewer == seat else self.rules.book.seen_as(action)
+
+    def counted(self, viewer: int) -> Any:
+        """How often each action was taken, as a seat saw it: a row for itself, then one for each seat after it."""
+        done, taken, shown = self.tally
+        if done < len(self.past):
+            taken, shown = taken.copy(), shown.copy()  # copies of this play share them
+            for seat, action, _ in self.past[done:]:
+                taken[seat, action] += 1
+                shown[seat, self.rules.book.seen_as(action)] += 1
+            self.tally = Tally(len(self.past), taken, shown)
+        rows = np.concatenate((shown[viewer:], shown[:viewer]))
+        rows[0] = taken[viewer]
+        return rows
 
     def remember(self, viewer: int) -> bytes:
         """A hash of all that a seat has seen and of all that was done, one decision after the other: equal for two
@@ -308,20 +349,21 @@ class Play:
         twin = Play.__new__(Play)
         twin.rules, twin._kept, twin.action, twin.seat = self.rules, self._kept, self.action, self.seat
         twin.past, twin.said, twin.legal = list(self.past), self.said, self.legal
-        twin.memory, twin.needed, twin._t = self.memory, self.needed, None
+        twin.memory, twin.tally, twin.needed, twin._t, twin._seen = self.memory, self.tally, self.needed, None, None
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         self._keep()
-        kept = (self._kept, self.past, self.action, self.said, tuple(self.memory))
+        kept = (self._kept, self.past, self.action, self.said, tuple(self.memory), tuple(self.tally))
         return _unpickled, (self.rules.game, self.rules.options, kept, self.needed is None)
 
 
 def _unpickled(game: str, options: dict[str, Any], kept: tuple[Any, ...], whole: bool) -> Play:
     play = Play.__new__(Play)
     play.rules = explicit_rules(game, options)
-    play._kept, play.past, play.action, play.said, memory = kept
-    play.memory, play.needed, play._t, play.seat, play.legal = Memory(*memory), None, None, -1, []
+    play._kept, play.past, play.action, play.said, memory, tally = kept
+    play.memory, play.tally, play._seen = Memory(*memory), Tally(*tally), None
+    play.needed, play._t, play.seat, play.legal = None, None, -1, []
     if whole:
         setting, found = play.rules.setting, [0] * play.rules.book.most_options
         n = play.rules.settle(play.t, setting.cards, found)

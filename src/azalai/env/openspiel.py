@@ -182,9 +182,7 @@ class SeatObserver:
         cells = np.frombuffer(play.observed(play.t, player), np.int8)
         np.multiply(cells, self.layout.factors, out=self.dict["observation"])
         if self.perfect_recall:
-            past, seats = self.dict["past"], self.rules.setting.seats
-            for seat, action, _ in play.past:
-                past[(seat - player) % seats, play.seen_action(player, seat, action)] += 1 / OFTEN
+            np.divide(play.counted(player), OFTEN, out=self.dict["past"])
 
     def string_from(self, state: AzalaiState, player: int) -> str:
         play = state.play
