@@ -37,7 +37,7 @@ def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
     if find_spec("pyspiel") is not None:
         import azalai.env.openspiel  # noqa: F401  (registers our games)
 
-        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.002
+        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.003
 
 
 def _parameters(options: dict[str, Any]) -> str:
