@@ -100,7 +100,7 @@ def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: in
     Python's objects (Numba tells a profiler of that call), and nothing else is called."""
     tables = tables_of(variant, 200, learner=learner)
     tables.reset(seed=5)
-    for _ in range(150):
+    for _ in range(STEPS):  # by then games end at different times
         tables.step(tables.random_actions())
     called, overs = [], 0
     for _ in range(20):
