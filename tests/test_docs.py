@@ -26,6 +26,7 @@ from azalai.games.targi.card_reader import ARGUMENTS
 from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.expansion_reader import CHANGED_BORDER, EXPANSION_ARGUMENTS
+from azalai.kernel.catalogue import Action
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -151,15 +152,18 @@ def test_the_rules_page_of_tuareg_has_every_id_once_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("game", ["targi", "tuareg"])
-def test_notation_lists_each_family_with_its_notations(game: str) -> None:
+def test_notation_lists_each_family_with_its_numbers_and_notations(game: str) -> None:
     table = section(read("docs/notation.md"), f"## {game.capitalize()}")
-    listed = {quoted(row[0])[0]: quoted(row[1]) for row in rows(table)}
+    listed = {quoted(row[0])[0]: (row[1], quoted(row[2])) for row in rows(table)}
 
-    families: dict[str, list[str]] = {}
+    families: dict[str, list[Action]] = {}
     for action in rulebook(game).catalogue:
-        families.setdefault(action.family, []).append(action.notation)
+        families.setdefault(action.family, []).append(action)
     ends = {family: list(dict.fromkeys((each[0], each[-1]))) for family, each in families.items()}
-    assert listed == ends
+    assert listed == {
+        family: (" to ".join(str(action.id) for action in both), [action.notation for action in both])
+        for family, both in ends.items()
+    }
 
 
 def test_each_effect_is_described_where_players_and_owners_look() -> None:
