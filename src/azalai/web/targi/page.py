@@ -70,7 +70,8 @@ def table_html(scene: Scene) -> str:
         "plans": plans(scene, offers) if asked(scene) == "place" else None,
         "todo": todo(scene, offers, mine),
         "hints": parts.hint_lines(scene, offers, lights_of),
-        "log": parts.log_lines(scene, lambda entry: lights_of(entry.move.text), COLOURS),
+        "log": parts.log(scene, lambda entry: lights_of(entry.move.text), COLOURS, _round_words(scene)),
+        "words": parts.WORDS(()),
         "buttons": parts.buttons(scene),
         "expansion": bool(scene.view.get("expansion")),
         "water": water_tiles(offers) if asked(scene) in ON_THE_TABLE else [],
@@ -78,6 +79,10 @@ def table_html(scene: Scene) -> str:
     values["main"] = main_button(scene, offers, values["panel"])
     values["more"] = [offers.make(notation) for notation in offers.left]
     return render("targi/table.html", **values)
+
+
+def _round_words(scene: Scene) -> str:
+    return say("web-targi-round", round=scene.view["round"])
 
 
 # -- prompt and track -----------------------------------------------------------------------------------
