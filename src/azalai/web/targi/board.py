@@ -19,6 +19,7 @@ SIZE = 5
 Cell = dict[str, Any]
 BORDER, SPACE = Kept("targi/places.html", "border"), Kept("targi/places.html", "space")
 DUNE, BEAD = Kept("targi/places.html", "dune"), Kept("targi/places.html", "bead")
+RAIDS = Kept("targi/places.html", "raids")
 
 
 def border_at(number: int) -> tuple[int, int]:
@@ -94,9 +95,10 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     old: set[str] = set()
     if placing and scene.seat is not None:
         old = chains(targis[scene.seat], to_come[scene.seat])
+    raids = [border_face(facts) for facts in view["border"] if facts["role"] == "raid"]
     return {
         "cells": cells,
-        "raids": [border_face(facts) for facts in view["border"] if facts["role"] == "raid"],
+        "raids": RAIDS((view["robber"], *(face["key"] for face in raids)), raids, view["robber"]),
         "beads": [
             BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
         ],
@@ -108,14 +110,13 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
 def _border(scene: Scene, number: int, offer: Offer | None, tab: int) -> Markup:
     view = scene.view
     facts = view["border"][number - 1]
-    face = border_face(facts)
-    targis = tuple(facts["targis"])
+    targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
     names = tuple(scene.places[seat].name for seat in targis)
-    robber, targia = facts["robber"], view.get("targia") == number
     in_use = _in_use(scene, number)
     spirit = COLOURS[scene.seat] if offer and view["phase"] == "place" and scene.seat is not None else ""
 
     def cell() -> Cell:
+        face = border_face(facts)
         classes = {
             "legal": offer,
             "taken": targis or robber or targia,
@@ -137,7 +138,7 @@ def _border(scene: Scene, number: int, offer: Offer | None, tab: int) -> Markup:
             "tab": tab,
         }
 
-    return BORDER((face["key"], offer, targis, names, robber, targia, in_use, spirit, tab), cell)
+    return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
 
 
 def _in_use(scene: Scene, number: int) -> bool:
