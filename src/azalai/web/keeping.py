@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.messages import language_in_use
-from azalai.web.rendering import environment
+from azalai.web.rendering import macros
 
 MOST = 8192
 FEW = 1024  # of what is large, or seldom the same
@@ -30,7 +30,7 @@ class Kept:
         if drawing is None:
             if len(self.drawn) >= self.most:
                 self.drawn.clear()
-            macros: Any = environment().get_template(self.template).module
+            draw = getattr(macros(self.template), self.macro)
             made = [value() if callable(value) else value for value in values]
-            drawing = self.drawn[whole] = Markup(str(getattr(macros, self.macro)(*made)).strip())
+            drawing = self.drawn[whole] = Markup(str(draw(*made)).strip())
         return drawing

@@ -10,7 +10,7 @@ from azalai.messages import say
 from azalai.web import parts
 from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
-from azalai.web.rendering import render
+from azalai.web.rendering import macros, render
 from azalai.web.scene import Scene
 from azalai.web.targi.board import COLOURS, board
 from azalai.web.targi.panel import ON_THE_TABLE, asked, panel, water_tiles
@@ -59,6 +59,7 @@ def table_html(scene: Scene) -> str:
     mine = scene.seat if scene.seat is not None else 0
     values: dict[str, Any] = {
         "scene": scene,
+        "parts": macros("table/parts.html"),
         "round": round_track(scene),
         "prompt": prompt(scene, offers),
         "panel": panel(scene, offers, words),
