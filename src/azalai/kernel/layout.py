@@ -197,10 +197,14 @@ class Layout:
         scope: dict[str, Any] = {"blank": object.__new__}
         writes, copies = list(cls._blanks("t", scope)), list(cls._blanks("twin", scope))
         for path, count in cls._places(""):
-            single = count is None
-            reads.append(f"t{path}" if single else f"*t{path}")
-            writes.append(f"    t{path} = v[{at}]" if single else f"    t{path} = list(v[{at}:{at + count}])")
-            copies.append(f"    twin{path} = t{path}" if single else f"    twin{path} = t{path}[:]")
+            if count is None:
+                reads.append(f"t{path}")
+                writes.append(f"    t{path} = v[{at}]")
+                copies.append(f"    twin{path} = t{path}")
+            else:
+                reads.append(f"*t{path}")
+                writes.append(f"    t{path} = list(v[{at}:{at + count}])")
+                copies.append(f"    twin{path} = t{path}[:]")
             at += 1 if count is None else count
         source = [f"def cells(t):\n    return ({', '.join(reads)},)", "def fill(t, v):", *writes]
         exec("\n".join([*source, "def copy(t, twin):", *copies]), scope)

@@ -333,10 +333,9 @@ class Rooms:
             record = room.record
             if room.seats_of(guest.id):
                 return  # sits already: the button was pressed twice
-            invited = record.public or secrets.compare_digest(code.encode(), record.code.encode())
-            if not invited and guest.id not in room.invited and guest.id != record.host:
+            if not room.welcomes(guest.id) and not secrets.compare_digest(code.encode(), record.code.encode()):
                 raise Refused(403, "not-invited", "web-not-invited")
-            free = [number for number, seat in enumerate(record.seats) if seat.kind == OPEN]
+            free = room.open_seats
             if not free or record.status == OVER:
                 raise Refused(409, "full", "web-full")
             seat = wanted if wanted in free else free[0]
