@@ -258,7 +258,8 @@ vacancy-title =
     { $count ->
         [one] Jedno miejsce jest wolne
         [few] { $count } miejsca są wolne
-       *[other] { $count } miejsc jest wolnych
+        [many] { $count } miejsc jest wolnych
+       *[other] { $count } miejsca jest wolne
     }
 vacancy-says =
     { $may ->
