@@ -16,9 +16,9 @@ OPENINGS = ("act",)
 
 
 def todo(scene: Scene, offers: Offers, mine: int) -> dict[str, Any] | None:
-    """None outside the action phase, or where nobody of the seat's figures is to be used any more."""
+    """None outside the action phase, and for whoever is not asked."""
     view = scene.view
-    if view["phase"] != "act":
+    if view["phase"] != "act" or not scene.decides:
         return None
     player = view["players"][mine]
     began = scene.draft[0] if scene.draft else ""
