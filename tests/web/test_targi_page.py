@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.messages import language
+from azalai.messages import language, say
 from azalai.web import compose
 from azalai.web.beats import beats
 from azalai.web.compose import Choices
@@ -137,6 +137,8 @@ def test_hints_can_be_clicked_and_name_their_reason():
     page = Page(table_html(scene_of(game, hints=hints)))
     told = [element for element in page.having("data-send") if "It crosses at the Oasis." in element.name]
     assert [element.attributes["data-send"] for element in told] == ["p6"]
+    closes = next(element for element in page.having("data-draft") if element.name == say("web-hints-close"))
+    assert closes.attributes["data-draft"] == ""
 
 
 def test_a_placement_shows_the_crossing_it_would_make():
