@@ -8,6 +8,7 @@ from typing import Any
 from azalai.game import LogEntry
 from azalai.messages import say
 from azalai.web.keeping import Kept
+from azalai.web.naming import told_by_name
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
@@ -56,7 +57,8 @@ def log_lines(
     lines = []
     for entry in reversed(entries):
         ids, colour = shows(entry), colours[entry.seat]
-        line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
-        key = (entry.number, entry.text, colour, *ids)
+        text = told_by_name(scene, entry.text)
+        line = {"number": entry.number, "text": text, "shows": ids, "colour": colour}
+        key = (entry.number, text, colour, *ids)
         lines.append(line | {"html": LOG_LINE(key, line)})
     return lines

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from azalai.games.targi.table import ANY
 from azalai.games.targi.wording import amount_words, border_name
 from azalai.messages import say
+from azalai.web.naming import told_by_name
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi import symbols
@@ -360,4 +361,4 @@ def _given(scene: Scene) -> dict[str, Any] | None:
         return None
     last = next((entry for entry in reversed(scene.game.log) if entry.seat != scene.seat), None)
     name = scene.places[1 - scene.seat].name
-    return {"name": name, "text": last.text if last else ""}
+    return {"name": name, "text": told_by_name(scene, last.text) if last else ""}

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from azalai.messages import say
+from azalai.web.naming import told_by_name
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi import symbols
@@ -122,5 +123,5 @@ def _done(scene: Scene, mine: int) -> list[str]:
         if re.fullmatch(r"pd?\d+", notation):
             break
         if entry.seat == mine and re.fullmatch(r"[bcd]\d+-?", notation):
-            told.append(entry.text)
+            told.append(told_by_name(scene, entry.text))
     return told

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
+from azalai.web.naming import told_by_name
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
 from azalai.web.tuareg.drops import Drops
@@ -103,7 +104,7 @@ def log_lines(scene: Scene) -> list[dict[str, Any]]:
     return [
         {
             "number": entry.number,
-            "text": entry.text,
+            "text": told_by_name(scene, entry.text),
             "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
             "colour": f"p{entry.seat + 1}",
         }
