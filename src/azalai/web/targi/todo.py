@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from azalai.messages import say
@@ -18,14 +19,15 @@ OPENINGS = ("act",)
 
 def todo(scene: Scene, offers: Offers, mine: int) -> dict[str, Any] | None:
     """None outside the action phase, or where nobody of the seat's figures is to be used any more."""
-    view = scene.view
-    if view["phase"] != "act":
+    if scene.view["phase"] != "act":
         return None
-    player = view["players"][mine]
     began = scene.draft[0] if scene.draft else ""
-    items = [_border_item(scene, offers, number, mine, began) for number in player["targis"]]
-    items += [_dune_item(scene, offers, place, mine, began) for place in player.get("dunes", ())]
-    items += [_space_item(scene, offers, space, mine, began) for space in player["markers"]]
+    # a figure whose decision is being put together is still there to be counted
+    known = replace(scene, game=scene.before, before=None, draft=()) if scene.before else scene
+    player = known.view["players"][mine]
+    items = [_border_item(known, offers, number, mine, began) for number in player["targis"]]
+    items += [_dune_item(known, offers, place, mine, began) for place in player.get("dunes", ())]
+    items += [_space_item(known, offers, space, mine, began) for space in player["markers"]]
     done = _done(scene, mine)
     return {
         "figures": items,
