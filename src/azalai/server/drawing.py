@@ -119,7 +119,7 @@ class Drawer:
             state=room.state,
             game=room.game,
             seat=eyes.seat,
-            places=room.places(),
+            places=room.places(guest.id),
             may_undo=eyes.kind == "table" and eyes.seat is not None and room.to_take_back(guest.id) > 0,
             may_hint=eyes.kind == "table" and own_turn and may_hint(room, guest.id),
             thinking=room.thinking,

@@ -133,8 +133,9 @@ class Room:
         decides = self.game.seat
         return self.status == PLAYING and decides is not None and self.record.seats[decides].kind == COMPUTER
 
-    def places(self) -> tuple[Place, ...]:
-        here = self._here
+    def places(self, guest: str = "") -> tuple[Place, ...]:
+        """The seats as people see them; whoever looks is here, also before the page has connected."""
+        here = {*self._here, guest} if guest else self._here
         return tuple(
             Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here, strength(self.record, seat))
             for name, seat in zip(names(self.record), self.record.seats, strict=True)
