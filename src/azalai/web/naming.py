@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from azalai.game import LogEntry
 from azalai.messages import language, language_in_use, say
 from azalai.web.scene import Place, Scene
 
@@ -20,6 +22,10 @@ def by_name(text: str, places: Sequence[Place], colours: Sequence[str]) -> str:
 
 def told_by_name(scene: Scene, text: str) -> str:
     return by_name(text, scene.places, scene.game.seat_names)
+
+
+def with_names(scene: Scene, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    return [replace(entry, text=told_by_name(scene, entry.text)) for entry in entries]
 
 
 @functools.lru_cache(KEPT)

@@ -8,7 +8,7 @@ from typing import Any
 from azalai.game import LogEntry
 from azalai.messages import say
 from azalai.web.keeping import Kept
-from azalai.web.naming import told_by_name
+from azalai.web.naming import with_names
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
@@ -53,12 +53,11 @@ def log_lines(
     scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...]
 ) -> list[dict[str, Any]]:
     """The last sentences of the log, the newest first."""
-    entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
+    entries = with_names(scene, (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:])
     lines = []
     for entry in reversed(entries):
         ids, colour = shows(entry), colours[entry.seat]
-        text = told_by_name(scene, entry.text)
-        line = {"number": entry.number, "text": text, "shows": ids, "colour": colour}
-        key = (entry.number, text, colour, *ids)
+        line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
+        key = (entry.number, entry.text, colour, *ids)
         lines.append(line | {"html": LOG_LINE(key, line)})
     return lines

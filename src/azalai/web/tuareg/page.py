@@ -11,7 +11,7 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
-from azalai.web.naming import told_by_name
+from azalai.web.naming import with_names
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
 from azalai.web.tuareg.drops import Drops
@@ -104,11 +104,11 @@ def log_lines(scene: Scene) -> list[dict[str, Any]]:
     return [
         {
             "number": entry.number,
-            "text": told_by_name(scene, entry.text),
+            "text": entry.text,
             "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
             "colour": f"p{entry.seat + 1}",
         }
-        for entry in reversed(told[-parts.LOG_LINES :])
+        for entry in reversed(with_names(scene, told[-parts.LOG_LINES :]))
     ]
 
 
