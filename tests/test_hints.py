@@ -45,10 +45,15 @@ def test_hints_are_legal_moves_in_words_that_compare_them(name: str, options: di
         for one in hints:
             words = game.say(one.move)
             assert one.reason[1:].startswith(words[1:])
+            assert one.reason.endswith(one.leads_to)
+            assert words[1:].rstrip(".") not in one.leads_to[: len(words)]
             told += say("bots-hint-plan", steps="").strip() in one.reason
         if len(hints) > 1:
             assert hints[1].move.text in hints[0].gain
             assert hints[0].move.text in hints[1].gain
+            for one in hints:  # a list in words needs no notations
+                assert one.brief
+                assert not {each.move.text for each in hints} & set(one.brief.split())
     assert told > 2
 
 

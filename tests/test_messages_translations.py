@@ -49,6 +49,7 @@ ALIKE = {
         "web-game": "the name of the game",
         "page-brand": "a name",
         "web-name": "a name",
+        "web-computer": "names",
         "web-title": "a name",
         "page-language-en": "each language names itself",
         "page-language-pl": "each language names itself",

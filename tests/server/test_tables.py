@@ -10,6 +10,7 @@ import pytest
 
 import azalai
 from azalai.game_file import from_text
+from azalai.messages import say
 from azalai.server.thinking import levels
 from tests.server.playing import Listener, look, make, make_and_join, moves, play_on, send
 from tests.server.serving import Served
@@ -33,6 +34,13 @@ def test_a_form_of_the_home_page_leads_to_the_table(ana: httpx.Client) -> None:
     assert answer.status_code == 303
     table = answer.headers["location"].removeprefix("/t/")
     assert [place["kind"] for place in look(ana, table)["places"]] == ["person"] * 3
+
+
+def test_at_one_screen_nobody_is_away(ana: httpx.Client) -> None:
+    table = make(ana, game="tuareg", seats=3, opponent="me")["table"]
+    shown = ana.get(f"/t/{table}", headers={"accept": "text/html"}).text
+    assert say("web-tuareg-role", seat="white", who="person", level="none") in shown
+    assert say("web-tuareg-role", seat="white", who="away", level="none") not in shown
 
 
 def test_options_that_do_not_fit_are_refused_in_words(ana: httpx.Client) -> None:

@@ -41,10 +41,10 @@ def test_tokens_while_placing() -> None:
         "Use your token and place on dune 1 (Pilgrim), where the other player's Targi stands. Take 2 points."
     )
     assert game.copy().play("p14").log[-1].text == (
-        "Blue uses its token and places on 14 (Tribal expansion), opposite the other's Targi."
+        "Blue uses a token and places on 14 (Tribal expansion), opposite the other's Targi."
     )
     assert game.copy().play("pd1").log[-1].text == (
-        "Blue uses its token and places on dune 1 (Pilgrim), where the other's Targi stands."
+        "Blue uses a token and places on dune 1 (Pilgrim), where the other's Targi stands."
     )
 
 
@@ -233,7 +233,7 @@ def test_the_new_border_cards_are_used() -> None:
     assert noble.play("drop").log[-1].text == "Blue discards the Targia xt1. That brings Blue 1 water."
     trader = game.copy().play("b5")
     assert trader.say("g>any") == "Give 1 gold for 2 goods of choice."
-    assert trader.play("g>any").log[-1].text == "Blue gives 1 gold for goods of its choice."
+    assert trader.play("g>any").log[-1].text == "Blue gives 1 gold for goods of choice."
     smith = game.copy().play("b10")
     assert smith.say("silver-any") == "Give 2 goods of choice for 1 point."
     assert refusal(smith, "silver-many").startswith("that takes 4 goods, and you have 2")
@@ -292,11 +292,11 @@ def test_a_token_makes_a_card_cheaper() -> None:
     poor = acts(token | stock(dates=1)).play("b1")
     assert poor.say("lay").endswith("That takes your token.")
     poor.play("lay")
-    assert poor.log[-1].text.startswith("Blue uses its token to lay the Targia xt4.")
+    assert poor.log[-1].text.startswith("Blue uses a token to lay the Targia xt4.")
     rich = acts(token | stock(1, 1, 1)).play("b1").play("lay")
     assert rich.say() == "Blue: choose whether to use your token for the Targia xt4: up to 2 goods less."
     assert rich.say("token") == "Use your token: up to 2 goods less."
-    assert rich.play("no-token").log[-1].text.startswith("Blue keeps its token.")
+    assert rich.play("no-token").log[-1].text.startswith("Blue keeps the token.")
 
 
 @pytest.mark.rule("X07")
@@ -307,9 +307,9 @@ def test_tokens_between_actions() -> None:
     assert refusal(game, "x2").startswith("the robber stands on 2; a token serves where nobody stands")
     assert refusal(game, "x14").startswith("the Targia stands on 14; a token serves where nobody stands")
     assert refusal(game, "x3").startswith("a Targi stands on 3; a token serves where nobody stands")
-    assert game.copy().play("x6").log[-1].text == "Blue uses its token for 6 (Pepper) and takes 1 pepper."
+    assert game.copy().play("x6").log[-1].text == "Blue uses a token for 6 (Pepper) and takes 1 pepper."
     assert game.say("swap") == "Use your token: two cards of your display change places."
-    assert game.play("swap").log[-1].text == "Blue uses its token to let two cards change places."
+    assert game.play("swap").log[-1].text == "Blue uses a token to let two cards change places."
     assert game.say() == "Blue: choose the first of two cards to change places."
     assert refusal(game, "skip").startswith("the token was used to let two cards change places")
     last = go(acts(token | {"targis": [3]}), "b3")
@@ -338,7 +338,7 @@ def test_raids_name_what_they_take() -> None:
     assert game.say("goods") == "Give 1 salt and 1 pepper to the raid."
     assert game.say("shield") == "Use your token: give nothing in this raid."
     assert refusal(game, "lose1").startswith("Raid 2 takes no cards")
-    assert game.copy().play("shield").log[-1].text.startswith("Blue uses its token and gives nothing to the raid.")
+    assert game.copy().play("shield").log[-1].text.startswith("Blue uses a token and gives nothing to the raid.")
     short = raided(12, token | stock(dates=3, pepper=1, points=2))
     assert refusal(short, "goods") == (
         "Raid 3 takes 1 date, 1 salt and 1 pepper, and you have 1 date and 1 pepper of that; "

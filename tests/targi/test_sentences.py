@@ -51,7 +51,7 @@ def test_the_twelfth_card_and_the_last_round_are_told() -> None:
     display = [["t1", "t2", "t9", "r1"], ["n1", "n2", "n3", "n5"], ["w1", "w2", "o1"]]
     me = {"targis": [14, 2], "markers": [5], "display": display, **stock(1, 2)}
     game = acts(me, robber=1, centre=centre(c5="w6")).play("c5").play("lay")
-    assert "Blue has laid its twelfth card: this round is the last." in game.log[-1].text
+    assert "Blue has laid the twelfth card: this round is the last." in game.log[-1].text
 
 
 def test_discounts_are_said_with_the_price() -> None:
@@ -117,11 +117,11 @@ def test_a_new_deck_is_told() -> None:
 def test_the_mirage_moves_a_marker() -> None:
     game = acts({"targis": [9, 14], "markers": [4, 6]}, robber=1, centre=centre(c5="goods:1d")).play("b9")
     assert game.say() == "Blue: choose the marker to move."
-    assert game.play("from4").log[-1].text == "Blue is going to move its marker from centre 4."
+    assert game.play("from4").log[-1].text == "Blue is going to move a marker from centre 4."
     assert game.say() == "Blue: choose where your marker on centre 4 goes."
     assert game.say("to5") == "Move your marker to centre 5 (1 date)."
     assert refusal(game, "to6") == "a marker is on centre 6; your marker can go to 1, 2, 3, 5, 7, 8, 9"
-    assert game.play("to5").log[-1].text == "Blue moves its marker from centre 4 to centre 5 (1 date)."
+    assert game.play("to5").log[-1].text == "Blue moves a marker from centre 4 to centre 5 (1 date)."
 
 
 def test_two_cards_change_places() -> None:

@@ -189,7 +189,7 @@ def test_a_hidden_hand_card_is_taken_up_without_its_name() -> None:
         me = {"targis": [1, 2], "hand": [{"card": "r8", "open": seen}], **stock(2, 2, 2)}
         return acts(me, robber=3).play("b1")
 
-    assert noble(False).log[-1].text == "Blue uses 1 (Noble). Blue takes up its hand card."
+    assert noble(False).log[-1].text == "Blue uses 1 (Noble). Blue takes up the hand card."
     assert noble(False).say() == "Blue: decide on your hand card: lay it or discard it."
-    assert noble(True).log[-1].text == "Blue uses 1 (Noble). Blue takes up the Rider r8 from its hand."
+    assert noble(True).log[-1].text == "Blue uses 1 (Noble). Blue takes up the Rider r8 from the hand."
     assert noble(True).say() == "Blue: decide on the Rider r8: lay it or discard it."

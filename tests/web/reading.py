@@ -14,6 +14,7 @@ class Element:
     attributes: dict[str, str]
     parent: Element | None
     text: str = ""  # with that of all elements inside
+    heard: str = ""  # the same without what is hidden from those who listen
     children: list[Element] = field(default_factory=list)
 
     @property
@@ -23,7 +24,7 @@ class Element:
     @property
     def name(self) -> str:
         """How a screen reader calls it."""
-        return self.attributes.get("aria-label") or " ".join(self.text.split())
+        return self.attributes.get("aria-label") or " ".join(self.heard.split())
 
 
 class Page(HTMLParser):
@@ -56,8 +57,10 @@ class Page(HTMLParser):
         assert element.tag == tag, f"<{element.tag}> closed by </{tag}>"
 
     def handle_data(self, data: str) -> None:
+        hidden = any(element.attributes.get("aria-hidden") == "true" for element in self._open)
         for element in self._open:
             element.text += data
+            element.heard += "" if hidden else data
 
     def having(self, attribute: str) -> list[Element]:
         return [element for element in self.elements if attribute in element.attributes]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.messages import language
+from azalai.messages import language, say
 from azalai.web import compose
 from azalai.web.beats import beats
 from azalai.web.compose import Choices
@@ -137,6 +137,8 @@ def test_hints_can_be_clicked_and_name_their_reason():
     page = Page(table_html(scene_of(game, hints=hints)))
     told = [element for element in page.having("data-send") if "It crosses at the Oasis." in element.name]
     assert [element.attributes["data-send"] for element in told] == ["p6"]
+    closes = next(element for element in page.having("data-draft") if element.name == say("web-hints-close"))
+    assert closes.attributes["data-draft"] == ""
 
 
 def test_a_placement_shows_the_crossing_it_would_make():
@@ -242,3 +244,41 @@ def test_snapshots(variant, pytestconfig):
             file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
         assert file.read_text(encoding="utf-8") == text, f"{file.name}: look at the difference, then --write-goldens"
+
+
+def at_the_silversmith(**options: object) -> azalai.Game:
+    """The first time that chance brings somebody to the silversmith who can pay."""
+    dice, game = random.Random(1), azalai.new("targi", seed=3, **options)
+    while not any(move.text.startswith("silver-") for move in game.moves()):
+        game.play(dice.choice(game.moves()))
+    return game
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": True}])
+def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
+    """T21, X28: the picture of an exchange has the number that the sentence has."""
+    game = at_the_silversmith(**options)
+    page = Page(table_html(scene_of(game)))
+    tiles = [element for element in page.elements if element.attributes.get("class", "").startswith("op1")]
+    sold = [
+        tile for tile in tiles if "silver-" in "".join(map(tile.attributes.get, ("data-send", "data-draft"), ("", "")))
+    ]
+    assert sold
+    for tile in sold:
+        picture, words = (child for child in tile.children if child.text.strip())
+        told = re.search(r"\d+", words.text)
+        assert told is not None
+        assert picture.text.strip() == told[0]
+
+
+def test_a_figure_that_is_being_used_is_still_among_the_actions():
+    """T13: while it is put together what becomes of a centre card, its marker counts as open."""
+    drafts = [(game.copy(), draft) for game, draft in tables("base", 11) if draft and re.fullmatch(r"c\d", draft[0])]
+    assert drafts
+    for game, draft in drafts:
+        before, within = table_html(scene_of(game)), table_html(scene_of(game, draft))
+        count = re.search(r"\d+ of \d+ done", before)
+        assert count is not None
+        assert count[0] in within
+        (doing,) = [element for element in Page(within).elements if element.attributes.get("class") == "doing"]
+        assert doing.attributes["id"] == f"todo-{draft[0]}"

@@ -223,12 +223,12 @@ def test_cards_can_be_dropped_where_they_may_go():
 def test_how_a_stage_was_counted_is_told_until_somebody_draws():
     game = table(player("w", "ss,", maps=1), player("", "s,"), pile=whole_pile(""), last_turns=1, phase="rest")
     game.play("end")
-    assert "Rock salt: Ada 4." in page(game).html
+    assert 'aria-label="Rock salt: Ada 4."' in page(game).html
     game.play("keep")
     assert game.view(None)["stage"] == 2
-    assert "Rock salt: Ada 4." in page(game).html
+    assert 'aria-label="Rock salt: Ada 4."' in page(game).html
     game.play("draw")
-    assert "Rock salt: Ada 4." not in page(game, seat=0).html
+    assert 'aria-label="Rock salt: Ada 4."' not in page(game, seat=0).html
 
 
 def test_the_last_round_is_announced():

@@ -24,30 +24,42 @@ EVEN = 0.005  # results closer than this look the same
 
 @dataclass(frozen=True)
 class Hint:
-    """A move that is worth considering. ``gain`` compares it, ``reason`` says what it does and what is to follow."""
+    """A move that is worth considering. ``gain`` compares it, ``reason`` says what it does and what is to follow.
+    Where the moves stand in a list in words, ``brief`` compares it within the list and ``leads_to`` is the rest of the
+    reason."""
 
     move: Move
     gain: str
     reason: str
+    brief: str = ""
+    leads_to: str = ""
 
 
 def hint(game: Game, seat: int, spec: str = USUAL, *, seed: int = 0, compiled: bool = False) -> list[Hint]:
     """The best moves of the seat that is to decide, the best first, from what it knows."""
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
-        return [Hint(seen.moves[0], say("bots-hint-only"), _sentence(game.say(seen.moves[0])))]
+        only = say("bots-hint-only")
+        return [Hint(seen.moves[0], only, _sentence(game.say(seen.moves[0])), only)]
     thought = player(spec, seed, compiled=compiled).decide(seen)
     searched = any(line.visits for line in thought.lines)
     lines = [line for line in thought.lines if not searched or line.share >= LEAST_SHARE][:MOST]
-    return [Hint(line.move, _gain(lines, at, seat), reason(seen, line)) for at, line in enumerate(lines)]
+    return [_hint(seen, lines, at) for at in range(len(lines))]
 
 
-def _gain(lines: list[Line], at: int, seat: int) -> str:
+def _hint(seen: InformationSet, lines: list[Line], at: int) -> Hint:
+    line = lines[at]
+    brief, gain = (_gain(lines, at, seen.seat, message) for message in ("bots-hint-brief", "bots-hint-gain"))
+    told = _reasons(seen, line)
+    return Hint(line.move, gain, sentences(told), brief, sentences(told[1:]) if told[1:] else "")
+
+
+def _gain(lines: list[Line], at: int, seat: int, message: str = "bots-hint-gain") -> str:
     """The best against the next best, each other one against the best. The best was tried most: its mean may be a
     little lower."""
     mine = lines[at].expected[seat]
     if len(lines) == 1:
-        return say("bots-hint-gain", compared="alone", outlook=_percent(mine), gain="", other="")
+        return say(message, compared="alone", outlook=_percent(mine), gain="", other="")
     other = lines[1] if at == 0 else lines[0]
     gain = mine - other.expected[seat]
     if abs(gain) < EVEN or (gain > 0) != (at == 0):
@@ -55,7 +67,7 @@ def _gain(lines: list[Line], at: int, seat: int) -> str:
     else:
         compared = "better" if at == 0 else "worse"
     return say(
-        "bots-hint-gain",
+        message,
         compared=compared,
         outlook=_percent(mine),
         gain=f"{100 * abs(gain):.1f}",
@@ -69,6 +81,11 @@ def _percent(result: float) -> str:
 
 def reason(seen: InformationSet, line: Line) -> str:
     """What the move does, what the seat would do after it, and where that leads."""
+    return sentences(_reasons(seen, line))
+
+
+def _reasons(seen: InformationSet, line: Line) -> list[str]:
+    """The sentences of the reason; the first says what the move does."""
     table = seen.game()
     before, reveals = table.scores(), _reveals(table)
     told = [_sentence(table.say(line.move))]
@@ -83,8 +100,7 @@ def reason(seen: InformationSet, line: Line) -> str:
             break  # what comes to light here is imagined
     if plan:
         told.append(say("bots-hint-plan", steps=sentences(plan)))
-    told += _scores(table, seen, before)
-    return sentences(told)
+    return told + _scores(table, seen, before)
 
 
 def _sentence(words: str) -> str:

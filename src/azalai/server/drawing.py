@@ -12,11 +12,12 @@ from typing import Any
 from azalai.game import Game
 from azalai.messages import language, say
 from azalai.server.guests import Guest
-from azalai.server.room import Before, Eyes, Room, names
+from azalai.server.room import Before, Eyes, Room, names, strength
 from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
 from azalai.web import pages
 from azalai.web.beats import beats
+from azalai.web.naming import by_name
 from azalai.web.page_values import (
     Cover,
     Ending,
@@ -135,7 +136,7 @@ class Drawer:
             state=room.state,
             game=room.game,
             seat=eyes.seat,
-            places=room.places(),
+            places=room.places(guest.id),
             may_undo=eyes.kind == "table" and eyes.seat is not None and room.to_take_back(guest.id) > 0,
             may_hint=eyes.kind == "table" and own_turn and may_hint(room, guest.id),
             thinking=room.thinking,
@@ -224,7 +225,8 @@ class Drawer:
 
     def cover(self, room: Room, eyes: Eyes) -> Cover:
         assert eyes.seat is not None
-        news = tuple(entry.text for entry in room.game.log[-NEWS:])
+        places, colours = room.places(), room.game.seat_names
+        news = tuple(by_name(entry.text, places, colours) for entry in room.game.log[-NEWS:])
         seat = room.record.seats[eyes.seat]
         name = room.game.seat_names[eyes.seat]
         return Cover(
@@ -233,7 +235,7 @@ class Drawer:
             seat=eyes.seat,
             seat_name=name,
             name=seat.name,
-            places=room.places(),
+            places=places,
             news=news,
             game=room.record.game,
             before=room.shown.get(eyes.guest),
@@ -273,7 +275,10 @@ def may_hint(room: Room, guest: str) -> bool:
 
 def _places(record: TableRecord) -> tuple[Place, ...]:
     """The seats of a table that nobody sits at now."""
-    return tuple(Place(name, seat.kind, True) for name, seat in zip(names(record), record.seats, strict=True))
+    return tuple(
+        Place(name, seat.kind, True, strength(record, seat))
+        for name, seat in zip(names(record), record.seats, strict=True)
+    )
 
 
 def title_of(room: Room, eyes: Eyes) -> str:

@@ -45,7 +45,7 @@ SCHEMAS: Part = {
     "Led": _object(["path"], path=TEXT, table=TEXT, state=NUMBER, code=TEXT, seat=NUMBER),
     "Link": _object(["url"], url=TEXT),
     "Health": _object(["status", "version", "tables"], status=TEXT, version=TEXT, tables=NUMBER),
-    "Place": _object(["name", "kind", "here"], name=TEXT, kind=TEXT, here={"type": "boolean"}),
+    "Place": _object(["name", "kind", "here"], name=TEXT, kind=TEXT, here={"type": "boolean"}, level=TEXT),
     "Table": _object(
         ["table", "game", "options", "status", "state", "seat", "asked", "places", "log", "view"],
         table=TEXT,

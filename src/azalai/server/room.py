@@ -70,15 +70,19 @@ class Watcher:
 
 
 def names(record: TableRecord) -> tuple[str, ...]:
-    """Who sits there: a computer by its name in the language in use, a person by the name that was chosen, somebody of
-    whom nobody knows it (in a game from a file) by the colour."""
+    """Who sits there: a computer by the name that goes with its colour, a person by the name that was chosen, somebody
+    of whom nobody knows it (in a game from a file) by the colour."""
     colours = rulebook(record.game).seat_names
-    return tuple(_name(record.game, seat, colours[number]) for number, seat in enumerate(record.seats))
+    return tuple(_name(seat, colours[number]) for number, seat in enumerate(record.seats))
 
 
-def _name(game: str, seat: Seat, colour: str) -> str:
+def strength(record: TableRecord, seat: Seat) -> str:
+    return title_of(record.game, seat.level) if seat.kind == COMPUTER and seat.level else ""
+
+
+def _name(seat: Seat, colour: str) -> str:
     if seat.kind == COMPUTER and seat.level:
-        return title_of(game, seat.level)
+        return say("web-computer", seat=colour)
     if seat.kind == OPEN:
         return say("waiting-free")
     return seat.name or say("web-seat", seat=colour)
@@ -139,10 +143,11 @@ class Room:
         decides = self.game.seat
         return self.status == PLAYING and decides is not None and self.record.seats[decides].kind == COMPUTER
 
-    def places(self) -> tuple[Place, ...]:
-        here = self._here
+    def places(self, guest: str = "") -> tuple[Place, ...]:
+        """The seats as people see them; whoever looks is here, also before the page has connected."""
+        here = {*self._here, guest} if guest else self._here
         return tuple(
-            Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here)
+            Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here, strength(self.record, seat))
             for name, seat in zip(names(self.record), self.record.seats, strict=True)
         )
 

@@ -146,7 +146,7 @@ def _answer(task: Task) -> str | HintLines:
     if isinstance(task, Hint):
         with language(task.tongue):
             hints = _bots().hint(game, task.seat)
-            return [(hint.move.text, str(hint.gain), str(hint.reason)) for hint in hints]
+            return [(hint.move.text, str(hint.brief), str(hint.leads_to)) for hint in hints]
     return _move(game, task.seat, task.level, task.seed)
 
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import say
 from azalai.web.keeping import FEW, Kept
+from azalai.web.naming import with_names
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
@@ -54,8 +55,15 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
 def log(scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...], note: str) -> Markup:
     """The last sentences of the log, the newest first: the same drawing for all who sit at the table."""
     entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
-    key = (note, *colours, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
-    return LOG(key, lambda: [_log_line(entry, shows(entry), colours[entry.seat]) for entry in reversed(entries)], note)
+    names = (place.name for place in scene.places)
+    key = (note, *colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
+    return LOG(key, lambda: _log_lines(with_names(scene, entries), shows, colours), note)
+
+
+def _log_lines(
+    entries: Sequence[LogEntry], shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    return [_log_line(entry, shows(entry), colours[entry.seat]) for entry in reversed(entries)]
 
 
 def _log_line(entry: LogEntry, ids: Sequence[str], colour: str) -> dict[str, Any]:

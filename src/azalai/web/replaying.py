@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
 from azalai.messages import say
 from azalai.web.course import course, graph, told
+from azalai.web.naming import told_by_name
 from azalai.web.page_values import ReplayBar, Viewer
 from azalai.web.rendering import render
 from azalai.web.scene import Scene
@@ -27,7 +30,7 @@ def replay_html(viewer: Viewer, scene: Scene, bar: ReplayBar) -> str:
         bar=bar,
         inside=Markup(table_html(scene)),
         past=past,
-        told=told(whole),
+        told=[replace(line, text=told_by_name(scene, line.text)) for line in told(whole)],
         graph=graph(past),
         about=about(whole.name, whole.options),
         names=names(scene.places),

@@ -13,9 +13,10 @@ from azalai.game import Game
 class Place:
     """One seat at the table, as people see it."""
 
-    name: str  # chosen name, or the level's name of a computer
+    name: str  # chosen by a person; a computer has the name of its colour
     kind: str  # "person" | "computer" | "open"
     here: bool = True  # connected now
+    level: str = ""  # how strong a computer is, in a word
 
 
 @dataclass(frozen=True)

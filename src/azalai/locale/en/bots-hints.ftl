@@ -9,6 +9,14 @@ bots-hint-gain =
         [even] outlook { $outlook } of 100, about as good as { $other }
        *[alone] outlook { $outlook } of 100, nothing else comes near
     }
+# The same beside a list of moves, the best first.
+bots-hint-brief =
+    { $compared ->
+        [better] outlook { $outlook } of 100, { $gain } better than the next
+        [worse] outlook { $outlook } of 100, { $gain } worse than the first
+        [even] outlook { $outlook } of 100, about as good as the others
+       *[alone] outlook { $outlook } of 100, nothing else comes near
+    }
 bots-hint-sentence = { $words }.
 bots-hint-plan = Expected to follow: { $steps }
 bots-hint-score =

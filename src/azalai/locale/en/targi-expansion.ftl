@@ -212,11 +212,11 @@ targi-move-match =
 
 ## The log
 
-targi-log-place-token = { targi-seat } uses its token and places on { $border }, opposite the other's Targi.
+targi-log-place-token = { targi-seat } uses a token and places on { $border }, opposite the other's Targi.
 targi-log-place-dune = { targi-seat } places on { $dune }.
-targi-log-join-dune = { targi-seat } uses its token and places on { $dune }, where the other's Targi stands.
-targi-log-use-token = { targi-seat } uses its token for { $border }.
-targi-log-use-token-goods = { targi-seat } uses its token for { $border } and takes { $amount }.
+targi-log-join-dune = { targi-seat } uses a token and places on { $dune }, where the other's Targi stands.
+targi-log-use-token = { targi-seat } uses a token for { $border }.
+targi-log-use-token-goods = { targi-seat } uses a token for { $border } and takes { $amount }.
 targi-log-draws = { targi-seat } draws a tribe card.
 targi-log-dune = { targi-seat } uses { $dune }.
 targi-log-dune-pays = { targi-seat } uses { $dune } and pays { $cost }.
@@ -238,7 +238,7 @@ targi-log-favour-skip = { targi-seat } does without the Targia's favour.
 targi-log-take-top = { targi-seat } takes the { $card } from the discard pile.
 targi-log-redraw = { targi-seat } discards the { $card } for { $water } and draws another.
 targi-log-gives = { targi-seat } gives { $amount }.
-targi-log-gold-for-goods = { targi-seat } gives { $give } for goods of its choice.
+targi-log-gold-for-goods = { targi-seat } gives { $give } for goods of choice.
 targi-log-no-gold = { targi-seat } exchanges no goods for gold.
 targi-log-silver-mixed =
     { $count ->
@@ -250,11 +250,11 @@ targi-log-extra =
         [yes] { targi-seat } is going to pay { $price } for the { $card }, the optional part too.
        *[no] { targi-seat } is going to pay { $price } for the { $card }.
     }
-targi-log-with-token = { targi-seat } uses its token to lay the { $card }.
-targi-log-without-token = { targi-seat } keeps its token.
-targi-log-shield = { targi-seat } uses its token and gives nothing to the raid.
+targi-log-with-token = { targi-seat } uses a token to lay the { $card }.
+targi-log-without-token = { targi-seat } keeps the token.
+targi-log-shield = { targi-seat } uses a token and gives nothing to the raid.
 targi-log-lose = { targi-seat } gives the { $card } to the raid.
-targi-log-swap-token = { targi-seat } uses its token to let two cards change places.
+targi-log-swap-token = { targi-seat } uses a token to let two cards change places.
 targi-log-look-keep = { targi-seat } keeps one of the cards it looked at.
 targi-log-look-none = { targi-seat } takes none of the cards it looked at.
 targi-log-looked-discarded = Discarded: { $cards }.

@@ -7,7 +7,7 @@ targi-log-markers =
         [one] A marker of { targi-seat } lies on { $spaces }.
        *[other] Markers of { targi-seat } lie on { $spaces }.
     }
-targi-log-no-markers = No lines of { targi-seat } cross: it has no marker.
+targi-log-no-markers = No lines of { targi-seat } cross, so no marker.
 targi-log-use = { targi-seat } uses { $border }.
 targi-log-use-goods = { targi-seat } uses { $border } and takes { $amount }.
 targi-log-use-expansion = { targi-seat } uses { $border } and draws a tribe card.
@@ -16,8 +16,8 @@ targi-log-goods-card = { targi-seat } takes the goods card on centre { $space }:
 targi-log-tribe-card = { targi-seat } takes the { $card } from centre { $space }.
 targi-log-give-up = { targi-seat } gives up { $border }.
 targi-log-give-up-centre = { targi-seat } gives up { $space }.
-targi-log-hand = { targi-seat } takes up the { $card } from its hand.
-targi-log-hand-hidden = { targi-seat } takes up its hand card.
+targi-log-hand = { targi-seat } takes up the { $card } from the hand.
+targi-log-hand-hidden = { targi-seat } takes up the hand card.
 targi-log-done = { targi-seat } is done.
 targi-log-lay = { targi-seat } is going to lay the { $card }.
 targi-log-keep = { targi-seat } keeps the { $card }.
@@ -30,10 +30,10 @@ targi-log-row-complete =
         [alike] Row { $row } of { targi-seat } is complete: one kind.
        *[different] Row { $row } of { targi-seat } is complete: four kinds.
     }
-targi-log-twelve = { targi-seat } has laid its twelfth card: this round is the last.
+targi-log-twelve = { targi-seat } has laid the twelfth card: this round is the last.
 targi-log-swap-first = { targi-seat } is going to move the { $card }.
 targi-log-swap = With { targi-seat } the { $first } and the { $second } change places.
-targi-log-skip = { targi-seat } leaves its cards where they are.
+targi-log-skip = { targi-seat } leaves all cards where they are.
 targi-log-take = { targi-seat } takes { $amount }.
 targi-log-give = { targi-seat } gives { $amount } to the raid.
 targi-log-give-goods =
@@ -44,8 +44,8 @@ targi-log-give-goods =
 targi-log-return = { targi-seat } returns { $amount } over the limit.
 targi-log-exchange = { targi-seat } gives { $give } for { $get }.
 targi-log-enough = { targi-seat } makes no more exchanges.
-targi-log-marker-from = { targi-seat } is going to move its marker from centre { $space }.
-targi-log-marker = { targi-seat } moves its marker from centre { $origin } to { $space }.
+targi-log-marker-from = { targi-seat } is going to move a marker from centre { $space }.
+targi-log-marker = { targi-seat } moves a marker from centre { $origin } to { $space }.
 targi-log-new-deck =
     { $sort ->
         [goods] The discarded goods cards are shuffled into a new deck.

@@ -210,7 +210,10 @@ waiting-free-as =
 waiting-for-friend = waits for a friend
 waiting-who =
     { $kind ->
-        [computer] computer
+        [computer] { $level ->
+            [none] computer, { waiting-free-as }
+           *[other] computer, { $level }, { waiting-free-as }
+        }
        *[person] { $mine ->
             [yes] you, { waiting-free-as }
            *[no] { waiting-free-as }

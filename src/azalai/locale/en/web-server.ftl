@@ -22,6 +22,15 @@ web-seat =
         [green] Green
        *[saffron] Saffron
     }
+# The name of a computer. These names need no translation, but a language may write them in its own way.
+web-computer =
+    { $seat ->
+        [blue] Amastan
+        [white] Idir
+        [red] Tinni
+        [green] Moussa
+       *[saffron] Kella
+    }
 web-level-random = Chance
 web-level-random-character = Decides by throwing dice.
 

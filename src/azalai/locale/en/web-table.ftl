@@ -22,6 +22,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-hint = Hint
 web-hints = What a strong player would do
+web-hints-close = Close the hints
 web-undo = Undo
 web-more = Also possible
 web-actions = Actions

@@ -78,8 +78,8 @@ web-targi-role =
            *[no] You · { targi-seat-small }
         }
         [computer] { $first ->
-            [yes] Computer · { targi-seat-small } · start player
-           *[no] Computer · { targi-seat-small }
+            [yes] { web-targi-computer } · { targi-seat-small } · start player
+           *[no] { web-targi-computer } · { targi-seat-small }
         }
         [open] { $first ->
             [yes] Free seat · { targi-seat-small } · start player
@@ -95,6 +95,11 @@ web-targi-role =
                *[no] { targi-seat } · away
             }
         }
+    }
+web-targi-computer =
+    { $level ->
+        [none] Computer
+       *[other] Computer · { $level }
     }
 targi-seat-small =
     { $seat ->

@@ -255,7 +255,10 @@ web-tuareg-seat-plain =
 web-tuareg-role =
     { $who ->
         [you] { tuareg-seat } · you
-        [computer] { tuareg-seat } · computer
+        [computer] { $level ->
+            [none] { tuareg-seat } · computer
+           *[other] { tuareg-seat } · computer · { $level }
+        }
         [open] { tuareg-seat } · free seat
         [away] { tuareg-seat } · away
        *[person] { tuareg-seat } · guest

@@ -9,6 +9,14 @@ bots-hint-gain =
         [even] widoki { $outlook } na 100, mniej więcej takie jak { $other }
        *[alone] widoki { $outlook } na 100, nic innego się do tego nie zbliża
     }
+# To samo obok listy ruchów, od najlepszego.
+bots-hint-brief =
+    { $compared ->
+        [better] widoki { $outlook } na 100, o { $gain } lepsze niż w następnym
+        [worse] widoki { $outlook } na 100, o { $gain } gorsze niż w pierwszym
+        [even] widoki { $outlook } na 100, mniej więcej takie jak w pozostałych
+       *[alone] widoki { $outlook } na 100, nic innego się do tego nie zbliża
+    }
 bots-hint-sentence = { $words }.
 bots-hint-plan = Prawdopodobny ciąg dalszy: { $steps }
 bots-hint-score =

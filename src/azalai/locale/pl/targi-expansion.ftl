@@ -253,16 +253,8 @@ targi-log-dune-looks =
         [few] { targi-seat } ogląda { $count } karty plemienia.
        *[many] { targi-seat } ogląda { $count } kart plemienia.
     }
-targi-log-sent-home =
-    { $seat ->
-        [blue] Niebieski pionek z tej karty wraca do właściciela.
-       *[white] Biały pionek z tej karty wraca do właściciela.
-    }
-targi-log-marker-home =
-    { $seat ->
-        [blue] Niebieski znacznik z tej karty wraca do właściciela.
-       *[white] Biały znacznik z tej karty wraca do właściciela.
-    }
+targi-log-sent-home = { targi-seat } zabiera swój pionek z tej karty do siebie.
+targi-log-marker-home = { targi-seat } zabiera swój znacznik z tej karty do siebie.
 targi-log-give-up-dune = { targi-seat } rezygnuje z wydmy { $dune }.
 targi-log-favour-first = { targi-seat } korzysta z przychylności Tuarezki przed akcją.
 targi-log-favour-good = { targi-seat } bierze { $amount } dzięki przychylności Tuarezki.

@@ -219,7 +219,10 @@ waiting-free-as =
 waiting-for-friend = czeka na znajomego
 waiting-who =
     { $kind ->
-        [computer] komputer
+        [computer] { $level ->
+            [none] komputer, { waiting-free-as }
+           *[other] komputer, { $level }, { waiting-free-as }
+        }
        *[person] { $mine ->
             [yes] ty, { waiting-free-as }
            *[no] { waiting-free-as }

@@ -22,6 +22,15 @@ web-seat =
         [green] Zielony
        *[saffron] Szafranowy
     }
+# Imię komputera.
+web-computer =
+    { $seat ->
+        [blue] Amastan
+        [white] Idir
+        [red] Tinni
+        [green] Moussa
+       *[saffron] Kella
+    }
 web-level-random = Los
 web-level-random-character = Decyduje rzutem kości.
 

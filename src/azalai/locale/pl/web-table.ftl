@@ -23,6 +23,7 @@ web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-hint = Podpowiedź
 web-hints = Co zrobiłby silny gracz
+web-hints-close = Zamknij podpowiedzi
 web-undo = Cofnij
 web-more = Możliwe także
 web-actions = Akcje

@@ -81,8 +81,8 @@ web-targi-role =
            *[no] Ty · { targi-seat-small }
         }
         [computer] { $first ->
-            [yes] Komputer · { targi-seat-small } · rozpoczyna
-           *[no] Komputer · { targi-seat-small }
+            [yes] { web-targi-computer } · { targi-seat-small } · rozpoczyna
+           *[no] { web-targi-computer } · { targi-seat-small }
         }
         [open] { $first ->
             [yes] Wolne miejsce · { targi-seat-small } · rozpoczyna
@@ -98,6 +98,11 @@ web-targi-role =
                *[no] { targi-seat } · poza stołem
             }
         }
+    }
+web-targi-computer =
+    { $level ->
+        [none] Komputer
+       *[other] Komputer · { $level }
     }
 targi-seat-small =
     { $seat ->

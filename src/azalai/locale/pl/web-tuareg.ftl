@@ -276,7 +276,10 @@ web-tuareg-seat-plain =
 web-tuareg-role =
     { $who ->
         [you] { tuareg-seat } · ty
-        [computer] { tuareg-seat } · komputer
+        [computer] { $level ->
+            [none] { tuareg-seat } · komputer
+           *[other] { tuareg-seat } · komputer · { $level }
+        }
         [open] { tuareg-seat } · wolne miejsce
         [away] { tuareg-seat } · poza stołem
        *[person] { tuareg-seat } · gość

@@ -44,8 +44,12 @@ function choose(element) {
   tell(element.dataset.do ?? "");
 }
 
-/** After a new state what is looked at lights up again. */
-export const restore = () => look(all(LOOKS, main).find((element) => element.matches(":hover")) ?? near(document.activeElement, LOOKS));
+/** After an update what is looked at lights up again, and what was chosen is still chosen. @param {string} chosen its id */
+export function restore(chosen) {
+  const again = chosen ? document.getElementById(chosen) : null;
+  if (again?.matches(ANSWERS) && !off(again)) return choose(again);
+  look(all(LOOKS, main).find((element) => element.matches(":hover")) ?? near(document.activeElement, LOOKS));
+}
 
 /** @param {Event} event */
 function press(event) {

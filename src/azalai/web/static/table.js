@@ -27,6 +27,7 @@ function show(news) {
   const before = places();
   const newest = document.querySelector("#log li")?.textContent;
   const dialog = document.querySelector("[data-dialog]");
+  const chosen = news.state === state() && !draft.length ? document.querySelector(".picked")?.id ?? "" : ""; // idiomorph forgets it
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
   const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
   Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
@@ -35,7 +36,7 @@ function show(news) {
   const opened = document.querySelector("[data-dialog]");
   if (opened && !opened.contains(document.activeElement)) opened.querySelector("h2")?.focus({ preventScroll: true });
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
-  restore();
+  restore(chosen);
   moves(before, news.beats ?? []);
   const told = document.querySelector("#log li")?.textContent;
   if (news.beats && told && told !== newest) tell(told);

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from azalai.games.targi.table import ANY
 from azalai.games.targi.wording import amount_words, border_name
 from azalai.messages import say
+from azalai.web.naming import told_by_name
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi import symbols
@@ -173,14 +174,21 @@ def tile_icons(step: Step, notation: str) -> Markup:
     if notation == "extra":
         return paid(facts["extra"]["cost"]) + ic(*ARROW) + symbols.counted(f"{facts['extra']['vp']}v")
     if notation.startswith("silver-"):
-        given = notation.removeprefix("silver-")
-        sold = ("any",) if given in ("any", "many") else tuple(given)
-        return Markup("").join(ic(ICONS[what]) for what in sold) + ic(*ARROW) + ic("cross")
+        return _sold(step, notation.removeprefix("silver-")) + ic(*ARROW) + ic("ptoken")
     if notation.startswith("favour-"):
         return ic(ICONS[notation[-1]]) + ic(*ARROW) + ic("goodscard")
     if notation[0] in "+-" and len(notation) == 2:
         return ic(ICONS[notation[1]])
     return ic(_PLAIN_ICONS.get(notation, _by_start(notation)))
+
+
+def _sold(step: Step, given: str) -> Markup:
+    """T21, X22: what the silversmith takes, at the smaller or the larger rate of its set."""
+    rates = step.game.setting.deck.tables
+    at = 2 * step.ask["about"] + (given in ("many", 2 * given[0]))
+    what = "any" if given in ("any", "many") else given[0]
+    count = rates.silver_gold[at] if what == "g" else rates.silver_goods[at]
+    return Markup('<span aria-hidden="true">{}</span>').format(symbols.counted(f"{count}{what}"))
 
 
 _PLAIN_ICONS = {
@@ -360,4 +368,4 @@ def _given(scene: Scene) -> dict[str, Any] | None:
         return None
     last = next((entry for entry in reversed(scene.game.log) if entry.seat != scene.seat), None)
     name = scene.places[1 - scene.seat].name
-    return {"name": name, "text": last.text if last else ""}
+    return {"name": name, "text": told_by_name(scene, last.text) if last else ""}

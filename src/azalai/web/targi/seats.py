@@ -51,6 +51,7 @@ def _role(scene: Scene, seat: int) -> str:
     return say(
         "web-targi-role",
         kind=kind,
+        level=place.level or "none",
         seat=scene.game.seat_names[seat],
         first="yes" if scene.view["first"] == seat else "no",
         here="yes" if place.here or place.kind != "person" else "no",

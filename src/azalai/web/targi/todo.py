@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from azalai.messages import say
+from azalai.web.naming import told_by_name
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi import symbols
@@ -17,14 +19,15 @@ OPENINGS = ("act",)
 
 def todo(scene: Scene, offers: Offers, mine: int) -> dict[str, Any] | None:
     """None outside the action phase, and for whoever is not asked."""
-    view = scene.view
-    if view["phase"] != "act" or not scene.decides:
+    if scene.view["phase"] != "act" or not scene.decides:
         return None
-    player = view["players"][mine]
     began = scene.draft[0] if scene.draft else ""
-    items = [_border_item(scene, offers, number, mine, began) for number in player["targis"]]
-    items += [_dune_item(scene, offers, place, mine, began) for place in player.get("dunes", ())]
-    items += [_space_item(scene, offers, space, mine, began) for space in player["markers"]]
+    # a figure whose decision is being put together is still there to be counted
+    known = replace(scene, game=scene.before, before=None, draft=()) if scene.before else scene
+    player = known.view["players"][mine]
+    items = [_border_item(known, offers, number, mine, began) for number in player["targis"]]
+    items += [_dune_item(known, offers, place, mine, began) for place in player.get("dunes", ())]
+    items += [_space_item(known, offers, space, mine, began) for space in player["markers"]]
     done = _done(scene, mine)
     return {
         "figures": items,
@@ -122,5 +125,5 @@ def _done(scene: Scene, mine: int) -> list[str]:
         if re.fullmatch(r"pd?\d+", notation):
             break
         if entry.seat == mine and re.fullmatch(r"[bcd]\d+-?", notation):
-            told.append(entry.text)
+            told.append(told_by_name(scene, entry.text))
     return told

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
+from azalai.web.naming import with_names
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
 from azalai.web.tuareg.drops import Drops
@@ -107,7 +108,7 @@ def log_lines(scene: Scene) -> list[dict[str, Any]]:
             "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
             "colour": f"p{entry.seat + 1}",
         }
-        for entry in reversed(told[-parts.LOG_LINES :])
+        for entry in reversed(with_names(scene, told[-parts.LOG_LINES :]))
     ]
 
 

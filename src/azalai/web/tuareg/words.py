@@ -56,10 +56,10 @@ def card_label(kind: str, facts: View) -> str:
 
 
 def role(scene: Scene, seat: int) -> str:
-    """Under a name: the colour by which the log speaks of the seat, and who sits there."""
+    """Under a name: the colour of the seat, and who sits there."""
     place: Place = scene.places[seat]
     who = "you" if seat == scene.seat else "away" if place.kind == "person" and not place.here else place.kind
-    return say("web-tuareg-role", seat=scene.game.seat_names[seat], who=who)
+    return say("web-tuareg-role", seat=scene.game.seat_names[seat], who=who, level=place.level or "none")
 
 
 def names(scene: Scene, seats: Sequence[int]) -> str:

@@ -1,0 +1,62 @@
+"""Names at the table: the log tells who did it by name, computers are told apart."""
+
+import random
+
+import pytest
+
+import azalai
+from azalai.games import NAMES, rulebook
+from azalai.messages import language, languages, say
+from azalai.server.room import names
+from azalai.server.store import COMPUTER, PERSON, Seat, TableRecord
+from azalai.web.naming import by_name
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
+from tests.web.reading import Page
+
+PLAYERS = ("White", "Kella", "Tinni", "Moussa", "Ada")  # the first has the name of another's colour
+
+
+def played(game: azalai.Game, seed: int) -> azalai.Game:
+    dice = random.Random(seed)
+    while not game.over:
+        game.play(dice.choice(game.moves()))
+    return game
+
+
+@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_the_game_and_the_table_call_a_seat_alike(name: str, tongue: str):
+    with language(tongue):
+        for colour in rulebook(name).seat_names:
+            assert say("web-seat", seat=colour) == say(f"{name}-seat", seat=colour)
+
+
+@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize(("name", "options"), [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})])
+def test_every_line_of_a_log_begins_with_the_name_of_who_did_it(name: str, options: dict[str, object], tongue: str):
+    game = played(azalai.new(name, seed=6, **options), 3)
+    places = [Place(player, "person") for player in PLAYERS[: game.seats]]
+    named = 0
+    with language(tongue):
+        for entry in game.log:
+            colour, player = say("web-seat", seat=game.seat_names[entry.seat]), PLAYERS[entry.seat]
+            told = by_name(entry.text, places, game.seat_names)
+            if entry.text.startswith(f"{colour} "):
+                assert told.startswith(f"{player} ")
+                named += 1
+    assert named > 0.9 * len(game.log)
+
+
+def test_the_log_at_the_table_speaks_of_players():
+    game = azalai.new("targi", seed=4).play("p6")
+    page = Page(table_html(Scene("t", 1, game, 0, (Place("Ada", "person"), Place("Idir", "computer")))))
+    (line,) = [element for element in page.elements if element.attributes.get("id") == "log-1"]
+    assert line.text.strip() == say("targi-log-place", seat="blue", border="6 (Pepper)").replace("Blue", "Ada")
+
+
+def test_computers_of_one_strength_have_names_of_their_own():
+    seats = (Seat(PERSON, "Ada", guest="g"), *[Seat(COMPUTER, "", level="steady")] * 4)
+    called = names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
+    assert called[0] == "Ada"
+    assert len(set(called)) == 5
