@@ -1,5 +1,7 @@
-"""``python -m azalai.cli``: the command line where no command is installed, only the sources."""
+"""``python -m azalai.cli`` is the same as ``azalai``."""
+
+import sys
 
 from azalai.cli import main
 
-raise SystemExit(main())
+sys.exit(main())
