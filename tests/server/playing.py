@@ -138,8 +138,8 @@ def parsed(chunks: Iterator[str]) -> Iterator[tuple[str, Json]]:
         held += chunk
         while "\n\n" in held:
             block, held = held.split("\n\n", 1)
-            fields = dict(
-                line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":")
-            )
-            if "event" in fields:
-                yield fields["event"], json.loads(fields["data"])
+            lines = [line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":")]
+            told = [text for field, text in lines if field == "data"]
+            for name in (text for field, text in lines if field == "event"):
+                page = {"html": "\n".join(told[1:])} if len(told) > 1 else {}
+                yield name, json.loads(told[0]) | page

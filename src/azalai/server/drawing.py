@@ -60,8 +60,11 @@ class Drawn:
     html: str
 
 
-def event(name: str, values: dict[str, Any]) -> Event:
-    return Event(f"event: {name}\ndata: {json.dumps(values, ensure_ascii=False)}\n\n".encode())
+def event(name: str, values: dict[str, Any], html: str = "") -> Event:
+    """The first line is JSON; a page follows as it is, since all its quotes would have to be escaped there."""
+    told = "\n".join([json.dumps(values, ensure_ascii=False), *([html] if html else [])])
+    lines = told.replace("\n", "\ndata: ")
+    return Event(f"event: {name}\ndata: {lines}\n\n".encode())
 
 
 class Drawer:
@@ -99,7 +102,7 @@ class Drawer:
                 with language(eyes.language):
                     happened = beats(self._then(room, eyes, before), self.scene(room, guest, eyes))
             values = {"state": drawn.state, "title": drawn.title, "kind": drawn.kind, "beats": happened}
-            found = event("table", values | {"html": drawn.html})
+            found = event("table", values, drawn.html)
             room.drawn[key] = found
         return found, eyes
 

@@ -124,7 +124,12 @@ def document() -> Part:
     name: Part = {"name": "name", "in": "path", "required": True, "schema": TEXT}
     picture = {"200": _answer("a picture", "", "image/svg+xml")}
     game: Part = {"name": "game", "in": "path", "required": True, "schema": TEXT}
-    stream = {"200": {"description": "events named table, reconnect", "content": {"text/event-stream": {}}}}
+    stream = {
+        "200": {
+            "description": "events named table (a line of JSON, then the page as HTML) and reconnect",
+            "content": {"text/event-stream": {}},
+        }
+    }
     file = {"200": _answer("a game file", "", "text/plain")}
     paths: Part = {
         "/": _get("The start page", PAGE),

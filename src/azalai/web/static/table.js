@@ -74,7 +74,8 @@ function listen() {
     wait = 500;
   });
   stream.addEventListener("table", (event) => {
-    const news = JSON.parse(event.data);
+    const [told, ...page] = event.data.split("\n");
+    const news = { ...JSON.parse(told), html: page.join("\n") };
     if (news.state < state()) return;
     if (news.state === state() && draft.length) return void post("draft", { moves: draft }); // what is put together stays
     if (draft.length) tell(words("changed"), "notice");

@@ -97,7 +97,7 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
         old = chains(targis[scene.seat], to_come[scene.seat])
     raids = [border_face(facts) for facts in view["border"] if facts["role"] == "raid"]
     return {
-        "cells": cells,
+        "cells": Markup("\n").join(cells),
         "raids": RAIDS((view["robber"], *(face["key"] for face in raids)), raids, view["robber"]),
         "beads": [
             BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
