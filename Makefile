@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 LOCK := requirements/dev.lock
+PEERS := .venv-peers
+PEERS_LOCK := requirements/peers.lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal test test-long check tests docs bench bench-peers format lock clean
@@ -45,9 +47,13 @@ docs: $(READY) ## build the documentation into site/
 test-long: test ## every check, with the long runs
 	$(BIN)/python -m pytest -m long
 
-bench-peers: $(READY) ## measure beside environments of others, which it installs
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
-	$(BIN)/azalai bench --quick
+bench-peers: $(PEERS)/ready ## measure beside environments of others, installed in .venv-peers
+	PYTHONPATH=src $(PEERS)/bin/python -m azalai.cli bench --faces
+
+$(PEERS)/ready: $(PEERS_LOCK)
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PEERS_LOCK)
+	@touch $@
 
 bench: $(READY) ## measure, and compare with what is promised
 	$(BIN)/azalai bench --history bench/history.jsonl
@@ -60,6 +66,8 @@ lock: $(READY) ## choose the newest versions of everything that is installed
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		--upgrade --all-extras --group dev pyproject.toml -o $(LOCK)
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		--upgrade --constraints $(LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
 
 clean: ## remove what was built
-	rm -rf $(VENV) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
+	rm -rf $(VENV) $(PEERS) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts

@@ -14,6 +14,9 @@ from tests import browser
 COMPILES = r"azalai\.simulate\(|azalai\.env(?!\.observations|\.openspiel)"
 """What an example in the docs calls that runs in the compiled gear."""
 
+RULES = "tuareg", "expansion"
+"""Rules that compile to code of their own, beside those of the base game of Targi, as tests name them."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=2000, help="how many random games the property tests play (2000)")
@@ -59,10 +62,22 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def group_of(file: Path) -> str:
+    """What a test file's tests have in common, so that one worker runs them all; nothing: each goes where there is
+    room."""
+    text = file.read_text(encoding="utf-8")
+    if 'xdist_group("compiled")' in text or re.search(COMPILES, text):
+        return "compiled"
+    of_the_folder = file.parent / "conftest.py"
+    if of_the_folder != Path(__file__) and of_the_folder.exists():
+        text += of_the_folder.read_text(encoding="utf-8")
+    return str(file) if 'fixture(scope="module")' in text else ""
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """With several workers one of them runs all that compiles a game, so that nothing is compiled twice at the same
-    time.
+    """With several workers one of them runs all that compiles the same rules, so that nothing is compiled twice at the
+    same time; and what shares a server or other things made for its file stays together, so that they are made once.
 
     The marks ``xdist_group("compiled")`` say so, but with pytest 9.2 ``--dist loadgroup`` does not see them any more
     (pytest-xdist issue 1386); here whole files go together, and examples in the docs too.
@@ -70,15 +85,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped, unused-ignore]
 
     class OneCompiles(LoadScopeScheduling):  # type: ignore[misc, unused-ignore]
-        compiling: dict[str, bool] = {}  # noqa: RUF012
+        groups: dict[str, str] = {}  # noqa: RUF012
 
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            if file not in self.compiling:
-                text = (config.rootpath / Path(file)).read_text(encoding="utf-8")
-                self.compiling[file] = 'xdist_group("compiled")' in text or re.search(COMPILES, text) is not None
-            if not self.compiling[file]:
-                return nodeid
-            return "compiled tuareg" if "tuareg" in nodeid else "compiled"
+            if file not in self.groups:
+                self.groups[file] = group_of(config.rootpath / file)
+            group = self.groups[file]
+            if group == "compiled":
+                return next((f"compiled {rules}" for rules in RULES if rules in nodeid), group)
+            return group or nodeid
 
     return OneCompiles(config, log) if config.getvalue("dist") == "loadgroup" else None

@@ -23,7 +23,6 @@ import coverage
 WANTED = 98.0
 PACKAGE = Path(__file__).parent.parent / "src" / "azalai"
 KERNEL = ("kernel/chance.py", "kernel/questions.py", "kernel/loops.py")
-NOT_RULES = {"__init__.py": "the game as an object, with a one-line rule or two"}
 
 ONLY_COMPILED = "takes arrays of tables: it runs in the compiled gear alone, where test_gears, test_batch and \
 test_simulation compare it with the plain one"
@@ -84,7 +83,7 @@ class Part:
 
 def modules() -> list[str]:
     """The modules that hold rules, by their path in the package."""
-    found = [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.name not in NOT_RULES]
+    found = sorted((PACKAGE / "games").glob("*/*.py"))
     has_rule = re.compile(r"^@rule$", re.MULTILINE)
     rules = [path for path in found if has_rule.search(path.read_text(encoding="utf-8"))]
     return [*KERNEL, *(path.relative_to(PACKAGE).as_posix() for path in rules)]

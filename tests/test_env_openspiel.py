@@ -1,5 +1,5 @@
-"""The OpenSpiel face: the library's own checks, chance as an honest player, information states that tell no more than
-they may, and the library's own algorithms on our games."""
+"""The OpenSpiel face: the library's own checks, information states that tell no more than they may, and the library's
+own algorithms on our games. Chance has its own tests (``test_env_chance``)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from azalai.env import openspiel
-from azalai.env.chance import (
-    CARD,
-    SWAPS,
-    ChanceNeeded,
-    Play,
-    Words,
-    any_card,
-    any_card_of_cache,
-    any_number,
-    explicit_rules,
-)
-from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS, remember
-from azalai.games.tuareg import specials
-from azalai.kernel import chance, gear
+from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS
 from tests.strategies import ALL, Variant
 
 GAMES = [
@@ -125,125 +111,6 @@ def playthrough(game: str, actions: list[int]) -> str:
     )
 
 
-# -- chance ---------------------------------------------------------------------------------------------
-
-
-class Recording:
-    """The ordinary rules, with what chance decides written down as the explicit rules would be told it."""
-
-    def __init__(self, variant: Variant) -> None:
-        self.t: Any = None
-        self.said: list[int] = []
-        twins: dict[Any, Any] = {}
-        swaps = {
-            chance.draw: self.number,
-            chance.top_card: self.card,
-            chance.shuffle: lambda *pile: chance.shuffle(*pile),  # its draws are its own
-            specials.random_card: self.of_cache,
-        }
-        assert set(swaps) == set(SWAPS)
-        self.deal = gear.with_swaps(variant.book.rules.deal_seeded, swaps, twins)
-        self.settle = gear.with_swaps(variant.book.rules.settle, swaps, twins)
-        self.step = gear.with_swaps(variant.book.rules.step, swaps, twins)
-
-    def number(self, words: Any, n: int) -> int:
-        return self.note(chance.draw(words, n), n > 1)
-
-    def card(self, words: Any, cards: Any, count: int) -> int:
-        t = self.t
-        from_mixed = getattr(t, "box_count", 0) > 0 and cards is t.tribe_deck and t.tribe_generation == 0
-        return self.note(cards[count - 1], from_mixed or len(set(cards[:count])) > 1)
-
-    def of_cache(self, t: Any, victim: int) -> int:
-        alone = sum(count > 0 for count in t.players[victim].cache) == 1
-        kind: int = specials.random_card(t, victim)
-        self.note(kind + 1, not alone)
-        return kind
-
-    def note(self, said: int, asked: bool) -> int:
-        if asked:
-            self.said.append(said)
-        return said
-
-
-@variants
-@pytest.mark.parametrize("seed", [1, 2])
-def test_chance_told_what_the_generator_drew_plays_the_same_game(variant: Variant, seed: int) -> None:
-    """Node by node: every event the engine draws is a chance node, its outcome is among those offered, and the tables
-    are the same to all seats."""
-    book, setting, recording = variant.book, variant.setting, Recording(variant)
-    t, options, rng = book.table(), [0] * book.most_options, random.Random(seed)
-    recording.t = t
-    recording.deal(t, setting.cards, setting.first, seed, 0)
-    n = recording.settle(t, setting.cards, options)
-    play, events = Play(explicit_rules(variant.name, variant.options)), 0
-    while True:
-        for said in recording.said:
-            assert play.needed is not None
-            chances = dict(play.needed.outcomes)
-            assert sum(chances.values()) == pytest.approx(1)
-            assert chances[said] > 0
-            play.apply(said)
-            events += 1
-        assert play.needed is None, "chance is asked for what the engine does not draw"
-        assert play.legal == sorted(options[:n])
-        for seat in range(setting.seats):
-            assert openspiel.observed(play, play.t, seat) == openspiel.observed(play, t, seat)
-        if n == 0:
-            break
-        action = rng.choice(options[:n])
-        recording.said.clear()
-        n = recording.step(t, setting.cards, action, options)
-        play.apply(action)
-    assert events > 15
-
-
-def test_a_pile_is_drawn_from_evenly() -> None:
-    """The first node of Tuareg: as likely as there are cards of the kind."""
-    play = Play(explicit_rules("tuareg", {"seats": 4}))
-    counts = play.rules.setting.cards.count
-
-    assert play.needed is not None
-    expected = [(kind + 1, count / sum(counts)) for kind, count in enumerate(counts)]
-    assert play.needed.outcomes == [(kind, pytest.approx(chance)) for kind, chance in expected]
-
-
-def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
-    """X30: nine of eighteen cards of each kind are in the deck, and nobody knows which. At each draw a kind is as
-    likely as its share of the deck, and of the kind every card that has not been seen."""
-    play = Play(explicit_rules("targi", {"expansion": True, "tribe": "mixed"}))
-    kind = play.rules.setting.cards.kind
-    rng, drawn = random.Random(3), []
-    while play.needed is not None:
-        outcomes = dict(play.needed.outcomes)
-        said = rng.choice(sorted(outcomes))
-        if play.needed.what == CARD and said <= 90:
-            of_kind = Counter(kind[card] for card in drawn)
-            for card, chance in outcomes.items():
-                seen = of_kind[kind[card]]
-                assert chance == pytest.approx((9 - seen) / (45 - len(drawn)) / (18 - seen))
-            assert sorted(outcomes) == [card for card in range(1, 91) if card not in drawn]
-            drawn.append(said)
-        play.apply(said)
-    assert len(drawn) == 6  # five in the centre, one discarded
-
-
-def test_outcomes_are_weighed_by_what_is_there() -> None:
-    """Three cards of a pile, two of them alike; a cache of three water and one salt."""
-    play = Play(explicit_rules("tuareg", {"seats": 2}))
-    t = play.rules.book.table()
-    for draws, expected in (
-        (lambda: any_card(t.chance, [3, 3, 1, 0], 3), [(1, 1 / 3), (3, 2 / 3)]),
-        (lambda: any_card_of_cache(t, 1), [(1, 3 / 4), (3, 1 / 4)]),
-        (lambda: any_number(t.chance, 4), [(i, 1 / 4) for i in range(4)]),
-    ):
-        t.players[1].cache = [3, 0, 1, 0]
-        t.chance = Words(t, play.rules.setting.cards, [])
-        with pytest.raises(ChanceNeeded) as needed:
-            draws()
-        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]
-
-
 # -- what a seat may know -------------------------------------------------------------------------------
 
 
@@ -290,7 +157,7 @@ def test_a_player_remembers_all_it_has_seen_and_done(name: str) -> None:
     for twin in (one, two):
         while twin.is_chance_node():
             twin.apply_action(any_action(twin, rng))
-        heads.add(remember(twin.play, seat))
+        heads.add(twin.play.remember(seat))
     assert len(heads) == 2
     again = state.clone()
     assert again.information_state_string(seat) == state.information_state_string(seat)

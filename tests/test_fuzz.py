@@ -24,7 +24,7 @@ from tests.damage import damaged, mutated
 from tests.strategies import ALL, Variant, Walk, played_game, walks, walks_from_starts
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
-chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
+chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 6))])
 ordinary = settings(deadline=None, derandomize=True, max_examples=500)
 
 
@@ -54,7 +54,7 @@ def saved_samples(variant: Variant) -> list[str]:
 def test_damaged_saved_games(variant: Variant, chunk: int) -> None:
     rng = random.Random(chunk)
     samples = saved_samples(variant)
-    read, wanted = 0, variant.share(2000)
+    read, wanted = 0, variant.share(1000)
     for _ in range(wanted):
         text = damaged(rng.choice(samples), rng)
         game = expect_an_answer(from_text, text, azalai.GameFileError)
@@ -188,7 +188,7 @@ def test_damaged_card_files(chunk: int) -> None:
     rng = random.Random(chunk)
     variant = next(variant for variant in ALL if variant.name == "targi")
     read = 0
-    for number in range(700):
+    for number in range(350):
         text = damaged(rng.choice(CORRECTIONS), rng)
         deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)
         if deck is not None:
@@ -202,7 +202,7 @@ def test_damages_to_the_whole_standard_file() -> None:
     rng = random.Random(8)
     variant = next(variant for variant in ALL if variant.name == "targi")
     standard = files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8")
-    for number in range(400):
+    for number in range(200):
         text = damaged(standard, rng)
         deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)
         if deck is not None and number % 4 == 0:
@@ -257,7 +257,7 @@ def test_damaged_card_files_of_the_expansion(chunk: int) -> None:
     rng = random.Random(chunk)
     variant = next(variant for variant in ALL if variant.options == {"expansion": True})
     read = 0
-    for number in range(300):
+    for number in range(150):
         text = damaged(rng.choice(EXPANSION_CORRECTIONS), rng)
         deck = expect_an_answer(functools.partial(card_file.from_text, expansion=True), text, azalai.CardFileError)
         if deck is not None:
@@ -361,7 +361,7 @@ described_table = functools.partial(azalai.position, "targi")
 def test_mutated_positions(variant: Variant, chunk: int) -> None:
     """What is accepted can be seen, saved and played to its end; what is not is refused with its reasons."""
     rng = random.Random(chunk)
-    seeds = range(40 * chunk, 40 * chunk + variant.share(80))
+    seeds = range(40 * chunk, 40 * chunk + variant.share(40))
     accepted, position = 0, functools.partial(azalai.position, variant.name, **variant.options)
     for walk in [*walks(variant, seeds), *walks_from_starts(variant, seeds)]:
         for _ in walk.steps(rng.randrange(260)):

@@ -8,7 +8,7 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots.matches import Results, play_many
-from azalai.bots.targi.weighing import weights
+from azalai.bots.minds import mind
 from azalai.bots.targi.worth import GOOD, ROLE, worth
 from azalai.games.targi.cards import ROLES
 from tests.strategies import ALL, Variant
@@ -16,6 +16,11 @@ from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
 variants = pytest.mark.parametrize("variant", OPEN, ids=str)
+compiled_variants = pytest.mark.parametrize(  # each kind of table that matches are compiled for takes a minute
+    "variant", [OPEN[0], *(pytest.param(variant, marks=pytest.mark.long) for variant in OPEN[1:])], ids=str
+)
+
+WEIGHTS = mind("targi").weights()
 
 
 def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
@@ -63,18 +68,18 @@ def test_a_good_more_is_worth_its_weight() -> None:
     poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
     cards = poor._setting.cards
 
-    assert worth(rich._t, cards, weights(), BLUE) - worth(poor._t, cards, weights(), BLUE) == weights()[GOOD]
+    assert worth(rich._t, cards, WEIGHTS, BLUE) - worth(poor._t, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
 
 
 def test_the_weights_have_a_place_for_each_role() -> None:
-    assert len(weights()) == ROLE + len(ROLES) + 1
+    assert len(WEIGHTS) == ROLE + len(ROLES) + 1
 
 
 # -- compiled ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.xdist_group("compiled")
-@variants
+@compiled_variants
 def test_both_gears_play_the_same_games(variant: Variant) -> None:
     for players, games in ((("random", "random"), 30), (("greedy", "random"), 2), (("greedy", "greedy"), 1)):
         plain, compiled = (played(variant, players, games, 7, compiled=gear) for gear in (False, True))
@@ -83,7 +88,7 @@ def test_both_gears_play_the_same_games(variant: Variant) -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@variants
+@compiled_variants
 def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
     for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
         results = played(variant, players, 100, 11, compiled=True)

@@ -150,27 +150,27 @@ def test_a_lone_move_needs_no_thought() -> None:
 
 
 def test_a_computer_player_is_introduced_by_its_character_and_plays(tmp_path: Path) -> None:
-    told = run("play", "--seed", "7", "--bot", "steady", typed="6\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
+    told = run("play", "--seed", "7", "--bot", "gentle", typed="6\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
 
-    level = bots.levels("targi")[1]
+    level = bots.levels("targi")[0]
     introduced = say("cli-sits-level", seat="White", level=level.title(), character=level.character())
     assert introduced in " ".join(told.out.split())
     assert re.search(r"White places on \d+", told.out)
     game = azalai.load(tmp_path / "a")
     assert [entry.seat for entry in game.log[:2]] == [0, 1]
-    assert "azalai play --load a --bot steady" in told.out
 
 
-def test_several_computer_players_at_one_table() -> None:
+def test_several_computer_players_at_one_table(tmp_path: Path) -> None:
     command = ("play", "tuareg", "--seats", "4", "--seed", "3", "--first", "red", "--bot", "gentle", "greedy", "random")
 
-    told = run(*command, typed="draw\nhint\n", COLUMNS="200")
+    told = run(*command, typed="draw\nhint\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
 
     title = bots.levels("tuareg")[0].title()
     assert f"White: a computer player. {title}: " in told.out
     assert say("cli-sits", seat="Red", who="greedy") in told.out
     assert say("cli-sits", seat="Green", who="random") in told.out
     assert "outlook" in told.out
+    assert "azalai play --load a --bot gentle greedy random" in told.out
     assert told.status == 0
 
 

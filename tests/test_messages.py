@@ -55,7 +55,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": [
         *"compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled".split(),
-        *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_rl_environment peer_pgx".split(),
+        *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
+        *"peer_rl_environment peer_pgx".split(),
         *_WEB,
     ],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
@@ -82,7 +83,12 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "replay-": ["first", "prev", "next", "last"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.
-HANDED_ON = {"refuse": (0, "{game}-position-"), "fault": (1, "card-file-"), "_wrong": (2, "")}
+HANDED_ON = {
+    "refuse": (0, "{game}-position-"),
+    "misread": (0, "position-"),
+    "fault": (1, "card-file-"),
+    "_wrong": (2, ""),
+}
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/{room}.py": f"{game}-position-"

@@ -103,8 +103,8 @@ def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-LARGE = ("eager 1476 60", "eager 462 150")
-"""Counts that take half a minute."""
+LARGE = ("eager 1476 60", "eager 462 150", "eager 264 200", "eager 1266 120")
+"""Counts that take long: up to half a minute."""
 
 
 @pytest.mark.parametrize(

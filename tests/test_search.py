@@ -140,8 +140,8 @@ def test_the_largest_tree_is_small_enough(name: str) -> None:
     bot.decide(seen_at(azalai.new(variant.name, seed=1, **variant.options)))
     room = bot._room
     assert room is not None
-    assert len(room.links) == MOST_NODES
-    assert room.links.nbytes + room.sums.nbytes + room.tables.nbytes < MOST_BYTES
+    assert len(room.tree.links) == MOST_NODES
+    assert room.tree.links.nbytes + room.tree.sums.nbytes + room.tables.nbytes < MOST_BYTES
 
 
 def test_a_full_tree_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,15 @@ class Figure:
     kept: bool
 
 
+@dataclass(frozen=True)
+class Missing:
+    """An environment of others that is not here to be measured, and what was said when it was wanted."""
+
+    name: str
+    game: str
+    why: str
+
+
 def calibrate() -> float:
     """Units a CPU second of the calibration loop."""
     start = time.process_time()
@@ -232,7 +241,7 @@ PLAYERS: list[tuple[str, str, dict[str, Any], float, float]] = [
 ]
 
 
-def figures(quick: bool) -> Iterator[Figure]:
+def figures(quick: bool) -> Iterator[Figure | Missing]:
     for name, game, options, compiled, batch in VARIANTS:
         yield _speed("compiled", name, compiled_playouts(game, options), compiled)
         yield _speed("plain", name, plain_playouts(game, options), 0.003)
@@ -244,9 +253,21 @@ def figures(quick: bool) -> Iterator[Figure]:
         if not quick:
             yield from starts(name, game, options)
     yield from players(quick)
-    for face, variant, work, promise in bench_faces.peers():
-        yield _speed(face, variant, work, promise)
+    yield from peers()
     yield from web(quick)
+
+
+def faces() -> Iterator[Figure | Missing]:
+    """The faces for researchers alone, and beside them what others have made."""
+    for name, game, options, *_ in VARIANTS:
+        for face, variant, work, promise in bench_faces.faces(name, game, options):
+            yield _speed(face, variant, work, promise)
+    yield from peers()
+
+
+def peers() -> Iterator[Figure | Missing]:
+    for face, variant, work in bench_faces.peers():
+        yield Missing(face, variant, work) if isinstance(work, str) else _speed(face, variant, work, None)
 
 
 def web(quick: bool) -> Iterator[Figure]:
@@ -255,8 +276,8 @@ def web(quick: bool) -> Iterator[Figure]:
     return figures(quick)
 
 
-def run(history: Path | None, quick: bool = False) -> list[Figure]:
-    """Measure everything, show each figure as it comes, keep the history."""
+def run(history: Path | None, quick: bool = False, only_faces: bool = False) -> list[Figure]:
+    """Measure everything, or the faces for researchers alone; show each figure as it comes, keep the history."""
     from rich.console import Console
     from rich.table import Table
 
@@ -265,7 +286,10 @@ def run(history: Path | None, quick: bool = False) -> list[Figure]:
     console.print(say("bench-calibration", units=round(units / 1e6, 1)))
     measured: list[Figure] = []
     with console.status(say("bench-running")):
-        for figure in figures(quick):
+        for figure in faces() if only_faces else figures(quick):
+            if isinstance(figure, Missing):
+                console.print(say("bench-missing", name=say(f"bench-{figure.name}"), game=figure.game, why=figure.why))
+                continue
             measured.append(figure)
             message = "bench-time" if figure.ratio is None else "bench-speed" if figure.promise else "bench-peer"
             console.print(say(message, name=say(f"bench-{figure.name}"), game=figure.game, **_shown(figure)))
@@ -311,6 +335,6 @@ def keep(history: Path, units: float, measured: list[Figure]) -> None:
         file.write(json.dumps(line) + "\n")
 
 
-def main(quick: bool = False, history: Path | None = None) -> int:
+def main(quick: bool = False, history: Path | None = None, faces: bool = False) -> int:
     """0 when every promise was kept."""
-    return 0 if all(figure.kept for figure in run(history, quick)) else 1
+    return 0 if all(figure.kept for figure in run(history, quick, only_faces=faces)) else 1

@@ -12,11 +12,18 @@ from typing import Any
 
 TABLES = 1024
 Work = Callable[[], int]
-Measured = Iterator[tuple[str, str, Work, float | None]]
-"""The name of a figure, the game, what is measured, and what is promised; None for a peer."""
+Measured = Iterator[tuple[str, str, Work, float]]
+"""The name of a figure, the game, what is measured, and what is promised."""
 
 PETTINGZOO_PEERS = ("connect_four_v3", "chess_v6", "hanabi_v5")
-OPENSPIEL_PEERS = ("backgammon", "hanabi", "python_block_dominoes", "python_liars_poker")
+OPENSPIEL_PEERS = ("backgammon", "hanabi")
+OPENSPIEL_PYTHON_PEERS = (
+    "python_block_dominoes",
+    "python_team_dominoes",
+    "python_tic_tac_toe",
+    "python_liars_poker",
+    "python_kuhn_poker",
+)
 
 
 def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
@@ -30,7 +37,7 @@ def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
     if find_spec("pyspiel") is not None:
         import azalai.env.openspiel  # noqa: F401  (registers our games)
 
-        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.002
+        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.003
 
 
 def _parameters(options: dict[str, Any]) -> str:
@@ -38,23 +45,37 @@ def _parameters(options: dict[str, Any]) -> str:
     return ",".join(f"{names.get(name, name)}={str(value).lower()}" for name, value in options.items())
 
 
-def peers() -> Measured:
-    """Other environments, as far as they are here (``make bench-peers`` installs them all)."""
-    for name in PETTINGZOO_PEERS:
+def peers() -> Iterator[tuple[str, str, Work | str]]:
+    """Other environments; where one cannot be had, what was said instead (``make bench-peers`` installs them all)."""
+    for face, name, make in wanted_peers():
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # of other ways to make them
+            warnings.simplefilter("ignore")  # theirs, of how they are made and of what they are made with
             try:
-                env = import_module(f"pettingzoo.classic.{name}").env()
-            except ImportError:
-                continue
-        yield "peer_pettingzoo", name, agent_steps(env, steps=600), None
-    if find_spec("pyspiel") is not None:
-        import_module("open_spiel.python.games")
-        for name in OPENSPIEL_PEERS:
-            yield "peer_openspiel", name, spiel_nodes(name), None
-        yield "peer_rl_environment", "backgammon", rl_steps("backgammon"), None
-    if find_spec("pgx") is not None:
-        yield "peer_pgx", "backgammon", pgx_steps("backgammon"), None
+                yield face, name, make(name)
+            except ImportError as error:
+                yield face, name, str(error)
+
+
+def wanted_peers() -> Iterator[tuple[str, str, Callable[[str], Work]]]:
+    """The name of a figure, the game, and what makes its loop."""
+    for name in PETTINGZOO_PEERS:
+        yield "peer_pettingzoo", name, classic_steps
+    for name in OPENSPIEL_PEERS:
+        yield "peer_openspiel", name, spiel_nodes
+    for name in OPENSPIEL_PYTHON_PEERS:
+        yield "peer_openspiel_python", name, _python_nodes
+    yield "peer_rl_environment", "backgammon", rl_steps
+    yield "peer_pgx", "backgammon", pgx_steps
+
+
+def classic_steps(name: str) -> Work:
+    """A game of PettingZoo's own."""
+    return agent_steps(import_module(f"pettingzoo.classic.{name}").env(), steps=600)
+
+
+def _python_nodes(name: str) -> Work:
+    import_module("open_spiel.python.games")  # registers them
+    return spiel_nodes(name)
 
 
 def batch_steps(game: str, options: dict[str, Any], steps: int = 300, scaled: bool = False) -> Work:

@@ -176,10 +176,10 @@ class Game:
         """Whether the last move can be taken back as a table of people would have it: it was made by the seat that
         decides now, and nothing hidden came to light with it."""
         last = self._last_spoken()
-        if last < 0:
+        if last < 0 or self._past[last].seat != self.seat:
             return False
         earlier: Any = self._book.table.unpack(self._past[last].before)
-        return bool(self._past[last].seat == self.seat and earlier.reveals == self._t.reveals)
+        return bool(earlier.reveals == self._t.reveals)
 
     @property
     def reveals(self) -> int:

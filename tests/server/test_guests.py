@@ -108,6 +108,40 @@ def test_a_seat_that_was_left_can_be_taken_by_a_computer_or_a_person(ana: httpx.
     assert send(ana, table, 0, "p6").status_code == 200
 
 
+def test_the_page_says_that_a_seat_was_left_and_how_to_go_on(
+    served: Served, ana: httpx.Client, bo: httpx.Client
+) -> None:
+    made = make(ana, opponent="open", seed=7)
+    table, code = made["table"], made["code"]
+    bo.post(f"/t/{table}/join", json={"name": "Bo", "code": code})
+    ana.post(f"/t/{table}/start", json={})
+    fill, sit, link = f'action="/t/{table}/places"', f'action="/t/{table}/join"', f"/join/{code}"
+
+    def page(guest: httpx.Client) -> set[str]:
+        text = guest.get(f"/t/{table}", headers=PAGE).text
+        return {each for each in (fill, sit, link, 'id="vacancy"') if each in text}
+
+    assert page(ana) == page(bo) == set(), "all seats are taken"
+
+    assert bo.post(f"/t/{table}/leave", data={}).headers["location"] == "/"
+
+    assert page(ana) == {fill, link, 'id="vacancy"'}
+    with served.client() as stranger:
+        assert page(stranger) == {'id="vacancy"'}, "who is not invited sees no invitation"
+        assert stranger.post(f"/t/{table}/places", json={"seat": 1, "level": "easy"}).status_code in (403, 422)
+    bo.get(link)
+    assert page(bo) == {sit, 'id="vacancy"'}
+
+    bo.post(f"/t/{table}/join", data={"name": "Bo", "seat": "1"})
+    assert page(ana) == page(bo) == set()
+    assert [place["kind"] for place in look(ana, table)["places"]] == ["person", "person"]
+
+    bo.post(f"/t/{table}/leave", data={})
+    ana.post(f"/t/{table}/places", data={"seat": "1", "level": levels("targi")[0][0]})
+    assert page(ana) == set()
+    assert [place["kind"] for place in look(ana, table)["places"]] == ["person", "computer"]
+
+
 # -- settings ---------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, texts
+from azalai.games.targi import GAME
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.table import Table
 
@@ -22,4 +22,4 @@ def unsettled(t: Table, move: str) -> str:
     """The reason on a table whose only answer was not yet taken."""
     action = CATALOGUE.parse(move)
     assert action is not None
-    return texts.why_illegal(t, SETTING, action.id)
+    return GAME.why_illegal(t, SETTING, action.id)

@@ -150,17 +150,6 @@ def test_trade_one_for_one_a_kind_taken_at_another_rate_is_still_given() -> None
     assert moves(game) == {"p=d", "p=s", "enough"}
 
 
-@pytest.mark.rule("T22")
-def test_trade_one_for_one_is_forgotten_at_the_next_visit() -> None:
-    me = {"targis": [5, 3], "display": [["n4"], [], []]} | stock(dates=1)
-    game = acts(me).play("b5").play("d=s")  # only the end of the visit is left
-    assert goods(game) == (0, 1, 0)
-
-    again = acts({"targis": [5, 3], "display": [["n4"], [], []]} | stock(salt=1), robber=6).play("b5")
-
-    assert moves(again) == {"s=d", "s=p", "enough"}
-
-
 @pytest.mark.rule("T23")
 def test_trade_one_for_one_lets_a_single_good_use_the_trader() -> None:
     with_it = acts({"targis": [5, 3], "display": [["n4"], [], []]} | stock(pepper=1))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, actions, texts
+from azalai.games.targi import GAME, actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.table import Table
 from tests.targi.spoken import refusal
@@ -20,7 +20,7 @@ def unsettled(t: Table, move: str) -> str:
     """The reason on a table whose only answer was not yet taken."""
     action = CATALOGUE.parse(move)
     assert action is not None
-    return texts.why_illegal(t, SETTING, action.id)
+    return GAME.why_illegal(t, SETTING, action.id)
 
 
 def table(game: azalai.Game) -> Table:

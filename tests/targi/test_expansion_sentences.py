@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, texts
+from azalai.games.targi import GAME, wording
 from azalai.games.targi.effects import EFFECTS
 from azalai.games.targi.expansion_reader import DUNE_ARGUMENTS, EXPANSION_ARGUMENTS
 from tests.targi.spoken import refusal
@@ -396,7 +396,7 @@ EFFECT_TEXTS = {
 
 def test_every_effect_has_its_sentence() -> None:
     cards = azalai.new("targi", seed=1, expansion=True).view(None)["cards"]
-    assert {name: texts.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
+    assert {name: wording.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
     shipped = {card["do"] for card in cards.values() if "do" in card}
     assert {cards[name]["do"] for name in EFFECT_TEXTS if "do" in cards[name]} == shipped
     assert shipped < EXPANSION_ARGUMENTS.keys() == EFFECTS.keys()
@@ -427,9 +427,9 @@ BORDER_TEXTS = {
 
 def test_the_ten_new_border_cards_have_their_sentence() -> None:
     border = azalai.new("targi", seed=1, expansion=True).view(None)["border"]
-    new = {card["number"]: texts.border_text(card["role"], card) for card in border if card["set"] == "expansion"}
+    new = {card["number"]: wording.border_text(card["role"], card) for card in border if card["set"] == "expansion"}
     assert new == BORDER_TEXTS
-    assert texts.border_name("spring", border[12]) == "Spring"
+    assert wording.border_name("spring", border[12]) == "Spring"
 
 
 DUNE_TEXTS = {
@@ -456,7 +456,7 @@ DUNE_TEXTS = {
 
 def test_the_card_list_has_every_card_of_the_table_once() -> None:
     setting = GAME.setting({"expansion": True, "tribe": "mixed", "border": "mixed"})
-    sections = dict(texts.card_list(setting))
+    sections = dict(GAME.card_list(setting))
     assert all(len({len(row) for row in rows}) == 1 for rows in sections.values())
     dunes = sections["Dune cards"]
     assert {row[1]: row[3] for row in dunes[1:]} == DUNE_TEXTS
@@ -470,5 +470,5 @@ def test_the_card_list_has_every_card_of_the_table_once() -> None:
         "base",
         "expansion",
     }
-    plain = dict(texts.card_list(GAME.setting({"expansion": True})))
+    plain = dict(GAME.card_list(GAME.setting({"expansion": True})))
     assert [row[0] for row in plain["Tribe cards: Tent"][1:]] == [f"xn{number}" for number in range(1, 10)]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from azalai.games.targi import GAME, actions, texts
+from azalai.games.targi import GAME, actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.table import Table
 from azalai.games.targi.view import QUESTIONS
@@ -96,14 +96,14 @@ def test_games_are_told_from_the_first_question_to_the_last(variant: Variant) ->
     for seed in range(GAMES):
         walk = Walk(variant, seed)
         while not walk.over:
-            assert is_sentence(texts.say_question(walk.t, setting))
-            told = {texts.say_move(walk.t, setting, action) for action in walk.legal()}
+            assert is_sentence(GAME.say_question(walk.t, setting))
+            told = {GAME.say_move(walk.t, setting, action) for action in walk.legal()}
             assert all(map(is_sentence, told))
             assert len(told) == walk.n, "two moves read the same"
             before = walk.t.copy()
-            log = texts.say_what_happened(before, walk.step(), walk.t, setting)
+            log = GAME.say_what_happened(before, walk.step(), walk.t, setting)
             assert is_sentence(log)
-        assert log.endswith(texts.say_question(walk.t, setting))
+        assert log.endswith(GAME.say_question(walk.t, setting))
 
 
 def test_the_sampled_states_ask_every_question() -> None:
@@ -149,13 +149,13 @@ def test_every_other_action_is_refused_with_its_own_reason() -> None:
             legal = options(t, setting)
             for action in CATALOGUE:
                 if action.id not in legal:
-                    why = texts.why_illegal(t, setting, action.id)
+                    why = GAME.why_illegal(t, setting, action.id)
                     assert why
                     assert "{" not in why
                     generic = (kind, action.family) not in answers
                     assert (ANOTHER_QUESTION in why) == generic, f"{QUESTIONS[kind]}, {action.notation}: {why}"
                     if generic:
-                        assert texts.say_question(t, setting) in why
+                        assert GAME.say_question(t, setting) in why
 
 
 # -- hidden cards -----------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_questions_are_the_same_whatever_is_hidden_from_a_seat() -> None:
             for seat in (BLUE, WHITE):
                 for seed in range(3):
                     twin = imagined(t, setting, seat, seed)
-                    assert texts.say_question(twin, setting) == texts.say_question(t, setting)
+                    assert GAME.say_question(twin, setting) == GAME.say_question(t, setting)
 
 
 @pytest.mark.rule("T60")
@@ -182,8 +182,8 @@ def test_the_log_is_the_same_whatever_is_hidden_from_a_seat() -> None:
                 for action in set(options(t, setting)) & set(options(twin, setting)):
                     after, twin_after = stepped(t, setting, action), stepped(twin, setting, action)
                     if after.reveals == t.reveals and twin_after.reveals == t.reveals:
-                        told = texts.say_what_happened(t, action, after, setting)
-                        assert texts.say_what_happened(twin, action, twin_after, setting) == told
+                        told = GAME.say_what_happened(t, action, after, setting)
+                        assert GAME.say_what_happened(twin, action, twin_after, setting) == told
                         compared += twin != t
     assert compared > 500
 
@@ -196,7 +196,7 @@ def test_the_log_names_only_cards_that_both_seats_know_afterwards(variant: Varia
         walk = Walk(variant, seed)
         while not walk.over:
             before = walk.t.copy()
-            log = texts.say_what_happened(before, walk.step(), walk.t, variant.setting)
+            log = GAME.say_what_happened(before, walk.step(), walk.t, variant.setting)
             if walk.t.tribe_generation == before.tribe_generation:  # else a card just discarded may lie in the new deck
                 for seat in (BLUE, WHITE):
                     unseen = GAME.view(walk.t, variant.setting, seat)["unseen"]["tribe"]

@@ -9,7 +9,7 @@ from collections import defaultdict
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, actions, texts
+from azalai.games.targi import GAME, actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.table import Table
 from azalai.games.targi.view import QUESTIONS
@@ -74,15 +74,15 @@ def test_forty_games_are_told_from_the_first_question_to_the_last() -> None:
     for seed in range(DEALT):
         walk = Walk(TARGI, seed)
         while not walk.over:
-            assert is_sentence(texts.say_question(walk.t, SETTING))
-            told = {texts.say_move(walk.t, SETTING, action) for action in walk.legal()}
+            assert is_sentence(GAME.say_question(walk.t, SETTING))
+            told = {GAME.say_move(walk.t, SETTING, action) for action in walk.legal()}
             assert all(map(is_sentence, told))
             assert len(told) == walk.n, "two moves read the same"
             before = walk.t.copy()
-            log = texts.say_what_happened(before, walk.step(), walk.t, SETTING)
+            log = GAME.say_what_happened(before, walk.step(), walk.t, SETTING)
             assert is_sentence(log)
-        assert "The game is over" in texts.say_question(walk.t, SETTING)
-        assert log.endswith(texts.say_question(walk.t, SETTING))
+        assert "The game is over" in GAME.say_question(walk.t, SETTING)
+        assert log.endswith(GAME.say_question(walk.t, SETTING))
 
 
 def test_the_sampled_states_ask_every_question() -> None:
@@ -98,13 +98,13 @@ def test_every_other_action_is_refused_with_its_own_reason() -> None:
             legal = options(t)
             for action in CATALOGUE:
                 if action.id not in legal:
-                    why = texts.why_illegal(t, SETTING, action.id)
+                    why = GAME.why_illegal(t, SETTING, action.id)
                     assert why
                     assert "{" not in why
                     generic = (kind, action.family) not in answers
                     assert (ANOTHER_QUESTION in why) == generic, f"{action.notation}: {why}"
                     if generic:
-                        assert texts.say_question(t, SETTING) in why
+                        assert GAME.say_question(t, SETTING) in why
 
 
 def test_a_move_that_is_not_legal_is_answered_by_the_reason() -> None:
@@ -120,7 +120,7 @@ def test_a_new_tribe_deck_is_told() -> None:
         walk = Walk(TARGI, seed, "thin decks")
         while not walk.over:
             before = walk.t.copy()
-            log = texts.say_what_happened(before, walk.step(), walk.t, SETTING)
+            log = GAME.say_what_happened(before, walk.step(), walk.t, SETTING)
             is_new = walk.t.tribe_generation != before.tribe_generation
             assert ("The discarded tribe cards are shuffled into a new deck." in log) == is_new
             new_decks += is_new
@@ -136,7 +136,7 @@ def test_questions_are_the_same_whatever_is_hidden_from_a_seat() -> None:
         for t in states[:STATES_OF_A_KIND]:
             for seat in (BLUE, WHITE):
                 for seed in range(3):
-                    assert texts.say_question(imagined(t, seat, seed), SETTING) == texts.say_question(t, SETTING)
+                    assert GAME.say_question(imagined(t, seat, seed), SETTING) == GAME.say_question(t, SETTING)
 
 
 @pytest.mark.rule("T60")
@@ -150,8 +150,8 @@ def test_the_log_is_the_same_whatever_is_hidden_from_a_seat() -> None:
                 for action in set(options(t)) & set(options(twin)):
                     after, twin_after = stepped(t, action), stepped(twin, action)
                     if after.reveals == t.reveals and twin_after.reveals == t.reveals:
-                        told = texts.say_what_happened(t, action, after, SETTING)
-                        assert texts.say_what_happened(twin, action, twin_after, SETTING) == told
+                        told = GAME.say_what_happened(t, action, after, SETTING)
+                        assert GAME.say_what_happened(twin, action, twin_after, SETTING) == told
                         compared += twin != t
     assert compared > 500
 
@@ -162,7 +162,7 @@ def test_the_log_names_only_cards_that_both_seats_know_afterwards() -> None:
         walk = Walk(TARGI, seed)
         while not walk.over:
             before = walk.t.copy()
-            log = texts.say_what_happened(before, walk.step(), walk.t, SETTING)
+            log = GAME.say_what_happened(before, walk.step(), walk.t, SETTING)
             if walk.t.tribe_generation == before.tribe_generation:  # else a card just discarded may lie in the new deck
                 for seat in (BLUE, WHITE):
                     unseen = GAME.view(walk.t, SETTING, seat)["unseen"]["tribe"]

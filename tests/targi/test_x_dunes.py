@@ -144,6 +144,20 @@ def test_X18_not_before_both_players_have_given() -> None:
     assert open_dunes(game.play("points")) != ["strongbox", None, None]
 
 
+@pytest.mark.rule("X18", "T08")
+def test_X18_a_raid_that_comes_in_the_course_of_the_game_renews_them_after_both_gifts() -> None:
+    held = stock(dates=1, points=2)
+    game = acts({"targis": [7]} | held, held, white=True, robber=3, dunes=["strongbox"]).play("b7-").play("done")
+    assert (game.view(None)["robber"], game.seat, open_dunes(game)) == (4, WHITE, ["strongbox", None, None])
+
+    game.play("points")
+    assert (game.seat, open_dunes(game)) == (BLUE, ["strongbox", None, None])
+    game.play("points")
+
+    assert (game.view(None)["robber"], None in open_dunes(game)) == (5, False)
+    assert discarded(game, "dunes") == ["dune:strongbox"]
+
+
 ALL_DUNES = [
     *["strongbox", "caravanserai", "cistern", "envoy", "peddler", "crossroads"] * 2,
     *["wild", "pilgrim", "matchmaker", "council", "market", "shrine", "resettle", "exchange"],

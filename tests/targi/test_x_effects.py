@@ -44,12 +44,12 @@ def test_hand_of_two_holds_two_tribe_cards_and_not_three() -> None:
 
 @pytest.mark.rule("T28")
 def test_hand_of_two_works_as_soon_as_it_lies_there() -> None:
-    me = {"targis": [1, 6], "markers": [4], "hand": ["xt9"]} | stock(gold=1)
-    game = acts(me, centre=centre(c4="xr4")).play("b1").play("lay").play("r1").play("c4")
+    me = {"targis": [3], "markers": [4, 6], "hand": ["xt1"]} | stock(gold=1)
+    before = acts(me, centre=centre(c4="xt9", c6="xr4")).play("c6")
+    after = acts(me, centre=centre(c4="xt9", c6="xr4")).play("c4").play("lay").play("r1").play("c6")
 
-    assert hand(game) == ["xr4"]
-    two = acts(me | {"hand": ["xt1"], "display": [["xt9"], [], []]}, centre=centre(c4="xr4")).play("c4")
-    assert hand(two) == ["xt1", "xr4"]
+    assert (hand(before), discarded(before, "tribe")) == (["xt1"], ["xr4"])
+    assert (hand(after), discarded(after, "tribe")) == (["xt1", "xr4"], [])
 
 
 @pytest.mark.rule("T20")

@@ -228,6 +228,7 @@ def test_the_shield_itself_can_be_lost_in_the_last_raid() -> None:
 # -- caravan, spring, goods cards -----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("X26")
 def test_caravan_twice_with_the_spring() -> None:
     me = {"targis": [13, 3], "display": [["r4"], [], []]}
     cards = acts(me, options=MIXED, decks=goods_on_top("2d", "1g", "1v")).play("b13").play("caravan")
@@ -300,6 +301,17 @@ def test_trade_one_for_one_at_the_new_trader() -> None:
 
     assert goods(game) == (1, 2, 0)
     assert moves(game) == {"d=s", "d=p", "s>d", "s>p", "enough"}, "salt was taken one for one: it is not given so again"
+
+
+@pytest.mark.rule("T22")
+def test_trade_one_for_one_is_forgotten_at_the_next_visit() -> None:
+    me = {"targis": [5], "dunes": [1], "display": [["n4"], [], []]} | stock(dates=1)
+    game = go(acts(me, options=MIXED, dunes=["crossroads"]), "b5", "d=s")  # only the end of the visit was left
+    assert (goods(game), moves(game)) == ((0, 1, 0), {"d1", "d1-"})
+
+    go(game, "d1", "x5")
+
+    assert moves(game) == {"s=d", "s=p", "enough"}
 
 
 def test_hand_of_two_and_lay_from_hand() -> None:

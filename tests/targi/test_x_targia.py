@@ -159,6 +159,17 @@ def test_X12_no_favour_for_her_card_used_through_a_dune() -> None:
 
 
 @pytest.mark.rule("X12")
+def test_X12_no_favour_for_a_border_card_used_by_a_tribe_card() -> None:
+    me = {"targis": [6], "display": [["xr9"], [], []], "tokens": ["1.1"]}
+    game = acts(me, robber=3)  # she is on 13
+    assert "x13" not in moves(game)
+
+    game.play("x15")
+
+    assert (goods(game), moves(game)) == ((0, 1, 0), {"b6", "b6-"})
+
+
+@pytest.mark.rule("X12")
 def test_X12_no_favour_for_her_card_when_the_opponents_targi_stands_there() -> None:
     game = acts({"targis": [5, 7]}, {"targis": [9, 10, 11]}, robber=6)  # she is on 10
 

@@ -196,9 +196,14 @@ def test_place_opposite_is_not_spent_where_it_is_not_needed() -> None:
 
 
 def test_place_opposite_not_on_the_robbers_card_nor_one_with_a_targi() -> None:
-    game = places(FACES | {"targis": [3]}, {"targis": [10]}, robber=2)
+    robbed = places(FACES | {"targis": [3]}, {"targis": [10]}, robber=2)
+    theirs = places(FACES | {"targis": [3, 6]}, {"targis": [5, 15]}, robber=2)
+    mine = places(FACED | {"targis": [15, 3]}, {"targis": [5, 6]}, robber=2)
 
-    assert "p2" not in moves(game), "opposite 10, but the robber is there"
+    assert "p2" not in moves(robbed), "opposite 10, but the robber is there"
+    assert not moves(theirs) & {"p5", "p15"}, "each is opposite the other, and both are white's"
+    assert "p15" not in moves(mine), "opposite 5, and blue stands there already"
+    assert "p14" in moves(mine)
 
 
 def test_place_opposite_leaves_the_opponent_bound() -> None:

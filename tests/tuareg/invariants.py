@@ -124,7 +124,7 @@ def check(t: Any, setting: Any) -> None:
         owned[2] += player.thieves + player.used
         owned[3] += player.maps
         if seat >= seats:
-            assert not any(player._cells()), "a seat that is not there has something"
+            assert not any(player.cells()), "a seat that is not there has something"
         else:
             _check_player(t, c, seat, player)
     assert found == c.count, "a resource card is missing or lies in two places"

@@ -68,11 +68,25 @@ def test_B21_while_less_than_three_is_paid_any_card_may_follow_even_one_that_pay
 
 @pytest.mark.rule("B21")
 @pytest.mark.parametrize(
-    ("held", "camels", "possible"),
-    [("w", "", True), ("gm", "", True), ("s", "m", True), ("", "mmm", True), ("mm", "", False), ("", "g", False)],
+    ("held", "camels", "donkey", "possible"),
+    [
+        ("w", "", "", True),
+        ("gm", "", "", True),
+        ("s", "m", "", True),
+        ("", "mmm", "", True),
+        ("m", "", "g", True),
+        ("", "m", "gm", True),
+        ("mm", "", "", False),
+        ("", "g", "", False),
+        ("m", "", "m", False),
+    ],
 )
-def test_B21_possible_when_cache_and_animals_together_are_worth_three(held: str, camels: str, possible: bool) -> None:
-    assert bool(moves(table(player(held, camels), player())) & ALL_OF_THEM) == possible
+def test_B21_possible_when_cache_and_animals_together_are_worth_three(
+    held: str, camels: str, donkey: str, possible: bool
+) -> None:
+    game = table(player(held, camels, donkeys=donkey), player())
+
+    assert bool(moves(game) & ALL_OF_THEM) == possible
 
 
 @pytest.mark.rule("B21")

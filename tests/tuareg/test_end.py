@@ -101,8 +101,10 @@ def test_B35_the_caches_of_tied_players_are_shown() -> None:
 @pytest.mark.rule("B35")
 def test_B35_without_a_tie_no_cache_is_shown() -> None:
     game = ended(player("w", "g"), player("ssm", "s"))
+    assert game.winners() == [BLUE]
 
     assert game.view(BLUE)["players"][WHITE]["cache"] == [None] * 3
+    assert game.view(WHITE)["players"][BLUE]["cache"] == [None], "not the winner's either"
 
 
 @pytest.mark.rule("B35")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Served
+from tests.web.test_pages_browser import keep, sound, too_broad
 from tests.web.test_targi_browser import CHOOSE, SETTLED, SHOWN
 
 LOST = ("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE")  # what the browser notes of a dead server
@@ -121,4 +123,36 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(browser: Browser
         page.wait_for_function(SHOWN, arg=later)
         page.context.close()
     assert later > state
+    assert complaints == []
+
+
+def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(browser: Browser, served: Served) -> None:
+    """The friend leaves by the menu; the host is told, chooses a level and lets a computer play on, which moves."""
+    complaints: list[str] = []
+    host, friend = friends(browser, served, complaints)
+    state = play(host, random.Random(3))
+
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_text("Leave the table").click()
+    friend.get_by_role("button", name="Leave for good").click()
+    expect(friend).to_have_url(f"{served.url}/")
+
+    told = host.locator("#vacancy + [role=status]")
+    expect(told).to_contain_text("the game waits")
+    expect(host.get_by_label("Link of the invitation")).to_have_value(re.compile(r"/join/[\w-]{16}$"))
+    host.evaluate(SETTLED)
+    keep(host, "a-seat-was-left")
+    assert sound(host) == []
+    assert too_broad(host) == []
+    host.locator("input[name=level]").first.focus()
+    host.keyboard.press("Space")
+    host.keyboard.press("Tab")
+    expect(host.get_by_role("button", name="Let a computer play on")).to_be_focused()
+    host.keyboard.press("Enter")
+
+    expect(host.locator("#vacancy")).to_have_count(0)
+    expect(host.locator("#table")).to_contain_text("Computer")
+    host.wait_for_function(SHOWN, arg=state + 1)  # the computer was asked
+    host.context.close()
+    friend.context.close()
     assert complaints == []

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from azalai import compiling
+from azalai.bots.minds import mind
 from azalai.bots.rules.copying import copy_record, copy_table
-from azalai.bots.rules.greedy import TABLES
-from azalai.bots.targi import MIND
+from azalai.bots.rules.greedy import TABLES, Depths
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
 from azalai.games.targi.cards import TRIBE_CARDS, Cards
@@ -26,7 +26,7 @@ from azalai.kernel.chance import LOW32, WORDS, draw, halves, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
 
-choose, weights = MIND.choose, MIND.weights
+choose, weights = mind("targi").choose, mind("targi").weights
 
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
@@ -69,10 +69,7 @@ def play_range(
     start: int,
     dice: Any,
     options: Any,
-    left: Any,
-    best: Any,
-    pool: Any,
-    values: Any,
+    depths: Depths,
     decisions: Any,
     rounds: Any,
     scores: Any,
@@ -100,7 +97,7 @@ def play_range(
             else:
                 decisions[i] += 1
                 if kinds[seat] == GREEDY:
-                    action = choose(tables, c, w, n, dice[seat], options, left, best, pool, values)
+                    action = choose(tables, c, w, n, dice[seat], options, depths)
                 else:
                     action = options[0][draw(dice[0], n)]
             carry_out(t, c, action)
@@ -206,10 +203,12 @@ def _compiled(book: Rulebook, setting: Setting) -> tuple[Any, tuple[Any, ...]]:
         np.array(weights(), np.int64),
         np.zeros((SEATS, WORDS), np.int64),
         np.zeros((TABLES, book.most_options), np.int16),
-        np.zeros(TABLES, np.int64),
-        np.zeros(TABLES, np.int64),
-        np.zeros(book.pool_size, np.int64),
-        np.zeros(book.most_options, np.int64),
+        Depths(
+            np.zeros(TABLES, np.int64),
+            np.zeros(TABLES, np.int64),
+            np.zeros(book.pool_size, np.int64),
+            np.zeros(book.most_options, np.int64),
+        ),
     )
 
 
@@ -220,8 +219,5 @@ def _plain(book: Rulebook, setting: Setting) -> tuple[Any, tuple[Any, ...]]:
         weights(),
         [[0] * WORDS for _ in range(SEATS)],
         [[0] * book.most_options for _ in range(TABLES)],
-        [0] * TABLES,
-        [0] * TABLES,
-        [0] * book.pool_size,
-        [0] * book.most_options,
+        Depths([0] * TABLES, [0] * TABLES, [0] * book.pool_size, [0] * book.most_options),
     )

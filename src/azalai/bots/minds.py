@@ -11,49 +11,35 @@ from importlib.resources import files
 from typing import Any
 
 from azalai.bots.rules import duels, greedy, search
+from azalai.bots.weighing import in_words, weights
 from azalai.games import rulebook
 from azalai.kernel import gear
 
 FROM_THE_GAME = ("deal", "legal", "step", "imagine", "score", "winner")
+FROM_ITS_MIND = {
+    "forgetting": ("forget",),
+    "worth": ("worth",),
+    "decisions": ("is_new_decision", "without_detours", "is_quiet", "hour", "to_come"),
+}
+"""What each room of ``bots/<game>`` supplies."""
 
 
 class Mind:
     """The bots' rules for one game, in the plain gear; ``gear.compiled`` gives their twins."""
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        forget: Callable[..., None],
-        worth: Callable[..., int],
-        is_new_decision: Callable[..., bool],
-        without_detours: Callable[..., int],
-        is_quiet: Callable[..., bool],
-        hour: Callable[..., int],
-        to_come: Callable[..., int],
-        weights: Callable[..., tuple[int, ...]],
-        in_words: Callable[[list[int]], str],
-        not_prices: tuple[int, ...],
-    ) -> None:
+    def __init__(self, game: str) -> None:
         rules = rulebook(game).rules
+        rooms = {name: import_module(f"azalai.bots.{game}.{name}") for name in FROM_ITS_MIND}
         supplied: dict[str, Any] = {name: getattr(rules, name) for name in FROM_THE_GAME}
-        supplied |= {
-            "forget": forget,
-            "worth": worth,
-            "is_new_decision": is_new_decision,
-            "without_detours": without_detours,
-            "is_quiet": is_quiet,
-            "hour": hour,
-            "to_come": to_come,
-        }
+        supplied |= {name: getattr(rooms[room], name) for room, names in FROM_ITS_MIND.items() for name in names}
         label = f"bots.{game}"
-        self.forget = forget
-        self.worth = worth
-        self.weights = weights
+        self.forget: Callable[..., None] = supplied["forget"]
+        self.worth: Callable[..., int] = supplied["worth"]
+        self.not_prices: tuple[int, ...] = rooms["worth"].NOT_PRICES
+        self.weights = functools.partial(weights, game)
+        self.in_words = functools.partial(in_words, game)
         how = files(f"azalai.bots.{game}").joinpath("how.toml").read_text(encoding="utf-8")
         self.how: dict[str, float] = tomllib.loads(how)
-        self.in_words = in_words
-        self.not_prices = not_prices
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
@@ -66,5 +52,4 @@ class Mind:
 @functools.cache
 def mind(game: str) -> Mind:
     """The mind for a game."""
-    found: Mind = import_module(f"azalai.bots.{game}").MIND
-    return found
+    return Mind(game)

@@ -15,7 +15,7 @@ from typing import Any
 
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.minds import mind
-from azalai.bots.rules.greedy import TABLES
+from azalai.bots.rules.greedy import TABLES, Depths
 from azalai.bots.rules.results import lead, squashed
 from azalai.bots.searching import SearchBot
 from azalai.bots.seeing import InformationSet
@@ -78,9 +78,9 @@ class GreedyBot:
         options = [[0] * seen.book.most_options for _ in range(TABLES)]
         cards = seen.setting.cards
         n = seen.book.rules.legal(tables[0], cards, options[0])
-        room = [[0] * TABLES, [0] * TABLES, [0] * seen.book.pool_size]
         values = [0] * n
-        action = own.choose(tables, cards, weights, n, self._dice, options, *room, values)
+        depths = Depths([0] * TABLES, [0] * TABLES, [0] * seen.book.pool_size, values)
+        action = own.choose(tables, cards, weights, n, self._dice, options, depths)
         ranked = sorted(range(n), key=lambda i: (-values[i], options[0][i] != action, options[0][i]))
         now = [own.worth(seen.table, cards, weights, seat) for seat in range(seen.seats)]
         lines: list[Line] = []

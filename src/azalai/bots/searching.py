@@ -60,7 +60,7 @@ class SearchBot:
         room = self._room_for(seen)
         began = time.perf_counter()
         room.put(seen.table)
-        room.rule(room.mind.clear_tree)(room.links, room.sums, room.counters)
+        room.rule(room.mind.clear_tree)(room.tree)
         if self._milliseconds is None:
             self._simulate(room, self._goal)
         else:
@@ -95,7 +95,7 @@ class SearchBot:
             self._dice,
             room.options,
             room.pool,
-            *room.tree,
+            room.tree,
         )
         return done
 
@@ -113,8 +113,8 @@ class SearchBot:
         return self._room
 
     def _thought(self, seen: InformationSet, room: Workroom, seconds: float) -> Thought:
-        links, sums = room.links, room.sums
-        whole = int(room.counters[SIMULATIONS])
+        links, sums = room.tree.links, room.tree.sums
+        whole = int(room.tree.counters[SIMULATIONS])
         unknown = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
         lines = []
         child = int(links[0, FIRST])
@@ -131,9 +131,10 @@ class SearchBot:
 
     def _continuation(self, seen: InformationSet, room: Workroom, node: int) -> list[Move]:
         moves: list[Move] = []
+        links = room.tree.links
         while len(moves) < LONGEST_LINE:
-            node = int(room.mind.best_child(room.links, room.sums, node, seen.seat))
-            if room.links[node, VISITS] < FEWEST_VISITS or node == 0:
+            node = int(room.mind.best_child(links, room.tree.sums, node, seen.seat))
+            if links[node, VISITS] < FEWEST_VISITS or node == 0:
                 break
-            moves.append(seen.move(int(room.links[node, ACTION])))
+            moves.append(seen.move(int(links[node, ACTION])))
         return moves

@@ -50,24 +50,22 @@ class Workroom:
             self.cards = [setting.cards]
             self.options = [[0] * book.most_options for _ in range(greedy.TABLES)]
             self.pool = [0] * book.pool_size
-        self.links = np.zeros((min(nodes, MOST_NODES), search.LINKS), np.int32)
-        self.sums = np.zeros((len(self.links), search.MOST_SEATS))
-        self.counters = np.zeros(search.COUNTERS, np.int64)
-        self.tree = (
-            self.links,
-            self.sums,
-            self.counters,
-            np.zeros(book.most_options, np.int64),
-            np.zeros(len(book.catalogue), np.int64),
-            np.zeros(search.DEEPEST, np.int64),
-            np.zeros(search.MOST_SEATS, np.int64),
-            np.zeros(search.MOST_SEATS),
+        nodes = min(nodes, MOST_NODES)
+        self.tree = search.Tree(
+            links=np.zeros((nodes, search.LINKS), np.int32),
+            sums=np.zeros((nodes, search.MOST_SEATS)),
+            counters=np.zeros(search.COUNTERS, np.int64),
+            children=np.zeros(book.most_options, np.int64),
+            marks=np.zeros(len(book.catalogue), np.int64),
+            way=np.zeros(search.DEEPEST, np.int64),
+            worths=np.zeros(search.MOST_SEATS, np.int64),
+            results=np.zeros(search.MOST_SEATS),
         )
-        self.depths = (
-            np.zeros(greedy.TABLES, np.int64),
-            np.zeros(greedy.TABLES, np.int64),
-            self.pool,
-            np.zeros(book.most_options, np.int64),
+        self.depths = greedy.Depths(
+            left=np.zeros(greedy.TABLES, np.int64),
+            best=np.zeros(greedy.TABLES, np.int64),
+            pool=self.pool,
+            values=np.zeros(book.most_options, np.int64),
         )
 
     def rule(self, function: Any) -> Any:

@@ -156,6 +156,7 @@ def _add_cards(commands: Commands[_Parser]) -> None:
 def _add_bench(commands: Commands[_Parser]) -> None:
     parser = commands.add_parser("bench", help=say("cli-help-bench"), description=say("cli-about-bench"))
     parser.options.add_argument("--quick", action="store_true", help=say("cli-help-quick"))
+    parser.options.add_argument("--faces", action="store_true", help=say("cli-help-faces"))
     parser.options.add_argument("--history", metavar=say("cli-value-file"), help=say("cli-help-history"))
     parser.set_defaults(run=_bench)
 

@@ -1,7 +1,5 @@
-"""``python -m azalai.cli`` is the same as ``azalai``."""
-
-import sys
+"""``python -m azalai.cli``: the command line where no command is installed, only the sources."""
 
 from azalai.cli import main
 
-sys.exit(main())
+raise SystemExit(main())

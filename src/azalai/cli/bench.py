@@ -9,4 +9,4 @@ from pathlib import Path
 def bench(chosen: argparse.Namespace) -> int:
     from azalai.bench import main
 
-    return main(quick=chosen.quick, history=Path(chosen.history) if chosen.history else None)
+    return main(quick=chosen.quick, faces=chosen.faces, history=Path(chosen.history) if chosen.history else None)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from hashlib import blake2s
 from typing import Any
 
 import numpy as np
@@ -30,6 +29,7 @@ from azalai.games.tuareg.card_file import KIND_NAMES
 
 MOST_DECISIONS = MOST_CHANCE = 400_000
 """Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OFTEN = 10
 """How often an action is taken in a long game: what its count in the tensor is divided by."""
 
@@ -58,8 +58,8 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         play = self.play
         if play.needed is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return play.seat if play.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+            return CHANCE
+        return play.seat if play.seat >= 0 else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal
@@ -75,7 +75,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.play.rules
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != CHANCE:
             return rules.book.catalogue[action].notation
         # cards can look alike and be two: the number tells them apart
         what = self.play.needed.what if self.play.needed is not None else NUMBER
@@ -100,7 +100,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The open table, hidden cards included: equal for equal tables. Within a step also what chance has said."""
         digest = self.play.t.digest() if self.play.dealt else ""
-        step = f" {self.play.action}:{self.play.said}" if self.play.needed is not None else ""
+        step = f" {self.play.action}:{list(self.play.said)}" if self.play.needed is not None else ""
         return f"{self.play.rules.game} {digest}{step}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> AzalaiState:
@@ -179,20 +179,18 @@ class SeatObserver:
         play = state.play
         if not play.dealt:
             return
-        cells = np.frombuffer(observed(play, play.t, player), np.int8)
+        cells = np.frombuffer(play.observed(play.t, player), np.int8)
         np.multiply(cells, self.layout.factors, out=self.dict["observation"])
         if self.perfect_recall:
-            past, seats = self.dict["past"], self.rules.setting.seats
-            for seat, action, _ in play.past:
-                past[(seat - player) % seats, seen_action(play, player, seat, action)] += 1 / OFTEN
+            np.divide(play.counted(player), OFTEN, out=self.dict["past"])
 
     def string_from(self, state: AzalaiState, player: int) -> str:
         play = state.play
         words = [f"seat {player}"]
         if play.dealt:
             if self.perfect_recall:
-                words.append(f"past {remember(play, player).hex()}")
-            cells = observed(play, play.t, player)
+                words.append(f"past {play.remember(player).hex()}")
+            cells = play.observed(play.t, player)
             words += list(_words(self.layout.fields, np.frombuffer(cells, np.int8).tolist()))
         return " ".join(words)
 
@@ -203,30 +201,6 @@ def _words(fields: Any, cells: list[int]) -> Iterator[str]:
         values = cells[field.cells]
         if any(values):
             yield f"{field.name}={','.join(map(str, values))}"
-
-
-def observed(play: Play, t: Any, seat: int) -> bytes:
-    book = play.rules.book
-    seen = book.observation()
-    book.rules.observe(t, play.rules.setting.cards, seat, seen)
-    return seen.pack()
-
-
-def seen_action(play: Play, player: int, seat: int, action: int) -> int:
-    """An action as a seat sees it: some tell the others less than their maker knows."""
-    return action if player == seat else play.rules.book.seen_as(action)
-
-
-def remember(play: Play, player: int) -> bytes:
-    """A hash of all that a seat has seen and of all that was done, one decision after the other: equal for two
-    histories only where the seat cannot tell them apart. How far it got is kept: each decision is hashed once."""
-    done, head = play.heads.get(player, (0, b""))
-    for seat, action, packed in play.past[done:]:
-        before = play.rules.book.table.unpack(packed)
-        step = seen_action(play, player, seat, action).to_bytes(2, "little")
-        head = blake2s(head + bytes([seat]) + step + observed(play, before, player), digest_size=8).digest()
-    play.heads[player] = len(play.past), head
-    return head
 
 
 class PartObserver:

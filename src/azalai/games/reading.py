@@ -1,12 +1,15 @@
-"""Reading what somebody described as a dict, part by part, and collecting everything that is wrong with it.
+"""Reading a position that somebody described as a dict, part by part, and collecting everything that is wrong with it.
 
 A part that cannot be read is refused with a reason and stands at its default, so that reading goes on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Any
 
+from azalai.errors import IllegalPosition
+from azalai.kernel.chance import WORDS
 from azalai.messages import say
 
 LONGEST_SHOWN = 60
@@ -22,19 +25,36 @@ def shown(value: Any) -> str:
 
 
 class Reading:
-    """Reasons come from the messages ``prefix-…``."""
+    """Reasons that any game has come from the messages ``position-…``, a game's own from ``<game>-position-…``."""
 
-    def __init__(self, prefix: str) -> None:
-        self.prefix = prefix
+    t: Any  # the table that is described
+
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.reasons: list[str] = []
 
     def refuse(self, message: str, **arguments: object) -> None:
-        self.reasons.append(say(f"{self.prefix}-{message}", **arguments))
+        """For a reason that the rules of the game give."""
+        self.reasons.append(say(f"{self.game}-position-{message}", **arguments))
+
+    def misread(self, message: str, **arguments: object) -> None:
+        """For what is described in other words or shapes than a view has."""
+        self.reasons.append(say(f"position-{message}", **arguments))
+
+    def described(self, given: Any) -> dict[str, Any]:
+        """What was given, if it is a dict at all."""
+        if not isinstance(given, dict):
+            raise IllegalPosition([say("position-not-a-dict")])
+        return given
+
+    def names_the_game(self, described: dict[str, Any]) -> None:
+        if described.get("game", self.game) != self.game:
+            self.misread("other-game", game=shown(described["game"]), right=self.game)
 
     def words(self, part: dict[str, Any], known: list[str], where: str) -> None:
         for word in part:
             if word not in known:
-                self.refuse(
+                self.misread(
                     "word", word=word if isinstance(word, str) else shown(word), where=where, known=", ".join(known)
                 )
 
@@ -43,7 +63,7 @@ class Reading:
         if value is None:
             return {}
         if not isinstance(value, dict):
-            self.refuse("mapping", where=key)
+            self.misread("mapping", where=key)
             return {}
         return value
 
@@ -53,14 +73,14 @@ class Reading:
         if value is None:
             return [None] * length
         if not isinstance(value, list) or len(value) > length:
-            self.refuse("list", where=key, length=length)
+            self.misread("list", where=key, length=length)
             return [None] * length
         return value + [None] * (length - len(value))
 
     def whole(self, part: dict[str, Any], key: str, default: int, low: int, high: int, where: str = "") -> int:
         value = part.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.refuse("whole", where=f"{where}{key}", value=shown(value), low=low, high=high)
+            self.misread("whole", where=f"{where}{key}", value=shown(value), low=low, high=high)
             return default
         return value
 
@@ -68,6 +88,29 @@ class Reading:
         """1 for true, 0 for false."""
         value = part.get(key, default)
         if not isinstance(value, bool):
-            self.refuse("yes-no", where=f"{where}{key}", value=shown(value))
+            self.misread("yes-no", where=f"{where}{key}", value=shown(value))
             return int(default)
         return int(value)
+
+    def questions(self, listed: Any, known: Collection[str]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+        """The questions of a stack: where each is described, what it asks, and its description."""
+        most = len(self.t.asked)
+        if not isinstance(listed, list) or len(listed) > most:
+            self.misread("list", where="asks", length=most)
+            return
+        for i, described in enumerate(listed):
+            where = f"asks[{i}]"
+            name = described.get("ask") if isinstance(described, dict) else None
+            if isinstance(name, str) and name in known:
+                yield where, name, described
+            else:
+                self.misread("ask", where=where, asks=", ".join(known))
+
+    def chance(self, words: Any) -> None:
+        if words is None:
+            return
+        fits = isinstance(words, list) and len(words) == WORDS
+        if not fits or not all(type(word) is int and 0 <= word < 2**32 for word in words) or not any(words):
+            self.misread("chance")
+            return
+        self.t.chance = list(words)

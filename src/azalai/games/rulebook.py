@@ -6,15 +6,29 @@ before anything is dealt.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from azalai.kernel import gear, loops
 from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.layout import Layout
+
+RULES = {
+    "deal": "rules",
+    "legal": "rules",
+    "apply": "rules",
+    "lone_answer_reveals": "lone",
+    "rounds_played": "scoring",
+    "score": "scoring",
+    "winner": "scoring",
+    "winning_seats": "scoring",
+    "observe": "sight",
+    "imagine": "imagining",
+}
+"""The rules that the loops of the kernel leave open, each with the room of a game that has it."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +52,8 @@ class ScoreLine:
     points: int
 
 
-class Rulebook(ABC):
-    """One game."""
+class Rulebook:
+    """One game: what its class says, and what the rooms of its folder answer, which are named alike in all games."""
 
     name: str
     catalogue: Catalogue
@@ -48,11 +62,14 @@ class Rulebook(ABC):
     most_options: int  # no decision has more legal answers
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
-    rules: Any  # the loops of the kernel, bound to this game's rules
     openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
     tells_lone_answers: bool = False
     """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
     from its absence what the player holds."""
+
+    def __init__(self) -> None:
+        """``rules`` are the loops of the kernel, bound to this game's rules."""
+        self.rules: Any = self.bind({rule: getattr(self._room(room), rule) for rule, room in RULES.items()})
 
     def bind(self, supplied: dict[str, Any], module: ModuleType = loops) -> Any:
         return gear.bind(module, self.name, supplied)
@@ -61,50 +78,71 @@ class Rulebook(ABC):
         """Which rules stand for which in the compiled twins of a variant."""
         return {}
 
-    @abstractmethod
-    def setting(self, given: dict[str, Any]) -> Setting:
-        """Check the options of ``new``; IllegalOption says what would fit."""
-
-    @abstractmethod
-    def view(self, t: Any, setting: Setting, seat: int | None) -> dict[str, Any]:
-        """All a seat may know and nothing more, JSON-ready; None: the open table."""
-
-    @abstractmethod
-    def position(self, described: dict[str, Any], setting: Setting, seed: int) -> Any:
-        """The table that a dict in the words of ``view(None)`` describes; IllegalPosition holds all that is wrong."""
-
-    @abstractmethod
-    def score_sheet(self, t: Any, setting: Setting, seat: int) -> list[ScoreLine]:
-        """The score of a seat line by line."""
-
-    @abstractmethod
-    def why_illegal(self, t: Any, setting: Setting, action: int) -> str:
-        """For people: why an action is not legal now, and what would be."""
-
-    @abstractmethod
-    def say_move(self, t: Any, setting: Setting, action: int) -> str:
-        """For people: what a legal action would do."""
-
-    @abstractmethod
-    def say_question(self, t: Any, setting: Setting) -> str:
-        """For people: what is asked now, of whom."""
-
     def seen_as(self, action: int) -> int:
         """The action as the log names it: where the action itself would tell what only its seat knows, another."""
         return action
 
-    @abstractmethod
+    def _room(self, name: str) -> Any:
+        """A room of the game's folder, opened when it is first needed: simulations need neither words nor pictures."""
+        return import_module(f"azalai.games.{self.name}.{name}")
+
+    # -- what the rooms answer ----------------------------------------------------------------------------
+
+    def setting(self, given: dict[str, Any]) -> Setting:
+        """Check the options of ``new``; IllegalOption says what would fit."""
+        setting: Setting = self._room("options").setting(given)
+        return setting
+
+    def view(self, t: Any, setting: Setting, seat: int | None) -> dict[str, Any]:
+        """All a seat may know and nothing more, JSON-ready; None: the open table."""
+        view: dict[str, Any] = self._room("view").view(t, setting, seat)
+        return view
+
+    def position(self, described: dict[str, Any], setting: Setting, seed: int) -> Any:
+        """The table that a dict in the words of ``view(None)`` describes; IllegalPosition holds all that is wrong."""
+        t = self._room("position").position(described, setting, seed)
+        self._room("rules").do_chores(t, setting.deck.tables)
+        return t
+
+    def score_sheet(self, t: Any, setting: Setting, seat: int) -> list[ScoreLine]:
+        """The score of a seat line by line."""
+        lines: list[ScoreLine] = self._room("score_sheet").score_sheet(t, setting, seat)
+        return lines
+
+    def why_illegal(self, t: Any, setting: Setting, action: int) -> str:
+        """For people: why an action is not legal now, and what would be."""
+        reason: str = self._room("reasons").why_illegal(t, setting, action)
+        return reason
+
+    def say_move(self, t: Any, setting: Setting, action: int) -> str:
+        """For people: what a legal action would do; for any other, why it cannot be done."""
+        options = [0] * self.most_options
+        if action not in options[: self.rules.legal(t, setting.deck.tables, options)]:
+            return self.why_illegal(t, setting, action)
+        said: str = self._room("texts").say_move(t, setting, action)
+        return said
+
+    def say_question(self, t: Any, setting: Setting) -> str:
+        """For people: what is asked now, of whom."""
+        said: str = self._room("asking").say_question(t, setting)
+        return said
+
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting) -> str:
         """For the log: what everybody saw happen when an action was carried out."""
+        told: str = self._room("happenings").say_what_happened(before, action, after, setting)
+        return told
 
-    @abstractmethod
     def draw(self, view: dict[str, Any], width: int, colour: bool) -> str:
         """The table for a terminal; without colour in plain ASCII."""
+        drawn: str = self._room("drawing").draw(view, width, colour)
+        return drawn
 
-    @abstractmethod
     def picture(self, view: dict[str, Any]) -> str:
         """The table as SVG."""
+        svg: str = self._room("picture").picture(view)
+        return svg
 
-    @abstractmethod
     def card_list(self, setting: Setting) -> Sequence[tuple[str, Sequence[Sequence[str]]]]:
         """The cards for people: for each section its heading and rows of cells, the first row the column names."""
+        sections: list[tuple[str, list[list[str]]]] = self._room("card_list").card_list(setting)
+        return sections

@@ -65,12 +65,14 @@ class Layout:
 
     _fields: ClassVar[dict[str, _Field]]
     _struct: ClassVar[struct.Struct]
+    _leaves: ClassVar[list[tuple[str, int]]]  # the path of each leaf field and its number of cells, in record order
 
     def __init_subclass__(cls) -> None:
         cls._fields = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
         for name in cls._fields:
             delattr(cls, name)
         cls._struct = struct.Struct("<" + cls._format())
+        cls._leaves = [(path, 1 if count is None else count) for path, count in cls.places()]
         cls._compile_packing()
 
     def __init__(self) -> None:
@@ -80,13 +82,18 @@ class Layout:
 
     def pack(self) -> bytes:
         """The record as bytes, the same as the compiled gear's."""
-        return self._struct.pack(*self._cells())
+        return self._struct.pack(*self.cells())
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
         """The table that ``pack`` gave these bytes for."""
+        return cls.from_cells(cls._struct.unpack(packed))
+
+    @classmethod
+    def from_cells(cls, cells: tuple[int, ...]) -> Self:
+        """The table that ``cells`` gave these for: quicker than bytes, and larger."""
         table = cls.__new__(cls)
-        table._unpack_from(cls._struct.unpack(packed))
+        table._unpack_from(cells)
         return table
 
     def restore(self, packed: bytes) -> None:
@@ -94,7 +101,9 @@ class Layout:
         self._unpack_from(self._struct.unpack(packed))
 
     def copy(self) -> Self:
-        return self.unpack(self.pack())
+        twin = self.__new__(type(self))
+        self._copy_to(twin)
+        return twin
 
     @classmethod
     def size(cls) -> int:
@@ -104,13 +113,15 @@ class Layout:
     def digest(self) -> str:
         """A short hash of the state. Cells at zero behind the last other one of a field do not count, so
         that a layout that grows by fields or places keeps the hashes of files written before."""
-        whole = blake2s(digest_size=6)
-        for path, cells in self._leaves(""):
-            while cells and cells[-1] == 0:
-                cells.pop()
-            if cells:
-                whole.update(f"{path}={cells};".encode())
-        return whole.hexdigest()
+        cells, at, told = self.cells(), 0, []
+        for path, count in self._leaves:
+            end = last = at + count
+            while last > at and cells[last - 1] == 0:
+                last -= 1
+            if last > at:
+                told.append(f"{path}={list(cells[at:last])};")
+            at = end
+        return blake2s("".join(told).encode(), digest_size=6).hexdigest()
 
     # -- for people and for NumPy -----------------------------------------------------------------
 
@@ -185,31 +196,33 @@ class Layout:
 
     @classmethod
     def _compile_packing(cls) -> None:
-        """Write out the two straight-line functions between cells and attributes: a loop over the fields
-        would cost five times as much, and undo packs every state."""
+        """Write out the straight-line functions between cells and attributes, and from one record to another: a loop
+        over the fields would cost five times as much, and undo packs every state."""
         reads, at = [], 0
         scope: dict[str, Any] = {"blank": object.__new__}
-        writes = list(cls._blanks("t", scope))
-        for path, count in cls._places("t"):
-            reads.append(path if count is None else f"*{path}")
-            writes.append(f"    {path} = v[{at}]" if count is None else f"    {path} = list(v[{at}:{at + count}])")
+        writes, copies = list(cls._blanks("t", scope)), list(cls._blanks("twin", scope))
+        for path, count in cls._places(""):
+            if count is None:
+                reads.append(f"t{path}")
+                writes.append(f"    t{path} = v[{at}]")
+                copies.append(f"    twin{path} = t{path}")
+            else:
+                reads.append(f"*t{path}")
+                writes.append(f"    t{path} = list(v[{at}:{at + count}])")
+                copies.append(f"    twin{path} = t{path}[:]")
             at += 1 if count is None else count
-        source = f"def cells(t):\n    return ({', '.join(reads)},)\ndef fill(t, v):\n" + "\n".join(writes)
-        exec(source, scope)
-        cls._cells = scope["cells"]  # type: ignore[method-assign]
+        source = [f"def cells(t):\n    return ({', '.join(reads)},)", "def fill(t, v):", *writes]
+        exec("\n".join([*source, "def copy(t, twin):", *copies]), scope)
+        cls.cells = scope["cells"]  # type: ignore[method-assign]
         cls._unpack_from = scope["fill"]  # type: ignore[method-assign]
+        cls._copy_to = scope["copy"]  # type: ignore[method-assign]
 
-    def _cells(self) -> tuple[int, ...]:
+    def cells(self) -> tuple[int, ...]:
+        """All numbers of the record, in its order."""
         raise NotImplementedError  # written by _compile_packing
 
     def _unpack_from(self, cells: tuple[int, ...]) -> None:
         raise NotImplementedError  # written by _compile_packing
 
-    def _leaves(self, prefix: str) -> Iterator[tuple[str, list[int]]]:
-        for name, field in self._fields.items():
-            value = getattr(self, name)
-            if field.nested is None:
-                yield f"{prefix}{name}", [value] if field.count is None else list(value)
-            else:
-                for index, part in enumerate(value):
-                    yield from part._leaves(f"{prefix}{name}[{index}].")
+    def _copy_to(self, twin: Self) -> None:
+        raise NotImplementedError  # written by _compile_packing

@@ -51,6 +51,8 @@ def routes() -> list[Route]:
     at, door = table_pages, door_pages
     table = "/t/{table}"
     return [
+        _post(f"{table}/moves", at.moves),  # the first that fits answers, and these two are asked for most
+        _get(f"{table}/events", at.events),
         _get("/", door.home),
         _post("/tables", door.make_table),
         _get("/join", door.invitation),
@@ -63,8 +65,6 @@ def routes() -> list[Route]:
         _get("/rules/pictures/{name}", door.rules_picture),
         _post("/replays", door.watch_file),
         _get(table, at.table_page),
-        _get(f"{table}/events", at.events),
-        _post(f"{table}/moves", at.moves),
         _post(f"{table}/draft", at.draft),
         _post(f"{table}/undo", at.undo),
         _post(f"{table}/hint", at.hint),

@@ -19,7 +19,7 @@ from azalai.server.door import Asked
 from azalai.server.drawing import level_choices
 from azalai.server.guests import new_code, new_table_id
 from azalai.server.refusals import Refused
-from azalai.server.rooms import computer
+from azalai.server.seating import computer
 from azalai.server.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 from azalai.server.thinking import default_level, is_level
 from azalai.web import pages

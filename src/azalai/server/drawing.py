@@ -18,7 +18,17 @@ from azalai.server.thinking import levels
 from azalai.web import pages
 from azalai.web.beats import beats
 from azalai.web.naming import by_name
-from azalai.web.page_values import Cover, Ending, LevelChoice, ReplayBar, TableLine, Viewer, Waiting, WaitingPlace
+from azalai.web.page_values import (
+    Cover,
+    Ending,
+    LevelChoice,
+    ReplayBar,
+    TableLine,
+    Vacancy,
+    Viewer,
+    Waiting,
+    WaitingPlace,
+)
 from azalai.web.scene import HintLine, Place, Scene
 from azalai.web.table_page import table_html
 
@@ -102,8 +112,15 @@ class Drawer:
         elif eyes.kind == "end":
             html = pages.end_html(viewer, self.scene(room, guest, eyes), self.ending(room, eyes))
         else:
-            html = table_html(self.scene(room, guest, eyes))
+            html = self._table(room, guest, self.scene(room, guest, eyes))
         return Drawn(eyes.kind, room.state, title_of(room, eyes), html)
+
+    def _table(self, room: Room, guest: Guest, scene: Scene) -> str:
+        """The table, and above it what can be done about a seat that was left."""
+        if not room.open_seats:
+            return table_html(scene)
+        viewer = self.viewer(guest, f"/t/{room.record.id}")
+        return pages.vacancy_html(viewer, self.vacancy(room, guest)) + table_html(scene)
 
     def scene(self, room: Room, guest: Guest, eyes: Eyes) -> Scene:
         """What this version of the room is drawn from for these eyes; its views are made once."""
@@ -139,13 +156,13 @@ class Drawer:
         scene = self.scene(room, guest, eyes)
         with language(eyes.language):
             drafted = replace(scene, game=game, before=room.game, draft=moves) if moves else scene
-            return Drawn(eyes.kind, room.state, title_of(room, eyes), table_html(drafted))
+            return Drawn(eyes.kind, room.state, title_of(room, eyes), self._table(room, guest, drafted))
 
     def hinted(self, room: Room, guest: Guest, hints: list[tuple[str, str, str]]) -> Drawn:
         eyes = room.eyes(guest)
         with language(eyes.language):
             scene = replace(self.scene(room, guest, eyes), hints=tuple(HintLine(*hint) for hint in hints))
-            return Drawn(eyes.kind, room.state, title_of(room, eyes), table_html(scene))
+            return Drawn(eyes.kind, room.state, title_of(room, eyes), self._table(room, guest, scene))
 
     def replay(self, record: TableRecord, game: Game, guest: Guest, at: int, seat: int | None) -> Scene:
         """A moment of a finished game; everything is open to those who look at all seats."""
@@ -173,7 +190,7 @@ class Drawer:
         host = guest.id == record.host
         own = room.seats_of(guest.id)
         shown = record.code if host or own or guest.id in room.invited else ""
-        free = any(seat.kind == OPEN for seat in record.seats)
+        free = bool(room.open_seats)
         places = tuple(
             WaitingPlace(number, room.game.seat_names[number], place, number in own, record.seats[number].level)
             for number, place in enumerate(room.places())
@@ -184,11 +201,25 @@ class Drawer:
             options=record.options,
             places=places,
             code=shown,
-            link=f"{self.address or room.reached.get(guest.id, '')}/join/{shown}" if shown else "",
+            link=self._invitation(room, guest) if shown else "",
             host=host,
             may_join=free and not own and bool(shown or record.public),
             may_start=host and not free,
             public=record.public,
+            levels=level_choices(record.game),
+        )
+
+    def _invitation(self, room: Room, guest: Guest) -> str:
+        return f"{self.address or room.reached.get(guest.id, '')}/join/{room.record.code}"
+
+    def vacancy(self, room: Room, guest: Guest) -> Vacancy:
+        record, seated = room.record, bool(room.seats_of(guest.id))
+        return Vacancy(
+            table=record.id,
+            seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
+            link=self._invitation(room, guest) if seated else "",
+            may_fill=seated,
+            may_join=not seated and room.welcomes(guest.id),
             levels=level_choices(record.game),
         )
 

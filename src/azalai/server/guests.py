@@ -6,6 +6,7 @@ so that each link works once. Nobody without the server's secret can make either
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import secrets
@@ -26,6 +27,7 @@ WISHES_COOKIE = "azalai_wishes"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
+KNOWN = 2048  # cookies whose signature need not be checked again
 EFFECTS = ("symbols", "text")
 
 
@@ -63,6 +65,7 @@ class Guests:
     def __init__(self, secret: bytes, configuration: Configuration) -> None:
         signing = {"digest_method": hashlib.sha256}
         self._cookie = URLSafeSerializer(secret, salt="guest", signer_kwargs=signing)
+        self._loads = functools.lru_cache(KNOWN)(self._cookie.loads)  # what is not valid raises, and is not kept
         self._link = URLSafeSerializer(secret, salt="seat", signer_kwargs=signing)
         self._secure = configuration.secure
         self._longest_name = configuration.limits.name
@@ -86,7 +89,7 @@ class Guests:
 
     def _identity(self, cookie: str) -> tuple[str, str]:
         try:
-            held = self._cookie.loads(cookie)
+            held = self._loads(cookie)
         except BadData:
             return "", ""
         if not isinstance(held, list) or len(held) != 2 or not all(isinstance(part, str) for part in held):

@@ -18,7 +18,7 @@ from azalai.game_file import from_text
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.server.guests import Guest
-from azalai.server.store import BACK, COMPUTER, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.store import BACK, COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
 from azalai.server.thinking import title_of
 from azalai.web.scene import Place, Scene
 
@@ -83,7 +83,9 @@ def strength(record: TableRecord, seat: Seat) -> str:
 def _name(seat: Seat, colour: str) -> str:
     if seat.kind == COMPUTER and seat.level:
         return say("web-computer", seat=colour)
-    return say("web-seat", seat=colour) if seat.kind == PERSON and not seat.name else seat.name
+    if seat.kind == OPEN:
+        return say("waiting-free")
+    return seat.name or say("web-seat", seat=colour)
 
 
 class Room:
@@ -129,6 +131,14 @@ class Room:
         return {seat.guest for seat in self.record.seats if seat.kind == PERSON}
 
     @property
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.record.seats) if seat.kind == OPEN]
+
+    def welcomes(self, guest: str) -> bool:
+        """Whether a guest may take an open seat without showing the invitation again."""
+        return self.record.public or guest in self.invited or guest == self.record.host
+
+    @property
     def computer_decides(self) -> bool:
         decides = self.game.seat
         return self.status == PLAYING and decides is not None and self.record.seats[decides].kind == COMPUTER
@@ -147,7 +157,7 @@ class Room:
         """What this guest is shown now."""
         own = self.seats_of(guest.id)
         kind, seat = self._shows(guest.id, own)
-        alone = guest.id if kind in ("waiting", "cover") else ""
+        alone = guest.id if kind in ("waiting", "cover") or (kind == "table" and self.open_seats) else ""
         return Eyes(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), alone)
 
     def _shows(self, guest: str, own: list[int]) -> tuple[str, int | None]:

@@ -17,36 +17,13 @@ from typing import Any
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
+from azalai.server import seating
 from azalai.server.configuration import Configuration
 from azalai.server.guests import Guest
 from azalai.server.refusals import Refused
 from azalai.server.room import Damaged, Room
-from azalai.server.store import (
-    BACK,
-    COMPUTER,
-    MOVES,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    WAITING,
-    Change,
-    Seat,
-    Store,
-    TableRecord,
-    Taken,
-)
-from azalai.server.thinking import (
-    KINDS,
-    Hint,
-    HintLines,
-    Position,
-    Think,
-    can_hint,
-    kind_of,
-    needs_compiling,
-    title_of,
-)
+from azalai.server.store import BACK, COMPUTER, MOVES, OVER, PLAYING, Change, Store, TableRecord, Taken
+from azalai.server.thinking import KINDS, Hint, HintLines, Position, Think, can_hint, kind_of, needs_compiling
 from azalai.server.tidying import Tidying
 from azalai.server.workers import CannotThink, Preparing, TooMany, Workers
 from azalai.web.compose import carry_out
@@ -328,70 +305,27 @@ class Rooms:
         room.install(record)
         self.nudge(room)
 
-    async def join(self, room: Room, guest: Guest, wanted: int | None, code: str) -> None:
+    async def _sit(self, room: Room, seated: Callable[[], TableRecord | None]) -> None:
+        """Change the places as a rule of ``seating`` says; None: there is nothing to change."""
         async with room.lock:
-            record = room.record
-            if room.seats_of(guest.id):
-                return  # sits already: the button was pressed twice
-            invited = record.public or secrets.compare_digest(code.encode(), record.code.encode())
-            if not invited and guest.id not in room.invited and guest.id != record.host:
-                raise Refused(403, "not-invited", "web-not-invited")
-            free = [number for number, seat in enumerate(record.seats) if seat.kind == OPEN]
-            if not free or record.status == OVER:
-                raise Refused(409, "full", "web-full")
-            seat = wanted if wanted in free else free[0]
-            if wanted is not None and wanted not in free:
-                raise Refused(409, "taken", "web-seat-taken")
-            taken = Seat(PERSON, guest.name, guest.id, links=record.seats[seat].links)
-            await self._save(room, record.but(seats=_with(record.seats, seat, taken)))
+            record = seated()
+            if record is not None:
+                await self._save(room, record)
+
+    async def join(self, room: Room, guest: Guest, wanted: int | None, code: str) -> None:
+        await self._sit(room, lambda: seating.joined(room, guest, wanted, code))
 
     async def leave(self, room: Room, guest: Guest) -> None:
-        """Free the guest's seats; a game that has begun waits there for somebody else, a person or a computer."""
-        async with room.lock:
-            own = room.seats_of(guest.id)
-            if own and room.status != OVER:
-                seats = room.record.seats
-                for number in own:
-                    seats = _with(seats, number, Seat(OPEN, links=seats[number].links))
-                await self._save(room, room.record.but(seats=seats))
+        await self._sit(room, lambda: seating.left(room, guest))
 
     async def place(self, room: Room, guest: Guest, seat: int, kind: str, level: str, name: str) -> None:
-        """The host puts a computer on a place, or clears one; in a running game whoever plays may fill an open one."""
-        async with room.lock:
-            record = room.record
-            if not 0 <= seat < len(record.seats):
-                raise Refused(422, "no-seat", "web-no-such-seat")
-            there = record.seats[seat]
-            allowed = guest.id == record.host if room.status == WAITING else bool(room.seats_of(guest.id))
-            if not allowed:
-                raise Refused(403, "not-host", "web-not-host")
-            if room.status == OVER or (room.status == PLAYING and (there.kind, kind) != (OPEN, COMPUTER)):
-                raise Refused(409, "begun", "web-begun")
-            if there.kind == PERSON and there.guest != guest.id:
-                raise Refused(409, "taken", "web-seat-taken")
-            sits = Seat(COMPUTER, name, level=level, links=there.links) if kind == COMPUTER else Seat(links=there.links)
-            await self._save(room, record.but(seats=_with(record.seats, seat, sits)))
+        await self._sit(room, lambda: seating.placed(room, guest, seat, kind, level, name))
 
     async def start(self, room: Room, guest: Guest) -> None:
-        async with room.lock:
-            if room.status != WAITING:
-                return
-            if guest.id != room.record.host:
-                raise Refused(403, "not-host", "web-not-host")
-            if any(seat.kind == OPEN for seat in room.record.seats):
-                raise Refused(409, "not-full", "web-not-full")
-            await self._save(room, room.record.but(status=PLAYING))
+        await self._sit(room, lambda: seating.started(room, guest))
 
     async def move_seat(self, room: Room, guest: Guest, seat: int, links: int) -> None:
-        """A private link was used: the seat belongs to whoever used it, and the link is worth nothing more."""
-        async with room.lock:
-            seats = room.record.seats
-            if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].links != links:
-                raise Refused(410, "link-used", "web-link-used")
-            there = seats[seat]
-            moved = Seat(PERSON, there.name, guest.id, links=links + 1)
-            host = guest.id if room.record.host == there.guest else room.record.host
-            await self._save(room, room.record.but(seats=_with(seats, seat, moved), host=host))
+        await self._sit(room, lambda: seating.moved(room, guest, seat, links))
 
     async def rematch(self, room: Room, guest: Guest, make: Callable[[TableRecord], TableRecord]) -> str:
         """The table of the next game: the same people and computers, one seat further on. Asked for twice it is one."""
@@ -415,11 +349,3 @@ class Rooms:
 def position_of(room: Room) -> Position:
     record = room.record
     return Position(record.game, record.options, record.seed, tuple(move.text for move in room.game.played))
-
-
-def _with(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
-    return (*seats[:number], seat, *seats[number + 1 :])
-
-
-def computer(game: str, level: str) -> Seat:
-    return Seat(COMPUTER, title_of(game, level), level=level)

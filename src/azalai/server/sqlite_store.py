@@ -275,9 +275,12 @@ def _values(table: TableRecord) -> dict[str, Any]:
     return values | {name: _json(values[name]) for name in ("options", "scores", "winners")}
 
 
+_INSERT = f"INSERT INTO tables VALUES ({', '.join(f':{column}' for column in COLUMNS)})"
+_UPDATE = f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in COLUMNS[1:])} WHERE id = :id"
+
+
 def _add(connection: sqlite3.Connection, table: TableRecord) -> None:
-    marks = ", ".join(f":{column}" for column in COLUMNS)
-    connection.execute(f"INSERT INTO tables VALUES ({marks})", _values(table))
+    connection.execute(_INSERT, _values(table))
     _seat_guests(connection, table)
 
 
@@ -288,8 +291,7 @@ def _seat_guests(connection: sqlite3.Connection, table: TableRecord) -> None:
 
 
 def _update(connection: sqlite3.Connection, table: TableRecord) -> None:
-    shown = ", ".join(f"{column} = :{column}" for column in COLUMNS if column != "id")
-    connection.execute(f"UPDATE tables SET {shown} WHERE id = :id", _values(table))
+    connection.execute(_UPDATE, _values(table))
 
 
 def _record(row: tuple[Any, ...]) -> TableRecord:
@@ -308,5 +310,4 @@ def _change(row: tuple[Any, ...]) -> Change:
     return Change(state, what, seat, tuple(moves.split()), back, digest, guest, at)
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from azalai.web.scene import Scene
-
-MOST = 24  # after a long absence nobody wants to see it all
 
 
 def beats(before: Scene, after: Scene) -> list[dict[str, Any]]:
     """JSON-ready, in order; made from two views of one seat, so there is nothing in them that it may not see."""
     if before.seat != after.seat or before.open_table != after.open_table or before.table != after.table:
         return []
-    if after.game.name == "tuareg":
-        from azalai.web.tuareg.beats import beats as tuareg_beats
-
-        return tuareg_beats(before, after)
-    from azalai.web.targi.happening import happening
-
-    told = happening(before.view, after.view)[:MOST]
-    if after.decides and not before.decides:
-        told.append({"do": "sound", "sound": "string"})
+    told: list[dict[str, Any]] = import_module(f"azalai.web.{after.game.name}.beats").beats(before, after)
     return told

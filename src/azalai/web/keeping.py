@@ -8,27 +8,29 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.messages import language_in_use
-from azalai.web.rendering import environment
+from azalai.web.rendering import macros
 
 MOST = 8192
+FEW = 1024  # of what is large, or seldom the same
 
 
 class Kept:
     """A macro of a template whose drawings are kept by a key that holds all it is drawn from. A value that is a
     function is asked only when there is something to draw."""
 
-    def __init__(self, template: str, macro: str) -> None:
+    def __init__(self, template: str, macro: str, most: int = MOST) -> None:
         self.template = template
         self.macro = macro
+        self.most = most
         self.drawn: dict[Hashable, Markup] = {}
 
     def __call__(self, key: Hashable, *values: Any) -> Markup:
         whole = (language_in_use(), key)
         drawing = self.drawn.get(whole)
         if drawing is None:
-            if len(self.drawn) >= MOST:
+            if len(self.drawn) >= self.most:
                 self.drawn.clear()
-            macros: Any = environment().get_template(self.template).module
+            draw = getattr(macros(self.template), self.macro)
             made = [value() if callable(value) else value for value in values]
-            drawing = self.drawn[whole] = Markup(str(getattr(macros, self.macro)(*made)).strip())
+            drawing = self.drawn[whole] = Markup(str(draw(*made)).strip())
         return drawing

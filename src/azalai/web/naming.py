@@ -17,7 +17,8 @@ KEPT = 1024
 def by_name(text: str, places: Sequence[Place], colours: Sequence[str]) -> str:
     """A log belongs to a game and is kept by language; names belong to a table. So they come in afterwards, wherever
     the sentence names a seat; a colour that is inflected stays."""
-    return _renaming(language_in_use(), tuple(colours), tuple(place.name for place in places))(text)
+    names = tuple("" if place.kind == "open" else place.name for place in places)
+    return _renaming(language_in_use(), tuple(colours), names)(text)
 
 
 def told_by_name(scene: Scene, text: str) -> str:

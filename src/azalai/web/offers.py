@@ -7,7 +7,7 @@ is listed by itself, so that no decision is ever missing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from azalai.errors import IllegalMove
 from azalai.web import compose
@@ -15,9 +15,9 @@ from azalai.web.compose import Choice, Choices
 from azalai.web.scene import Scene
 
 
-@dataclass(frozen=True)
-class Offer:
-    """A click: the decisions it stands for, and what the page says and shows beforehand."""
+class Offer(NamedTuple):
+    """A click: the decisions it stands for, and what the page says and shows beforehand. (A page makes dozens, and they
+    are keys of what is drawn: a named tuple is made and hashed several times faster than a frozen dataclass.)"""
 
     moves: tuple[str, ...]
     drafted: bool

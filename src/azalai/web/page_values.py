@@ -89,6 +89,18 @@ class Waiting:
 
 
 @dataclass(frozen=True)
+class Vacancy:
+    """Seats of a running game whose players have left, and who may fill them."""
+
+    table: str
+    seats: tuple[tuple[int, str], ...] = ()  # number, and the game's name for it
+    link: str = ""  # the whole address of the invitation; "" for whoever may not invite
+    may_fill: bool = False  # plays here, and may let a computer play on
+    may_join: bool = False
+    levels: tuple[LevelChoice, ...] = ()
+
+
+@dataclass(frozen=True)
 class Cover:
     """Between two people at one screen: nothing of the table is in it but what everybody may see."""
 

@@ -12,7 +12,7 @@ from azalai.games import NAMES, rulebook
 from azalai.messages import say
 from azalai.web import qr
 from azalai.web.ending import end_html
-from azalai.web.page_values import Cover, Home, LevelChoice, SeatLink, Viewer, Waiting
+from azalai.web.page_values import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.rendering import document_html, render
 from azalai.web.replaying import replay_html
 from azalai.web.rules_page import rules_html
@@ -30,6 +30,7 @@ __all__ = [
     "rules_html",
     "seat_link_html",
     "settings_html",
+    "vacancy_html",
     "waiting_html",
 ]
 
@@ -142,6 +143,12 @@ def _waiting_for(room: Waiting, free: int) -> str:
     if free:
         return say("waiting-status-free", free=free)
     return say("waiting-status-host") if room.host else say("waiting-status-start")
+
+
+def vacancy_html(viewer: Viewer, vacancy: Vacancy) -> str:
+    """Above a table at which a seat was left: how the game can go on."""
+    offered = _levels(vacancy.levels)
+    return render("pages/vacancy.html", viewer=viewer, vacancy=vacancy, levels=offered, usual_level=_usual(offered))
 
 
 def cover_html(viewer: Viewer, cover: Cover) -> str:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from markupsafe import Markup
+
 from azalai.game import LogEntry
 from azalai.messages import say
-from azalai.web.keeping import Kept
+from azalai.web.keeping import FEW, Kept
 from azalai.web.naming import told_by_name, with_names
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
 LOG_LINES = 30
-LOG_LINE = Kept("table/parts.html", "log_line")
+LOG, LOG_LINE = Kept("table/parts.html", "log", FEW), Kept("table/parts.html", "log_line")
+WORDS = Kept("table/parts.html", "words")
 
 
 def turn_chip(scene: Scene) -> dict[str, Any]:
@@ -50,15 +53,13 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
     return lines
 
 
-def log_lines(
-    scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...]
-) -> list[dict[str, Any]]:
-    """The last sentences of the log, the newest first."""
+def log(scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...], note: str) -> Markup:
+    """The last sentences of the log, the newest first: the same drawing for all who sit at the table."""
     entries = with_names(scene, (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:])
-    lines = []
-    for entry in reversed(entries):
-        ids, colour = shows(entry), colours[entry.seat]
-        line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
-        key = (entry.number, entry.text, colour, *ids)
-        lines.append(line | {"html": LOG_LINE(key, line)})
-    return lines
+    key = (note, *colours, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
+    return LOG(key, lambda: [_log_line(entry, shows(entry), colours[entry.seat]) for entry in reversed(entries)], note)
+
+
+def _log_line(entry: LogEntry, ids: Sequence[str], colour: str) -> dict[str, Any]:
+    line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
+    return line | {"html": LOG_LINE((entry.number, entry.text, colour, *ids), line)}

@@ -32,7 +32,6 @@ def static_hash() -> str:
 
 
 @functools.cache
-@functools.cache
 def static(path: str) -> str:
     """The address of a static file; one that is not there is a mistake in the program."""
     if not (STATIC / path).is_file():
@@ -40,7 +39,6 @@ def static(path: str) -> str:
     return f"/static/{static_hash()}/{path}"
 
 
-@functools.cache
 @functools.lru_cache(4096)
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
     """A symbol of the sprite: ``salt`` for i-salt. Without a title it is decoration."""
@@ -49,7 +47,6 @@ def icon(name: str, classes: str = "", title: str = "") -> Markup:
     return Markup('<svg class="ic {}" {}><use href="{}"/></svg>').format(classes, spoken, href)
 
 
-@functools.cache
 @functools.lru_cache(512)
 def piece(name: str, classes: str = "", title: str = "") -> Markup:
     """A standing piece (figure, robber, targia); its colour comes from a class p1 to p5."""
@@ -84,6 +81,13 @@ def environment() -> Environment:
     )
     env.globals["languages"] = languages
     return env
+
+
+@functools.cache
+def macros(template: str) -> Any:
+    """The macros of a template, which draw from their values alone. A page that is drawn often gets them as a value: an
+    import is looked up anew each time."""
+    return environment().get_template(template).module
 
 
 def render(template: str, **values: Any) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from azalai.web.scene import Scene
 
 
 def table_html(scene: Scene) -> str:
     """The table as one seat sees it, with every decision it can make."""
-    if scene.game.name == "tuareg":
-        from azalai.web.tuareg import page as tuareg_page
-
-        return str(tuareg_page.table_html(scene))
-    from azalai.web.targi import page as targi_page
-
-    return targi_page.table_html(scene)
+    html: str = import_module(f"azalai.web.{scene.game.name}.page").table_html(scene)
+    return html

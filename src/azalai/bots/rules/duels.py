@@ -1,13 +1,15 @@
 """Whole games between bots without a line of Python between two moves: for matches of many games.
 
 Every seat has a kind, a budget, weights and a way of searching of its own, so that a bot can be matched against another
-version of itself. The first functions are stand-ins that ``minds.Mind`` supplies.
+version of itself. ``minds.Mind`` puts a game's own greedy and searching player in the places of those imported here.
 """
 
 from typing import Any
 
 from azalai.bots.rules.copying import copy_table, wide
-from azalai.bots.rules.search import ACTION
+from azalai.bots.rules.greedy import Depths, choose
+from azalai.bots.rules.search import ACTION, Tree, best_child, clear_tree, search
+from azalai.bots.rules.supplied import deal, forget, legal, score, step, to_come, winner, worth
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE
@@ -18,84 +20,6 @@ BLANK, PLAYED = 8, 9
 SNAPSHOTS = 10
 SPACING = 7
 """One decision in so many is kept, where there is room for snapshots."""
-
-
-def deal(t: Any, c: Any, first: int) -> None:
-    raise NotImplementedError("supplied by a game")
-
-
-def legal(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def step(t: Any, c: Any, action: int, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def score(t: Any, c: Any, seat: int) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def winner(t: Any, c: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def to_come(t: Any, c: Any) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def choose(
-    tables: Any,
-    c: Any,
-    weights: Any,
-    n: int,
-    dice: Any,
-    options: Any,
-    left: Any,
-    best: Any,
-    pool: Any,
-    values: Any,
-) -> int:
-    raise NotImplementedError("supplied by a mind")
-
-
-def search(
-    tables: Any,
-    cards: Any,
-    weights: Any,
-    how: Any,
-    seats: int,
-    goal: int,
-    times: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
-    links: Any,
-    sums: Any,
-    counters: Any,
-    children: Any,
-    marks: Any,
-    way: Any,
-    worths: Any,
-    results: Any,
-) -> bool:
-    raise NotImplementedError("supplied by a mind")
-
-
-def clear_tree(links: Any, sums: Any, counters: Any) -> None:
-    raise NotImplementedError("supplied by a mind")
-
-
-def best_child(links: Any, sums: Any, node: int, seat: int) -> int:
-    raise NotImplementedError("supplied by a mind")
 
 
 @rule
@@ -111,18 +35,8 @@ def play_games(
     high: int,
     dice: Any,
     options: Any,
-    left: Any,
-    best: Any,
-    pool: Any,
-    values: Any,
-    links: Any,
-    sums: Any,
-    counters: Any,
-    children: Any,
-    marks: Any,
-    way: Any,
-    worths: Any,
-    results: Any,
+    depths: Depths,
+    tree: Tree,
     decisions: Any,
     simulations: Any,
     scores: Any,
@@ -157,8 +71,8 @@ def play_games(
                     kept += 1
                 copy_table(tables, 0, PLAYED)
                 if kinds[seat] == SEARCH:
-                    forget(tables[0], c, seat, pool)
-                    clear_tree(links, sums, counters)
+                    forget(tables[0], c, seat, depths.pool)
+                    clear_tree(tree)
                     goal = budgets[seat]
                     search(
                         tables,
@@ -170,20 +84,13 @@ def play_games(
                         goal,
                         dice[seat],
                         options,
-                        pool,
-                        links,
-                        sums,
-                        counters,
-                        children,
-                        marks,
-                        way,
-                        worths,
-                        results,
+                        depths.pool,
+                        tree,
                     )
-                    simulations[i, seat] += counters[0]
-                    action = wide(links[best_child(links, sums, 0, seat), ACTION])
+                    simulations[i, seat] += tree.counters[0]
+                    action = wide(tree.links[best_child(tree.links, tree.sums, 0, seat), ACTION])
                 elif kinds[seat] == GREEDY:
-                    action = choose(tables, c, weights[seat], n, dice[seat], options, left, best, pool, values)
+                    action = choose(tables, c, weights[seat], n, dice[seat], options, depths)
                 else:
                     action = wide(options[0][draw(dice[seat], n)])
             n = step(t, c, action, options[0])

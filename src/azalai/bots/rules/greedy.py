@@ -5,9 +5,10 @@ seat cannot know is dealt anew before it looks (``imagine``), so no hidden card 
 stands in ``bots/<game>/greedy.toml``.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
+from azalai.bots.rules.supplied import forget, imagine, is_new_decision, step, without_detours, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import woven
 
@@ -17,54 +18,30 @@ TABLES = DEPTH + 2  # the real one, the imagined one, and one after each answer
 LEAST = -1_000_000
 
 
-def step(t: Any, c: Any, action: int, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
+class Depths(NamedTuple):
+    """Room to follow a decision in, made once and passed in."""
 
-
-def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
-    raise NotImplementedError("supplied by a game")
-
-
-def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def is_new_decision(t: Any, seat: int, followed: int) -> bool:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def without_detours(options: Any, n: int) -> int:
-    raise NotImplementedError("supplied by a game's mind")
+    left: Any  # answers not tried yet, at each depth
+    best: Any  # what the best one tried is worth, at each depth
+    pool: Any  # for ``imagine``
+    values: Any  # what each answer of the decision itself is worth
 
 
 @woven
-def choose(
-    tables: Any,
-    c: Any,
-    weights: Any,
-    n: int,
-    dice: Any,
-    options: Any,
-    left: Any,
-    best: Any,
-    pool: Any,
-    values: Any,
-) -> int:
+def choose(tables: Any, c: Any, weights: Any, n: int, dice: Any, options: Any, depths: Depths) -> int:
     """The answer of the seat that is asked at tables[0], whose ``n`` legal ones are in options[0].
 
     tables[1] is the one it imagines; from there each decision is followed to its end, depth first, and every way its
-    own questions can be answered is tried. ``options``, ``left`` and ``best`` are room for each depth; ``values`` takes
-    what each of the n answers is worth.
+    own questions can be answered is tried. ``depths.values`` takes what each of the n answers is worth.
     """
+    left = depths.left
+    best = depths.best
+    values = depths.values
     seat = wide(tables[0].asked[tables[0].depth - 1].seat)
     copy_table(tables, 1, 0)
-    forget(tables[1], c, seat, pool)
+    forget(tables[1], c, seat, depths.pool)
     low = next_word(dice)
-    imagine(tables[1], c, seat, low, next_word(dice), pool)
+    imagine(tables[1], c, seat, low, next_word(dice), depths.pool)
     for i in range(n):
         options[1][i] = options[0][i]
         values[i] = LEAST

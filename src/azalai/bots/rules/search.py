@@ -7,15 +7,15 @@ plus what is left to learn about it. How much that is depends on how often the a
 (availability, as Cowling, Powley and Whitehouse describe it) and on what the valuation thinks of it at first sight.
 The first new node on the way is judged by the valuation for every seat, and its results go back up the way.
 
-Every seat wants its own result, so two to five seats need nothing special. The arrays are made once and passed in; the
-first functions are stand-ins that ``minds.Mind`` supplies.
+Every seat wants its own result, so two to five seats need nothing special.
 """
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.results import HALF, lead
+from azalai.bots.rules.supplied import hour, imagine, is_quiet, legal, score, step, to_come, winner, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule, woven
 
@@ -46,51 +46,28 @@ SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
 COUNTERS = 2
 
 
-def legal(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def step(t: Any, c: Any, action: int, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def imagine(t: Any, c: Any, seat: int, low: int, high: int, pool: Any) -> None:
-    raise NotImplementedError("supplied by a game")
-
-
-def score(t: Any, c: Any, seat: int) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def winner(t: Any, c: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def worth(t: Any, c: Any, weights: Any, seat: int) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def is_quiet(t: Any) -> bool:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def hour(t: Any) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
-def to_come(t: Any, c: Any) -> int:
-    raise NotImplementedError("supplied by a game's mind")
-
-
 # -- the tree ---------------------------------------------------------------------------------------------
 
 
+class Tree(NamedTuple):
+    """The tree that all simulations share, and room for one of them; made once and passed in."""
+
+    links: Any  # by node and column
+    sums: Any  # of the results, by node and seat
+    counters: Any
+    children: Any  # of the node where the simulation is, one for each of its answers
+    marks: Any  # the same by action
+    way: Any  # the nodes it came by
+    worths: Any  # by seat
+    results: Any  # by seat
+
+
 @rule
-def clear_tree(links: Any, sums: Any, counters: Any) -> None:
+def clear_tree(tree: Tree) -> None:
     """Only the root, never visited."""
-    counters[SIMULATIONS] = 0
-    counters[USED] = 0
-    add_node(links, sums, counters, -1, 0)
+    tree.counters[SIMULATIONS] = 0
+    tree.counters[USED] = 0
+    add_node(tree.links, tree.sums, tree.counters, -1, 0)
 
 
 @rule
@@ -115,21 +92,10 @@ def at_first_sight(tables: Any, c: Any, weights: Any, seat: int, action: int, op
 
 
 @woven
-def grow(
-    tables: Any,
-    c: Any,
-    weights: Any,
-    seat: int,
-    node: int,
-    n: int,
-    options: Any,
-    children: Any,
-    marks: Any,
-    links: Any,
-    sums: Any,
-    counters: Any,
-) -> None:
+def grow(tables: Any, c: Any, weights: Any, seat: int, node: int, n: int, options: Any, tree: Tree) -> None:
     """Find the child of each of the n answers; those that were never legal here before are new."""
+    links = tree.links
+    marks = tree.marks
     child = links[node, FIRST]
     while child != 0:
         marks[links[child, ACTION]] = child
@@ -140,18 +106,21 @@ def grow(
         child = marks[action]
         if child == 0:
             sight = at_first_sight(tables, c, weights, seat, action, options)
-            child = add_node(links, sums, counters, action, sight)
+            child = add_node(links, tree.sums, tree.counters, action, sight)
             links[child, NEXT] = links[node, FIRST]
             links[node, FIRST] = child
-        children[i] = child
+        tree.children[i] = child
     while first != 0:
         marks[links[first, ACTION]] = 0
         first = links[first, NEXT]
 
 
 @woven
-def select(how: Any, seat: int, node: int, n: int, children: Any, links: Any, sums: Any) -> int:
+def select(how: Any, seat: int, node: int, n: int, tree: Tree) -> int:
     """Which of the n answers a simulation tries; each of them was available."""
+    links = tree.links
+    sums = tree.sums
+    children = tree.children
     best_sight = links[children[0], SIGHT]
     for i in range(1, n):
         best_sight = max(best_sight, links[children[i], SIGHT])
@@ -183,8 +152,10 @@ def select(how: Any, seat: int, node: int, n: int, children: Any, links: Any, su
 
 
 @woven
-def judge(t: Any, c: Any, weights: Any, how: Any, seats: int, worths: Any, results: Any) -> None:
+def judge(t: Any, c: Any, weights: Any, how: Any, seats: int, tree: Tree) -> None:
     """The result of each seat, from 0 to 1: at the end what it is, before it what the valuation hopes for."""
+    worths = tree.worths
+    results = tree.results
     if t.depth == 0:
         for seat in range(seats):
             worths[seat] = 100 * score(t, c, seat)
@@ -241,23 +212,11 @@ def play_on(tables: Any, c: Any, weights: Any, how: Any, n: int, dice: Any, opti
 
 @woven
 def simulate_once(
-    tables: Any,
-    c: Any,
-    weights: Any,
-    how: Any,
-    seats: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
-    links: Any,
-    sums: Any,
-    counters: Any,
-    children: Any,
-    marks: Any,
-    way: Any,
-    worths: Any,
-    results: Any,
+    tables: Any, c: Any, weights: Any, how: Any, seats: int, dice: Any, options: Any, pool: Any, tree: Tree
 ) -> None:
+    links = tree.links
+    counters = tree.counters
+    way = tree.way
     copy_table(tables, WALK, ROOT)
     seat = wide(tables[ROOT].asked[tables[ROOT].depth - 1].seat)
     low = next_word(dice)
@@ -268,20 +227,20 @@ def simulate_once(
     steps = 0
     while n > 0 and steps < DEEPEST and counters[USED] + n <= len(links):  # the last walk may fill the tree
         mover = wide(t.asked[t.depth - 1].seat)
-        grow(tables, c, weights, mover, node, n, options, children, marks, links, sums, counters)
-        chosen = select(how, mover, node, n, children, links, sums)
+        grow(tables, c, weights, mover, node, n, options, tree)
+        chosen = select(how, mover, node, n, tree)
         action = wide(options[0][chosen])
-        node = children[chosen]
+        node = tree.children[chosen]
         way[steps] = node
         steps += 1
         n = step(t, c, action, options[0])
         if links[node, VISITS] == 0:
             break
     play_on(tables, c, weights, how, n, dice, options)
-    judge(tables[WALK], c, weights, how, seats, worths, results)
-    back_up(links, sums, 0, seats, results)
+    judge(tables[WALK], c, weights, how, seats, tree)
+    back_up(links, tree.sums, 0, seats, tree.results)
     for i in range(steps):
-        back_up(links, sums, way[i], seats, results)
+        back_up(links, tree.sums, way[i], seats, tree.results)
     counters[SIMULATIONS] += 1
 
 
@@ -338,39 +297,15 @@ def search(
     dice: Any,
     options: Any,
     pool: Any,
-    links: Any,
-    sums: Any,
-    counters: Any,
-    children: Any,
-    marks: Any,
-    way: Any,
-    worths: Any,
-    results: Any,
+    tree: Tree,
 ) -> bool:
     """So many simulations more; whether the search is done: ``goal`` is reached, nothing can change until it is, or the
     tree has no room for more."""
     for i in range(times):
-        simulate_once(
-            tables,
-            cards[0],
-            weights,
-            how,
-            seats,
-            dice,
-            options,
-            pool,
-            links,
-            sums,
-            counters,
-            children,
-            marks,
-            way,
-            worths,
-            results,
-        )
-        left = goal - counters[SIMULATIONS]
-        if left <= 0 or counters[USED] + len(children) > len(links):
+        simulate_once(tables, cards[0], weights, how, seats, dice, options, pool, tree)
+        left = goal - tree.counters[SIMULATIONS]
+        if left <= 0 or tree.counters[USED] + len(tree.children) > len(tree.links):
             return True
-        if (i + 1) % CHECKED == 0 and cannot_change(links, left):
+        if (i + 1) % CHECKED == 0 and cannot_change(tree.links, left):
             return True
     return False

@@ -4,7 +4,7 @@ the same dice decides the same, whatever is hidden from it."""
 
 from azalai.bots.rules.sorting import sort
 from azalai.games.targi.cards import Cards
-from azalai.games.targi.sight import hidden_goods, hidden_tribe
+from azalai.games.targi.imagining import hidden_goods, hidden_tribe
 from azalai.games.targi.table import Table
 from azalai.kernel.gear import rule
 

@@ -4,7 +4,7 @@ a price for all that can still become points. The prices stand in ``greedy.toml`
 from azalai.games.targi.actions import ASK_ACT, ASK_CARD, ASK_CARD_GAIN, ASK_GAIN, ASK_PLACE
 from azalai.games.targi.board import CENTRE, SIDE, is_on_a_column, line_of, lowest
 from azalai.games.targi.border import entry_of, role_of
-from azalai.games.targi.cards import ALTERNATIVES, ALWAYS, COSTS, END, NOW, ONCE, Cards
+from azalai.games.targi.cards import ALTERNATIVES, ALWAYS, COSTS, END, NOW, ONCE, ROLES, Cards
 from azalai.games.targi.decks import is_goods_card
 from azalai.games.targi.effects import count_discounts, more_storage
 from azalai.games.targi.laying import can_pay_some
@@ -50,7 +50,10 @@ WEIGHTS = {
     "short": (SHORT, 1),
     "line": (LINE, 1),
     "dune": (DUNE, 1),
+    **{f"role.{role}": (ROLE + number, 1) for role, number in ROLES.items()},
 }
+NOT_PRICES = (FADING,)
+"""Weights that are no worth of anything, so that a fit leaves them alone."""
 
 
 @rule

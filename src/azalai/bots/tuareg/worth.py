@@ -20,7 +20,6 @@ POINT = 100
 REACH = 3
 """So many cards more or less are told apart."""
 LEAD, LATE, ROOM, HELD, CARRIED, SPECIAL, DINAR = 0, 7, 8, 9, 13, 17, 21
-ALL = 22
 WEIGHTS = {
     "lead": (LEAD, 2 * REACH + 1),
     "late": (LATE, 1),
@@ -34,6 +33,8 @@ WEIGHTS = {
     "dinar": (DINAR, 1),
 }
 assert SPECIAL + SPECIALS == DINAR
+NOT_PRICES = (LATE,)
+"""Weights that are no worth of anything, so that a fit leaves them alone."""
 
 
 @rule

@@ -6,6 +6,7 @@ New families go to the end, so that the numbers of old ones stay.
 from azalai.kernel.catalogue import Catalogue
 
 GOODS_LETTERS = "dsp"
+SEAT_NAMES = ("blue", "white")
 
 CATALOGUE = Catalogue()
 _border = range(1, 17)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.border import ORIGIN, entry_of
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import COSTS
@@ -14,7 +15,6 @@ from azalai.games.targi.laying import can_take_up_any, free_hand_place, token_go
 from azalai.games.targi.raid import names_goods
 from azalai.games.targi.scoring import score, winner
 from azalai.games.targi.table import ANY, FIRST_GOODS_CARD, GOLD, GOODS, POINTS, WATER, Table, other
-from azalai.games.targi.view import SEAT_NAMES
 from azalai.games.targi.wording import (
     Now,
     amount_text,

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from azalai.errors import CardFileError
-from azalai.games.card_reading import parsed, shipped, text_of
+from azalai.games.card_reading import parsed, shipped
 from azalai.games.targi.card_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
 from azalai.games.targi.cards import DRAWN_BLIND, Cards
 from azalai.games.targi.expansion_reader import ExpansionReader
@@ -25,7 +24,6 @@ __all__ = [
     "DuneCard",
     "GoodsCard",
     "TribeCard",
-    "from_file",
     "from_text",
     "parse_amount",
     "standard",
@@ -70,12 +68,8 @@ def standard(expansion: bool = False, easy: bool = False) -> Deck:
     return _read("cards", {}, None, expansion, easy)
 
 
-def from_file(path: str | Path, expansion: bool = False, easy: bool = False) -> Deck:
-    """The standard cards with an owner's corrections."""
-    return from_text(text_of(path), str(path), expansion, easy)
-
-
 def from_text(text: str, name: str = "cards", expansion: bool = False, easy: bool = False) -> Deck:
+    """The standard cards with an owner's corrections."""
     return _read(name, parsed(text, name), text, expansion, easy)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
-from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.actions import CATALOGUE, SEAT_NAMES
 from azalai.games.targi.asking import outcome
 from azalai.games.targi.board import is_corner
 from azalai.games.targi.border import ORIGIN
@@ -30,7 +30,7 @@ from azalai.games.targi.table import (
     cards_laid,
     other,
 )
-from azalai.games.targi.view import SEAT_NAMES, numbers
+from azalai.games.targi.view import numbers
 from azalai.games.targi.wording import (
     amount_words,
     centre_space,
@@ -65,10 +65,10 @@ def _steps(before: Table, action: int, after: Table, deck: Deck) -> Iterator[Ste
         last = now.asked[now.depth - 1]
         giving = action in _GIVING and options[0] in _GIVING and (again.kind, again.seat) == (last.kind, last.seat)
         if not giving:
-            yield Step(now, action, later, deck)
+            yield Step(now, deck, action, later)
             now, action, later = later, options[0], later.copy()
         apply(later, deck.tables, options[0])
-    yield Step(now, action, later, deck)
+    yield Step(now, deck, action, later)
 
 
 _GIVING = range(actions.GIVE, actions.GIVE + 3)
@@ -153,11 +153,11 @@ def _done(step: Step) -> list[str]:
 
 
 def _lay(step: Step) -> list[str]:
-    return [say("targi-log-lay", seat=step.name, card=step.card())]
+    return [say("targi-log-lay", seat=step.name, card=step.known_card())]
 
 
 def _keep(step: Step) -> list[str]:
-    return [say("targi-log-keep", seat=step.name, card=step.card())]
+    return [say("targi-log-keep", seat=step.name, card=step.known_card())]
 
 
 def _discard(step: Step) -> list[str]:
@@ -170,7 +170,7 @@ def _source(step: Step) -> int:
 
 
 def _pay(step: Step) -> list[str]:
-    return [say("targi-log-price", seat=step.name, card=step.card(), price=amount_words(step.after.price))]
+    return [say("targi-log-price", seat=step.name, card=step.known_card(), price=amount_words(step.after.price))]
 
 
 def _row(step: Step) -> list[str]:

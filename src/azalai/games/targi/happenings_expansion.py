@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from azalai.games.targi import actions
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import is_corner
 from azalai.games.targi.border import edition_of
 from azalai.games.targi.dunes import CHOOSE_GOODS, CHOOSE_TRIBE, LAY_WILD, PAY
@@ -13,7 +14,6 @@ from azalai.games.targi.effects import ROUND_INCOME
 from azalai.games.targi.favour import targia_card
 from azalai.games.targi.log_steps import BONUSES, Step, given_by, turned_over
 from azalai.games.targi.table import DUNES, LOOKED, ROW_LENGTH, WATER, other
-from azalai.games.targi.view import SEAT_NAMES
 from azalai.games.targi.wording import (
     amount_words,
     any_card,
@@ -170,12 +170,12 @@ def _favour_leave(step: Step) -> list[str]:
 def _extra(step: Step) -> list[str]:
     paid = "yes" if step.action == actions.WITH_EXTRA else "no"
     price = amount_words(step.after.price)
-    return [say("targi-log-extra", seat=step.name, card=step.card(), price=price, paid=paid)]
+    return [say("targi-log-extra", seat=step.name, card=step.known_card(), price=price, paid=paid)]
 
 
 def _token(step: Step) -> list[str]:
     if step.action == actions.WITH_TOKEN:
-        return [say("targi-log-with-token", seat=step.name, card=step.card())]
+        return [say("targi-log-with-token", seat=step.name, card=step.known_card())]
     return [say("targi-log-without-token", seat=step.name)]
 
 

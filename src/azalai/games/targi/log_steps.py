@@ -6,12 +6,10 @@ from dataclasses import dataclass
 
 from azalai.games.targi import actions
 from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import Cards
 from azalai.games.targi.effects import DUNE_BONUS, FAVOUR_BONUS, ROUND_INCOME
 from azalai.games.targi.table import AMOUNT, STOCK, Table
-from azalai.games.targi.view import SEAT_NAMES
-from azalai.games.targi.wording import amount_words, border_card, dune_card, goods_card_gain, tribe_card
+from azalai.games.targi.wording import Now, amount_words, goods_card_gain
 from azalai.messages import say
 
 # Steps towards something, with the questions they lead to: told only while the thing itself has not happened yet.
@@ -34,36 +32,23 @@ BONUSES = {actions.DO_DUNE_BONUS: DUNE_BONUS, actions.DO_FAVOUR_BONUS: FAVOUR_BO
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(Now):
     """One decision, real or forced, with the chores after it."""
 
-    before: Table
     action: int
     after: Table
-    deck: Deck
 
     @property
-    def seat(self) -> int:
-        return self.before.asked[self.before.depth - 1].seat
+    def before(self) -> Table:
+        return self.t
 
     @property
     def asked(self) -> int:
-        return self.before.asked[self.before.depth - 1].kind
-
-    @property
-    def name(self) -> str:
-        """The seat as the messages select by it."""
-        return SEAT_NAMES[self.seat]
+        return self.question.kind
 
     @property
     def family(self) -> str:
         return CATALOGUE[self.action].family
-
-    def border(self, number: int) -> str:
-        return border_card(self.before, self.deck, number)
-
-    def dune(self, place: int) -> str:
-        return dune_card(self.before, self.deck, place)
 
     def is_on_the_way(self) -> bool:
         return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
@@ -88,10 +73,10 @@ class Step:
             return [0] * STOCK
         return given_by(self.after, self.deck.tables, self.seat, effect)
 
-    def card(self) -> str:
+    def known_card(self) -> str:
         """The tribe card decided on, if everybody knows it."""
         if self.before.card_seen or self.after.card_seen:
-            return tribe_card(self.deck, self.before.card)
+            return self.card
         return say("targi-card-hidden")
 
     def brought(self) -> list[str]:

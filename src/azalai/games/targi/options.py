@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from azalai.errors import IllegalOption
+from azalai.games.options import check_words, chosen_deck
 from azalai.games.reading import shown
 from azalai.games.rulebook import Setting
 from azalai.games.targi import card_file
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.card_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards import BY_CHANCE, KINDS, Cards
@@ -17,7 +18,6 @@ from azalai.games.targi.expansion_reader import CHANGED_BORDER
 from azalai.games.targi.table import SEATS
 from azalai.messages import say
 
-SEAT_NAMES = ("blue", "white")
 OPTIONS = ("first", "cards", "expansion", "easy", "tribe", "border")
 SETS = ("base", "expansion")
 BORDER_KEYS: dict[str | int, int] = {key: number for number in CHANGED_BORDER for key in (number, str(number))}
@@ -26,14 +26,16 @@ BASE = "base"  # the variant without the expansion: its compiled twins leave the
 
 
 def setting(options: dict[str, Any]) -> Setting:
-    for option in options:
-        if option not in (*OPTIONS, "card_text"):
-            raise IllegalOption(say("error-option", option=option, game="targi", known=", ".join(OPTIONS)))
+    check_words("targi", options, OPTIONS)
     kept = dict(options)
     expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
     if easy and not expansion:
         raise IllegalOption(say("targi-option-easy"))
-    deck = _deck(kept, expansion, easy)
+    deck = chosen_deck(
+        kept,
+        lambda text, name: card_file.from_text(text, name, expansion, easy),
+        lambda: card_file.standard(expansion, easy),
+    )
     first = kept.get("first", deck.first)
     if first not in SEAT_NAMES:
         raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))
@@ -47,20 +49,6 @@ def _flag(kept: dict[str, Any], name: str) -> bool:
     if type(value) is not bool:
         raise IllegalOption(say("targi-option-flag", option=name, value=shown(value)))
     return value
-
-
-def _deck(kept: dict[str, Any], expansion: bool, easy: bool) -> Deck:
-    """``cards`` names an owner's file; what is kept is its text, so that a saved game needs no file beside it."""
-    if "cards" in kept:
-        path = kept.pop("cards")
-        if not isinstance(path, str | Path):
-            raise IllegalOption(say("error-cards-option", cards=repr(path)))
-        deck = card_file.from_file(path, expansion, easy)
-        kept["card_text"] = deck.custom
-        return deck
-    if "card_text" in kept:
-        return card_file.from_text(str(kept["card_text"]), "cards", expansion, easy)
-    return card_file.standard(expansion, easy)
 
 
 def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:

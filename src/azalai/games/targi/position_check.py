@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from azalai.games.targi import actions
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import BORDER, CENTRE, NO_CORNERS, border_bit, is_corner, opposites
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.effects import EXTRA_BORDER, more_storage
@@ -36,7 +37,7 @@ from azalai.games.targi.table import (
     cards_laid,
     other,
 )
-from azalai.games.targi.view import QUESTIONS, SEAT_NAMES
+from azalai.games.targi.view import QUESTIONS
 
 Fault = tuple[str, dict[str, Any]]
 """The id of a message, less its prefix, and its arguments."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from azalai.games.targi import actions, dunes
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import CENTRE, border_bit, is_corner
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import ONCE, Cards
@@ -31,7 +32,7 @@ from azalai.games.targi.table import (
     goods_held,
     other,
 )
-from azalai.games.targi.view import SEAT_NAMES, place_name
+from azalai.games.targi.view import place_name
 from azalai.games.targi.water import price_of_a_good
 
 Fault = tuple[str, dict[str, Any]]

@@ -137,7 +137,7 @@ class ExpansionTableReader(TableReader):
             if name is not None:
                 t.looked[i] = self.card(name, "looked", "goods" if sort_of(name) == "goods" else "tribe")
         if not isinstance(deals, list) or len(deals) > LOOKED:
-            self.refuse("list", where="looked_deals", length=LOOKED)
+            self.misread("list", where="looked_deals", length=LOOKED)
             deals = []
         for i, deal in enumerate(deals):
             t.looked_generation[i] = self.whole({"deal": deal}, "deal", 0, 0, 99, f"looked_deals[{i}].")

@@ -10,6 +10,7 @@ from typing import Any
 
 from azalai.games.reading import Reading, shown
 from azalai.games.rulebook import Setting
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.table import (
@@ -20,13 +21,8 @@ from azalai.games.targi.table import (
     SEATS,
     Table,
 )
-from azalai.games.targi.view import (
-    GOODS_NAMES,
-    PRICE_NAMES,
-    SEAT_NAMES,
-    tribe_in_play,
-)
-from azalai.kernel.chance import WORDS, halves, seed_chance, shuffle
+from azalai.games.targi.view import GOODS_NAMES, PRICE_NAMES, tribe_in_play
+from azalai.kernel.chance import halves, seed_chance, shuffle
 
 ROUNDS = [number for number in range(1, BORDER) if not is_corner(number)]
 MOST_IN_STOCK = 999
@@ -52,11 +48,11 @@ class PartsReader(Reading):
     sorts: tuple[str, ...] = ("goods", "tribe")
 
     def __init__(self, setting: Setting, seed: int) -> None:
-        super().__init__("targi-position")
+        super().__init__("targi")
         self.deck: Deck = setting.deck
         self.setting = setting
         self.seed = seed
-        self.t = Table()
+        self.t: Table = Table()
         self.unused: dict[str, list[int]] = {}  # cards not placed yet, by name
         self.tribe = tribe_in_play(setting)
         for number in sorted(self.deck.goods) + self.tribe:
@@ -82,7 +78,7 @@ class PartsReader(Reading):
 
     def cards(self, names: Any, where: str, sort: str, most: int) -> list[int]:
         if not isinstance(names, list) or len(names) > most:
-            self.refuse("list", where=where, length=most)
+            self.misread("list", where=where, length=most)
             return []
         return [card for name in names if (card := self.card(name, where, sort))]
 
@@ -106,7 +102,7 @@ class PartsReader(Reading):
             where = f"players[{seat}]."
             player = self.t.players[seat]
             if described is not None and not isinstance(described, dict):
-                self.refuse("mapping", where=f"players[{seat}]")
+                self.misread("mapping", where=f"players[{seat}]")
             part = described if isinstance(described, dict) else {}
             self.words(part, list(self.words_of_a_player), f"players[{seat}]")
             if part.get("seat", seat) != seat or part.get("name", SEAT_NAMES[seat]) != SEAT_NAMES[seat]:
@@ -132,13 +128,13 @@ class PartsReader(Reading):
         listed = part.get(key, [])
         fits = isinstance(listed, list) and all(type(n) is int and 1 <= n <= most for n in listed)
         if not fits or len(set(listed)) != len(listed):
-            self.refuse("numbers", where=f"{where}{key}", most=most)
+            self.misread("numbers", where=f"{where}{key}", most=most)
             return 0
         return sum(1 << (n - 1) for n in listed)
 
     def display(self, seat: int, rows: Any, where: str) -> None:
         if not isinstance(rows, list) or len(rows) > ROWS:
-            self.refuse("list", where=f"{where}display", length=ROWS)
+            self.misread("list", where=f"{where}display", length=ROWS)
             return
         for row, names in enumerate(rows):
             laid = self.laid_cards(names, f"{where}display[{row}]")
@@ -155,7 +151,7 @@ class PartsReader(Reading):
         player = self.t.players[seat]
         limit = self.hand_limit(seat)
         if not isinstance(listed, list) or len(listed) > limit:
-            self.refuse("list", where=f"{where}hand", length=limit)
+            self.misread("list", where=f"{where}hand", length=limit)
             return
         for place, described in enumerate(listed):
             part = described if isinstance(described, dict) else {"card": described}
@@ -282,12 +278,3 @@ class PartsReader(Reading):
             wanted = self.mapping(part, sort).get("count", count)
             if wanted != count and not self.reasons:
                 self.refuse("deck-count", sort=sort, count=count, wanted=shown(wanted))
-
-    def chance(self, words: Any) -> None:
-        if words is None:
-            return
-        fits = isinstance(words, list) and len(words) == WORDS
-        if not fits or not all(type(word) is int and 0 <= word < 2**32 for word in words) or not any(words):
-            self.refuse("chance")
-            return
-        self.t.chance = list(words)

@@ -10,12 +10,13 @@ from typing import Any
 from azalai.errors import IllegalPosition
 from azalai.games.reading import shown
 from azalai.games.targi import actions
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.position_check import faults, unanswerable
 from azalai.games.targi.position_parts import MOST_IN_STOCK, PartsReader
 from azalai.games.targi.position_stack import crossings_of, targis_out, turn_of
 from azalai.games.targi.table import SEATS, TARGIS, Table, other
-from azalai.games.targi.view import BASE_SOURCES, QUESTIONS, SEAT_NAMES, phase
+from azalai.games.targi.view import BASE_SOURCES, QUESTIONS, phase
 from azalai.kernel.questions import ask
 from azalai.messages import say
 
@@ -28,14 +29,12 @@ class TableReader(PartsReader):
     words_of_a_question: tuple[str, ...] = ("ask", "seat", "count", "about", "from")
     sources = BASE_SOURCES
 
-    def read(self, described: Any) -> Table:
-        if not isinstance(described, dict):
-            raise IllegalPosition([say("targi-position-not-a-dict")])
+    def read(self, given: Any) -> Table:
+        described = self.described(given)
         if described.get("expansion") is True and not self.deck.expansion:
             raise IllegalPosition([say("targi-position-needs-expansion")])
         self.words(described, list(self.words_of_a_view), "position")
-        if described.get("game", "targi") != "targi":
-            self.refuse("other-game", game=shown(described["game"]))
+        self.names_the_game(described)
         clock_read = self.clock(described)
         centre, border = self.sequence(described, "centre", CENTRE), self.sequence(described, "border", BORDER)
         self.players(self.sequence(described, "players", SEATS))
@@ -61,7 +60,7 @@ class TableReader(PartsReader):
         before = len(self.reasons)
         seat, named = described.get("seat"), described.get("phase", PHASES[0])
         if not isinstance(named, str) or named not in PHASES:
-            self.refuse("phase", phase=shown(named), phases=", ".join(PHASES))
+            self.misread("phase", phase=shown(named), phases=", ".join(PHASES))
         if seat is not None and (type(seat) is not int or not 0 <= seat < SEATS):
             self.refuse("seat-number", seat=shown(seat), last=SEATS - 1)
         if "asks" in described:
@@ -81,22 +80,13 @@ class TableReader(PartsReader):
                 player.markers = crossings_of(player)
 
     def given_questions(self, listed: Any) -> None:
-        t = self.t
-        if not isinstance(listed, list) or len(listed) > len(t.asked):
-            self.refuse("list", where="asks", length=len(t.asked))
-            return
-        for i, described in enumerate(listed):
-            where = f"asks[{i}]"
-            word = described.get("ask") if isinstance(described, dict) else None
-            if not isinstance(word, str) or word not in QUESTION_OF:
-                self.refuse("ask", where=where, asks=", ".join(QUESTION_OF))
-                continue
+        for where, word, described in self.questions(listed, QUESTION_OF):
             self.words(described, list(self.words_of_a_question), where)
             kind = QUESTION_OF[word]
             seat = self.whole(described, "seat", 0, 0, SEATS - 1, f"{where}.")
             count = self.whole(described, "count", 1, 1, SEATS * MOST_IN_STOCK, f"{where}.")
             about = self.about(kind, described, where)
-            ask(t, kind, seat, count, about)
+            ask(self.t, kind, seat, count, about)
 
     def about(self, kind: int, described: dict[str, Any], where: str) -> int:
         if kind != actions.ASK_CARD:

@@ -161,3 +161,8 @@ def winning_seats(t: Table, c: Cards) -> int:
 
 
 assert SEATS == 2  # ``winner`` compares two
+
+
+@rule
+def rounds_played(t: Table) -> int:
+    return t.round

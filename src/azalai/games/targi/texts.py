@@ -1,9 +1,4 @@
-"""What Targi says to people about a decision: what is asked, and what a move would do.
-
-``say_question`` is read by everybody, so it names no card that only one seat knows (T60). ``say_move`` and
-``why_illegal`` are for the seat that decides. The names of things are in ``wording``, the reasons against a move in
-``reasons``, the sentences of the log in ``happenings``; all of it can be had from here.
-"""
+"""What a move would do, told to the seat that decides: it may name what that seat knows."""
 
 from __future__ import annotations
 
@@ -12,16 +7,12 @@ from collections.abc import Callable
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions, texts_expansion
 from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.asking import say_question
 from azalai.games.targi.border import EDITION_BIT, entry_of, given_in, got_in
-from azalai.games.targi.card_list import card_list
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.effects import silversmith_bonus
-from azalai.games.targi.happenings import say_what_happened
 from azalai.games.targi.laying import can_lay, free_hand_place, free_place
 from azalai.games.targi.move_words import discount, exchange_words, lay_words, use_words
 from azalai.games.targi.raid import names_goods
-from azalai.games.targi.reasons import why_illegal
 from azalai.games.targi.round import crossings, free_to_place
 from azalai.games.targi.scoring import ALIKE, ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND, best_wild, row_sort
 from azalai.games.targi.table import (
@@ -39,46 +30,18 @@ from azalai.games.targi.wording import (
     Now,
     amount_text,
     amount_words,
-    border_name,
-    border_text,
-    card_name,
     choice_gain,
-    dune_name,
-    dune_text,
-    effect_text,
     goods_card_gain,
-    kind_name,
     over_limits,
-    seat_name,
     some,
     tribe_card,
 )
 from azalai.messages import say, with_and
 
-__all__ = [
-    "amount_text",
-    "border_name",
-    "border_text",
-    "card_list",
-    "card_name",
-    "dune_name",
-    "dune_text",
-    "effect_text",
-    "kind_name",
-    "say_move",
-    "say_question",
-    "say_what_happened",
-    "seat_name",
-    "why_illegal",
-]
-
 
 def say_move(t: Table, setting: Setting, action: int) -> str:
-    """What a legal action would do; for any other, why it cannot be done."""
-    now = Now(t, setting.deck)
-    if t.depth == 0 or action not in now.options():
-        return why_illegal(t, setting, action)
-    return _MOVES[CATALOGUE[action].family](now, action)
+    """What a legal action would do."""
+    return _MOVES[CATALOGUE[action].family](Now(t, setting.deck), action)
 
 
 # -- moves: figures -----------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from typing import Any
 
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions
+from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import BORDER, CENTRE
 from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import Deck
@@ -41,7 +42,6 @@ from azalai.games.targi.table import (
 
 GOODS_NAMES = ("dates", "salt", "pepper")
 PRICE_NAMES = (*GOODS_NAMES, "gold", "water")
-SEAT_NAMES = ("blue", "white")
 SET_NAMES = ("base", "expansion")
 
 QUESTIONS = {

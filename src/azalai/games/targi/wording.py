@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from azalai.games.targi.actions import ASK_CARD_GAIN, CATALOGUE
+from azalai.games.targi.actions import ASK_CARD_GAIN, SEAT_NAMES
 from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import Deck, parse_amount
 from azalai.games.targi.cards import Cards
 from azalai.games.targi.decks import is_goods_card
 from azalai.games.targi.effects import goods_card_bonus, more_storage
-from azalai.games.targi.rules import legal
 from azalai.games.targi.table import (
     AMOUNT,
     ANY,
@@ -31,38 +29,17 @@ from azalai.games.targi.table import (
     goods_held,
     other,
 )
-from azalai.games.targi.view import SEAT_NAMES
-from azalai.kernel.questions import Question
+from azalai.games.wording import Moment
 from azalai.messages import commas, say, with_and, with_or
 
 AMOUNT_NAMES = ("dates", "salt", "pepper", "gold", "water", "points", "any")
 GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
-MOVES_NAMED = 12  # a list of legal moves names no more; the rest is counted
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    t: Table
-    deck: Deck
-
-    @property
-    def c(self) -> Cards:
-        return self.deck.tables
-
-    @property
-    def question(self) -> Question:
-        return self.t.asked[self.t.depth - 1]
-
-    @property
-    def seat(self) -> int:
-        return self.question.seat
-
-    @property
-    def name(self) -> str:
-        """The seat as the messages select by it."""
-        return SEAT_NAMES[self.seat]
+    game = "targi"
 
     @property
     def opponent(self) -> str:
@@ -85,17 +62,6 @@ class Now:
 
     def space(self, k: int) -> str:
         return centre_space(self.t, self.deck, k)
-
-    def options(self) -> list[int]:
-        options = [0] * len(CATALOGUE)
-        return sorted(options[: legal(self.t, self.c, options)])
-
-    def moves(self) -> str:
-        """The legal moves in their notation, the first of them when there are many."""
-        notations = [CATALOGUE[action].notation for action in self.options()]
-        named = commas(notations[:MOVES_NAMED])
-        left = len(notations) - MOVES_NAMED
-        return say("targi-moves-more", moves=named, count=left) if left > 0 else named
 
 
 # -- seats and amounts ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from azalai.games.rulebook import Setting
 from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import SPECIAL_NAMES
-from azalai.games.tuareg.card_file import KIND_NAMES
+from azalai.games.tuareg.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.scoring import best_score, tied_on_points, winning_seats
 from azalai.games.tuareg.table import SEATS, Table, cache_size
 from azalai.games.tuareg.wording import Now, number_of, seat_names, sort_of
@@ -17,14 +17,14 @@ from azalai.messages import say
 def say_question(t: Table, setting: Setting) -> str:
     """Whose decision it is and what is asked; at the end, who has won."""
     if t.depth == 0:
-        return outcome(t, setting)
+        return outcome(t, setting.deck)
     now = Now(t, setting.deck)
     return _QUESTIONS[now.question.kind](now)
 
 
-def outcome(t: Table, setting: Setting) -> str:
+def outcome(t: Table, deck: Deck) -> str:
     """B35: who has won, and by what."""
-    c = setting.deck.tables
+    c = deck.tables
     winners = winning_seats(t, c)
     names = seat_names([seat for seat in range(SEATS) if winners >> seat & 1])
     if winners & (winners - 1):

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from azalai.errors import CardFileError
-from azalai.games.card_reading import CardReading, parsed, shipped, text_of
+from azalai.games.card_reading import CardReading, parsed, shipped
 from azalai.games.tuareg.actions import SPECIAL_NAMES
 from azalai.games.tuareg.cards import Cards
 from azalai.games.tuareg.loading import camel_carries, cards_on, donkey_carries
@@ -61,12 +60,8 @@ def standard(seats: int) -> Deck:
     return _read("tuareg.toml", _shipped(), seats, None)
 
 
-def from_file(path: str | Path, seats: int) -> Deck:
-    """The standard cards with an owner's corrections."""
-    return from_text(text_of(path), seats, str(path))
-
-
 def from_text(text: str, seats: int, name: str = "cards") -> Deck:
+    """The standard cards with an owner's corrections."""
     return _read(name, _merged(_shipped(), parsed(text, name)), seats, text)
 
 

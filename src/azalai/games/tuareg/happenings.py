@@ -19,46 +19,28 @@ from azalai.games.tuareg.table import (
     STAGE_1,
     STAGE_2,
     UNUSED,
-    Player,
     Table,
     top_kind,
 )
-from azalai.games.tuareg.wording import number_of, seat_name, sort_of
-from azalai.kernel.questions import Question
+from azalai.games.tuareg.wording import Now, number_of, seat_name, sort_of
 from azalai.messages import commas, say, sentences
 
 
 @dataclass(frozen=True)
-class Step:
-    """A decision with the table before and after it."""
+class Step(Now):
+    """A decision with the table before and after it; ``me`` is who decided, as it was before."""
 
-    before: Table
     action: int
     after: Table
-    setting: Setting
 
     @property
-    def question(self) -> Question:
-        return self.before.asked[self.before.depth - 1]
-
-    @property
-    def seat(self) -> int:
-        return self.question.seat
-
-    @property
-    def name(self) -> str:
-        """The seat as the messages select by it."""
-        return SEAT_NAMES[self.seat]
-
-    @property
-    def me(self) -> Player:
-        """Who decided, as it was before."""
-        return self.before.players[self.seat]
+    def before(self) -> Table:
+        return self.t
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
     """One entry of the log, of as many sentences as it needs."""
-    step = Step(before, action, after, setting)
+    step = Step(before, setting.deck, action, after)
     return sentences([_DEEDS[CATALOGUE[action].family](step), *_what_follows(step)])
 
 
@@ -189,7 +171,7 @@ def _rob_top(step: Step) -> str:
 
 
 def _cash(step: Step) -> str:
-    return say("tuareg-log-cash", seat=step.name, points=step.setting.deck.tables.map_points)
+    return say("tuareg-log-cash", seat=step.name, points=step.c.map_points)
 
 
 def _keep(step: Step) -> str:
@@ -239,7 +221,7 @@ def _what_follows(step: Step) -> list[str]:
             told.append(say("tuareg-log-no-pile"))
     if new.depth == 0:
         told += _unused(step)
-        told.append(outcome(new, step.setting))
+        told.append(outcome(new, step.deck))
     return told
 
 
@@ -247,7 +229,7 @@ def _majorities(step: Step, base: int) -> list[str]:
     """B28, one sentence for each resource that somebody scored for."""
     told = []
     for kind in range(KINDS):
-        points = [step.after.players[seat].points[base + kind] for seat in range(step.setting.seats)]
+        points = [step.after.players[seat].points[base + kind] for seat in range(step.c.seats)]
         if any(points):
             scored = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(points) if n]
             told.append(say("tuareg-log-majority", kind=KIND_NAMES[kind], scored=commas(scored)))
@@ -256,10 +238,10 @@ def _majorities(step: Step, base: int) -> list[str]:
 
 def _unused(step: Step) -> list[str]:
     """B34, and the scores of all."""
-    seats = range(step.setting.seats)
+    seats = range(step.c.seats)
     rest = [sum(step.after.players[seat].points[line] for line in (UNUSED, MAPS_2)) for seat in seats]
     scored = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(rest) if n]
     told = [say("tuareg-log-unused", scored=commas(scored))] if scored else []
-    totals = [score(step.after, step.setting.deck.tables, seat) for seat in seats]
+    totals = [score(step.after, step.c, seat) for seat in seats]
     whole = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(totals)]
     return [*told, say("tuareg-log-totals", scored=commas(whole))]

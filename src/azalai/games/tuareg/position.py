@@ -37,9 +37,8 @@ from azalai.games.tuareg.table import (
     Table,
 )
 from azalai.games.tuareg.view import ASK_WORDS, QUESTIONS
-from azalai.kernel.chance import WORDS, halves, seed_chance, shuffle
+from azalai.kernel.chance import halves, seed_chance, shuffle
 from azalai.kernel.questions import ask
-from azalai.messages import say
 
 QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
 PHASES = {"turn": actions.ASK_TURN, "drawn": actions.ASK_DRAWN, "rest": actions.ASK_REST}
@@ -60,12 +59,10 @@ class _Reader(MemoryReading):
         super().__init__(setting)
         self.seed = seed
 
-    def read(self, described: Any) -> Table:
-        if not isinstance(described, dict):
-            raise IllegalPosition([say("tuareg-position-not-a-dict")])
+    def read(self, given: Any) -> Table:
+        described = self.described(given)
         self.words(described, WORDS_OF_A_VIEW, "position")
-        if described.get("game", "tuareg") != "tuareg":
-            self.refuse("other-game", game=shown(described["game"]))
+        self.names_the_game(described)
         self.clock(described)
         for seat, part in enumerate(self.sequence(described, "players", self.seats)):
             self.player(seat, part)
@@ -106,7 +103,7 @@ class _Reader(MemoryReading):
         used = described.get("caves_used", [])
         fits = isinstance(used, list) and all(type(cave) is int and 1 <= cave <= CAVES for cave in used)
         if not fits or len(set(used)) != len(used):
-            self.refuse("numbers", where="caves_used", most=CAVES)
+            self.misread("numbers", where="caves_used", most=CAVES)
         else:
             t.caves_used = sum(1 << (cave - 1) for cave in used)
         drawn = described.get("drawn")
@@ -119,7 +116,7 @@ class _Reader(MemoryReading):
     def player(self, seat: int, described: Any) -> None:
         where = f"players[{seat}]"
         if described is not None and not isinstance(described, dict):
-            self.refuse("mapping", where=where)
+            self.misread("mapping", where=where)
         part = described if isinstance(described, dict) else {}
         self.words(part, WORDS_OF_A_PLAYER, where)
         for word, right in (("seat", seat), ("name", SEAT_NAMES[seat])):
@@ -142,7 +139,7 @@ class _Reader(MemoryReading):
     def cargoes(self, part: dict[str, Any], key: str, most: int, where: str) -> list[int]:
         listed = part.get(key, [])
         if not isinstance(listed, list) or len(listed) > most:
-            self.refuse("list", where=f"{where}.{key}", length=most)
+            self.misread("list", where=f"{where}.{key}", length=most)
             return []
         cargoes = []
         for i, cards in enumerate(listed):
@@ -161,13 +158,13 @@ class _Reader(MemoryReading):
 
     def caves(self, seat: int, player: Player, listed: Any, where: str) -> None:
         if not isinstance(listed, list) or len(listed) > CAVES:
-            self.refuse("list", where=where, length=CAVES)
+            self.misread("list", where=where, length=CAVES)
             return
         player.caves = len(listed)
         limit = self.deck.tables.limit_cave
         for cave, cards in enumerate(listed):
             if not isinstance(cards, list) or len(cards) > limit:
-                self.refuse("list", where=f"{where}[{cave}]", length=limit)
+                self.misread("list", where=f"{where}[{cave}]", length=limit)
                 continue
             for place, described in enumerate(cards):
                 at = f"{where}[{cave}][{place}]"
@@ -179,7 +176,7 @@ class _Reader(MemoryReading):
         player.thieves = self.whole(part, "thieves", 0, 0, THIEVES, f"{where}.")
         listed = part.get("stolen", [])
         if not isinstance(listed, list) or len(listed) > THIEVES:
-            self.refuse("list", where=f"{where}.stolen", length=THIEVES)
+            self.misread("list", where=f"{where}.stolen", length=THIEVES)
             return
         player.used = len(listed)
         for place, described in enumerate(listed):
@@ -258,7 +255,7 @@ class _Reader(MemoryReading):
         phase = described.get("phase", "turn")
         seat = described.get("seat", described.get("turn", t.first))
         if phase not in (*PHASES, "cash", "over"):
-            self.refuse("phase", phase=shown(phase), phases=", ".join((*PHASES, "cash", "over")))
+            self.misread("phase", phase=shown(phase), phases=", ".join((*PHASES, "cash", "over")))
         elif phase == "over":
             return
         elif type(seat) is not int or not 0 <= seat < self.seats:
@@ -273,16 +270,7 @@ class _Reader(MemoryReading):
             ask(t, PHASES[phase], seat, int(phase == "drawn"), 0)
 
     def given_questions(self, listed: Any) -> None:
-        t = self.t
-        if not isinstance(listed, list) or len(listed) > len(t.asked):
-            self.refuse("list", where="asks", length=len(t.asked))
-            return
-        for i, described in enumerate(listed):
-            where = f"asks[{i}]"
-            name = described.get("ask") if isinstance(described, dict) else None
-            if not isinstance(name, str) or name not in QUESTION_OF:
-                self.refuse("ask", where=where, asks=", ".join(QUESTION_OF))
-                continue
+        for where, name, described in self.questions(listed, QUESTION_OF):
             self.words(described, ["ask", "seat", *(word for _, word, _ in ASK_WORDS[name])], where)
             cells = {"count": int(name == "next_stage"), "about": 0}
             for cell, word, meanings in ASK_WORDS[name]:
@@ -290,7 +278,7 @@ class _Reader(MemoryReading):
             if name in ("hide", "rob"):
                 cells["count"] = 1
             seat = self.whole(described, "seat", 0, 0, self.seats - 1, f"{where}.")
-            ask(t, QUESTION_OF[name], seat, cells["count"], cells["about"])
+            ask(self.t, QUESTION_OF[name], seat, cells["count"], cells["about"])
 
     def answer(self, described: dict[str, Any], word: str, meanings: tuple[str, ...], where: str) -> int:
         if not meanings:
@@ -300,12 +288,3 @@ class _Reader(MemoryReading):
             self.refuse("one-of", where=f"{where}.{word}", value=shown(described.get(word)), known=", ".join(meanings))
             return 0
         return meanings.index(described[word])
-
-    def chance(self, words: Any) -> None:
-        if words is None:
-            return
-        fits = isinstance(words, list) and len(words) == WORDS
-        if not fits or not all(type(word) is int and 0 <= word < 2**32 for word in words) or not any(words):
-            self.refuse("chance")
-            return
-        self.t.chance = list(words)

@@ -13,10 +13,10 @@ from azalai.games.tuareg.table import CAVE_ROOM, CAVES, EVERYBODY, KINDS, PILE, 
 
 class MemoryReading(Reading):
     def __init__(self, setting: Setting) -> None:
-        super().__init__("tuareg-position")
+        super().__init__("tuareg")
         self.deck: Deck = setting.deck
         self.seats = setting.seats
-        self.t = Table()
+        self.t: Table = Table()
         self.left = list(setting.deck.tables.count)  # cards not placed yet
 
     # -- cards ----------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ class MemoryReading(Reading):
     def cards(self, listed: Any, where: str, most: int) -> list[int]:
         """Cards by name, as kinds."""
         if not isinstance(listed, list) or len(listed) > most:
-            self.refuse("list", where=where, length=most)
+            self.misread("list", where=where, length=most)
             return []
         kinds = [self.kind(name, f"{where}[{i}]") for i, name in enumerate(listed)]
         return [kind for kind in kinds if kind >= 0]
@@ -67,7 +67,7 @@ class MemoryReading(Reading):
         self.left = before  # they lie elsewhere by now
         events = part.get("since", [])
         if not isinstance(events, list) or len(events) > len(t.since):
-            self.refuse("list", where="memory.since", length=len(t.since))
+            self.misread("list", where="memory.since", length=len(t.since))
             return
         for i, event in enumerate(events):
             t.since[i] = self.event(event, f"memory.since[{i}]")

@@ -1,4 +1,4 @@
-"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``, ``lone_answer_reveals``."""
+"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``."""
 
 from azalai.games.tuareg.actions import (
     ASK_CASH,
@@ -20,14 +20,13 @@ from azalai.games.tuareg.loading import (
     answer_load,
     answer_more,
     answer_onto,
-    cards_on,
     legal_load,
     legal_more,
     legal_onto,
 )
 from azalai.games.tuareg.specials import answer_hide, answer_rob, legal_hide, legal_rob
 from azalai.games.tuareg.stage import answer_cash, legal_cash, next_stage, set_up
-from azalai.games.tuareg.table import CARGO, Table, cache_size
+from azalai.games.tuareg.table import Table
 from azalai.games.tuareg.turn import (
     answer_drawn,
     answer_rest,
@@ -113,23 +112,3 @@ def do_chores(t: Table, c: Cards) -> None:
         last = t.asked[t.depth - 1].seat
         answered(t)
         next_stage(t, c, last)
-
-
-@rule
-def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would bring something hidden to light, so that it is left to the player: a draw,
-    a theft, the end of a stage, or an answer that is alone because of what the cache holds, so that the others would
-    learn of it from not having to wait. Any other is taken for the player and told like a spoken one (B11)."""
-    q = t.asked[t.depth - 1]
-    held = cache_size(t.players[q.seat])
-    if q.kind == ASK_TURN:
-        return t.pile_count > 0 or held > 0 or t.last_turns == 1
-    if q.kind == ASK_REST:
-        return t.last_turns == 1
-    if q.kind == ASK_DRAWN:
-        return held > 1 or t.last_turns == 1
-    if q.kind == ASK_LOAD:
-        return held > 0 and cards_on(t.players[q.seat].animals[q.about]) < CARGO
-    if q.kind == ASK_PAY or q.kind == ASK_HIDE:
-        return held > 1
-    return q.kind == ASK_ROB

@@ -145,3 +145,9 @@ def winner(t: Table, c: Cards) -> int:
     while (winners >> seat) & 1 == 0:
         seat += 1
     return seat
+
+
+@rule
+def rounds_played(t: Table) -> int:
+    """Over both stages; the last round of each may be begun by any seat and counts once for each turn of the first."""
+    return t.round

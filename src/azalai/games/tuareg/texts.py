@@ -1,9 +1,4 @@
-"""What Tuareg says to people about a decision: what is asked, and what a move would do.
-
-``say_question`` is read by everybody, so it names no hidden card (B36). ``say_move`` and ``why_illegal`` are for the
-seat that decides. The names of things are in ``wording``, the reasons against a move in ``reasons``, the sentences of
-the log in ``happenings``; all of it can be had from here.
-"""
+"""What a move would do, told to the seat that decides: it may name what that seat knows."""
 
 from __future__ import annotations
 
@@ -12,23 +7,15 @@ from collections.abc import Callable
 from azalai.games.rulebook import Setting
 from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
-from azalai.games.tuareg.asking import say_question
 from azalai.games.tuareg.card_file import KIND_NAMES
-from azalai.games.tuareg.happenings import say_what_happened
-from azalai.games.tuareg.reasons import why_illegal
 from azalai.games.tuareg.table import ANIMALS, CAVE_ROOM, Table, cache_size, top_kind
-from azalai.games.tuareg.wording import Now, card_list, cards_words, number_of, seat_name, sort_of
+from azalai.games.tuareg.wording import Now, number_of, sort_of
 from azalai.messages import say
-
-__all__ = ["card_list", "cards_words", "say_move", "say_question", "say_what_happened", "seat_name", "why_illegal"]
 
 
 def say_move(t: Table, setting: Setting, action: int) -> str:
-    """What a legal action would do; for any other, why it cannot be done."""
-    now = Now(t, setting.deck)
-    if t.depth == 0 or action not in now.options():
-        return why_illegal(t, setting, action)
-    return _MOVES[CATALOGUE[action].family](now, action)
+    """What a legal action would do."""
+    return _MOVES[CATALOGUE[action].family](Now(t, setting.deck), action)
 
 
 # -- the options --------------------------------------------------------------------------------------

@@ -9,6 +9,6 @@ bots-level-clever = Clever
 bots-level-strong = Strong
 
 bots-character-gentle = A friendly beginner who takes what lies near, and now and then lets a good thing go.
-bots-character-steady = Thinks one step ahead, pays for what is worth it, and never looks at your plans.
+bots-character-steady = Plans its own turn well, pays for what is worth it, and seldom looks at your plans.
 bots-character-clever = Looks a few moves ahead and sees what you are after.
 bots-character-strong = Thinks as long as it may, and will not let you have what you need.

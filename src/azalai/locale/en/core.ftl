@@ -1,4 +1,4 @@
-### What every game says: errors, saved games, card files, lists.
+### What every game says: errors, positions, saved games, card files, lists.
 ### An error says what was wrong and what would be right. It begins in lower case: it often follows a file's name.
 
 ## Lists: "a, b, c", "a, b and c", "a, b or c".
@@ -8,6 +8,12 @@ list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 # Two whole sentences, one after the other.
 list-sentences = { $before } { $next }
+# A list of moves that is too long to name them all.
+list-moves =
+    { $count ->
+        [one] { $moves } and { $count } more
+       *[other] { $moves } and { $count } more
+    }
 
 ## Errors
 
@@ -33,6 +39,20 @@ error-card-file =
         [one] the card file { $file } cannot be used:
        *[other] the card file { $file } cannot be used, for { $count } reasons:
     }
+
+## Positions that are described: words and shapes. $where is a place in the description, such as players[0].
+
+position-not-a-dict = a position is described by a dict in the words of view(None)
+position-other-game = it describes a game of { $game }, not of { $right }
+position-word = { $where } has no "{ $word }"; it has: { $known }
+position-mapping = { $where } must be a dict
+position-list = { $where } must be a list of at most { $length }
+position-whole = { $where } must be a whole number from { $low } to { $high }, not { $value }
+position-yes-no = { $where } must be true or false, not { $value }
+position-numbers = { $where } must list different numbers from 1 to { $most }
+position-phase = there is no phase { $phase }; there are: { $phases }
+position-ask = { $where } must ask one of: { $asks }
+position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
 
 ## Saved games
 

@@ -2,19 +2,8 @@
 
 ## Words and shapes. $where is a place in the description, such as players[0].goods.
 
-targi-position-not-a-dict = a position is described by a dict in the words of view(None)
-targi-position-other-game = it describes a game of { $game }, not of targi
-targi-position-word = { $where } has no "{ $word }"; it has: { $known }
-targi-position-mapping = { $where } must be a dict
-targi-position-list = { $where } must be a list of at most { $length }
-targi-position-whole = { $where } must be a whole number from { $low } to { $high }, not { $value }
-targi-position-yes-no = { $where } must be true or false, not { $value }
-targi-position-numbers = { $where } must list different numbers from 1 to { $most }
-targi-position-phase = there is no phase { $phase }; there are: { $phases }
 targi-position-seat-number = seat must be a whole number from 0 to { $last }, or nothing when the game is over; not { $seat }
-targi-position-ask = { $where } must ask one of: { $asks }
 targi-position-source = { $where } must be about a card from one of: { $sources }
-targi-position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
 
 ## Cards
 

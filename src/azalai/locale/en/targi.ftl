@@ -88,12 +88,6 @@ targi-border-goods =
     }
 targi-border-raid = Raid { $raid }
 targi-border-card = { $number } ({ $name })
-# A list of moves that is too long to name them all.
-targi-moves-more =
-    { $count ->
-        [one] { $moves } and { $count } more
-       *[other] { $moves } and { $count } more
-    }
 
 ## What border cards do
 

@@ -2,22 +2,11 @@
 
 ## Words and shapes. $where is a place in the description, such as players[0].cache.
 
-tuareg-position-not-a-dict = a position is described by a dict in the words of view(None)
-tuareg-position-other-game = it describes a game of { $game }, not of tuareg
 tuareg-position-other-seat = { $where } must be { $right }
-tuareg-position-word = { $where } has no “{ $word }”; it has: { $known }
-tuareg-position-mapping = { $where } must be a dict
-tuareg-position-list = { $where } must be a list of at most { $length }
-tuareg-position-whole = { $where } must be a whole number from { $low } to { $high }, not { $value }
-tuareg-position-yes-no = { $where } must be true or false, not { $value }
-tuareg-position-numbers = { $where } must list different numbers from 1 to { $most }
 tuareg-position-known = { $where } must be "all" or a list of different seats from 0 to { $last }
 tuareg-position-one-of = { $where } must be one of { $known }; not { $value }
-tuareg-position-phase = there is no phase { $phase }; there are: { $phases }
 tuareg-position-seat-number = seat must be a whole number from 0 to { $last }, not { $seat }
-tuareg-position-ask = { $where } must ask one of: { $asks }
 tuareg-position-passed = { $where } must be two dicts, one for each stage
-tuareg-position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
 
 ## Cards
 

@@ -60,11 +60,6 @@ tuareg-from =
         [cache] the cache
        *[animal] { tuareg-animal }
     }
-tuareg-moves-more =
-    { $count ->
-        [one] { $moves } and { $count } more
-       *[other] { $moves } and { $count } more
-    }
 
 ## The list of cards
 

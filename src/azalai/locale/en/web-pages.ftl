@@ -240,6 +240,25 @@ waiting-move-link = Private link of your seat
 waiting-back = Back to the table
 waiting-move-how = This private link moves your seat to another device. Keep it to yourself.
 
+## A seat that was left, above the table
+
+vacancy-title =
+    { $count ->
+        [one] A seat is free
+       *[other] { $count } seats are free
+    }
+vacancy-says =
+    { $may ->
+        [fill] Whoever sat here has left, and the game waits. Let a computer play on, or send the invitation to somebody.
+        [join] Whoever sat here has left, and the game waits. Choose a name and sit down to play on.
+       *[watch] Whoever sat here has left, and the game waits for somebody else.
+    }
+vacancy-fill = Let a computer play on
+vacancy-copy = Copy the invitation
+leave-table = Leave the table
+leave-says = Your seat becomes free, and the others can give it to a computer or to somebody else.
+leave-sure = Leave for good
+
 ## The hand-over at one screen
 
 cover-finished = { $name } is done

@@ -1,6 +1,7 @@
 bench-calibration = Pętla wzorcowa: { $units } mln jednostek na sekundę procesora.
 bench-running = Trwa pomiar; pierwsza kompilacja zajmuje do minuty.
 bench-speed = { $name }, { $game }: { $value }, { $ratio } razy pętla (obiecane { $promise })
+bench-missing = { $name }, { $game }: nie zmierzono, bo nie da się tego tu utworzyć ({ $why })
 bench-time = { $name }, { $game }: { $value } (obiecane { $promise })
 bench-peer = { $name }, { $game }: { $value }, { $ratio } razy pętla
 bench-title = Azalai, pomiary
@@ -27,7 +28,8 @@ bench-env_scaled = To samo z obserwacjami przeskalowanymi do float32
 bench-pettingzoo = Interfejs PettingZoo
 bench-openspiel = Interfejs OpenSpiel
 bench-peer_pettingzoo = Dla porównania: klasyczne gry PettingZoo
-bench-peer_openspiel = Dla porównania: gra OpenSpiel przez Pythona
+bench-peer_openspiel = Dla porównania: gra OpenSpiel w C++, przez Pythona
+bench-peer_openspiel_python = Dla porównania: gra OpenSpiel w Pythonie
 bench-peer_rl_environment = Dla porównania: rl_environment z OpenSpiel
 bench-peer_pgx = Dla porównania: zestaw 1024 stołów w pgx
 compiling = Kompiluję zasady dla tego komputera (raz, około pół minuty)

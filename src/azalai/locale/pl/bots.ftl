@@ -9,6 +9,6 @@ bots-level-clever = Sprytny
 bots-level-strong = Silny
 
 bots-character-gentle = Przyjazny początkujący, który bierze to, co leży blisko, i czasem przepuszcza dobrą okazję.
-bots-character-steady = Myśli jeden krok naprzód, płaci za to, co jest tego warte, i nigdy nie patrzy na twoje plany.
+bots-character-steady = Dobrze planuje własną turę, płaci za to, co jest tego warte, i rzadko patrzy na twoje plany.
 bots-character-clever = Patrzy kilka ruchów naprzód i widzi, do czego dążysz.
 bots-character-strong = Myśli tak długo, jak mu wolno, i nie odda ci tego, czego potrzebujesz.

@@ -1,4 +1,4 @@
-### Co mówi każda gra: błędy, zapisane partie, pliki z kartami, wyliczenia.
+### Co mówi każda gra: błędy, pozycje, zapisane partie, pliki z kartami, wyliczenia.
 ### Błąd mówi, co było nie tak i co byłoby dobrze. Zaczyna się małą literą: często stoi po nazwie pliku.
 
 ## Wyliczenia: „a, b, c”, „a, b i c”, „a, b lub c”.
@@ -8,6 +8,8 @@ list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 # Dwa całe zdania, jedno po drugim.
 list-sentences = { $before } { $next }
+# Lista ruchów, która jest za długa, żeby wymienić wszystkie.
+list-moves = { $moves } (i jeszcze { $count })
 
 ## Błędy
 
@@ -35,6 +37,20 @@ error-card-file =
         [few] nie można użyć pliku z kartami { $file } z { $count } powodów:
        *[many] nie można użyć pliku z kartami { $file } z { $count } powodów:
     }
+
+## Opisane pozycje: słowa i kształty. $where to miejsce w opisie, na przykład players[0].
+
+position-not-a-dict = pozycję opisuje słownik (dict) w słowach view(None)
+position-other-game = opisuje grę { $game }, a nie { $right }
+position-word = { $where } nie ma „{ $word }”; ma: { $known }
+position-mapping = { $where } ma być słownikiem (dict)
+position-list = { $where } ma być listą o długości najwyżej { $length }
+position-whole = { $where } ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
+position-yes-no = { $where } ma mieć wartość true lub false, a nie { $value }
+position-numbers = { $where } ma wymieniać różne liczby od 1 do { $most }
+position-phase = nie ma fazy { $phase }; są: { $phases }
+position-ask = { $where } ma pytać o jedno z: { $asks }
+position-chance = chance to cztery liczby całkowite od 0 do 4294967295, nie wszystkie równe 0
 
 ## Zapisane partie
 

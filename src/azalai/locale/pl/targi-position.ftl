@@ -2,19 +2,8 @@
 
 ## Słowa i kształty. $where to miejsce w opisie, na przykład players[0].goods.
 
-targi-position-not-a-dict = pozycję opisuje słownik (dict) w słowach view(None)
-targi-position-other-game = opisuje grę { $game }, a nie targi
-targi-position-word = { $where } nie ma „{ $word }”; ma: { $known }
-targi-position-mapping = { $where } ma być słownikiem (dict)
-targi-position-list = { $where } ma być listą o długości najwyżej { $length }
-targi-position-whole = { $where } ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
-targi-position-yes-no = { $where } ma mieć wartość true lub false, a nie { $value }
-targi-position-numbers = { $where } ma wymieniać różne liczby od 1 do { $most }
-targi-position-phase = nie ma fazy { $phase }; są: { $phases }
 targi-position-seat-number = seat ma być liczbą całkowitą od 0 do { $last } albo niczym, gdy gra jest skończona; a nie { $seat }
-targi-position-ask = { $where } ma pytać o jedno z: { $asks }
 targi-position-source = { $where } ma dotyczyć karty, która pochodzi z: { $sources }
-targi-position-chance = chance to cztery liczby całkowite od 0 do 4294967295, nie wszystkie równe 0
 
 ## Karty
 

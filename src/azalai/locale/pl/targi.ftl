@@ -108,8 +108,6 @@ targi-border-goods =
     }
 targi-border-raid = Rabunek { $raid }
 targi-border-card = { $number } ({ $name })
-# Lista ruchów, która jest za długa, żeby wymienić wszystkie.
-targi-moves-more = { $moves } (i jeszcze { $count })
 
 ## Działanie kart brzegowych
 

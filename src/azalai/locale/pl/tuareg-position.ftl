@@ -2,22 +2,11 @@
 
 ## Słowa i kształty. $where to miejsce w opisie, na przykład players[0].cache.
 
-tuareg-position-not-a-dict = pozycję opisuje słownik (dict) w słowach view(None)
-tuareg-position-other-game = opisuje grę { $game }, a nie tuareg
 tuareg-position-other-seat = { $where } ma być { $right }
-tuareg-position-word = { $where } nie ma „{ $word }”; ma: { $known }
-tuareg-position-mapping = { $where } ma być słownikiem (dict)
-tuareg-position-list = { $where } ma być listą o długości najwyżej { $length }
-tuareg-position-whole = { $where } ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
-tuareg-position-yes-no = { $where } ma mieć wartość true lub false, a nie { $value }
-tuareg-position-numbers = { $where } ma wymieniać różne liczby od 1 do { $most }
 tuareg-position-known = { $where } ma być "all" albo listą różnych miejsc od 0 do { $last }
 tuareg-position-one-of = dozwolone wartości { $where }: { $known }; a nie { $value }
-tuareg-position-phase = nie ma fazy { $phase }; są: { $phases }
 tuareg-position-seat-number = seat ma być liczbą całkowitą od 0 do { $last }, a nie { $seat }
-tuareg-position-ask = { $where } ma pytać o jedno z: { $asks }
 tuareg-position-passed = { $where } ma składać się z dwóch słowników (dict), po jednym na etap
-tuareg-position-chance = chance to cztery liczby całkowite od 0 do 4294967295, nie wszystkie równe 0
 
 ## Karty
 

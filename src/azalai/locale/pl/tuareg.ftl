@@ -77,7 +77,6 @@ tuareg-from =
         [camel] wielbłąda { $number }
        *[donkey] osła { $number }
     }
-tuareg-moves-more = { $moves } (i jeszcze { $count })
 
 ## Spis kart
 

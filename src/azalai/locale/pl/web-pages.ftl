@@ -255,6 +255,27 @@ waiting-move-link = Prywatny odnośnik do twojego miejsca
 waiting-back = Wróć do stołu
 waiting-move-how = Ten prywatny link przenosi twoje miejsce na inne urządzenie. Nie pokazuj go nikomu.
 
+## Opuszczone miejsce, nad stołem
+
+vacancy-title =
+    { $count ->
+        [one] Jedno miejsce jest wolne
+        [few] { $count } miejsca są wolne
+        [many] { $count } miejsc jest wolnych
+       *[other] { $count } miejsca jest wolne
+    }
+vacancy-says =
+    { $may ->
+        [fill] Grający na tym miejscu odszedł i gra czeka. Niech gra dalej komputer albo wyślij komuś zaproszenie.
+        [join] Grający na tym miejscu odszedł i gra czeka. Wybierz imię i usiądź, aby grać dalej.
+       *[watch] Grający na tym miejscu odszedł i gra czeka na kogoś innego.
+    }
+vacancy-fill = Niech gra komputer
+vacancy-copy = Kopiuj zaproszenie
+leave-table = Odejdź od stołu
+leave-says = Twoje miejsce się zwolni, a pozostali będą mogli oddać je komputerowi albo komuś innemu.
+leave-sure = Odejdź na dobre
+
 ## Przekazanie przy jednym ekranie
 
 cover-finished = { $name }: koniec tury

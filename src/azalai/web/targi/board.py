@@ -17,14 +17,9 @@ from azalai.web.targi.symbols import Facts
 COLOURS = ("p1", "p2")
 SIZE = 5
 Cell = dict[str, Any]
-DRAWINGS = {sort: Kept("targi/places.html", sort) for sort in ("border", "space", "dune")}
-
-
-def drawn(sort: str, cell: Cell) -> Markup:
-    """A place of the cloth; what it is drawn from is its key."""
-    face = cell["face"]
-    key = tuple(tuple(value) if isinstance(value, list) else value for name, value in cell.items() if name != "face")
-    return DRAWINGS[sort]((face["key"] if face else None, key), cell)
+BORDER, SPACE = Kept("targi/places.html", "border"), Kept("targi/places.html", "space")
+DUNE, BEAD = Kept("targi/places.html", "dune"), Kept("targi/places.html", "bead")
+RAIDS = Kept("targi/places.html", "raids")
 
 
 def border_at(number: int) -> tuple[int, int]:
@@ -39,6 +34,12 @@ def border_at(number: int) -> tuple[int, int]:
 
 
 AT = {border_at(number): number for number in range(1, 17)}
+PLACES = [
+    (AT.get((row, column), 0), 3 * (row - 1) + column if (row, column) not in AT else 0)
+    for row in range(SIZE)
+    for column in range(SIZE)
+]
+"""The places of the cloth as they are read: each the number of a border card or of a space, the other 0."""
 
 
 def crossings(targis: list[int]) -> set[int]:
@@ -75,79 +76,69 @@ DIRECTIONS = {"u": "up", "d": "down", "l": "left", "r": "right"}
 
 def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     view = scene.view
-    mine = scene.seat if scene.seat is not None else 0
     placing = view["phase"] == "place"
+    targis = [player["targis"] for player in view["players"]]
     used_beads: set[str] = set()
-    cells: list[Cell] = []
-    for row in range(SIZE):
-        for column in range(SIZE):
-            number = AT.get((row, column))
-            if number is not None:
-                cells.append(_border(scene, offers, number, used_beads))
-            else:
-                cells.append(_space(scene, offers, 3 * (row - 1) + column, words, mine, placing))
+    answers = [
+        _border_offer(scene, offers, number, used_beads) if number else _space_offer(scene, offers, space)
+        for number, space in PLACES
+    ]
+    # the grid is one stop for the Tab key: the first card that answers, else the first card
+    stop = next((nth for nth, offer in enumerate(answers) if offer), 0)
+    to_come = [crossings(each) if placing else set() for each in targis]
+    cells = [
+        _border(scene, number, offer, 0 if nth == stop else -1)
+        if number
+        else _space(scene, space, offer, 0 if nth == stop else -1, words, to_come)
+        for nth, ((number, space), offer) in enumerate(zip(PLACES, answers, strict=True))
+    ]
     old: set[str] = set()
     if placing and scene.seat is not None:
-        targis = view["players"][mine]["targis"]
-        old = chains(targis, crossings(targis))
-    links = [
-        {
-            "id": name,
-            "classes": f"{DIRECTIONS[name[-1]]} h{name[1:3]} {'vt' if name[-1] in 'ud' else 'hz'}"
-            + (" old" if name in old else " new"),
-            "arrow": name not in old,
-        }
-        for name in sorted(used_beads | old)
-    ]
-    _one_tab_stop(cells)
+        old = chains(targis[scene.seat], to_come[scene.seat])
+    raids = [border_face(facts) for facts in view["border"] if facts["role"] == "raid"]
     return {
-        "cells": [drawn("border" if cell["border"] else "space", cell) for cell in cells],
-        "raids": [
-            cell["face"]
-            for cell in sorted(cells, key=lambda cell: cell["number"])
-            if cell["number"] and cell["face"]["raid"]
+        "cells": cells,
+        "raids": RAIDS((view["robber"], *(face["key"] for face in raids)), raids, view["robber"]),
+        "beads": [
+            BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
         ],
-        "beads": links,
         "quiet": placing and scene.decides,
         "dunes": _dunes(scene, offers, words) if view.get("expansion") else None,
     }
 
 
-def _one_tab_stop(cells: list[Cell]) -> None:
-    """The grid is one stop for the Tab key: the first card that answers, else the first card."""
-    first = next((cell for cell in cells if cell["offer"]), cells[0])
-    for cell in cells:
-        cell["tab"] = 0 if cell is first else -1
-
-
-def _border(scene: Scene, offers: Offers, number: int, used_beads: set[str]) -> Cell:
+def _border(scene: Scene, number: int, offer: Offer | None, tab: int) -> Markup:
     view = scene.view
     facts = view["border"][number - 1]
-    face = border_face(facts)
-    offer = _border_offer(scene, offers, number, face["name"], used_beads)
-    targia = view.get("targia") == number
-    classes = [
-        "legal" if offer else "",
-        "taken" if facts["targis"] or facts["robber"] or targia else "",
-        "both" if targia and (facts["targis"] or facts["robber"]) else "",
-        "hitcard" if facts["robber"] and is_corner(number) else "",
-        "now-card" if _in_use(scene, number) else "",
-    ]
-    placed = view["phase"] == "place" and offer
-    return {
-        "border": True,
-        "number": number,
-        "at": "{}{}".format(*border_at(number)),
-        "face": face,
-        "offer": offer,
-        "classes": [name for name in classes if name],
-        "figures": [COLOURS[seat] for seat in facts["targis"]],
-        "robber": facts["robber"],
-        "targia": targia,
-        "spirit": COLOURS[scene.seat] if placed and scene.seat is not None else "",
-        "used": False,
-        "label": _border_label(scene, facts, face, offer, targia),
-    }
+    targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
+    names = tuple(scene.places[seat].name for seat in targis)
+    in_use = _in_use(scene, number)
+    spirit = COLOURS[scene.seat] if offer and view["phase"] == "place" and scene.seat is not None else ""
+
+    def cell() -> Cell:
+        face = border_face(facts)
+        classes = {
+            "legal": offer,
+            "taken": targis or robber or targia,
+            "both": targia and (targis or robber),
+            "hitcard": robber and is_corner(number),
+            "now-card": in_use,
+        }
+        return {
+            "number": number,
+            "at": "{}{}".format(*border_at(number)),
+            "face": face,
+            "offer": offer,
+            "classes": [name for name, worn in classes.items() if worn],
+            "figures": [COLOURS[seat] for seat in targis],
+            "robber": robber,
+            "targia": targia,
+            "spirit": spirit,
+            "label": _border_label(face, names, robber, targia, offer),
+            "tab": tab,
+        }
+
+    return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
 
 
 def _in_use(scene: Scene, number: int) -> bool:
@@ -155,7 +146,7 @@ def _in_use(scene: Scene, number: int) -> bool:
     return bool(scene.draft) and scene.draft[0] in (f"b{number}", f"x{number}")
 
 
-def _border_offer(scene: Scene, offers: Offers, number: int, name: str, used_beads: set[str]) -> Offer | None:
+def _border_offer(scene: Scene, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
     if f"p{number}" in offers and scene.seat is not None:
         targis = scene.view["players"][scene.seat]["targis"]
@@ -165,22 +156,24 @@ def _border_offer(scene: Scene, offers: Offers, number: int, name: str, used_bea
         shows = [here, *(f"s{space}" for space in sorted(new)), *sorted(lines), f"plan-p{number}"]
         return offers.make(f"p{number}", shows=shows, key=str(number), do=say("web-targi-do-place", number=number))
     if f"b{number}" in offers:
-        do = say("web-targi-do-use", number=number, name=name)
+        do = _use_words(scene, number)
         return offers.make(f"b{number}", shows=[here, f"todo-b{number}"], key=str(number), do=do)
     top = scene.view["asks"][-1]["ask"] if scene.view["asks"] else ""
     if f"x{number}" in offers and top == "border":
-        do = say("web-targi-do-use", number=number, name=name)
-        return offers.make(f"x{number}", shows=[here], key=str(number), do=do)
+        return offers.make(f"x{number}", shows=[here], key=str(number), do=_use_words(scene, number))
     return None
 
 
-def _border_label(scene: Scene, facts: Facts, face: Cell, offer: Offer | None, targia: bool) -> str:
+def _use_words(scene: Scene, number: int) -> str:
+    return say("web-targi-do-use", number=number, name=border_face(scene.view["border"][number - 1])["name"])
+
+
+def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool, offer: Offer | None) -> str:
     """The card and what it does, who stands there, whether it answers."""
-    standing = [scene.places[seat].name for seat in facts["targis"]]
     parts = [say("web-targi-border-label", number=face["number"], name=face["name"], does=face["does"])]
-    if standing:
-        parts.append(say("web-targi-stands", names=commas(standing), count=len(standing)))
-    if facts["robber"]:
+    if names:
+        parts.append(say("web-targi-stands", names=commas(names), count=len(names)))
+    if robber:
         parts.append(say("web-targi-robber-here"))
     if targia:
         parts.append(say("web-targi-targia-here"))
@@ -189,52 +182,72 @@ def _border_label(scene: Scene, facts: Facts, face: Cell, offer: Offer | None, t
     return sentences(parts)
 
 
-def _space(scene: Scene, offers: Offers, space: int, words: bool, mine: int, placing: bool) -> Cell:
-    view = scene.view
-    facts = view["centre"][space - 1]
-    face = card_face(view, facts["card"], facts["sort"], words=words)
-    offer = _space_offer(offers, space, face["name"])
-    to_come = [seat for seat in (0, 1) if placing and space in crossings(view["players"][seat]["targis"])]
-    on_it = facts["markers"]
-    ringed = on_it or to_come
-    classes = []
-    if ringed:
-        classes.append(f"cross-{COLOURS[mine if mine in ringed else ringed[0]]}")
-    if offer:
-        classes.append("legal")
-    if scene.draft and scene.draft[0] == f"c{space}":
-        classes.append("now-card")
+def _space(scene: Scene, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]) -> Markup:
+    """A card of the centre; ``crossed``: where each seat will have a marker once all have placed."""
+    facts = scene.view["centre"][space - 1]
+    face = card_face(scene.view, facts["card"], facts["sort"], words=words)
+    mine = scene.seat if scene.seat is not None else 0
+    on_it = tuple(facts["markers"])
+    to_come = tuple(seat for seat, spaces in enumerate(crossed) if space in spaces)
+    names = tuple(place.name for place in scene.places) if on_it or to_come else ()
+    in_use = bool(scene.draft) and scene.draft[0] == f"c{space}"
+    dream = COLOURS[mine] if scene.view["phase"] == "place" and scene.decides else ""
+
+    def cell() -> Cell:
+        ringed = on_it or to_come
+        classes = {
+            f"cross-{COLOURS[mine if mine in ringed else ringed[0]]}" if ringed else "": ringed,
+            "legal": offer,
+            "now-card": in_use,
+        }
+        markers = [f"{COLOURS[seat]} full" for seat in on_it] + [COLOURS[seat] for seat in to_come]
+        return {
+            "space": space,
+            "at": f"{(space - 1) // 3 + 1}{(space - 1) % 3 + 1}",
+            "face": face,
+            "offer": offer,
+            "classes": [name for name, worn in classes.items() if worn],
+            "markers": [f"{marker} nth{i}" for i, marker in enumerate(markers)],
+            "dream": dream,
+            "label": _space_label(space, face, names, on_it, to_come, offer),
+            "tab": tab,
+        }
+
+    return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, tab), cell)
+
+
+def _space_label(
+    space: int,
+    face: Cell,
+    names: tuple[str, ...],
+    on_it: tuple[int, ...],
+    to_come: tuple[int, ...],
+    offer: Offer | None,
+) -> str:
     parts = [say("web-targi-space-label", space=space, card=face["label"])]
     if on_it:
-        names = commas(scene.places[seat].name for seat in on_it)
-        parts.append(say("web-targi-marker-here", names=names, count=len(on_it)))
+        parts.append(say("web-targi-marker-here", names=commas(names[seat] for seat in on_it), count=len(on_it)))
     if to_come:
-        names = commas(scene.places[seat].name for seat in to_come)
-        parts.append(say("web-targi-crossing-here", names=names, count=len(to_come)))
+        there = commas(names[seat] for seat in to_come)
+        parts.append(say("web-targi-crossing-here", names=there, count=len(to_come)))
     if offer:
         parts.append(offer.say)
-    markers = [f"{COLOURS[seat]} full" for seat in on_it] + [COLOURS[seat] for seat in to_come]
-    return {
-        "border": False,
-        "number": 0,
-        "space": space,
-        "at": f"{(space - 1) // 3 + 1}{(space - 1) % 3 + 1}",
-        "face": face,
-        "offer": offer,
-        "classes": classes,
-        "markers": [f"{marker} nth{i}" for i, marker in enumerate(markers)],
-        "dream": COLOURS[scene.seat] if placing and scene.decides and scene.seat is not None else "",
-        "label": sentences(parts),
-    }
+    return sentences(parts)
 
 
-def _space_offer(offers: Offers, space: int, name: str) -> Offer | None:
+def _space_offer(scene: Scene, offers: Offers, space: int) -> Offer | None:
     here = f"s{space}"
-    if f"c{space}" in offers:
-        return offers.make(f"c{space}", shows=[here, f"todo-c{space}"], do=say("web-targi-do-take", name=name))
-    for start, message in (("from", "web-targi-do-from"), ("to", "web-targi-do-to"), ("take", "web-targi-do-take")):
+    for start, message in (
+        ("c", "web-targi-do-take"),
+        ("from", "web-targi-do-from"),
+        ("to", "web-targi-do-to"),
+        ("take", "web-targi-do-take"),
+    ):
         if f"{start}{space}" in offers:
-            return offers.make(f"{start}{space}", shows=[here], do=say(message, space=space, name=name))
+            facts = scene.view["centre"][space - 1]
+            name = card_face(scene.view, facts["card"], facts["sort"], words=False)["name"]
+            shows = [here, f"todo-c{space}"] if start == "c" else [here]
+            return offers.make(f"{start}{space}", shows=shows, do=say(message, space=space, name=name))
     return None
 
 
@@ -251,8 +264,15 @@ def _dunes(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
         "pile": view["decks"]["dunes"]["count"],
         "out": tribe_face(view, out[-1], words=words) if out else None,
         "out_tab": -1 if there else 0,
-        "cards": [drawn("dune", card) for card in cards],
+        "cards": [_drawn(card) for card in cards],
     }
+
+
+def _drawn(dune: Cell) -> Markup:
+    """What it is drawn from is its key."""
+    face = dune["face"]
+    key = tuple(tuple(value) if isinstance(value, list) else value for name, value in dune.items() if name != "face")
+    return DUNE((face["key"] if face else None, key), dune)
 
 
 def _dune(scene: Scene, offers: Offers, place: int, facts: Facts | None) -> Cell:

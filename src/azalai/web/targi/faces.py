@@ -19,7 +19,7 @@ from azalai.games.targi.wording import (
     kind_name,
 )
 from azalai.messages import language_in_use, say, sentences
-from azalai.web.rendering import environment
+from azalai.web.rendering import macros
 from azalai.web.targi import symbols
 from azalai.web.targi.symbols import Facts, ic
 
@@ -51,11 +51,11 @@ def kept(draw: Callable[..., Face]) -> Callable[..., Face]:
 
 def _drawn(face: Face) -> Face:
     """The drawing itself, for the centre and the hand (``html``) and for a display (``laid``)."""
-    macros: Any = environment().get_template("targi/cards.html").module
-    drawings = {"html": macros.inside(face), "classes": macros.classes(face)}
+    card = macros("targi/cards.html")
+    drawings = {"html": card.inside(face), "classes": card.classes(face)}
     if face["sort"] == "tribe":
-        drawings |= {"laid": macros.inside(face, True), "laid_with_token": macros.inside(face, True, True)}
-        drawings |= {"laid_classes": macros.classes(face, True), "copy": macros.inside(face, copy=True)}
+        drawings |= {"laid": card.inside(face, True), "laid_with_token": card.inside(face, True, True)}
+        drawings |= {"laid_classes": card.classes(face, True), "copy": card.inside(face, copy=True)}
     else:
         drawings["copy"] = drawings["html"]
     return drawings

@@ -10,7 +10,7 @@ from azalai.messages import say
 from azalai.web import parts
 from azalai.web.keeping import Kept
 from azalai.web.offers import Offers
-from azalai.web.rendering import render
+from azalai.web.rendering import macros, render
 from azalai.web.scene import Scene
 from azalai.web.targi.board import COLOURS, board
 from azalai.web.targi.panel import ON_THE_TABLE, asked, panel, water_tiles
@@ -59,6 +59,7 @@ def table_html(scene: Scene) -> str:
     mine = scene.seat if scene.seat is not None else 0
     values: dict[str, Any] = {
         "scene": scene,
+        "parts": macros("table/parts.html"),
         "round": round_track(scene),
         "prompt": prompt(scene, offers),
         "panel": panel(scene, offers, words),
@@ -70,7 +71,8 @@ def table_html(scene: Scene) -> str:
         "plans": plans(scene, offers) if asked(scene) == "place" else None,
         "todo": todo(scene, offers, mine),
         "hints": parts.hint_lines(scene, offers, lights_of),
-        "log": parts.log_lines(scene, lambda entry: lights_of(entry.move.text), COLOURS),
+        "log": parts.log(scene, lambda entry: lights_of(entry.move.text), COLOURS, _round_words(scene)),
+        "words": parts.WORDS(()),
         "buttons": parts.buttons(scene),
         "expansion": bool(scene.view.get("expansion")),
         "water": water_tiles(offers) if asked(scene) in ON_THE_TABLE else [],
@@ -78,6 +80,10 @@ def table_html(scene: Scene) -> str:
     values["main"] = main_button(scene, offers, values["panel"])
     values["more"] = [offers.make(notation) for notation in offers.left]
     return render("targi/table.html", **values)
+
+
+def _round_words(scene: Scene) -> str:
+    return say("web-targi-round", round=scene.view["round"])
 
 
 # -- prompt and track -----------------------------------------------------------------------------------

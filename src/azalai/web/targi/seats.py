@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.messages import say, sentences
-from azalai.web.keeping import Kept
+from azalai.web.keeping import FEW, Kept
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 from azalai.web.targi.board import COLOURS
@@ -16,24 +16,32 @@ from azalai.web.targi.symbols import OF_GOOD, Facts
 
 TARGIS = 3
 ROW, STOCK = Kept("targi/places.html", "row"), Kept("targi/places.html", "stock")
+WHO, HOLDS = Kept("targi/seat.html", "who"), Kept("targi/seat.html", "holds", FEW)
 ROW_LENGTH = 4
 
 
 def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
     view = scene.view
     player = view["players"][seat]
-    place = scene.places[seat]
-    return {
+    name = scene.places[seat].name
+    stock, rows = _stock(scene, seat), _rows(scene, offers, seat, words)
+    who = {
         "number": seat,
         "colour": COLOURS[seat],
-        "name": place.name,
+        "name": name,
         "role": _role(scene, seat),
-        "active": view["seat"] == seat,
         "places": view["phase"] == "place" and scene.decides and seat == scene.seat,
         "score": view["scores"][seat] if scene.show_scores else None,
-        "stock": _stock(scene, seat),
-        "rows": _rows(scene, offers, seat, words),
-        **_bits(view, player, seat),
+        "home": max(0, TARGIS - len(player["targis"]) - len(player.get("dunes", ()))),
+        "cards": len(player["hand"]),
+        "first": view["first"] == seat,
+    }
+    return {
+        "number": seat,
+        "name": name,
+        "active": view["seat"] == seat,
+        "who": WHO(tuple(who.values()), lambda: who | _bits(who)),
+        "holds": HOLDS((name, stock, *rows), {"name": name, "stock": stock, "rows": rows}),
     }
 
 
@@ -50,17 +58,13 @@ def _role(scene: Scene, seat: int) -> str:
     )
 
 
-def _bits(view: Facts, player: Facts, seat: int) -> dict[str, Any]:
+def _bits(who: dict[str, Any]) -> dict[str, Any]:
     """What lies before the seat: Targis not placed, cards in hand, the start player's amulet."""
-    colour = COLOURS[seat]
-    figures = TARGIS - len(player["targis"]) - len(player.get("dunes", ()))
-    home = max(0, figures)
-    bits = [{"icon": "figure", "classes": colour}] * home
-    bits += [{"icon": "handcard", "classes": "hc"}] * len(player["hand"])
-    first = view["first"] == seat
-    if first:
-        bits.append({"icon": "amulet", "classes": "am"})
-    label = say("web-targi-bits", targis=home, cards=len(player["hand"]), first="yes" if first else "no")
+    home, cards, first = who["home"], who["cards"], who["first"]
+    bits = [{"icon": "figure", "classes": who["colour"]}] * home
+    bits += [{"icon": "handcard", "classes": "hc"}] * cards
+    bits += [{"icon": "amulet", "classes": "am"}] * first
+    label = say("web-targi-bits", targis=home, cards=cards, first="yes" if first else "no")
     return {"bits": bits, "bits_label": label}
 
 

@@ -18,8 +18,8 @@ OPENINGS = ("act",)
 
 
 def todo(scene: Scene, offers: Offers, mine: int) -> dict[str, Any] | None:
-    """None outside the action phase, or where nobody of the seat's figures is to be used any more."""
-    if scene.view["phase"] != "act":
+    """None outside the action phase, and for whoever is not asked."""
+    if scene.view["phase"] != "act" or not scene.decides:
         return None
     began = scene.draft[0] if scene.draft else ""
     # a figure whose decision is being put together is still there to be counted

@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.games.targi.board import is_corner
+from azalai.web.scene import Scene
 from azalai.web.targi.board import COLOURS
 from azalai.web.targi.seats import counts
 from azalai.web.targi.symbols import OF_GOOD, Facts
 
 Beat = dict[str, Any]
+MOST = 24  # after a long absence nobody wants to see it all
 
 
-def happening(before: Facts, after: Facts) -> list[Beat]:
-    """The beats from one view to another of the same seat: who may see less is shown less."""
+def beats(before: Scene, after: Scene) -> list[Beat]:
+    """JSON-ready, in order; the last is the note of one's own turn."""
+    told = _seen(before.view, after.view)[:MOST]
+    if after.decides and not before.decides:
+        told.append({"do": "sound", "sound": "string"})
+    return told
+
+
+def _seen(before: Facts, after: Facts) -> list[Beat]:
+    """From one view to another of the same seat: who may see less is shown less."""
     told: list[Beat] = []
     for seat, colour in enumerate(COLOURS):
         was, now = before["players"][seat], after["players"][seat]

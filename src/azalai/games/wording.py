@@ -1,0 +1,68 @@
+"""A decision as the sentences of every game look at it: whose it is, what is asked, which moves there are.
+
+Each game's ``wording`` has a ``Now`` of its own, with the things of its table in words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from azalai.games import rulebook
+from azalai.kernel.questions import Asking, Question
+from azalai.messages import commas, say
+
+MOVES_NAMED = 12  # a list of legal moves names no more; the rest is counted
+
+
+class AnyDeck(Protocol):
+    """The cards as people name them, with the tables that the rules read."""
+
+    @property
+    def tables(self) -> Any: ...
+
+
+Table = TypeVar("Table", bound=Asking)
+Deck = TypeVar("Deck", bound=AnyDeck)
+Cards = TypeVar("Cards")
+
+
+@dataclass(frozen=True)
+class Moment(Generic[Table, Deck, Cards]):
+    """A table at a decision, seen from the seat that decides."""
+
+    game: ClassVar[str]
+
+    t: Table
+    deck: Deck
+
+    @property
+    def c(self) -> Cards:
+        tables: Cards = self.deck.tables
+        return tables
+
+    @property
+    def question(self) -> Question:
+        return self.t.asked[self.t.depth - 1]
+
+    @property
+    def seat(self) -> int:
+        return self.question.seat
+
+    @property
+    def name(self) -> str:
+        """The seat as the messages select by it."""
+        return rulebook(self.game).seat_names[self.seat]
+
+    def options(self) -> list[int]:
+        book = rulebook(self.game)
+        options = [0] * book.most_options
+        return sorted(options[: book.rules.legal(self.t, self.c, options)])
+
+    def moves(self) -> str:
+        """The legal moves in their notation, the first of them when there are many."""
+        catalogue = rulebook(self.game).catalogue
+        notations = [catalogue[action].notation for action in self.options()]
+        named = commas(notations[:MOVES_NAMED])
+        left = len(notations) - MOVES_NAMED
+        return say("list-moves", moves=named, count=left) if left > 0 else named
