@@ -10,7 +10,7 @@ from azalai.messages import language, languages, say
 from azalai.server.room import names
 from azalai.server.store import COMPUTER, PERSON, Seat, TableRecord
 from azalai.web.naming import by_name
-from azalai.web.scene import Place, Scene
+from azalai.web.scene import HintLine, Place, Scene
 from azalai.web.table_page import table_html
 from tests.web.reading import Page
 
@@ -53,6 +53,13 @@ def test_the_log_at_the_table_speaks_of_players():
     page = Page(table_html(Scene("t", 1, game, 0, (Place("Ada", "person"), Place("Idir", "computer")))))
     (line,) = [element for element in page.elements if element.attributes.get("id") == "log-1"]
     assert line.text.strip() == say("targi-log-place", seat="blue", border="6 (Pepper)").replace("Blue", "Ada")
+
+
+def test_a_hint_speaks_of_players():
+    places = (Place("Ada", "person"), Place("Idir", "computer"))
+    hints = (HintLine("p6", "", say("bots-hint-score-of", seat=say("web-seat", seat="white"), score=4)),)
+    html = table_html(Scene("t", 1, azalai.new("targi", seed=4), 0, places, hints=hints))
+    assert "4 for Idir" in html
 
 
 def test_computers_of_one_strength_have_names_of_their_own():

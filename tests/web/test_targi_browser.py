@@ -320,6 +320,17 @@ def test_looking_at_a_card_shows_what_it_would_bring(visit):
     expect(page.locator("#preview")).to_be_empty()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (768, 1024), (390, 844)])
+def test_nothing_moves_when_a_card_is_looked_at(visit, width, height):
+    page = visit(width, height)
+    new_table(page, "me", 28)
+    where = "() => ['.tells', '#cloth'].map(name => document.querySelector(name).getBoundingClientRect().y)"
+    before = page.evaluate(where)
+    page.locator(".grid .legal").nth(4).focus()
+    expect(page.locator("#preview")).to_contain_text("Place on")
+    assert page.evaluate(where) == before
+
+
 def test_a_figure_is_dragged_onto_a_card(visit):
     page = visit()
     new_table(page, "me", 29)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import say
 from azalai.web.keeping import FEW, Kept
-from azalai.web.naming import with_names
+from azalai.web.naming import told_by_name, with_names
 from azalai.web.offers import Offers
 from azalai.web.scene import Scene
 
@@ -48,7 +48,8 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
     for hint in scene.hints:
         offer = offers.make(hint.move, shows=shows(hint.move))
         if offer:
-            lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
+            reason = told_by_name(scene, hint.reason)
+            lines.append({"offer": offer, "gain": hint.gain, "reason": reason, "words": offer.say})
     return lines
 
 

@@ -36,7 +36,7 @@ web-level-random-character = Decides by throwing dice.
 
 ## Notes beside the table
 
-web-getting-ready = The computer is getting ready. The first time takes about a minute; moves by people can be made meanwhile.
+web-getting-ready = The computer is getting ready. That takes a minute, the first time only.
 web-cannot-think = The computer cannot think at the moment. It tries again by itself.
 
 ## Why it could not be done

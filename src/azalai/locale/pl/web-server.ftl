@@ -36,7 +36,7 @@ web-level-random-character = Decyduje rzutem kości.
 
 ## Uwagi obok stołu
 
-web-getting-ready = Komputer się przygotowuje. Za pierwszym razem trwa to około minuty; ludzie mogą już w tym czasie grać.
+web-getting-ready = Komputer się przygotowuje. Trwa to minutę, tylko za pierwszym razem.
 web-cannot-think = Komputer nie może teraz myśleć. Spróbuje sam jeszcze raz.
 
 ## Dlaczego się nie dało
