@@ -1,5 +1,5 @@
-"""The command line as people meet it, in real processes: screens, replays, lists of cards, wrong commands. Playing is in
-test_cli_at_the_table.py."""
+"""The command line as people meet it, in real processes: screens, replays, lists of cards, wrong commands. Playing
+is in test_cli_at_the_table.py."""
 
 from __future__ import annotations
 
