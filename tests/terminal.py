@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -24,6 +25,15 @@ os.close(os.open(os.ttyname(0), os.O_RDWR))
 os.execv(sys.argv[1], sys.argv[1:])
 """
 PATIENCE = 30.0
+
+
+def without_colour(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+
+
+def in_one_line(text: str) -> str:
+    """Without the breaks that a screen puts into long sentences."""
+    return " ".join(text.split())
 
 
 def environment(**changes: str | None) -> dict[str, str]:

@@ -56,7 +56,7 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
 def log(scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...], note: str) -> Markup:
     """The last sentences of the log, the newest first: the same drawing for all who sit at the table."""
     entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
-    names = (place.name for place in scene.places)
+    names = ((place.name, place.kind) for place in scene.places)
     key = (note, *colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
     return LOG(key, lambda: _log_lines(with_names(scene, entries), shows, colours), note)
 

@@ -7,7 +7,7 @@ from azalai.games.targi.border import entry_of, role_of
 from azalai.games.targi.cards import ALTERNATIVES, ALWAYS, COSTS, END, NOW, ONCE, ROLES, Cards
 from azalai.games.targi.decks import is_goods_card
 from azalai.games.targi.effects import count_discounts, more_storage
-from azalai.games.targi.laying import can_pay_some
+from azalai.games.targi.paying import can_pay_some
 from azalai.games.targi.round import crossings
 from azalai.games.targi.scoring import kind_of, score
 from azalai.games.targi.table import (

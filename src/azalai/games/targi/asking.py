@@ -11,7 +11,8 @@ from azalai.games.targi.border import ORIGIN, entry_of
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.effects import LAY_FROM_HAND, count_lasting
-from azalai.games.targi.laying import can_take_up_any, free_hand_place, token_goods
+from azalai.games.targi.laying import can_take_up_any, free_hand_place
+from azalai.games.targi.paying import token_goods
 from azalai.games.targi.raid import names_goods
 from azalai.games.targi.scoring import score, winner
 from azalai.games.targi.table import ANY, FIRST_GOODS_CARD, GOLD, GOODS, POINTS, WATER, Table, other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from azalai.games.targi.border import edition_of
 from azalai.games.targi.card_file import parse_amount
 from azalai.games.targi.effects import CARAVAN_TWICE, count_discounts, count_lasting
-from azalai.games.targi.laying import can_pay_some
+from azalai.games.targi.paying import can_pay_some
 from azalai.games.targi.table import GOODS
 from azalai.games.targi.wording import Now, amount_text, cost_text, tribe_card
 from azalai.messages import say

@@ -9,7 +9,7 @@ from azalai.games.targi import actions, dunes
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import ALTERNATIVES, COSTS, Cards
 from azalai.games.targi.effects import CHEAP_LAY, HAND_OF_TWO, count_discounts, count_lasting
-from azalai.games.targi.laying import can_pay_extra
+from azalai.games.targi.paying import can_pay_extra
 from azalai.games.targi.position_dunes import dunes_that, used_tokens
 from azalai.games.targi.position_stack import questions
 from azalai.games.targi.table import DISPLAY, FIRST_WILD_CARD, GOODS, HAND, Table, cards_laid

@@ -12,7 +12,7 @@ from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import EXPANSION, MIRAGE, NOBLE, SILVERSMITH, SPRING, TRADER, Cards
 from azalai.games.targi.effects import CARAVAN_TWICE, SWAP_TWO, TURN_GOODS_CARDS, count_lasting, more_storage
 from azalai.games.targi.favour import targia_card
-from azalai.games.targi.laying import turns_over
+from azalai.games.targi.paying import turns_over
 from azalai.games.targi.position_dunes import dunes_that, used_tokens
 from azalai.games.targi.position_stack import questions
 from azalai.games.targi.table import ANY, DISPLAY, FIRST_GOODS_CARD, GOODS, STOCK, Table, goods_held

@@ -24,7 +24,8 @@ from azalai.games.targi.border import (
 )
 from azalai.games.targi.effects import TRADE_ONE_FOR_ONE, count_lasting
 from azalai.games.targi.lacking import cannot_lay, counted_off, missing
-from azalai.games.targi.laying import can_take_up, free_place, token_goods
+from azalai.games.targi.laying import can_take_up, free_place
+from azalai.games.targi.paying import token_goods
 from azalai.games.targi.raid import names_goods, wares_held
 from azalai.games.targi.reasons_expansion import free_places, named_goods, reason_in_expansion
 from azalai.games.targi.table import GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, other

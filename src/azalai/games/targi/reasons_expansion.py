@@ -18,7 +18,8 @@ from azalai.games.targi.dunes import CHEAP_HAND, EXCHANGE_GOODS, LAY_WILD, TAKE_
 from azalai.games.targi.effects import EXTRA_BORDER, JOIN_DUNE, SWAP_TWO, token_place
 from azalai.games.targi.favour import targia_card
 from azalai.games.targi.lacking import all_missing, cannot_lay, in_words
-from azalai.games.targi.laying import can_take_up, token_goods
+from azalai.games.targi.laying import can_take_up
+from azalai.games.targi.paying import token_goods
 from azalai.games.targi.raid import wares_held
 from azalai.games.targi.round import free_to_face, free_to_place
 from azalai.games.targi.table import (

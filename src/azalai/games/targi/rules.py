@@ -94,7 +94,7 @@ from azalai.games.targi.border import (
     use_border,
 )
 from azalai.games.targi.cards import Cards, with_expansion
-from azalai.games.targi.dunes import (
+from azalai.games.targi.dune_choices import (
     answer_border,
     answer_centre,
     answer_exchange,
@@ -102,13 +102,15 @@ from azalai.games.targi.dunes import (
     answer_market,
     answer_match,
     discard_looked,
-    dune_bonus,
     free_in_centre,
     legal_border,
     legal_exchange,
     legal_look,
     legal_market,
     legal_match,
+)
+from azalai.games.targi.dunes import (
+    dune_bonus,
     renew_dunes,
 )
 from azalai.games.targi.favour import (
@@ -121,22 +123,24 @@ from azalai.games.targi.favour import (
 )
 from azalai.games.targi.gaining import answer_card_gain, answer_gain, gain_goods_card, legal_gain, turn_over_goods_card
 from azalai.games.targi.laying import (
-    answer_alternative,
     answer_card,
-    answer_discount,
-    answer_extra,
     answer_row,
     answer_swap_first,
     answer_swap_second,
-    answer_token,
-    legal_alternative,
     legal_card,
-    legal_discount,
     legal_hand,
     legal_row,
     legal_swap,
-    legal_token,
     take_up_hand,
+)
+from azalai.games.targi.paying import (
+    answer_alternative,
+    answer_discount,
+    answer_extra,
+    answer_token,
+    legal_alternative,
+    legal_discount,
+    legal_token,
 )
 from azalai.games.targi.raid import answer_raid, legal_raid, raid
 from azalai.games.targi.round import (

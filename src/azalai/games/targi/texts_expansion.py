@@ -9,8 +9,8 @@ from azalai.games.targi.border import EDITION_BIT
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.effects import silversmith_bonus
 from azalai.games.targi.favour import may_have_favour
-from azalai.games.targi.laying import token_goods
 from azalai.games.targi.move_words import exchange_words, goods_cards_turned, lay_words, use_words
+from azalai.games.targi.paying import token_goods
 from azalai.games.targi.table import AMOUNT, ANY, GOLD, POINTS, ROW_LENGTH, WATER, other
 from azalai.games.targi.water import price_of_a_good
 from azalai.games.targi.wording import (
