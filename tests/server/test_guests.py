@@ -159,16 +159,16 @@ def test_after_settings_one_is_led_to_pages_of_this_server_only(ana: httpx.Clien
     assert ana.post("/settings", data={"back": "/t/abc"}).headers["location"] == "/t/abc"
 
 
-def test_a_computer_is_named_to_each_in_their_own_language(ana: httpx.Client, bo: httpx.Client) -> None:
-    """The name is not kept as it was said to whoever made the table."""
+def test_a_computer_is_described_to_each_in_their_own_language(ana: httpx.Client, bo: httpx.Client) -> None:
+    """How strong it is is not kept as it was said to whoever made the table."""
     bo.headers["accept-language"] = "pl-PL,pl;q=0.9"
     level, english, _ = levels("targi")[0]
     with language("pl"):
         polish = levels("targi")[0][1]
     table = make(ana, opponent="computer", level=level)["table"]
     assert english != polish
-    assert [place["name"] for place in look(ana, table)["places"]] == ["Ana", english]
-    assert [place["name"] for place in look(bo, table)["places"]] == ["Ana", polish]
+    assert [place["level"] for place in look(ana, table)["places"]] == ["", english]
+    assert [place["level"] for place in look(bo, table)["places"]] == ["", polish]
     assert polish in bo.get(f"/t/{table}").text
 
 
