@@ -54,7 +54,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": [
-        *"compiled plain batch copy search arena first_move first_compile warm_start env_batch env_scaled".split(),
+        *"compiled plain batch copy search overrun arena first_move first_compile warm_start env_batch env_scaled".split(),
         *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
         *"peer_rl_environment peer_pgx".split(),
         *_WEB,

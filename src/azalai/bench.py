@@ -164,6 +164,25 @@ def simulations(game: str, options: dict[str, Any], budget: int = 20_000) -> Cal
     return lambda: player.decide(seen).simulations
 
 
+def overrun(game: str, options: dict[str, Any], budget: int = 50, decisions: int = 100) -> float:
+    """By how many milliseconds the slowest of many decisions, all through a game, went beyond its time."""
+    import azalai
+    from azalai import bots
+
+    table = azalai.new(game, seed=1, **options)
+    assert table.seat is not None
+    player = bots.player(f"search:{budget}ms", 1)
+    player.decide(bots.information_set(table, table.seat))
+    worst = 0.0
+    while table.seat is not None and len(table.played) < decisions:
+        seen = bots.information_set(table, table.seat)
+        start = time.perf_counter()
+        move = player.decide(seen).move
+        worst = max(worst, (time.perf_counter() - start) * 1000 - budget)
+        table.play(move)
+    return worst
+
+
 def win_rate(game: str, options: dict[str, Any], games: int) -> float:
     """A short arena with fixed deals: how often a search beats the greedy player, in percent."""
     from azalai.arena.fixtures import tournament
@@ -178,6 +197,8 @@ def players(quick: bool) -> Iterator[Figure]:
     for name, game, options, promised, wins in PLAYERS:
         rate, ratio = measure(simulations(game, options))
         yield Figure("search", name, rate, "simulations/s", ratio, promised, ratio >= promised)
+        late = overrun(game, options)
+        yield Figure("overrun", name, late, "ms", None, 50.0, late < 50.0)
         won = win_rate(game, options, SEARCH_GAMES // 2 if quick else SEARCH_GAMES)
         yield Figure("arena", name, won, "%", None, wins, won >= wins)
 

@@ -28,6 +28,7 @@ bench-peer_rl_environment = For comparison: OpenSpiel's rl_environment
 bench-peer_pgx = For comparison: a batch of 1,024 in pgx
 bench-copy = A table copy, compiled gear
 bench-search = Simulations of a search from the first decision, compiled gear, one thread
+bench-overrun = Beyond its 50 ms: the slowest of 100 decisions of a search
 bench-arena = Wins of search:1000 against greedy, a few games
 bench-first_move = Import and a first move, plain gear
 bench-first_compile = First compilation

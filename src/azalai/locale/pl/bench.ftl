@@ -22,6 +22,7 @@ bench-first_move = Import i pierwszy ruch, bieg zwykły
 bench-first_compile = Pierwsza kompilacja
 bench-warm_start = Ciepły start biegu skompilowanego
 bench-search = Symulacje przeszukiwania od pierwszej decyzji, bieg skompilowany, jeden wątek
+bench-overrun = Ponad swoje 50 ms: najwolniejsza ze 100 decyzji przeszukiwania
 bench-arena = Wygrane search:1000 przeciw greedy, kilka partii
 bench-env_batch = Środowisko 1024 stołów: obserwacje, maski, nagrody
 bench-env_scaled = To samo z obserwacjami przeskalowanymi do float32
