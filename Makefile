@@ -45,7 +45,7 @@ docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 test-long: test ## every check, with the long runs
-	$(BIN)/python -m pytest -m long
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 bench-peers: $(PEERS)/ready ## measure beside environments of others, installed in .venv-peers
 	PYTHONPATH=src $(PEERS)/bin/python -m azalai.cli bench --faces

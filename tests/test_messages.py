@@ -54,8 +54,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "bench-": [
-        *"compiled plain batch copy search overrun arena first_move first_compile warm_start env_batch env_scaled".split(),
-        *"pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
+        *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),
+        *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
         *"peer_rl_environment peer_pgx".split(),
         *_WEB,
     ],
