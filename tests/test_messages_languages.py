@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 
 import azalai
 from azalai.messages import language, language_in_use, languages, preferred, say, use_language
+from tests.elsewhere import elsewhere
 from tests.terminal import run
 
 AND = {"en": "1 and 2", "pl": "1 i 2"}
@@ -71,8 +71,7 @@ def test_tasks_that_take_turns_each_speak_their_own() -> None:
     async def together() -> list[list[str]]:
         return list(await asyncio.gather(*(speaker(tongue) for tongue in ("pl", "en", "pl"))))
 
-    with ThreadPoolExecutor(1) as elsewhere:  # in this thread a browser's loop may be running
-        said = elsewhere.submit(asyncio.run, together()).result()
+    said = elsewhere(asyncio.run, together())
     assert said == [[AND["pl"]] * 5, [AND["en"]] * 5, [AND["pl"]] * 5]
 
 

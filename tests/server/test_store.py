@@ -24,6 +24,7 @@ from azalai.server.store import (
     TableRecord,
     Taken,
 )
+from tests.elsewhere import elsewhere
 
 SEATS = (Seat(PERSON, "Ana", "guest-a"), Seat(COMPUTER, "Chance", level="random"))
 
@@ -46,7 +47,7 @@ def with_store(path: Path, doing: Callable[[SQLiteStore], Coroutine[Any, Any, No
         finally:
             await store.close()
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ import azalai
 from azalai import bots
 from azalai.server.thinking import Position, Think, levels
 from azalai.server.workers import CannotThink, Preparing, Workers
+from tests.elsewhere import elsewhere
 from tests.server.playing import Listener, look, make, make_and_join, moves, send
 from tests.server.serving import Served
 
@@ -71,7 +72,7 @@ def run_workers(doing: Callable[[Workers], Any]) -> None:
         finally:
             await workers.close()
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 def think(game: str = "targi", seed: int = 1) -> Think:
@@ -114,7 +115,7 @@ def test_each_kind_is_made_ready_once_and_it_is_told_before_and_after() -> None:
         with pytest.raises(CannotThink):
             await preparing.ready(("tuareg", False))
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
     assert told == [("targi", True), ("targi", False)] * 2 + [("tuareg", True), ("tuareg", False)]
 
 
