@@ -44,8 +44,8 @@ SHOW_RULES = re.compile(
 )
 
 
-# Games with decks of an owner's choice have the rules of mixed ones: every day the properties alone look at them.
-OWN_DECKS = re.compile(r"(?<!test_properties\.py)::.*own-tribe-own-border")
+# Games with decks of an owner's choice have the rules of mixed ones: every day some of the properties look at them.
+OWN_DECKS = re.compile(r"(?<!test_properties\.py)::.*own-tribe-own-border|\[[1-9]-.*own-tribe-own-border")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -212,7 +212,11 @@ def chi_square_limit(cells: int) -> float:
     return float(free * (1 - 2 / (9 * free) + 4.265 * math.sqrt(2 / (9 * free))) ** 3)
 
 
-@variants
+@pytest.mark.parametrize(
+    "variant",
+    [pytest.param(one, marks=[pytest.mark.long] if "tribe" in one.options else []) for one in WITNESSED],
+    ids=str,
+)
 @pytest.mark.no_cover
 def test_imagine_is_even_over_small_hidden_sets(variant: Variant) -> None:
     """Every order of three or four hidden cards comes equally often."""

@@ -103,7 +103,7 @@ def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-LARGE = ("eager 1476 60", "eager 462 150", "eager 264 200", "eager 1266 120")
+LARGE = ("eager 1476 60", "eager 462 150", "eager 264 200", "eager 1266 120", "eager 2272 150", "eager 12 90")
 """Counts that take long: up to half a minute."""
 
 

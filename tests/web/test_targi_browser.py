@@ -203,7 +203,7 @@ def test_whole_games_of_every_variant(visit, variant, opponent):
 def test_on_a_phone_by_touch(visit):
     """A tap chooses and shows what it would bring, the main button carries it out."""
     page = visit(390, 844, has_touch=True, is_mobile=True, device_scale_factor=1)
-    new_table(page, "computer", 23, "mixed")
+    new_table(page, "me", 23, "mixed")
     play_on(page, random.Random(4), name="phone", touch=True, most=30, checked=True)
 
 

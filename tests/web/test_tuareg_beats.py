@@ -76,7 +76,7 @@ def test_nothing_flies_when_something_is_taken_back():
     assert beats(scene(later, seat=0), scene(game, seat=0)) == []
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_beats_of_whole_games_speak_of_places_on_the_page_and_hide_what_is_hidden(seats):
     """What comes from a hidden place has no face for those who may not know it; every end of a flight is there."""
     before = None

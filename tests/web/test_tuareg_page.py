@@ -14,9 +14,10 @@ from tests.tuareg.tables import counts, player, table, whole_pile
 from tests.web.tuareg_pages import Moves, Page, page, random_game
 
 SEATS = (2, 3, 4, 5)
+FEWEST_AND_MOST = (2, *(pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4)), 5)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", FEWEST_AND_MOST)
 def test_a_whole_game_by_clicks_alone(seats):
     """Every legal decision is on the page and no other; every click is accepted; drafts can be taken back."""
     rng = random.Random(seats)
