@@ -249,10 +249,13 @@ class Game:
         return list(told)
 
     def say(self, move: Move | str | int | None = None) -> str:
-        """In words: what is asked now, or what a legal move would do."""
+        """In words: what is asked now, or what a move would do; why it cannot be made, where it is not legal."""
         if move is None:
             return self._book.say_question(self._t, self._setting)
-        return self._book.say_move(self._t, self._setting, self._action(move))
+        action = self._action(move)
+        if action not in self._options[: self._count]:
+            return self._why_illegal(action)
+        return self._book.say_move(self._t, self._setting, action)
 
     def digest(self) -> str:
         """A short hash of the state, hidden cards included: equal for equal tables."""

@@ -115,10 +115,7 @@ class Rulebook:
         return reason
 
     def say_move(self, t: Any, setting: Setting, action: int) -> str:
-        """For people: what a legal action would do; for any other, why it cannot be done."""
-        options = [0] * self.most_options
-        if action not in options[: self.rules.legal(t, setting.deck.tables, options)]:
-            return self.why_illegal(t, setting, action)
+        """For people: what a legal action would do."""
         said: str = self._room("texts").say_move(t, setting, action)
         return said
 
