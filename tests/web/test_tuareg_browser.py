@@ -14,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.serving import Served
+from tests.web.clicking import looks_again
 
 ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts" / "tuareg"
 WIDTHS = (320, 390, 768, 1280, 1920)
@@ -69,6 +70,7 @@ CANDIDATES = """() => [...document.querySelectorAll('#table [data-send], #table 
 SHOWN = "state => Number(document.querySelector('#table').dataset.state) >= state"
 
 
+@looks_again
 def act(page: Page, rng: random.Random, *, touch: bool = False) -> None:
     """One click at random, sooner on what is sent than on what is put together; what is chosen first is carried out by
     the main button."""
