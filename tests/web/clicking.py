@@ -15,7 +15,8 @@ def looks_again(act: Callable[..., None]) -> Callable[..., None]:
     def patiently(*arguments: object, **how: object) -> None:
         for left in reversed(range(TRIES)):
             try:
-                return act(*arguments, **how)
+                act(*arguments, **how)
+                return
             except Error as error:
                 if "not attached to the DOM" not in str(error) or not left:
                     raise
