@@ -76,6 +76,7 @@ def kind(page: Page) -> str:
     return page.locator("#table").get_attribute("data-kind") or ""
 
 
+PATIENCE = 400_000  # the computers may have to be compiled first, on a slow machine
 ASKED = """() => document.querySelector('#table')?.dataset.kind !== 'table'
   || document.querySelector('#table [data-send], #table [data-draft]')"""
 CHOOSE = """([sooner, dice]) => {
@@ -155,7 +156,7 @@ def play_on(
     """Play to the end or so many clicks; the questions that were met, each pictured and checked when it came first."""
     met: set[str] = set()
     for _ in range(most):
-        page.wait_for_function(ASKED)
+        page.wait_for_function(ASKED, timeout=PATIENCE)
         if kind(page) == "end":
             return met
         if kind(page) == "cover":
@@ -269,7 +270,7 @@ def enter(page: Page) -> None:
 
 def played_by_keys(page: Page, dice: random.Random, most: int) -> None:
     for _ in range(most):
-        page.wait_for_function(ASKED)
+        page.wait_for_function(ASKED, timeout=PATIENCE)
         if kind(page) == "end":
             return
         keyed(page, dice)
@@ -357,11 +358,11 @@ def test_what_happens_is_seen_to_happen(visit, motion):
     """With motion, figures fly to their cards; whoever wishes for less motion sees the same table without a flight."""
     page = visit(motion=motion)
     new_table(page, "computer", 31)
-    page.wait_for_function(ASKED)
+    page.wait_for_function(ASKED, timeout=PATIENCE)
     page.evaluate(COUNT_FLIGHTS)
     answered(page, page.locator(".grid .legal").first.click)
     page.wait_for_function("() => Number(document.querySelector('#table').dataset.state) >= 2")
-    page.wait_for_function(ASKED)
+    page.wait_for_function(ASKED, timeout=PATIENCE)
     assert page.locator(".grid .rim .piece:not(.spirit):not(.robber)").count() >= 2
     assert (page.evaluate("window.flown") > 0) == (motion == "no-preference")
     page.wait_for_function("() => !document.querySelector('.flight')")

@@ -18,6 +18,7 @@ from tests.web.clicking import looks_again
 
 ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts" / "tuareg"
 WIDTHS = (320, 390, 768, 1280, 1920)
+PATIENCE = 400_000  # the computers may have to be compiled first, on a slow machine
 ASKED = """() => document.querySelector('#table')?.dataset.kind !== 'table'
   || document.querySelector('#table [data-send], #table [data-draft]')"""
 
@@ -130,7 +131,7 @@ def play_on(
     """Play to the end or so many clicks; the questions that were met, each pictured and checked when it came first."""
     met: set[str] = set()
     for _ in range(most):
-        page.wait_for_function(ASKED)
+        page.wait_for_function(ASKED, timeout=PATIENCE)
         if kind(page) == "end":
             return met
         if kind(page) == "cover":

@@ -44,10 +44,10 @@ function choose(element) {
   tell(element.dataset.do ?? "");
 }
 
-/** After an update what is looked at lights up again, and what was chosen is still chosen. @param {string} chosen its id */
-export function restore(chosen) {
-  const again = chosen ? document.getElementById(chosen) : null;
-  if (again?.matches(ANSWERS) && !off(again)) return choose(again);
+/** After an update what is looked at lights up again, and what was chosen is still chosen. @param {string} id @param {string} [chosen] */
+export function restore(id, chosen) {
+  const again = chosen && (document.getElementById(id) ?? all(`:is(${ANSWERS}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
+  if (again && again.matches(ANSWERS) && !off(again)) return choose(again);
   look(all(LOOKS, main).find((element) => element.matches(":hover")) ?? near(document.activeElement, LOOKS));
 }
 

@@ -11,7 +11,8 @@ const state = () => Number(main.dataset.state);
 /** A sentence that the page brought along. @param {string} name */
 const words = (name) => document.getElementById("words")?.dataset[name] ?? "";
 /** @type {string[]} */ let draft = [];
-let [busy, wait, opener, clock] = [false, 500, "", 0];
+let [waiting, asked, wait, opener, clock] = [0, -1, 500, "", 0];
+let sent = Promise.resolve();
 
 /** Says it to a screen reader, or shows what did not go as wished. @param {string} text @param {string} where */
 export function tell(text, where = "say") {
@@ -27,7 +28,8 @@ function show(news) {
   const before = places();
   const newest = document.querySelector("#log li")?.textContent;
   const dialog = document.querySelector("[data-dialog]");
-  const chosen = news.state === state() && !draft.length ? document.querySelector(".picked")?.id ?? "" : ""; // idiomorph forgets it
+  const picked = news.state === state() && !draft.length ? document.querySelector(".picked") : null; // idiomorph forgets it
+  const [id, chosen] = picked instanceof HTMLElement ? [picked.id, picked.dataset.send ?? picked.dataset.draft] : [""];
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
   const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
   Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
@@ -36,27 +38,32 @@ function show(news) {
   const opened = document.querySelector("[data-dialog]");
   if (opened && !opened.contains(document.activeElement)) opened.querySelector("h2")?.focus({ preventScroll: true });
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
-  restore(chosen);
+  restore(id, chosen);
   moves(before, news.beats ?? []);
   const told = document.querySelector("#log li")?.textContent;
   if (news.beats && told && told !== newest) tell(told);
 }
 
-/** @param {string} what @param {object} body */
-async function post(what, body) {
-  if (busy) return; // a double click is one click
-  busy = true;
+/** One after the other. A double click is one click; what is clicked after an update is not. @param {string} what @param {object} body */
+function post(what, body) {
+  if (waiting && asked === state()) return;
+  [waiting, asked] = [waiting + 1, state()];
+  const whole = JSON.stringify({ state: asked, ...body });
+  sent = sent.then(() => send(what, whole)).finally(() => (waiting -= 1));
+}
+
+/** @param {string} what @param {string} body */
+async function send(what, body) {
   try {
-    const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ state: state(), ...body }) });
+    const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
     const told = await answer.json().catch(() => ({}));
     tell(answer.ok ? "" : told.message ?? words("failed"), "notice");
-    if (!answer.ok || what !== "draft") draft = [];
+    if (!answer.ok || (what !== "draft" && waiting === 1)) draft = []; // unless the next is being put together
     if (told.html && told.state >= state()) show(told);
     else if (!answer.ok && what === "draft") location.reload();
   } catch {
     tell(words("offline"), "notice");
   }
-  busy = false;
 }
 
 /** Carries out what an element stands for. @param {HTMLElement} element */
