@@ -95,6 +95,23 @@ def test_links_cannot_be_made_up(served: Served, ana: httpx.Client, bo: httpx.Cl
 # -- leaving ----------------------------------------------------------------------------------------------------
 
 
+def test_a_private_link_of_somebody_who_left_takes_the_seat_from_nobody(
+    served: Served, ana: httpx.Client, bo: httpx.Client
+) -> None:
+    made = make(ana, opponent="open", seed=7)
+    table, invited = made["table"], {"name": "Guest", "code": made["code"], "seat": 1}
+    bo.post(f"/t/{table}/join", json=invited)
+    ana.post(f"/t/{table}/start", json={})
+    link = bo.post(f"/t/{table}/link", json={"seat": 1}).json()["url"].removeprefix(served.url)
+    bo.post(f"/t/{table}/leave", json={})
+    with served.client() as cy:
+        assert cy.post(f"/t/{table}/join", json=invited).status_code == 200
+
+        assert bo.post(link).status_code == 410
+
+        assert look(cy, table)["seat"] == 1
+
+
 def test_a_seat_that_was_left_can_be_taken_by_a_computer_or_a_person(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
     level = levels("targi")[0][0]

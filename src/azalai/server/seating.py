@@ -32,7 +32,7 @@ def left(room: Room, guest: Guest) -> TableRecord | None:
     if not own or room.status == OVER:
         return None
     for number in own:
-        record = _with(record, number, Seat(OPEN, links=record.seats[number].links))
+        record = _with(record, number, Seat(OPEN, links=record.seats[number].links + 1))  # old links are worth nothing
     return record
 
 
@@ -49,7 +49,8 @@ def placed(room: Room, guest: Guest, seat: int, kind: str, level: str, name: str
         raise Refused(409, "begun", "web-begun")
     if there.kind == PERSON and there.guest != guest.id:
         raise Refused(409, "taken", "web-seat-taken")
-    sits = Seat(COMPUTER, name, level=level, links=there.links) if kind == COMPUTER else Seat(links=there.links)
+    links = there.links + 1
+    sits = Seat(COMPUTER, name, level=level, links=links) if kind == COMPUTER else Seat(links=links)
     return _with(record, seat, sits)
 
 
