@@ -36,11 +36,14 @@ def test_a_form_of_the_home_page_leads_to_the_table(ana: httpx.Client) -> None:
     assert [place["kind"] for place in look(ana, table)["places"]] == ["person"] * 3
 
 
-def test_at_one_screen_nobody_is_away(ana: httpx.Client) -> None:
-    table = make(ana, game="tuareg", seats=3, opponent="me")["table"]
+@pytest.mark.parametrize("first", ["blue", "white", "red"])
+def test_at_one_screen_nobody_is_away(ana: httpx.Client, first: str) -> None:
+    table = make(ana, game="tuareg", seats=3, opponent="me", first=first)["table"]
     shown = ana.get(f"/t/{table}", headers={"accept": "text/html"}).text
-    assert say("web-tuareg-role", seat="white", who="person", level="none") in shown
-    assert say("web-tuareg-role", seat="white", who="away", level="none") not in shown
+    for seat in ("blue", "white", "red"):
+        others = seat != first  # who begins is asked, and is "you"
+        assert (say("web-tuareg-role", seat=seat, who="person", level="none") in shown) == others
+        assert say("web-tuareg-role", seat=seat, who="away", level="none") not in shown
 
 
 def test_options_that_do_not_fit_are_refused_in_words(ana: httpx.Client) -> None:
