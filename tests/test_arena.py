@@ -14,8 +14,10 @@ import azalai
 from azalai.arena.fixtures import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
 from azalai.arena.ladder import circles_of, ladder
 from azalai.arena.playing import TIMES, play
-from azalai.arena.standing import places, ranking, standing, win_share
+from azalai.arena.report import pair_rows
+from azalai.arena.standing import ahead, places, ranking, standing, win_share
 from azalai.errors import IllegalOption
+from azalai.messages import say
 from tests.terminal import run
 
 
@@ -183,6 +185,23 @@ def test_places_go_by_winning_first_and_then_by_score() -> None:
     assert ranking(four, ["a", "b"]).places == ((0,), (1, 1), (1,))
     assert [win_share(four, seat) for seat in range(4)] == [0, 0, 1, 0]
     assert win_share(row("a", "b", 0, 0, [5, 5, 1], [0, 1]), 1) == 0.5
+
+
+def test_to_be_ahead_is_to_finish_before_a_part_of_the_others() -> None:
+    four = row("a", "b", 0, 2, [12, 12, 12, 9], [2])
+
+    assert [ahead(four, seat) for seat in range(4)] == [1.5 / 3, 1.5 / 3, 1, 0]
+    (pair,) = standing(PAIR, GAMES).pairs
+    assert pair.ahead == pair.wins
+
+
+def test_the_columns_tell_who_is_ahead_where_more_than_two_play() -> None:
+    three = Tournament("tuareg", {"seats": 3}, ("a", "b"), (("a", "b"),), 3, 0)
+    games = [row("a", "b", 0, seat, [10, 8, 6], [0]) for seat in range(3)]
+
+    names, cells = pair_rows(standing(three, games))
+    assert dict(zip(names, cells, strict=True))[say("arena-column-ahead")].startswith("50.0 %")
+    assert say("arena-column-ahead") not in pair_rows(standing(PAIR, GAMES))[0]
 
 
 def test_before_all_pairs_have_met_there_are_no_ratings() -> None:

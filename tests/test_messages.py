@@ -61,7 +61,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     ],
     "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
-    "arena-column-": "a b games wins draws lead contestant rating milliseconds simulations".split(),
+    "arena-column-": "a b games wins draws ahead lead contestant rating milliseconds simulations".split(),
     "bots-level-": _LEVELS,
     "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,

@@ -13,13 +13,16 @@ from azalai.messages import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "lead")
+PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "ahead", "lead")
+PAIR_COLUMNS_OF_TWO = ("a", "b", "games", "wins", "draws", "lead")  # to be ahead is to win
 CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulations")
 
 
 def pair_rows(standing: Standing) -> list[list[str]]:
     """The pairs in words, the names of the columns first."""
-    return [_names(PAIR_COLUMNS), *(_pair_cells(pair) for pair in standing.pairs)]
+    columns = PAIR_COLUMNS if standing.wanted.seats > 2 else PAIR_COLUMNS_OF_TWO
+    cells = [_pair_cells(pair) for pair in standing.pairs]
+    return [_names(columns), *([row[name] for name in columns] for row in cells)]
 
 
 def contestant_rows(standing: Standing) -> list[list[str]]:
@@ -30,9 +33,16 @@ def _names(columns: tuple[str, ...]) -> list[str]:
     return [say(f"arena-column-{name}") for name in columns]
 
 
-def _pair_cells(pair: Pair) -> list[str]:
-    wins, draws = _percent(pair.wins), say("arena-percent", figure=_number(100 * pair.draws, 1))
-    return [pair.a, pair.b, f"{pair.games:,}", wins, draws, _signed(pair.lead)]
+def _pair_cells(pair: Pair) -> dict[str, str]:
+    return {
+        "a": pair.a,
+        "b": pair.b,
+        "games": f"{pair.games:,}",
+        "wins": _percent(pair.wins),
+        "draws": say("arena-percent", figure=_number(100 * pair.draws, 1)),
+        "ahead": _percent(pair.ahead),
+        "lead": _signed(pair.lead),
+    }
 
 
 def _contestant_cells(one: Contestant) -> list[str]:
@@ -116,6 +126,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "deals": pair.deals,
         **_of(pair.wins, "win_rate", "low", "high"),
         "draws": pair.draws,
+        **_of(pair.ahead, "ahead", "ahead_low", "ahead_high"),
         **_of(pair.lead, "score_difference", "score_difference_low", "score_difference_high"),
     }
 

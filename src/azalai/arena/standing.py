@@ -21,6 +21,7 @@ class Pair:
     deals: int
     wins: Interval  # the share of games won; of a game that several win, its part
     draws: float
+    ahead: Interval  # the share of the other seats that it finished before; of a shared place, half
     lead: Interval  # its score less the mean of the others'
 
 
@@ -88,6 +89,15 @@ def places(row: Row) -> list[list[int]]:
     return [row["winners"], *by_score.values()]
 
 
+def ahead(row: Row, seat: int) -> float:
+    """The part of the other seats that a seat finished before; a place that it shares counts half."""
+    place = {other: at for at, seats in enumerate(places(row)) for other in seats}
+    others = [other for other in place if other != seat]
+    return sum(1.0 if place[seat] < place[other] else (place[seat] == place[other]) / 2 for other in others) / len(
+        others
+    )
+
+
 def ranking(row: Row, contestants: Sequence[str]) -> Ranking:
     number = {name: at for at, name in enumerate(contestants)}
     by_place = tuple(tuple(number[row["players"][seat]] for seat in place) for place in places(row))
@@ -99,9 +109,10 @@ def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
     for row in rows:
         by_deal.setdefault(row["key"][2], []).append(row)
     shares = [[win_share(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+    aheads = [[ahead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
     leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
     draws = sum(len(row["winners"]) > 1 for row in rows) / len(rows) if rows else 0.0
-    return Pair(a, b, len(rows), len(by_deal), win_rate(shares), draws, mean(leads))
+    return Pair(a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads))
 
 
 def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Contestant:

@@ -52,6 +52,7 @@ arena-column-b = against
 arena-column-games = games
 arena-column-wins = wins
 arena-column-draws = draws
+arena-column-ahead = finishes before
 arena-column-lead = score difference
 arena-column-contestant = player
 arena-column-rating = Elo
@@ -65,7 +66,7 @@ arena-endless = ?
 arena-method =
     { $method ->
         [bradley-terry] A draw is half a win. Ratings: Bradley-Terry on Elo's scale, their mean at 0. Intervals: Bayesian bootstrap over deals; for wins Wilson's, with deals as the unit.
-       *[plackett-luce] The first player has one seat, the other all the others; { $even } % would be even. Ratings: Plackett-Luce over the ranks of all seats on Elo's scale, their mean at 0. Intervals: Bayesian bootstrap over deals; for wins Wilson's, with deals as the unit.
+       *[plackett-luce] The first player has one seat, the other all the others; { $even } % would be even; a place that is shared counts half of finishing before. Ratings: Plackett-Luce over the ranks of all seats on Elo's scale, their mean at 0. Intervals: Bayesian bootstrap over deals; for wins Wilson's, with deals as the unit.
     }
 
 ## The page with the ladder

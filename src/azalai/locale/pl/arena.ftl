@@ -53,6 +53,7 @@ arena-column-b = przeciw
 arena-column-games = partie
 arena-column-wins = wygrane
 arena-column-draws = remisy
+arena-column-ahead = kończy przed
 arena-column-lead = różnica wyniku
 arena-column-contestant = gracz
 arena-column-rating = Elo
@@ -66,7 +67,7 @@ arena-endless = ?
 arena-method =
     { $method ->
         [bradley-terry] Remis to pół wygranej. Rankingi: Bradley-Terry w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką.
-       *[plackett-luce] Pierwszy gracz ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką.
+       *[plackett-luce] Pierwszy gracz ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką.
     }
 
 ## Strona z drabinką
