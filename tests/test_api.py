@@ -208,6 +208,35 @@ def test_a_fair_undo_does_not_cross_another_player_or_a_reveal() -> None:
     assert not caravan.play("b13").can_undo_fairly, "a hidden card was turned over"
 
 
+def test_a_turn_that_was_ended_stays_so_though_the_next_seat_could_do_nothing() -> None:
+    game = azalai.position(
+        "tuareg",
+        {
+            "market": {"water": 0, "gold": 0, "salt": 0, "millet": 0},
+            "pile": {"count": 1, "cards": ["gold"]},
+            "players": [{"cache": ["gold", "millet"]}, {"cache": []}],
+            "discard": {"water": 8, "gold": 8, "salt": 12, "millet": 13},
+        },
+        seats=2,
+    )
+    game.play("draw").play("end")
+
+    assert game.seat == 0, "white could do nothing, and blue is asked again"
+    assert game.log[-1].seat == 1
+    assert not game.can_undo_fairly
+
+
+@pytest.mark.parametrize("seat", [None, -1, 2, True, "blue", 0.0])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    game = played()
+    for ask in (game.score_sheet, game.observation, lambda seat: game.imagine(seat, 1)):
+        with pytest.raises(azalai.IllegalOption, match=r"a seat is a whole number from 0 to 1$"):
+            ask(seat)
+    if seat is not None:
+        with pytest.raises(azalai.IllegalOption, match=r"or None for the open table$"):
+            game.view(seat)
+
+
 def test_a_copy_is_a_game_of_its_own() -> None:
     game = played()
     twin = game.copy()

@@ -18,6 +18,7 @@ import pyspiel
 import pytest
 
 from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS
+from azalai.errors import IllegalMove
 from tests.strategies import ALL, Variant
 
 GAMES = [
@@ -52,6 +53,20 @@ def played(name: str, decisions: int, seed: int) -> Any:
     while not state.is_terminal() and (state.is_chance_node() or state.move_number() < decisions):
         state.apply_action(any_action(state, rng))
     return state
+
+
+@games
+def test_what_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
+    rng = random.Random(8)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(40):
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        before, history = str(state), state.history()
+        for action in {*range(state.num_distinct_actions() + 1), 9999} - set(actions):
+            with pytest.raises(IllegalMove, match=f"^action {action} is not legal here; legal are: "):
+                state.apply_action(action)
+        assert (str(state), state.history()) == (before, history)
+        state.apply_action(any_action(state, rng))
 
 
 # -- the library's own checks ---------------------------------------------------------------------------

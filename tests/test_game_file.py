@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -146,6 +147,20 @@ def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
         game_of().save(folder / "first.azalai")
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="permissions are a matter of Unix")
+def test_who_may_read_a_file_is_left_as_it_is(tmp_path: Path) -> None:
+    new, shared, plain = tmp_path / "new.azalai", tmp_path / "shared.azalai", tmp_path / "plain"
+    plain.touch()
+    shared.touch()
+    shared.chmod(0o664)
+
+    for file in (new, shared):
+        game_of().save(file)
+
+    assert new.stat().st_mode == plain.stat().st_mode, "as any new file"
+    assert stat.S_IMODE(shared.stat().st_mode) == 0o664
+
+
 # -- reading ----------------------------------------------------------------------------------------------------
 
 
@@ -183,7 +198,7 @@ def test_another_move_in_a_line_is_noticed_there(at: int) -> None:
         (3, "options {", "options"),
         (3, 'options {"first":"red"}', "first cannot be 'red'"),
         (3, 'options {"colour":"red"}', "colour"),
-        (3, 'options {"seed":1}', "mine.azalai"),
+        (3, 'options {"seed":1}', 'targi has no option "seed"'),
         (3, 'options {"card_text":"x"}', "cards"),
         (4, "seed seven", "the seed must be a whole number, not seven"),
         (4, "seed -7", "seed"),

@@ -174,9 +174,9 @@ class Game:
     @property
     def can_undo_fairly(self) -> bool:
         """Whether the last move can be taken back as a table of people would have it: it was made by the seat that
-        decides now, and nothing hidden came to light with it."""
+        decides now, nobody else's turn has passed since, and nothing hidden came to light with it."""
         last = self._last_spoken()
-        if last < 0 or self._past[last].seat != self.seat:
+        if last < 0 or any(past.seat != self.seat for past in self._past[last:]):
             return False
         earlier: Any = self._book.table.unpack(self._past[last].before)
         return bool(earlier.reveals == self._t.reveals)
@@ -210,8 +210,8 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know and nothing more, JSON-ready; None is the open table."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise IllegalOption(say("error-seat", seat=repr(seat), last=self.seats - 1))
+        if seat is not None and not self._is_seat(seat):
+            raise IllegalOption(say("error-seat-or-none", seat=repr(seat), last=self.seats - 1))
         return self._book.view(self._t, self._setting, seat)
 
     def public_view(self) -> dict[str, Any]:
@@ -226,6 +226,7 @@ class Game:
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line, as it is counted at the end."""
+        self._check_seat(seat)
         return self._book.score_sheet(self._t, self._setting, seat)
 
     def winners(self) -> list[int]:
@@ -294,7 +295,7 @@ class Game:
     def imagine(self, seat: int, seed: int) -> Game:
         """A game that the seat could be sitting at: all it knows is the same, what it cannot know is dealt anew, and
         all chance to come is reseeded. It has no past."""
-        self.view(seat)  # refuses a seat that is not there
+        self._check_seat(seat)
         t = self._t.copy()
         pool = [0] * self._book.pool_size
         self._book.rules.imagine(t, self._setting.cards, seat, *halves(_checked_seed(seed)), pool)
@@ -302,7 +303,7 @@ class Game:
 
     def observation(self, seat: int) -> Layout:
         """What a seat may know, as a record of small numbers."""
-        self.view(seat)
+        self._check_seat(seat)
         seen = self._book.observation()
         self._book.rules.observe(self._t, self._setting.cards, seat, seen)
         return seen
@@ -314,6 +315,13 @@ class Game:
         write(self, Path(path))
 
     # -- inside ---------------------------------------------------------------------------------------
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _check_seat(self, seat: object) -> None:
+        if not self._is_seat(seat):
+            raise IllegalOption(say("error-seat", seat=repr(seat), last=self.seats - 1))
 
     def _move(self, action: int) -> Move:
         return Move(action, self._book.catalogue[action].notation)

@@ -19,11 +19,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
 from typing import Any
 
 from azalai.errors import AzalaiError, GameFileError, IllegalMove
+from azalai.games import rulebook
 from azalai.messages import say
 
 FORMAT = 1
@@ -53,15 +55,17 @@ def write(game: Any, path: Path) -> None:
     """Write the file whole or not at all."""
     text = to_text(game)
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with temporary.open("x", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(temporary).replace(path)
+            if path.exists():
+                shutil.copymode(path, temporary)
+            temporary.replace(path)
         except BaseException:
-            Path(temporary).unlink()
+            temporary.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
         raise GameFileError(say("file-write", path=str(path), error=_why(error))) from error
@@ -109,6 +113,7 @@ def from_text(text: str, name: str = "game") -> Any:
         raise GameFileError(say("file-seed", name=name, seed=header["seed"]))
     try:
         seed = int(header["seed"])
+        rulebook(header["game"]).setting(options)  # before anything is added to them
         if "position" in header:
             start = _parsed(name, "position", header["position"])
             game = position(header["game"], start, seed=seed, **options)

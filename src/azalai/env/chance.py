@@ -14,7 +14,7 @@ from __future__ import annotations
 import functools
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import blake2s
 from typing import Any, NamedTuple
 
@@ -281,6 +281,13 @@ class Play:
         options.sort()
         self.legal = options
         self.seat = t.asked[t.depth - 1].seat if options else -1
+
+    @property
+    def answers(self) -> Collection[int]:
+        """What can come next: what the seat may do, or what chance may say."""
+        if self.needed is None:
+            return self.legal
+        return [outcome for outcome, _ in self.needed.outcomes]
 
     @property
     def dealt(self) -> bool:

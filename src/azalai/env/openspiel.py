@@ -24,8 +24,10 @@ from azalai.env.chance import CARD, DUNE, KIND, NUMBER, Play, explicit_rules
 from azalai.env.loops import pay_out
 from azalai.env.observations import layout
 from azalai.env.targi_fields import LAST_CARD
+from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games.tuareg.card_file import KIND_NAMES
+from azalai.messages import say
 
 MOST_DECISIONS = MOST_CHANCE = 400_000
 """Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""
@@ -69,6 +71,9 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         return self.play.needed.outcomes
 
     def _apply_action(self, action: int) -> None:
+        if action not in self.play.answers:
+            legal = ", ".join(map(str, sorted(self.play.answers)))
+            raise IllegalMove(say("env-not-legal", action=str(action), legal=legal))
         if self.play.action < 0 and not self.play.said:
             self.play = self.play.copy()  # until now it was everybody's
         self.play.apply(action)
