@@ -72,7 +72,7 @@ def play_in(room: Workroom, entrants: Sequence[Entrant], games: int, seed: int, 
     setting = room.setting
     seats = setting.seats
     assert len(entrants) == seats
-    how = np.array([parameters({**room.mind.how, **e.how}) for e in entrants])
+    how = np.array([parameters({**room.mind.how(seats), **e.how}) for e in entrants])
     weights = np.array([_weights(room, e) for e in entrants], np.int64)
     rows = np.zeros(
         games,
@@ -143,12 +143,14 @@ def match(
     seconds = time.perf_counter() - began
     won = np.array([_result(row[0], seat) for row, seat in zip(rows, places, strict=True)])
     lead = [int(r[0]["scores"][s] - max(np.delete(r[0]["scores"], s))) for r, s in zip(rows, places, strict=True)]
+    ahead = [_ahead(row[0], seat) for row, seat in zip(rows, places, strict=True)]
     low, high = interval(float(won.mean()), len(won))
     return {
         "games": len(won),
         "win_rate": round(float(won.mean()), 4),
         "low": round(low, 3),
         "high": round(high, 3),
+        "ahead": round(float(np.mean(ahead)), 4),
         "lead": round(float(np.mean(lead)), 2),
         "simulations": round(
             sum(int(r[0]["simulations"][s]) for r, s in zip(rows, places, strict=True))
@@ -173,6 +175,13 @@ def _result(row: Any, seat: int) -> float:
         return float(row["winner"] == seat)
     best = row["scores"] == row["scores"].max()
     return float(best[seat]) / float(best.sum())
+
+
+def _ahead(row: Any, seat: int) -> float:
+    """The part of the other seats that scored less; as much counts half."""
+    others = np.delete(row["scores"], seat)
+    own = row["scores"][seat]
+    return float(((own > others) + (own == others) / 2).mean())
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:

@@ -39,7 +39,7 @@ class Mind:
         self.weights = functools.partial(weights, game)
         self.in_words = functools.partial(in_words, game)
         how = files(f"azalai.bots.{game}").joinpath("how.toml").read_text(encoding="utf-8")
-        self.how: dict[str, float] = tomllib.loads(how)
+        self._how: dict[str, Any] = tomllib.loads(how)
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
@@ -47,6 +47,11 @@ class Mind:
         supplied["best_child"] = self.best_child
         dueling = gear.bind(duels, label, supplied)
         self.play_games, self.weigh = dueling.play_games, dueling.weigh
+
+    def how(self, seats: int) -> dict[str, float]:
+        """How to search at a table with so many seats."""
+        apart: dict[str, float] = self._how.get("seats", {}).get(str(seats), {})
+        return self._how | apart
 
 
 @functools.cache

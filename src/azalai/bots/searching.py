@@ -88,7 +88,7 @@ class SearchBot:
             room.tables,
             room.cards,
             np.array(weights, np.int64) if self._compiled else weights,
-            np.array(parameters({**mind.how, **self._how})),
+            np.array(parameters({**mind.how(room.setting.seats), **self._how})),
             room.setting.seats,
             self._goal,
             times,
