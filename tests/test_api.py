@@ -261,11 +261,19 @@ def test_a_view_goes_into_json_and_back(seat: int | None) -> None:
     assert view["seen_by"] == seat
 
 
-def test_the_views_of_a_seat_and_of_the_open_table_have_the_same_words() -> None:
-    game = played()
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("targi", {}), ("targi", {"expansion": True, "tribe": "mixed"}), ("tuareg", {"seats": 3})],
+)
+def test_the_views_of_a_seat_and_of_the_open_table_have_the_same_words(name: str, options: dict[str, Any]) -> None:
+    game = azalai.new(name, seed=3, **options)
 
-    assert set(game.view(None)) - set(game.view(0)) == {"chance"}
-    assert set(game.view(0)) == set(game.view(1))
+    for seat in range(game.seats):
+        assert set(game.view(None)) == set(game.view(seat))
+        assert game.view(seat)["chance"] is None
+    assert game.view(None)["chance"] is not None
+    if "tribe" in options:
+        assert (len(game.view(None)["box"]), game.view(0)["box"]) == (45, None)
 
 
 def test_a_view_is_enough_to_draw_the_whole_table() -> None:

@@ -165,6 +165,21 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
             assert bots.player(level.spec, 1, compiled=False).decide(seen).move in seen.moves
 
 
+def test_every_level_that_searches_has_its_time_for_a_move() -> None:
+    """Below two seconds, with what a decision may overrun its time by."""
+    for game in NAMES:
+        for level in bots.levels(game):
+            if level.player == "search":
+                assert level.milliseconds is not None
+                assert level.milliseconds + 50 < 2000
+
+
+def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
+    usual, many = mind("tuareg").how(2), mind("tuareg").how(4)
+    assert usual["hours"] == mind("tuareg").how(3)["hours"] < many["hours"] == mind("tuareg").how(5)["hours"]
+    assert usual["exploration"] == many["exploration"]
+
+
 def test_the_weights_of_every_level_can_be_read() -> None:
     for game in NAMES:
         for level in bots.levels(game):

@@ -262,8 +262,14 @@ def test_the_api_page_names_all_that_is_public() -> None:
 
 
 def test_the_api_page_lists_the_keys_of_a_view() -> None:
-    listed = [key for row in rows(section(read("docs/api.md"), "## What a seat sees")) for key in quoted(row[0])]
+    page = section(read("docs/api.md"), "## What a seat sees")
+    targi, tuareg = page.split("### At a table of Tuareg")
+    listed = [key for row in rows(targi) for key in quoted(row[0])]
 
+    table = azalai.new("tuareg", seed=7, seats=3)
+    assert sorted(key for row in rows(tuareg) for key in quoted(row[0])) == sorted(
+        table.view(None).keys() - {"game", "seen_by"}
+    )
     mixed = azalai.new("targi", seed=7, expansion=True, tribe="mixed")
     assert sorted(listed) == sorted(mixed.view(None).keys() - {"game", "seen_by"})
     base = [key for key in listed if key in azalai.new("targi", seed=7).view(None)]

@@ -1,5 +1,5 @@
 """Measuring the faces for researchers, and peers that are installed beside them: the same loop of random legal actions
-through each library, observations and masks included. See ``bench``."""
+through each library, with observations and masks where its loop hands them out. See ``bench``."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ class Game:
         return functools.reduce(_what_both_see, views) | {"seen_by": "everybody", "unseen": None}
 
     def scores(self) -> list[int]:
-        """The score of each seat, at any moment as if the game ended now."""
+        """The score of each seat at this moment, as the rules of the game keep it."""
         return [self._book.rules.score(self._t, self._setting.cards, seat) for seat in range(self.seats)]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:

@@ -18,6 +18,7 @@ import numpy as np
 
 from azalai.bots.rules import duels
 from azalai.bots.workroom import PARAMETERS, Workroom, nodes_for, parameters
+from azalai.errors import AzalaiError
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
 
@@ -202,7 +203,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     name, options = options_of(given.game)
-    result = match(name, options, given.one, given.other, given.games, given.seed, given.processes)
+    try:
+        result = match(name, options, given.one, given.other, given.games, given.seed, given.processes)
+    except AzalaiError as error:
+        parser.error(str(error))
     sys.stdout.write(json.dumps({"game": given.game} | result) + "\n")
     return 0
 

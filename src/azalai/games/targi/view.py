@@ -106,8 +106,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
     }
     if deck.expansion:
         _add_expansion(seen, t, deck, seat)
-    if seat is None:
-        seen["chance"] = list(t.chance)
+    seen["chance"] = list(t.chance) if seat is None else None
     return seen
 
 
@@ -133,8 +132,8 @@ def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None)
     ]
     seen["gained"] = [i + 1 for i in looked if t.looked[i] < 0]
     seen["looked_deals"] = [t.looked_generation[i] for i in looked]
-    if seat is None and t.box_count:
-        seen["box"] = [deck.name(card) for card in t.box[: t.box_count]]
+    if t.box_count:
+        seen["box"] = [deck.name(card) for card in t.box[: t.box_count]] if seat is None else None
 
 
 def dune_name(deck: Deck, dune: int) -> str:

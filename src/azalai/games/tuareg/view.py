@@ -69,7 +69,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
     to_decide = decider(t)
     on_turn = t.depth > 0 and phase(t) != "cash"
     drawer = t.asked[0].seat if phase(t) == "drawn" else None
-    seen: dict[str, Any] = {
+    return {
         "game": "tuareg",
         "seen_by": seat,
         "phase": phase(t),
@@ -93,10 +93,8 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         "scores": [score(t, c, each) for each in range(setting.seats)],
         "winners": winners(t, setting) if to_decide < 0 else None,
         "cards": card_facts(deck),
+        "chance": list(t.chance) if seat is None else None,
     }
-    if seat is None:
-        seen["chance"] = list(t.chance)
-    return seen
 
 
 def winners(t: Table, setting: Setting) -> list[int]:

@@ -33,4 +33,4 @@ bench-arena = Wins of search:1000 against greedy, a few games
 bench-first_move = Import and a first move, plain gear
 bench-first_compile = First compilation
 bench-warm_start = Warm start of the compiled gear
-compiling = Compiling the rules for this machine (once, about half a minute)
+compiling = Compiling the rules for this machine (once, up to a minute)

@@ -33,4 +33,4 @@ bench-peer_openspiel = Dla porównania: gra OpenSpiel w C++, przez Pythona
 bench-peer_openspiel_python = Dla porównania: gra OpenSpiel w Pythonie
 bench-peer_rl_environment = Dla porównania: rl_environment z OpenSpiel
 bench-peer_pgx = Dla porównania: zestaw 1024 stołów w pgx
-compiling = Kompiluję zasady dla tego komputera (raz, około pół minuty)
+compiling = Kompiluję zasady dla tego komputera (raz, do minuty)
