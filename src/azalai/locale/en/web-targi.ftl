@@ -4,13 +4,13 @@
 
 web-targi-card-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } cross. Costs { $cost }.
-       *[other] { targi-card }: { $crosses } crosses. Costs { $cost }.
+        [one] { targi-kind }: { $crosses } cross. Costs { $cost }.
+       *[other] { targi-kind }: { $crosses } crosses. Costs { $cost }.
     }
 web-targi-laid-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } cross.
-       *[other] { targi-card }: { $crosses } crosses.
+        [one] { targi-kind }: { $crosses } cross.
+       *[other] { targi-kind }: { $crosses } crosses.
     }
 web-targi-wild-label = Wild dune: no crosses. Its kind is chosen in the final scoring.
 web-targi-no-effect = No effect.
