@@ -26,6 +26,8 @@ def turn_chip(scene: Scene) -> dict[str, Any]:
         return {"text": say("web-turn-over"), "wait": True}
     if scene.replay_at is not None:
         return {"text": say("web-turn-replay", name=scene.places[seat].name), "wait": True}
+    if scene.decides and scene.shared:
+        return {"text": say("web-turn-shared", name=scene.places[seat].name), "wait": False}
     if scene.decides:
         return {"text": say("web-turn-yours"), "wait": False}
     return {"text": say("web-turn-theirs", name=scene.places[seat].name), "wait": True}

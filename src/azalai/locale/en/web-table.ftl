@@ -4,6 +4,7 @@ web-nothing-to-send = There is nothing to carry out: choose first.
 web-draft-is-whole = After { $move } the decision is whole: it has to be sent.
 
 web-turn-yours = Your turn
+web-turn-shared = { $name }, your turn
 web-turn-theirs = { $name } plays
 web-turn-replay = { $name } plays
 web-turn-over = Game over
@@ -21,6 +22,7 @@ web-or = or
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-hint = Hint
+web-hinting = A strong player is thinking about your move …
 web-hints = What a strong player would do
 web-hints-close = Close the hints
 web-undo = Undo

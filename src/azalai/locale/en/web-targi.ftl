@@ -322,6 +322,12 @@ web-targi-legend =
         [return] Return
         [pay_goods] Give
         [raid] What to give
+        [favour] What it brings
+        [turned] The goods card
+        [finish] Then the card she stands on
+        [spring] Water or a goods card
+        [source] Where from
+        [silver] What to exchange
        *[other] Choose
     }
 web-targi-row = Row { $row }

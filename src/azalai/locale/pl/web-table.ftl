@@ -4,6 +4,7 @@ web-nothing-to-send = Nie ma czego wykonać: najpierw wybierz.
 web-draft-is-whole = Po ruchu { $move } decyzja jest kompletna: trzeba ją wysłać.
 
 web-turn-yours = Twoja tura
+web-turn-shared = { $name }: twoja tura
 web-turn-theirs = Gra { $name }
 web-turn-replay = Gra { $name }
 web-turn-over = Koniec gry
@@ -22,6 +23,7 @@ web-or = albo
 web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-hint = Podpowiedź
+web-hinting = Silny gracz zastanawia się nad twoim ruchem …
 web-hints = Co zrobiłby silny gracz
 web-hints-close = Zamknij podpowiedzi
 web-undo = Cofnij

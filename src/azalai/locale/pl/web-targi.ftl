@@ -337,6 +337,12 @@ web-targi-legend =
         [return] Zwróć
         [pay_goods] Oddaj
         [raid] Co oddać
+        [favour] Co przynosi
+        [turned] Karta towaru
+        [finish] Potem karta, na której stoi
+        [spring] Woda albo karta towaru
+        [source] Skąd
+        [silver] Co wymienić
        *[other] Wybierz
     }
 web-targi-row = Rząd { $row }

@@ -54,6 +54,7 @@ function post(what, body) {
 
 /** @param {string} what @param {string} body */
 async function send(what, body) {
+  if (what === "hint") tell(words("hinting"), "notice"); // it takes seconds
   try {
     const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
     const told = await answer.json().catch(() => ({}));
