@@ -332,7 +332,7 @@ def _water_given(offers: Offers, notation: str) -> int:
     looked at (the exchange ends the turn), the price of the deck stands."""
     choice, seat = offers.choice(notation), offers.scene.seat
     if choice is None or choice.after is None or choice.after.seat != seat:
-        prices = offers.scene.game.setting.cards
+        prices = offers.scene.game.setting.deck.tables
         return int(prices.water_for_gold if notation == "w>g" else prices.water_for_good)
     now, then = (counts(game.view(seat)["players"][seat])["water"] for game in (choice.game, choice.after))
     return int(now - then)
