@@ -252,6 +252,13 @@ def test_at_one_screen_whoever_is_asked_is_called_by_name(shared: bool, words: s
     assert f'<span class="turn">{words}</span>' in table_html(scene_of(game, shared=shared))
 
 
+def test_a_spectator_is_told_so_and_nobody_else():
+    game = azalai.new("targi", seed=4, first="blue")
+    told = ["You are watching." in table_html(scene_of(game, seat=seat)) for seat in (None, 0, 1)]
+    assert told == [True, False, False]
+    assert "You are watching." not in table_html(scene_of(game, seat=None, replay_at=0))
+
+
 def test_an_exchange_of_water_shows_how_much_it_takes():
     """X13: as many drops as the sentence says."""
     dice, game = random.Random(1), azalai.new("targi", seed=3, expansion=True)

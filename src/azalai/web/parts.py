@@ -34,10 +34,10 @@ def turn_chip(scene: Scene) -> dict[str, Any]:
 
 
 def waiting(scene: Scene) -> str:
-    """Beside the prompt: what one waits for."""
-    if scene.note:
-        return scene.note
-    return say("web-thinking") if scene.thinking else ""
+    """Beside the prompt: what one waits for, or that one watches."""
+    if scene.note or scene.thinking:
+        return scene.note or say("web-thinking")
+    return say("web-watching") if scene.seat is None and scene.replay_at is None else ""
 
 
 def buttons(scene: Scene) -> dict[str, bool]:

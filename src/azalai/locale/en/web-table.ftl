@@ -9,6 +9,7 @@ web-turn-theirs = { $name } plays
 web-turn-replay = { $name } plays
 web-turn-over = Game over
 web-thinking = thinking …
+web-watching = You are watching.
 web-wait = Please wait
 web-choose = Choose on the table
 web-cancel = Cancel

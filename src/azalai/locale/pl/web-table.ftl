@@ -9,6 +9,7 @@ web-turn-theirs = Gra { $name }
 web-turn-replay = Gra { $name }
 web-turn-over = Koniec gry
 web-thinking = myśli …
+web-watching = Oglądasz tę grę.
 web-wait = Poczekaj
 web-choose = Wybierz na stole
 web-cancel = Anuluj
