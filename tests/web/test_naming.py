@@ -1,6 +1,7 @@
 """Names at the table: the log tells who did it by name, computers are told apart."""
 
 import random
+import re
 
 import pytest
 
@@ -67,3 +68,19 @@ def test_computers_of_one_strength_have_names_of_their_own():
     called = names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
     assert called[0] == "Ada"
     assert len(set(called)) == 5
+
+
+@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("options", [{}, {"expansion": True, "tribe": "mixed"}])
+def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue: str):
+    """A game file says "Targia t3"; who sits at the table sees the card."""
+    game, dice, coded = azalai.new("targi", seed=11, **options), random.Random(11), 0
+    code = re.compile(rf"\w (?:{'|'.join(game.setting.deck.by_id)})\b")
+    with language(tongue):
+        for _ in range(150):
+            page = table_html(Scene("t", 1, game, game.seat, (Place("Ada", "person"), Place("Idir", "person"))))
+            read = re.sub(r' (?:id|class|href|data-(?:send|draft|shows|will))="[^"]*"', "", page)
+            assert not code.search(read), code.search(read)
+            coded += any(code.search(entry.text) for entry in game.log[-1:])
+            game.play(dice.choice(game.moves()))
+    assert coded > 5, "the game itself speaks in codes"

@@ -13,6 +13,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import azalai
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
 from tests.server.serving import Served
 from tests.web.clicking import looks_again
 
@@ -346,6 +349,31 @@ def test_a_figure_is_dragged_onto_a_card(visit):
     expect(page.locator(".grid .lit")).not_to_have_count(0)
     answered(page, page.mouse.up)
     assert page.evaluate("Number(document.querySelector('#table').dataset.state)") == 1
+
+
+def test_in_a_narrow_window_looking_at_a_card_moves_nothing(visit):
+    """A page that grew with what is looked at would pull the card away from under the mouse, and back again."""
+    page = visit(width=390, height=700)
+    new_table(page, "me", 21)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    high = page.evaluate("document.documentElement.scrollHeight")
+    for card in page.locator(".grid .legal").all()[-3:]:
+        card.hover()
+        expect(page.locator("#plans .look.lit")).to_have_count(1)
+        assert page.evaluate("document.documentElement.scrollHeight") == high
+
+
+def test_a_card_that_is_decided_on_is_seen_on_a_phone(visit):
+    game, dice = azalai.new("targi", seed=3), random.Random(3)
+    while game.view(game.seat)["asks"][-1]["ask"] != "card":
+        game.play(dice.choice(game.moves()))
+    page = visit(width=390, height=844)
+    new_table(page, "me", 21)
+    places = (Place("Ada", "person"), Place("Idir", "person"))
+    table = table_html(Scene("t", 1, game, game.seat, places))
+    page.evaluate("html => { document.querySelector('#table').innerHTML = html }", table)
+    expect(page.locator(".over .zoom .card")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".over .op1").last).to_be_in_viewport(ratio=0.9)
 
 
 COUNT_FLIGHTS = """() => { window.flown = 0; new MutationObserver(changes => changes.forEach(change =>

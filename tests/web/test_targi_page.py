@@ -246,6 +246,31 @@ def test_snapshots(variant, pytestconfig):
         assert file.read_text(encoding="utf-8") == text, f"{file.name}: look at the difference, then --write-goldens"
 
 
+@pytest.mark.parametrize(("shared", "words"), [(False, "Your turn"), (True, "Ada, your turn")])
+def test_at_one_screen_whoever_is_asked_is_called_by_name(shared: bool, words: str):
+    game = azalai.new("targi", seed=4, first="blue")
+    assert f'<span class="turn">{words}</span>' in table_html(scene_of(game, shared=shared))
+
+
+def test_a_spectator_is_told_so_and_nobody_else():
+    game = azalai.new("targi", seed=4, first="blue")
+    told = ["You are watching." in table_html(scene_of(game, seat=seat)) for seat in (None, 0, 1)]
+    assert told == [True, False, False]
+    assert "You are watching." not in table_html(scene_of(game, seat=None, replay_at=0))
+
+
+def test_an_exchange_of_water_shows_how_much_it_takes():
+    """X13: as many drops as the sentence says."""
+    dice, game = random.Random(1), azalai.new("targi", seed=3, expansion=True)
+    while not any(move.text == "w>d" for move in game.moves()):
+        game.play(dice.choice(game.moves()))
+    html = table_html(scene_of(game))
+    chip = html[html.index('data-send="w>d"') :] if 'data-send="w>d"' in html else html[html.index('="w&gt;d"') :]
+    told = re.search(r"Give (\d) water for 1 date", chip)
+    assert told
+    assert chip[: chip.index("</button>")].count("#i-water") == int(told[1]) > 1
+
+
 def at_the_silversmith(**options: object) -> azalai.Game:
     """The first time that chance brings somebody to the silversmith who can pay."""
     dice, game = random.Random(1), azalai.new("targi", seed=3, **options)

@@ -13,8 +13,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import azalai
+from azalai.web.table_page import table_html
 from tests.server.serving import Served
 from tests.web.clicking import looks_again
+from tests.web.tuareg_pages import scene
 
 ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts" / "tuareg"
 WIDTHS = (320, 390, 768, 1280, 1920)
@@ -227,6 +230,40 @@ def test_a_card_is_dragged_onto_an_animal(visit):
     name = animal.get_attribute("id")
     pile.drag_to(animal)
     expect(page.locator(f"#{name} .load")).to_have_text("1/4")
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".seat")].flatMap(seat => {
+  const [box, head] = [seat, seat.querySelector("header")].map(element => element.getBoundingClientRect());
+  return [...seat.querySelectorAll(".camel, .sp")].filter(one => {
+    const at = one.getBoundingClientRect();
+    const beside = at.left > head.right - 2 || at.right < head.left + 2
+      || at.top > head.bottom - 3 || at.bottom < head.top;
+    const inside = at.top > box.top - 2 && at.bottom < box.bottom + 3
+      && at.left > box.left - 2 && at.right < box.right + 2;
+    return at.width > 0 && !(beside && inside && at.width > 30);
+  }).map(element => element.id);
+})"""
+
+
+def test_animals_and_special_cards_stay_within_their_seat(visit):
+    """However many somebody has, for who plays and who watches: nothing hides a name, sticks out or is too small."""
+    page = visit()
+    new_table(page, 3, "me", 3)
+    trouble = []
+    for seats, donkeys in ((2, 1), (3, 1), (4, 2), (5, 2)):
+        beasts = len(azalai.new("tuareg", seats=seats, seed=1).view(None)["players"][0]["camels"])
+        rich = {"camels": [["salt"]] + [[]] * (beasts - 1), "donkeys": [[]] * donkeys, "maps": 1, "thieves": 1}
+        plain = {"camels": [[]] * beasts, "donkeys": []}
+        players = [{**rich, "caves": [[]]}, {**rich, "camels": [[]] * beasts}] + [plain] * (seats - 2)
+        game = azalai.position("tuareg", {"players": players}, seats=seats)
+        for eyes in (0, None):
+            page.evaluate(
+                "html => { document.querySelector('#table').innerHTML = html }", table_html(scene(game, seat=eyes))
+            )
+            for width, height in ((390, 844), (1280, 800), (1440, 900)):
+                page.set_viewport_size({"width": width, "height": height})
+                trouble += [(seats, eyes, width, name) for name in page.evaluate(OUTSIDE)]
+    assert trouble == []
 
 
 def test_every_look_is_accessible(visit):

@@ -142,6 +142,7 @@ class Drawer:
             places=room.places(guest.id),
             may_undo=eyes.kind == "table" and eyes.seat is not None and room.to_take_back(guest.id) > 0,
             may_hint=eyes.kind == "table" and own_turn and may_hint(room, guest.id),
+            shared=len(room.seats_of(guest.id)) > 1,
             thinking=room.thinking,
             note=room.note and say(room.note),
             open_table=eyes.kind == "end",

@@ -14,6 +14,7 @@ from functools import cached_property
 from azalai.errors import IllegalMove
 from azalai.game import Game, Move
 from azalai.messages import say
+from azalai.web.naming import uncoded
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Choice:
 
     @cached_property
     def sentence(self) -> str:
-        return self.game.say(self.move)
+        return uncoded(self.game, self.game.say(self.move))
 
 
 class Choices:

@@ -1,4 +1,5 @@
-"""Sentences of the log with the names of those who sit at the table: the game itself knows its seats by colour only."""
+"""Sentences of a game as a table tells them: with the names of those who sit there (the game itself knows its seats by
+colour only), and without the codes of cards, which are for game files."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from azalai.game import LogEntry
+from azalai.game import Game, LogEntry
 from azalai.messages import language, language_in_use, say
 from azalai.web.scene import Place, Scene
 
@@ -22,11 +23,21 @@ def by_name(text: str, places: Sequence[Place], colours: Sequence[str]) -> str:
 
 
 def told_by_name(scene: Scene, text: str) -> str:
-    return by_name(text, scene.places, scene.game.seat_names)
+    return uncoded(scene.game, by_name(text, scene.places, scene.game.seat_names))
+
+
+def uncoded(game: Game, text: str) -> str:
+    """ "Targia t3" tells cards apart in a game file and in a terminal; who sees the card needs its kind only."""
+    return _codes(*game.setting.deck.by_id).sub("", text) if game.name == "targi" else text
 
 
 def with_names(scene: Scene, entries: Sequence[LogEntry]) -> list[LogEntry]:
     return [replace(entry, text=told_by_name(scene, entry.text)) for entry in entries]
+
+
+@functools.lru_cache(KEPT)
+def _codes(*cards: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<=\w) (?:{'|'.join(re.escape(card) for card in cards)})\b")
 
 
 @functools.lru_cache(KEPT)

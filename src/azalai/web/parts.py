@@ -26,16 +26,18 @@ def turn_chip(scene: Scene) -> dict[str, Any]:
         return {"text": say("web-turn-over"), "wait": True}
     if scene.replay_at is not None:
         return {"text": say("web-turn-replay", name=scene.places[seat].name), "wait": True}
+    if scene.decides and scene.shared:
+        return {"text": say("web-turn-shared", name=scene.places[seat].name), "wait": False}
     if scene.decides:
         return {"text": say("web-turn-yours"), "wait": False}
     return {"text": say("web-turn-theirs", name=scene.places[seat].name), "wait": True}
 
 
 def waiting(scene: Scene) -> str:
-    """Beside the prompt: what one waits for."""
-    if scene.note:
-        return scene.note
-    return say("web-thinking") if scene.thinking else ""
+    """Beside the prompt: what one waits for, or that one watches."""
+    if scene.note or scene.thinking:
+        return scene.note or say("web-thinking")
+    return say("web-watching") if scene.seat is None and scene.replay_at is None else ""
 
 
 def buttons(scene: Scene) -> dict[str, bool]:

@@ -40,6 +40,7 @@ class Scene:
     may_undo: bool = False
     may_hint: bool = False
     hints: tuple[HintLine, ...] = ()
+    shared: bool = False  # several people at one screen: whoever is asked is called by name
     thinking: bool = False
     note: str = ""
     replay_at: int | None = None  # a moment of a finished game: nothing can be clicked

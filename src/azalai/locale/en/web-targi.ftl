@@ -4,13 +4,13 @@
 
 web-targi-card-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } cross. Costs { $cost }.
-       *[other] { targi-card }: { $crosses } crosses. Costs { $cost }.
+        [one] { targi-kind }: { $crosses } cross. Costs { $cost }.
+       *[other] { targi-kind }: { $crosses } crosses. Costs { $cost }.
     }
 web-targi-laid-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } cross.
-       *[other] { targi-card }: { $crosses } crosses.
+        [one] { targi-kind }: { $crosses } cross.
+       *[other] { targi-kind }: { $crosses } crosses.
     }
 web-targi-wild-label = Wild dune: no crosses. Its kind is chosen in the final scoring.
 web-targi-no-effect = No effect.
@@ -322,6 +322,12 @@ web-targi-legend =
         [return] Return
         [pay_goods] Give
         [raid] What to give
+        [favour] What it brings
+        [turned] The goods card
+        [finish] Then the card she stands on
+        [spring] Water or a goods card
+        [source] Where from
+        [silver] What to exchange
        *[other] Choose
     }
 web-targi-row = Row { $row }

@@ -4,15 +4,15 @@
 
 web-targi-card-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } krzyżyk. Koszt: { $cost }.
-        [few] { targi-card }: { $crosses } krzyżyki. Koszt: { $cost }.
-       *[many] { targi-card }: { $crosses } krzyżyków. Koszt: { $cost }.
+        [one] { targi-kind }: { $crosses } krzyżyk. Koszt: { $cost }.
+        [few] { targi-kind }: { $crosses } krzyżyki. Koszt: { $cost }.
+       *[many] { targi-kind }: { $crosses } krzyżyków. Koszt: { $cost }.
     }
 web-targi-laid-label =
     { $crosses ->
-        [one] { targi-card }: { $crosses } krzyżyk.
-        [few] { targi-card }: { $crosses } krzyżyki.
-       *[many] { targi-card }: { $crosses } krzyżyków.
+        [one] { targi-kind }: { $crosses } krzyżyk.
+        [few] { targi-kind }: { $crosses } krzyżyki.
+       *[many] { targi-kind }: { $crosses } krzyżyków.
     }
 web-targi-wild-label = Dzika wydma: bez krzyżyków. Jej rodzaj wybiera się przy podliczaniu punktów.
 web-targi-no-effect = Bez działania.
@@ -337,6 +337,12 @@ web-targi-legend =
         [return] Zwróć
         [pay_goods] Oddaj
         [raid] Co oddać
+        [favour] Co przynosi
+        [turned] Karta towaru
+        [finish] Potem karta, na której stoi
+        [spring] Woda albo karta towaru
+        [source] Skąd
+        [silver] Co wymienić
        *[other] Wybierz
     }
 web-targi-row = Rząd { $row }

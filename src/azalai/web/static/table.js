@@ -20,7 +20,7 @@ export function tell(text, where = "say") {
   if (place) place.textContent = text;
   if (where !== "notice") return;
   clearTimeout(clock);
-  if (text) clock = setTimeout(() => tell("", where), 9000);
+  if (text && text !== words("hinting")) clock = setTimeout(() => tell("", where), 9000); // a hint is awaited
 }
 
 /** @param {{state: number, html: string, title?: string, kind?: string, beats?: any[]}} news */
@@ -54,6 +54,7 @@ function post(what, body) {
 
 /** @param {string} what @param {string} body */
 async function send(what, body) {
+  if (what === "hint") tell(words("hinting"), "notice");
   try {
     const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
     const told = await answer.json().catch(() => ({}));

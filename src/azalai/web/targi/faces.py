@@ -91,7 +91,6 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
                 say(
                     "web-targi-card-label",
                     kind=facts["kind"],
-                    card=card,
                     crosses=facts["crosses"],
                     cost=cost_text(facts["cost"], extra),
                 ),
@@ -100,7 +99,7 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
         ),
         "laid_label": sentences(
             [
-                say("web-targi-laid-label", kind=facts["kind"], card=card, crosses=facts["crosses"]),
+                say("web-targi-laid-label", kind=facts["kind"], crosses=facts["crosses"]),
                 does or say("web-targi-no-effect"),
             ]
         ),

@@ -322,9 +322,20 @@ def water_tiles(offers: Offers) -> list[Section]:
     tiles = []
     for notation in offers.starting("w>"):
         offer = offers.make(notation, do=say("web-targi-do", sort="water"))
-        icons = ic("water") + ic(*ARROW) + ic(ICONS[notation[-1]])
+        icons = paid(f"{_water_given(offers, notation)}w") + ic(*ARROW) + ic(ICONS[notation[-1]])
         tiles.append({"icons": icons, "offer": offer, "on": False})
     return tiles
+
+
+def _water_given(offers: Offers, notation: str) -> int:
+    """X13: what a card in the own display makes of the price is read from the table after it; where that may not be
+    looked at (the exchange ends the turn), the price of the deck stands."""
+    choice, seat = offers.choice(notation), offers.scene.seat
+    if choice is None or choice.after is None or choice.after.seat != seat:
+        prices = offers.scene.game.setting.deck.tables
+        return int(prices.water_for_gold if notation == "w>g" else prices.water_for_good)
+    now, then = (counts(game.view(seat)["players"][seat])["water"] for game in (choice.game, choice.after))
+    return int(now - then)
 
 
 def _will_have(scene: Scene, now: Step) -> list[Section]:
