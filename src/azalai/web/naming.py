@@ -12,6 +12,8 @@ from azalai.game import Game, LogEntry
 from azalai.messages import language, language_in_use, say
 from azalai.web.scene import Place, Scene
 
+CODE = re.compile(r"(?<=\w) ([a-z]+[0-9]+)\b")
+"""What may be the code of a card, after its kind."""
 KEPT = 1024
 
 
@@ -23,21 +25,19 @@ def by_name(text: str, places: Sequence[Place], colours: Sequence[str]) -> str:
 
 
 def told_by_name(scene: Scene, text: str) -> str:
-    return uncoded(scene.game, by_name(text, scene.places, scene.game.seat_names))
+    return by_name(uncoded(scene.game, text), scene.places, scene.game.seat_names)
 
 
 def uncoded(game: Game, text: str) -> str:
     """ "Targia t3" tells cards apart in a game file and in a terminal; who sees the card needs its kind only."""
-    return _codes(*game.setting.deck.by_id).sub("", text) if game.name == "targi" else text
+    if game.name != "targi":
+        return text
+    cards = game.setting.deck.by_id
+    return CODE.sub(lambda found: "" if found[1] in cards else found[0], text)
 
 
 def with_names(scene: Scene, entries: Sequence[LogEntry]) -> list[LogEntry]:
     return [replace(entry, text=told_by_name(scene, entry.text)) for entry in entries]
-
-
-@functools.lru_cache(KEPT)
-def _codes(*cards: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<=\w) (?:{'|'.join(re.escape(card) for card in cards)})\b")
 
 
 @functools.lru_cache(KEPT)
