@@ -46,10 +46,14 @@ class Served:
         command.append(json.dumps(self.configuration))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment())
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()  # nobody else would: there is no block to leave yet
+            raise
         return self
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None
