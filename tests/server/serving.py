@@ -49,7 +49,7 @@ class Served:
         try:
             self.wait()
         except BaseException:
-            self.stop()
+            self.stop()  # nobody else would: there is no block to leave yet
             raise
         return self
 

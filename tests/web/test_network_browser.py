@@ -4,46 +4,23 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.serving import Served
-from tests.web.test_pages_browser import keep, sound, too_broad
-from tests.web.test_targi_browser import CHOOSE, SETTLED, SHOWN
+from tests.web.clicking import MAY, SETTLED, SHOWN, act, answered, new_table, state
+from tests.web.looking import PHONE, fits, picture, sound
 
+Visit = Callable[..., Page]
 LOST = ("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE")  # what the browser notes of a dead server
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with Served(tmp_path / "data") as server:
-        yield server
-
-
-def guest(browser: Browser, served: Served, path: str, complaints: list[str]) -> Page:
-    page = browser.new_context(base_url=served.url, reduced_motion="reduce").new_page()
-    page.set_default_timeout(60_000)
-
-    def hear(sort: str, text: str) -> None:
-        if sort in ("error", "warning") and not any(lost in text for lost in LOST):
-            complaints.append(text)
-
-    page.on("console", lambda told: hear(told.type, told.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto(path)
-    return page
-
-
-def friends(browser: Browser, served: Served, complaints: list[str]) -> tuple[Page, Page]:
+def friends(visit: Visit, game: str = "targi", seed: int = 1, **how: object) -> tuple[Page, Page]:
     """Two people at one table, by invitation."""
-    host = guest(browser, served, "/", complaints)
-    form = host.locator("form.game", has=host.locator("input[name=game][value=targi]"))
-    form.locator("button[name=opponent][value=open]").click()
-    link = host.get_by_label("Link of the invitation").input_value()
-    friend = guest(browser, served, link, complaints)
+    host = visit(**how)
+    new_table(host, game, "open", seed, **({"seats": "2"} if game == "tuareg" else {}))
+    friend = visit(host.get_by_label("Link of the invitation").input_value(), **how)
     friend.get_by_role("textbox", name="Your name").first.fill("Idir")
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start with 2 seats").click()
@@ -52,85 +29,61 @@ def friends(browser: Browser, served: Served, complaints: list[str]) -> tuple[Pa
     return host, friend
 
 
-ASKED = "() => document.querySelector('#table [data-send], #table [data-draft]') !== null"
-STATE = "() => Number(document.querySelector('#table').dataset.state)"
-
-
 def whose_turn(pages: tuple[Page, Page]) -> Page:
     """Whoever is asked; both pages know the same state."""
     for _ in range(200):
-        asked = [page for page in pages if page.evaluate(ASKED)]
+        asked = [page for page in pages if page.evaluate(MAY)]
         if len(asked) == 1:
             return asked[0]
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked, or both are")
 
 
-def play(page: Page, dice: random.Random) -> int:
-    """One decision; the number of the state it led to."""
-    chosen = page.evaluate_handle(CHOOSE, [True, dice.random()]).as_element()
-    assert chosen is not None
-    if chosen.evaluate("element => 'pick' in element.dataset"):
-        chosen.click()
-        chosen = page.locator(".main:visible").first.element_handle()
-        assert chosen is not None
-    with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
-        chosen.click()
-    assert answer.value.ok
-    state: int = answer.value.json()["state"]
-    page.wait_for_function(SHOWN, arg=state)
-    page.evaluate(SETTLED)
-    return state
+def move(page: Page, dice: random.Random) -> int:
+    """One click on what is sent; the number of the state it led to."""
+    return act(page, dice, sooner=1.0)
 
 
-def test_two_browsers_and_a_spectator(browser: Browser, served: Served) -> None:
+def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     """Each move comes to the others by itself; who is not asked can click nothing; a spectator sees no hand."""
-    complaints: list[str] = []
-    pages = friends(browser, served, complaints)
-    spectator = guest(browser, served, f"/t/{pages[0].locator('#table').get_attribute('data-table')}", complaints)
+    pages = friends(visit)
+    spectator = visit(f"/t/{pages[0].locator('#table').get_attribute('data-table')}")
     dice = random.Random(8)
     for _ in range(24):
         moved = whose_turn(pages)
-        state = play(moved, dice)
+        reached = move(moved, dice)
         for page in (*pages, spectator):
-            page.wait_for_function(SHOWN, arg=state)
-        assert not spectator.evaluate(ASKED)
+            page.wait_for_function(SHOWN, arg=reached)
+        assert not spectator.evaluate(MAY)
         assert spectator.locator("#table [data-post]").count() == 0
-    assert [page.evaluate(STATE) for page in pages] == [spectator.evaluate(STATE)] * 2
+    assert [state(page) for page in pages] == [state(spectator)] * 2
     boards = [page.locator("#table .grid .card").count() for page in (*pages, spectator)]
     assert boards == [25, 25, 25]
-    for page in (*pages, spectator):
-        page.context.close()
-    assert complaints == []
 
 
-def test_a_page_comes_back_by_itself_when_the_server_was_killed(browser: Browser, served: Served) -> None:
+def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, served: Served) -> None:
     """The page says that the connection is lost, finds the server again and shows every move that was acknowledged."""
-    complaints: list[str] = []
-    pages = friends(browser, served, complaints)
+    pages = friends(visit, forgives=LOST)
     dice = random.Random(9)
     for _ in range(5):
-        state = play(whose_turn(pages), dice)
+        reached = move(whose_turn(pages), dice)
     served.kill()
     for page in pages:
         expect(page.locator("#notice")).not_to_be_empty()
     served.start()
     for page in pages:
         expect(page.locator("#notice")).to_be_empty(timeout=60_000)
-        assert page.evaluate(STATE) >= state
-    later = play(whose_turn(pages), dice)
+        assert state(page) >= reached
+    later = move(whose_turn(pages), dice)
     for page in pages:
         page.wait_for_function(SHOWN, arg=later)
-        page.context.close()
-    assert later > state
-    assert complaints == []
+    assert later > reached
 
 
-def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(browser: Browser, served: Served) -> None:
+def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, served: Served) -> None:
     """The friend leaves by the menu; the host is told, chooses a level and lets a computer play on, which moves."""
-    complaints: list[str] = []
-    host, friend = friends(browser, served, complaints)
-    state = play(host, random.Random(3))
+    host, friend = friends(visit)
+    reached = move(host, random.Random(3))
 
     friend.get_by_role("button", name="Menu").click()
     friend.get_by_text("Leave the table").click()
@@ -141,9 +94,9 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(browser: Browse
     expect(told).to_contain_text("the game waits")
     expect(host.get_by_label("Link of the invitation")).to_have_value(re.compile(r"/join/[\w-]{16}$"))
     host.evaluate(SETTLED)
-    keep(host, "a-seat-was-left")
-    assert sound(host) == []
-    assert too_broad(host) == []
+    picture(host, "pages/a-seat-was-left")
+    sound(host)
+    fits(host)
     host.locator("input[name=level]").first.focus()
     host.keyboard.press("Space")
     host.keyboard.press("Tab")
@@ -152,7 +105,135 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(browser: Browse
 
     expect(host.locator("#vacancy")).to_have_count(0)
     expect(host.locator("#table")).to_contain_text("Computer")
-    host.wait_for_function(SHOWN, arg=state + 1)  # the computer was asked
-    host.context.close()
-    friend.context.close()
-    assert complaints == []
+    host.wait_for_function(SHOWN, arg=reached + 1)  # the computer was asked
+
+
+# -- what is half chosen while something comes from another seat -------------------------------------------
+
+
+def goes_away(friend: Page, host: Page) -> None:
+    """The friend looks at another page; the host's is drawn anew with that."""
+    friend.goto("about:blank")
+    expect(host.locator("#table")).to_contain_text("· away", timeout=30_000)
+    host.evaluate(SETTLED)
+
+
+def comes_back(friend: Page, host: Page) -> None:
+    friend.go_back()
+    expect(host.locator("#table")).not_to_contain_text("· away", timeout=30_000)
+    host.evaluate(SETTLED)
+
+
+def placed(host: Page, friend: Page) -> None:
+    """All Targis are placed, and the host is asked what to do first."""
+    for number, space in enumerate((2, 3, 5, 6, 7, 9)):
+        page = (host, friend)[number % 2]
+        page.locator(f"#b{space}.legal").wait_for()
+        reached = answered(page, page.locator(f"#b{space}").click)
+        for each in (host, friend):
+            each.wait_for_function(SHOWN, arg=reached)
+
+
+def test_a_choice_in_a_panel_stays_when_the_friend_comes_and_goes(visit: Visit) -> None:
+    """Targi: a card is to be paid or kept, keeping it is chosen and not yet carried out. It stays so, with the focus,
+    and is carried out by the main button."""
+    host, friend = friends(visit)
+    placed(host, friend)
+    before = state(host)
+    answered(host, host.locator("#table [data-draft='c2']:visible").first.click)
+    keep = host.locator("[data-dialog] [data-send='c2 keep']:not(.main)")
+    keep.click()
+
+    for meanwhile in (goes_away, comes_back):
+        meanwhile(friend, host)
+        expect(keep).to_have_class(re.compile(r"\bpicked\b"))
+        expect(keep).to_be_focused()
+        expect(host.locator(".main:visible")).to_have_attribute("data-send", "c2 keep")
+    assert state(host) == before
+
+    reached = answered(host, host.locator(".main:visible").click)
+    assert reached == before + 1
+    friend.wait_for_function(SHOWN, arg=reached)
+    expect(host.locator("[id^=hand-0-]")).to_have_count(1)
+
+
+def test_what_is_loaded_by_keyboard_stays_when_the_friend_comes_and_goes(visit: Visit) -> None:
+    """Tuareg: a salt of the market is on a camel in the draft, a second one is chosen, by keys alone. Enter on what has
+    the focus loads both."""
+    host, friend = friends(visit, "tuareg", 14)
+    for key in ("#market-salt", "#animal-0-c1"):
+        host.locator(key).focus()
+        answered(host, lambda: host.keyboard.press("Enter"))
+    pile, camel = host.locator("#market-salt"), host.locator("#animal-0-c1")
+    pile.focus()
+    host.keyboard.press("Enter")
+
+    for meanwhile in (goes_away, comes_back):
+        meanwhile(friend, host)
+        expect(camel.locator(".load")).to_have_text("1/4")
+        expect(pile).to_have_class(re.compile(r"\bpicked\b"))
+        expect(pile).to_be_focused()
+    assert state(host) == 0
+
+    answered(host, lambda: host.keyboard.press("Enter"))
+    expect(camel.locator(".load")).to_have_text("2/4")
+    expect(friend.locator("#animal-0-c1 .load")).to_have_text("2/4")
+
+
+def test_a_card_chosen_by_touch_stays_when_the_friend_comes_and_goes(visit: Visit) -> None:
+    """Targi on a phone: a card was tapped, the main button says what it will do, and still does it."""
+    host, friend = friends(visit, **PHONE)
+    card, button = host.locator("#b3"), host.locator(".main:visible")
+    card.tap()
+    says = button.inner_text()
+
+    for meanwhile in (goes_away, comes_back):
+        meanwhile(friend, host)
+        expect(card).to_have_class(re.compile(r"\bpicked\b"))
+        expect(button).to_have_attribute("data-send", "p3")
+        assert button.inner_text() == says
+
+    assert answered(host, button.tap) == 1
+    expect(friend.locator("#b3 .piece")).to_have_count(1)
+
+
+def test_the_focus_stays_while_the_friend_moves(visit: Visit) -> None:
+    """Whoever waits has walked to a card with the keys; the friend's move does not take the focus away, and Enter
+    places there when it is their turn."""
+    host, friend = friends(visit)
+    answered(host, host.locator("#b2").click)
+    for key in ("1", "1"):
+        host.keyboard.press(key)
+    expect(host.locator("#b11")).to_be_focused()
+
+    moved = answered(friend, friend.locator("#b3").click)
+    host.wait_for_function(SHOWN, arg=moved)
+
+    expect(host.locator("#b11")).to_be_focused()
+    expect(host.locator("#preview")).to_contain_text("Place on")  # what has the focus is looked at
+    assert answered(host, lambda: host.keyboard.press("Enter")) == moved + 1
+    expect(friend.locator("#b11 .piece")).to_have_count(1)
+
+
+def test_a_click_while_the_page_draws_its_draft_anew_is_not_lost(visit: Visit) -> None:
+    """The friend goes away, and the host's page asks for its draft again; a click before the answer waits for it."""
+    host, friend = friends(visit)
+    placed(host, friend)
+    before = state(host)
+    answered(host, host.locator("#table [data-draft='c2']:visible").first.click)
+    host.locator("[data-dialog] [data-send='c2 keep']:not(.main)").click()
+    held: list[Route] = []
+    host.route("**/draft", lambda route: held.append(route))
+
+    friend.goto("about:blank")
+    for _ in range(600):
+        if held:
+            break
+        host.wait_for_timeout(50)
+    host.locator(".main:visible").click()
+    with host.expect_response("**/moves") as answer:
+        held[0].continue_()
+
+    assert answer.value.ok
+    host.wait_for_function(SHOWN, arg=before + 1)
+    expect(host.locator("#notice")).to_be_empty()

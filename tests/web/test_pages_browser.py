@@ -4,30 +4,21 @@ end counted up, replays. Pictures are kept under ``artefacts/``."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from azalai.game_file import to_text
 from azalai.web.course import course, told
 from tests.server.serving import Served
 from tests.web import samples
+from tests.web.clicking import game_form
+from tests.web.looking import fits, picture, sound
 
-ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts" / "pages"
-WIDTHS = (320, 390, 640, 768, 1280, 1920)
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
 FIRST_VISIT = 150_000
 MOTION = {"reduced_motion": "no-preference"}
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("pages") / "data") as server:
-        yield server
 
 
 @pytest.fixture(scope="module")
@@ -37,53 +28,6 @@ def finished(served: Served) -> dict[str, str]:
     with served.client() as guest:
         sent = {name: guest.post("/replays", files={"file": (name, to_text(game))}) for name, game in games.items()}
     return {name: answer.headers["location"].removesuffix("/at/0") for name, answer in sent.items()}
-
-
-@pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
-    """Opens windows, each of another guest; at the end none of them may have complained."""
-    complaints: list[str] = []
-    opened: list[BrowserContext] = []
-
-    def visit(path: str = "/", width: int = 1280, height: int = 800, **wishes: Any) -> Page:
-        given = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", **wishes}
-        context = browser.new_context(base_url=served.url, **given)
-        opened.append(context)
-        page = context.new_page()
-        page.on("console", lambda told: complaints.append(told.text) if told.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield visit
-    for context in opened:
-        context.close()
-    assert complaints == []
-
-
-def game_form(page: Page, game: str) -> Any:
-    return page.locator("form.game", has=page.locator(f"input[name=game][value={game}]"))
-
-
-def keep(page: Page, name: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
-
-
-def sound(page: Page) -> list[str]:
-    """What axe finds wrong."""
-    found = Axe().run(page, options=RULES).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found]
-
-
-def too_broad(page: Page) -> list[int]:
-    """The widths at which the page could be scrolled sideways; 640 is a window of 1280 at 200 %."""
-    broad = []
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            broad.append(width)
-    return broad
 
 
 PAGES = {
@@ -104,12 +48,12 @@ def test_a_page_is_sound_by_day_and_night_on_every_width(
 ) -> None:
     path = PAGES[name].format(**finished)
     wide = visit(path)
-    keep(wide, f"{name}-wide-day")
-    assert sound(wide) == []
-    assert too_broad(wide) == []
+    picture(wide, f"pages/{name}-wide-day")
+    sound(wide)
+    fits(wide)
     narrow = visit(path, 390, 844, color_scheme="dark", has_touch=True)
-    keep(narrow, f"{name}-narrow-night")
-    assert sound(narrow) == []
+    picture(narrow, f"pages/{name}-narrow-night")
+    sound(narrow)
 
 
 def weigh(page: Page, path: str) -> int:
@@ -172,8 +116,8 @@ def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callabl
     assert link.startswith(f"{served.url}/join/")  # whole, so that it can be sent and read by a camera
     start = host.get_by_role("button", name="Start with 3 seats")
     expect(start).to_have_attribute("aria-disabled", "true")
-    keep(host, "waiting")
-    assert sound(host) == []
+    picture(host, "pages/waiting")
+    sound(host)
 
     friend = visit(link)
     friend.get_by_role("textbox", name="Your name").first.fill("Idir")
@@ -181,23 +125,21 @@ def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callabl
     expect(host.locator(".sitting")).to_contain_text("Idir")  # it comes by itself
     host.get_by_role("button", name="Add a computer").click()
     expect(host.locator(".sitting")).to_contain_text("3 of 3 taken")
-    assert too_broad(host) == []
+    fits(host)
     host.get_by_role("button", name="Start with 3 seats").click()
 
     for page in (host, friend):
         expect(page.locator("#table")).to_have_attribute("data-kind", "table")
 
 
-def test_a_code_that_nobody_gave_out_leads_nowhere(browser: Browser, served: Served) -> None:
-    page = browser.new_page(base_url=served.url)
-    page.goto("/")
+def test_a_code_that_nobody_gave_out_leads_nowhere(visit: Callable[..., Page]) -> None:
+    page = visit(forgives=("404 (Not Found)",))
     page.get_by_label("Have you a code?").fill("no-such-code")
     page.get_by_role("button", name="Join", exact=True).last.click()
 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("home page"))).to_be_visible()
-    assert sound(page) == []
-    page.close()
+    sound(page)
 
 
 def test_a_seat_goes_to_another_device_by_its_private_link(visit: Callable[..., Page]) -> None:
@@ -206,10 +148,10 @@ def test_a_seat_goes_to_another_device_by_its_private_link(visit: Callable[..., 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="On another device").click()
     link = page.get_by_label("Private link").input_value()
-    assert sound(page) == []
+    sound(page)
 
     other = visit(link)
-    assert sound(other) == []
+    sound(other)
     other.get_by_role("button", name="Take the seat here").click()
     expect(other.locator("#table")).to_have_attribute("data-kind", "table")
     other.get_by_role("button", name="Menu").click()
@@ -231,9 +173,9 @@ def test_the_cover_hides_the_table_until_the_next_person_takes_over(visit: Calla
         page.request.post(f"{table}/moves", data={"state": asked["state"], "moves": [move]})
         page.goto(table)
 
-    keep(page, "cover")
-    assert sound(page) == []
-    assert too_broad(page) == []
+    picture(page, "pages/cover")
+    sound(page)
+    fits(page)
     expect(page.locator(".board, .market, [data-send]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("show my cards")).click()
     expect(page.locator("#table")).to_have_attribute("data-kind", "table")
@@ -250,7 +192,7 @@ def test_the_switches_are_kept(visit: Callable[..., Page]) -> None:
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Less").click()
     menu.get_by_role("button", name="Off").click()
-    assert sound(page) == []
+    sound(page)
     menu.get_by_role("button", name="As text").click()
 
     root = page.locator("html")
@@ -353,15 +295,13 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
     assert Path(saved.value.path()).read_text(encoding="utf-8") == to_text(game)
 
 
-def test_a_file_that_is_no_game_is_refused_in_words(browser: Browser, served: Served) -> None:
-    page = browser.new_page(base_url=served.url)
-    page.goto("/")
+def test_a_file_that_is_no_game_is_refused_in_words(visit: Callable[..., Page]) -> None:
+    page = visit(forgives=("422 (Unprocessable",))
     upload = {"name": "x.azalai", "mimeType": "text/plain", "buffer": b"azalai 1\ngame chess\n"}
     page.locator("input[type=file]").set_input_files(files=[upload])  # type: ignore[list-item]
     page.get_by_role("button", name="Watch", exact=True).click()
 
     expect(page.get_by_role("main")).to_contain_text("saved game")
-    page.close()
 
 
 def test_the_rules_open_at_the_paragraph_that_is_asked_for(visit: Callable[..., Page]) -> None:

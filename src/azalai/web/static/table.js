@@ -11,7 +11,8 @@ const state = () => Number(main.dataset.state);
 /** A sentence that the page brought along. @param {string} name */
 const words = (name) => document.getElementById("words")?.dataset[name] ?? "";
 /** @type {string[]} */ let draft = [];
-let [waiting, asked, wait, opener, clock] = [0, -1, 500, "", 0];
+let [drawn, wait, opener, clock] = ["", 500, "", 0];
+const waiting = new Set();
 let sent = Promise.resolve();
 
 /** Says it to a screen reader, or shows what did not go as wished. @param {string} text @param {string} where */
@@ -28,13 +29,15 @@ function show(news) {
   const before = places();
   const newest = document.querySelector("#log li")?.textContent;
   const dialog = document.querySelector("[data-dialog]");
-  const picked = news.state === state() && !draft.length ? document.querySelector(".picked") : null; // idiomorph forgets it
+  const same = news.state === state() && drawn === String(draft); // the same decision, drawn anew: idiomorph forgets what is chosen
+  const picked = same ? document.querySelector(".picked") : null;
   const [id, chosen] = picked instanceof HTMLElement ? [picked.id, picked.dataset.send ?? picked.dataset.draft] : [""];
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
   const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
   Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   Object.assign(main.dataset, { state: news.state, kind: news.kind ?? main.dataset.kind });
   document.title = news.title ?? document.title;
+  drawn = String(draft);
   const opened = document.querySelector("[data-dialog]");
   if (opened && !opened.contains(document.activeElement)) opened.querySelector("h2")?.focus({ preventScroll: true });
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
@@ -44,22 +47,24 @@ function show(news) {
   if (news.beats && told && told !== newest) tell(told);
 }
 
-/** One after the other. A double click is one click; what is clicked after an update is not. @param {string} what @param {object} body */
+/** One after the other, but nothing waits for a hint. A double click is one click. @param {string} what @param {object} body */
 function post(what, body) {
-  if (waiting && asked === state()) return;
-  [waiting, asked] = [waiting + 1, state()];
-  const whole = JSON.stringify({ state: asked, ...body });
-  sent = sent.then(() => send(what, whole)).finally(() => (waiting -= 1));
+  const [at, put, whole] = [state(), String(draft), JSON.stringify({ state: state(), ...body })];
+  if (waiting.has(what + whole)) return;
+  waiting.add(what + whole);
+  const done = (what === "hint" ? Promise.resolve() : sent).then(() => send(what, whole, at, put)).finally(() => waiting.delete(what + whole));
+  if (what !== "hint") sent = done;
 }
 
-/** @param {string} what @param {string} body */
-async function send(what, body) {
+/** @param {string} what @param {string} body @param {number} at the state it is for @param {string} put the draft it is for */
+async function send(what, body, at, put) {
   if (what === "hint") tell(words("hinting"), "notice");
   try {
     const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
     const told = await answer.json().catch(() => ({}));
+    if (what === "hint" && (at !== state() || put !== String(draft))) return tell("", "notice"); // whoever asked has gone on
     tell(answer.ok ? "" : told.message ?? words("failed"), "notice");
-    if (!answer.ok || (what !== "draft" && waiting === 1)) draft = []; // unless the next is being put together
+    if (put === String(draft) && (answer.ok ? what !== "draft" : told.html)) draft = []; // unless the next is being put together
     if (told.html && told.state >= state()) show(told);
     else if (!answer.ok && what === "draft") location.reload();
   } catch {
@@ -75,6 +80,11 @@ export function carryOut({ dataset }) {
   return post("draft", { moves: draft });
 }
 
+/** What is put together is drawn anew, after all that was clicked before. */
+function redraw() {
+  sent = sent.then(() => (draft.length ? send("draft", JSON.stringify({ state: state(), moves: draft }), state(), String(draft)) : undefined));
+}
+
 function listen() {
   const stream = new EventSource(`${address}/events`);
   stream.addEventListener("open", () => {
@@ -85,7 +95,7 @@ function listen() {
     const [told, ...page] = event.data.split("\n");
     const news = { ...JSON.parse(told), html: page.join("\n") };
     if (news.state < state()) return;
-    if (news.state === state() && draft.length) return void post("draft", { moves: draft }); // what is put together stays
+    if (news.state === state() && draft.length) return redraw(); // what is put together stays
     if (draft.length) tell(words("changed"), "notice");
     draft = [];
     show(news);
