@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from azalai.cli.seats import hides
 from azalai.errors import GameFileError
 from azalai.game import Game
 from azalai.games import rulebook
@@ -106,20 +107,31 @@ def undo(sitting: Sitting, _: str) -> None:
 
 def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     """How many moves lie between now and the last decision of the person who decides now; or the message that says why
-    that cannot be taken back. Moves of a computer player may be crossed: it decides from the table alone."""
+    that cannot be taken back. A move of a computer player may be crossed only where it told nothing about hidden cards:
+    where both knew the same before it and know the same now."""
     now = game.seat
-    if all(entry.seat != now for entry in game.log):
+    if now is None or all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
+    others: set[int] = set()  # who has moved since
     for steps in range(1, len(game.played) + 1):
+        since = earlier.told
         earlier.undo()
-        if earlier.seat in people and earlier.seat != now:
+        others |= {entry.seat for entry in game.log[earlier.told : since]} - {now}
+        if any(other in people or _tells(game, earlier, now, other) for other in others):
             return 0, "cli-undo-other"
         if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
             return 0, "cli-undo-reveal"
         if earlier.seat == now:
             return steps, ""
     return 0, "cli-undo-nothing"
+
+
+def _tells(game: Game, earlier: Game, one: int, other: int) -> bool:
+    """Whether what another seat has done since may have told something that only it knew."""
+    if rulebook(game.name).moves_tell_of_hands:
+        return True
+    return hides(earlier, one, other) or hides(game, one, other)
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
