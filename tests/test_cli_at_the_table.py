@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
+import shlex
 import time
 from pathlib import Path
 
 import pytest
 
 import azalai
+from azalai.cli import main
 from azalai.cli.commands import fair_steps_back
 from azalai.cli.seats import hides
 from azalai.cli.typed import meant
@@ -295,6 +298,37 @@ def test_leaving_says_how_to_come_back(tmp_path: Path) -> None:
     expansion = run("play", "--seed", "7", *options, typed="quit\n\n", COLUMNS="200")
     again = " ".join(expansion.out.split()).split("azalai play targi --seed 7 ")[1]
     assert sorted(again.split()) == sorted(options)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "targi --seed 7 --people 2",
+        "targi --seed 7 --seat white",
+        "targi --seed 7 --seat white --bot greedy",
+        "tuareg --seed 7 --seats 3 --people 2",
+        "tuareg --seed 7 --seats 3 --seat blue red",
+        "tuareg --seed 7 --seats 3 --bot greedy gentle",
+    ],
+)
+def test_the_command_to_come_back_seats_the_same_people_and_computers(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "400")
+
+    def played(arguments: list[str], answers: str) -> tuple[list[str], list[str]]:
+        """Who sat at the table, and the command that was printed at the end."""
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        assert main(arguments) == 0
+        out = capsys.readouterr().out
+        return re.findall(r"^  (?:Blue|White|Red): .*", out, re.MULTILINE), shlex.split(out.split("azalai ")[-1])
+
+    sat, again = played(["play", *typed.split()], "quit\n\n")
+    sat_again, go_on = played(again, "save my game\nquit\n")
+    assert [again[1], go_on[1]] == [typed.split()[0], "--load"]
+    assert len(sat) == azalai.load("my game").seats
+    assert sat == sat_again == played(go_on, "")[0]
 
 
 @pytest.mark.parametrize(("keys", "status"), [(b"\x03", 130), (b"\x04", 0)])

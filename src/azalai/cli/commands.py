@@ -175,29 +175,36 @@ def how_to_resume(sitting: Sitting) -> None:
     game = sitting.game
     if game.over:
         return
-    bots = _bots_as_typed(sitting)
+    players = _players_as_typed(sitting)
     if sitting.file is not None and sitting.saved == len(game.played):
-        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{bots}"))
+        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{players}"))
         return
     if sitting.file is not None:
-        command = f"azalai play --load {shlex.quote(sitting.file)}{bots}"
+        command = f"azalai play --load {shlex.quote(sitting.file)}{players}"
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
     can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
     if game.start is None and can_be_typed:
         flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
-        sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{bots}"))
+        sitting.screen.write(
+            say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{players}")
+        )
 
 
-def _bots_as_typed(sitting: Sitting) -> str:
-    """The computer players, where they are not the usual ones."""
+def _players_as_typed(sitting: Sitting) -> str:
+    """Who sits where, as far as it is not the usual: one person in the first seat against gentle computers."""
     from azalai.cli.play import DEFAULT_BOT
 
-    names = list(sitting.computers.values())
-    if set(names) <= {DEFAULT_BOT}:
-        return ""
-    return " --bot " + " ".join(names if len(set(names)) > 1 else names[:1])
+    people, names = sitting.people, list(sitting.computers.values())
+    typed = ""
+    if people != list(range(len(people))):
+        typed += " --seat " + " ".join(sitting.game.seat_names[seat] for seat in people)
+    elif len(people) > 1:
+        typed += f" --people {len(people)}"
+    if not set(names) <= {DEFAULT_BOT}:
+        typed += " --bot " + shlex.join(names if len(set(names)) > 1 else names[:1])
+    return typed
 
 
 WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")
