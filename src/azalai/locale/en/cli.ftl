@@ -89,6 +89,16 @@ cli-bots =
         [one] { $named } computer players are named for one seat; name one
        *[other] { $named } computer players are named for { $seats } seats; name one for all of them, or { $seats }
     }
+# On the command line. $typed is an option as it was typed, such as --tribe mixed.
+cli-option-needs = { $typed } needs { $needed }
+# Wrong arguments.
+cli-wrong-whole = { $argument } takes a whole number, not “{ $value }”
+cli-wrong-choice = { $argument } cannot be “{ $value }”; it is one of: { $choices }
+cli-wrong-one = { $argument } needs a value after it
+cli-wrong-some = { $argument } needs at least one value after it
+cli-wrong-none = { $argument } takes no value, such as “{ $value }”
+cli-wrong-missing = something is missing: { $arguments }
+cli-wrong-unknown = not known here: { $arguments }
 cli-load-and = { $option } cannot be given with --load: the saved game has it already
 cli-load-other = { $file } is a game of { $game }, not of { $wanted }
 
