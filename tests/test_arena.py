@@ -15,6 +15,7 @@ from azalai.arena.fixtures import Fixture, Tournament, deal_seed, dice_seed, fix
 from azalai.arena.ladder import circles_of, ladder
 from azalai.arena.playing import TIMES, play
 from azalai.arena.report import pair_rows
+from azalai.arena.running import run as run_arena
 from azalai.arena.standing import ahead, places, ranking, standing, win_share
 from azalai.errors import IllegalOption
 from azalai.messages import say
@@ -320,3 +321,13 @@ def test_what_cannot_be_is_refused_in_words(arguments: tuple[str, ...], said: st
     assert ran.status == 2
     assert said in ran.err
     assert "Traceback" not in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_name_that_nobody_has_leaves_the_results_as_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run_arena(tournament("targi", {}, ["greedy", "random"], 2, 1), file, jobs=1, quiet=True)
+    before = file.read_bytes()
+    with pytest.raises(IllegalOption, match="oracle"):
+        run_arena(tournament("targi", {}, ["greedy", "oracle"], 4, 1), file, jobs=1, quiet=True)
+    assert file.read_bytes() == before

@@ -99,6 +99,7 @@ def test_without_ray_it_says_what_to_install(
 
     assert status == 2
     assert "pip install azalai[cluster]" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
@@ -107,3 +108,4 @@ def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
     assert ran.status == 2
     assert "no Ray cluster at 127.0.0.1:1" in ran.err
     assert "Traceback" not in ran.err
+    assert list(tmp_path.iterdir()) == []

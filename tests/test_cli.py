@@ -3,6 +3,7 @@ is in test_cli_at_the_table.py."""
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import subprocess
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.messages import say
+from azalai.cli import main
+from azalai.messages import say, use_language
 from tests.terminal import Terminal, run
 
 ESCAPE = "\x1b"
@@ -241,6 +243,44 @@ def test_a_wrong_command_is_one_clear_message_and_status_2(arguments: list[str])
     assert told.err.startswith("azalai: ")
     assert "Traceback" not in told.err
     assert len(told.err.splitlines()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "polish"),
+    [
+        ("play targi --easy", "--easy needs --expansion", "--easy wymaga --expansion"),
+        ("play targi --tribe mixed", "--tribe mixed needs --expansion", "--tribe mixed wymaga --expansion"),
+        ("play targi --border mixed", "--border mixed needs --expansion", "--border mixed wymaga --expansion"),
+        ("play --people two", "whole number, not “two”", "liczba całkowita, a nie „two”"),
+        ("balance --variant q", "one of: base, expansion, mixed", "do wyboru: base, expansion, mixed"),
+        ("play --seed", "--seed needs a value", "--seed: brakuje wartości"),
+        ("play --bot", "--bot needs at least one value", "--bot: brakuje co najmniej jednej wartości"),
+        ("bench --quick=1", "--quick takes no value", "--quick: nie przyjmuje żadnej wartości"),
+        ("arena targi", "something is missing: PLAYER", "brakuje: GRACZ"),
+        ("play --zz", "not known here: --zz", "tego tu nie ma: --zz"),
+        (
+            "play --cards no-such.toml",
+            "no-such.toml cannot be used:\n- it cannot be read: No such file or directory\n",
+            "no-such.toml:\n- nie można go odczytać: No such file or directory\n",
+        ),
+    ],
+)
+def test_wrong_arguments_are_named_as_they_are_typed_and_in_the_language_wanted(
+    arguments: str, english: str, polish: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")  # a dumb terminal gets its text in ASCII
+    try:
+        for tongue, words in (("en", english), ("pl", polish)):
+            with contextlib.suppress(SystemExit):
+                main(["--language", tongue, *arguments.split()])
+            assert words in capsys.readouterr().err
+    finally:
+        use_language(None)
+
+
+def test_where_a_game_must_be_named_help_promises_none_in_its_place() -> None:
+    assert say("cli-help-game") not in run("arena", "--help", COLUMNS="200").out
+    assert say("cli-help-game") in run("cards", "--help", COLUMNS="200").out
 
 
 def test_a_changed_game_file_is_named_with_its_line(saved: Path, tmp_path: Path) -> None:

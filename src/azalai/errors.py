@@ -19,6 +19,14 @@ class IllegalOption(AzalaiError):
     """An option of ``new`` that does not exist or does not fit."""
 
 
+class OptionNeeds(IllegalOption):
+    """An option, or a value of it, that fits only beside another: what it is typed as differs from place to place."""
+
+    def __init__(self, text: str, option: str, value: str, needed: str) -> None:
+        super().__init__(text)
+        self.option, self.value, self.needed = option, value, needed
+
+
 class _Listed(AzalaiError):
     """An error with all its reasons at once."""
 

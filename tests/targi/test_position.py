@@ -395,3 +395,26 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(seed: 
             except azalai.IllegalPosition:
                 refused += 1
     assert refused > understood > 0  # (border facts and scores are worked out, not read)
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"foo": 1}, '"foo"'),
+        ({"game": "chess"}, "chess"),
+        ({"players": [{"targis": [2, 4], "gold": -1}, {"targis": [10]}]}, "players[0].gold"),
+        ({"players": [{"targis": [2, 4], "goods": {"dates": "two"}}, {"targis": [10]}]}, "players[0].goods.dates"),
+    ],
+    ids=["word", "game", "gold", "goods"],
+)
+def test_a_fault_hides_no_other_that_does_not_come_of_it(more: dict[str, Any], reason: str) -> None:
+    faulty = {"round": 2, "players": [{"targis": [2, 4]}, {"targis": [10]}]}
+    with pytest.raises(azalai.IllegalPosition) as alone:
+        azalai.position("targi", faulty)
+    with pytest.raises(azalai.IllegalPosition) as with_more:
+        azalai.position("targi", {**faulty, **more})
+    added = [one for one in with_more.value.reasons if one not in alone.value.reasons]
+    assert len(added) == 1
+    assert reason in added[0]
+    assert len(with_more.value.reasons) == len(alone.value.reasons) + 1
+    assert len(alone.value.reasons) == 3

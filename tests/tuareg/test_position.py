@@ -181,3 +181,17 @@ def test_all_reasons_come_at_once() -> None:
     found = reasons({"stage": 9, "players": [{"cache": ["tea"], "maps": 99}], "market": {"water": -1}})
 
     assert len(found) >= 4
+
+
+@pytest.mark.parametrize(
+    "more", [{"foo": 1}, {"stage": 7}, {"round": -1}, {"caves_used": [9]}], ids=["word", "stage", "round", "caves"]
+)
+def test_a_fault_hides_no_other_that_does_not_come_of_it(more: dict[str, Any]) -> None:
+    faulty = {"players": [{"cache": ["gold"] * 5, "camels": [["water", "gold"]]}, {}]}
+    with pytest.raises(azalai.IllegalPosition) as alone:
+        azalai.position("tuareg", faulty, seats=2)
+    with pytest.raises(azalai.IllegalPosition) as with_more:
+        azalai.position("tuareg", {**faulty, **more}, seats=2)
+    assert len(alone.value.reasons) == 2
+    assert set(alone.value.reasons) < set(with_more.value.reasons)
+    assert len(with_more.value.reasons) == 3

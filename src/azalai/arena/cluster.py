@@ -75,8 +75,11 @@ def _prepare_nodes(ray: Any, wanted: Tournament) -> None:
     ray.get([task.options(scheduling_strategy=place).remote(wanted) for place in places])
 
 
-def _look_for(address: str) -> None:
-    """Ray itself would look for minutes at an address where nobody answers."""
+def look_for(address: str) -> None:
+    """Before anything is written: IllegalOption where Ray is not installed, or where nobody answers at an address that
+    names a port; Ray itself would look for minutes."""
+    if _imported_ray().is_initialized():
+        return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isdigit()):
         return
@@ -87,19 +90,24 @@ def _look_for(address: str) -> None:
         raise IllegalOption(say("arena-no-cluster", address=address, reason=reason)) from None
 
 
-@contextmanager
-def _ray(address: str, jobs: int) -> Iterator[Any]:
-    """Ray, connected; one that was connected already is left so."""
+def _imported_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # we ask for no accelerator, and need no advice
     try:
         import ray
     except ImportError:
         raise IllegalOption(say("arena-no-ray")) from None
+    return ray
+
+
+@contextmanager
+def _ray(address: str, jobs: int) -> Iterator[Any]:
+    """Ray, connected; one that was connected already is left so."""
+    ray = _imported_ray()
     if ray.is_initialized():
         yield ray
         return
-    _look_for(address)
+    look_for(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
     try:
         if address == HERE:

@@ -1,11 +1,17 @@
-"""Before the first game: every contestant is asked for one decision, so that what it needs is compiled once and not by
-every worker, and a name that nobody has is found out."""
+"""Before the first game: a name that nobody has is found out, and every contestant is asked for one decision, so that
+what it needs is compiled once and not by every worker."""
 
 from __future__ import annotations
 
 from azalai import bots
 from azalai.arena.fixtures import Tournament
 from azalai.game import new
+
+
+def check_names(wanted: Tournament) -> None:
+    """Before anything is written: IllegalOption names a contestant that nobody knows."""
+    for name in wanted.contestants:
+        bots.player(name, 0)
 
 
 def prepare(wanted: Tournament) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from azalai.arena.fixtures import Fixture, Tournament, fixtures
 from azalai.arena.playing import Row
-from azalai.arena.preparing import prepare
+from azalai.arena.preparing import check_names, prepare
 from azalai.arena.result_file import ResultFile, usual_path
 from azalai.arena.standing import Standing, rows_of, standing
 from azalai.arena.workers import play_here, usual_jobs
@@ -33,6 +33,11 @@ def run(
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
+    check_names(wanted)
+    if ray is not None:
+        from azalai.arena.cluster import look_for
+
+        look_for(ray)
     path = out or usual_path(wanted)
     with ResultFile(path, wanted) as results:
         total = sum(1 for _ in fixtures(wanted))

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from azalai.errors import AzalaiError, IllegalOption
+from azalai.errors import AzalaiError, IllegalOption, OptionNeeds
 from azalai.messages import say, use_language
 
 WRONG = 2  # the exit status of a command that could not be carried out
@@ -32,7 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except AzalaiError as error:
-        print(written_for(sys.stderr, say("cli-error", error=str(error))), file=sys.stderr)
+        reason = str(error)
+        if isinstance(error, OptionNeeds):
+            typed = f"--{error.option} {error.value}".rstrip()
+            reason = say("cli-option-needs", typed=typed, needed=f"--{error.needed}")
+        print(written_for(sys.stderr, say("cli-error", error=reason)), file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -57,8 +61,9 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         from azalai.cli.screen import written_for
+        from azalai.cli.wrong_arguments import in_our_words
 
-        text = say("cli-bad-arguments", message=message, command=f"{self.prog} --help")
+        text = say("cli-bad-arguments", message=in_our_words(message), command=f"{self.prog} --help")
         self.exit(WRONG, written_for(sys.stderr, text) + "\n")
 
 
@@ -181,7 +186,7 @@ def _add_arena(commands: Commands[_Parser]) -> None:
     )
     option = parser.options.add_argument
     number, file = say("cli-value-number"), say("cli-value-file")
-    parser.given.add_argument("game", metavar=say("cli-value-game"), help=say("cli-help-game"))
+    parser.given.add_argument("game", metavar=say("cli-value-game"), help=say("cli-help-arena-game"))
     parser.given.add_argument(
         "contestants", nargs="+", metavar=say("cli-value-contestant"), help=say("cli-help-arena-contestants")
     )

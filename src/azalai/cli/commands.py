@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from azalai.cli.seats import hides
 from azalai.errors import GameFileError
 from azalai.game import Game
 from azalai.games import rulebook
@@ -106,20 +107,31 @@ def undo(sitting: Sitting, _: str) -> None:
 
 def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
     """How many moves lie between now and the last decision of the person who decides now; or the message that says why
-    that cannot be taken back. Moves of a computer player may be crossed: it decides from the table alone."""
+    that cannot be taken back. A move of a computer player may be crossed only where it told nothing about hidden cards:
+    where both knew the same before it and know the same now."""
     now = game.seat
-    if all(entry.seat != now for entry in game.log):
+    if now is None or all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
+    others: set[int] = set()  # who has moved since
     for steps in range(1, len(game.played) + 1):
+        since = earlier.told
         earlier.undo()
-        if earlier.seat in people and earlier.seat != now:
+        others |= {entry.seat for entry in game.log[earlier.told : since]} - {now}
+        if any(other in people or _tells(game, earlier, now, other) for other in others):
             return 0, "cli-undo-other"
         if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
             return 0, "cli-undo-reveal"
         if earlier.seat == now:
             return steps, ""
     return 0, "cli-undo-nothing"
+
+
+def _tells(game: Game, earlier: Game, one: int, other: int) -> bool:
+    """Whether what another seat has done since may have told something that only it knew."""
+    if rulebook(game.name).moves_tell_of_hands:
+        return True
+    return hides(earlier, one, other) or hides(game, one, other)
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
@@ -163,29 +175,36 @@ def how_to_resume(sitting: Sitting) -> None:
     game = sitting.game
     if game.over:
         return
-    bots = _bots_as_typed(sitting)
+    players = _players_as_typed(sitting)
     if sitting.file is not None and sitting.saved == len(game.played):
-        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{bots}"))
+        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{players}"))
         return
     if sitting.file is not None:
-        command = f"azalai play --load {shlex.quote(sitting.file)}{bots}"
+        command = f"azalai play --load {shlex.quote(sitting.file)}{players}"
         sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
     can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
     if game.start is None and can_be_typed:
         flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
-        sitting.screen.write(say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{bots}"))
+        sitting.screen.write(
+            say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{players}")
+        )
 
 
-def _bots_as_typed(sitting: Sitting) -> str:
-    """The computer players, where they are not the usual ones."""
+def _players_as_typed(sitting: Sitting) -> str:
+    """Who sits where, as far as it is not the usual: one person in the first seat against gentle computers."""
     from azalai.cli.play import DEFAULT_BOT
 
-    names = list(sitting.computers.values())
-    if set(names) <= {DEFAULT_BOT}:
-        return ""
-    return " --bot " + " ".join(names if len(set(names)) > 1 else names[:1])
+    people, names = sitting.people, list(sitting.computers.values())
+    typed = ""
+    if people != list(range(len(people))):
+        typed += " --seat " + " ".join(sitting.game.seat_names[seat] for seat in people)
+    elif len(people) > 1:
+        typed += f" --people {len(people)}"
+    if not set(names) <= {DEFAULT_BOT}:
+        typed += " --bot " + shlex.join(names if len(set(names)) > 1 else names[:1])
+    return typed
 
 
 WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")

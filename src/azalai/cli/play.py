@@ -9,7 +9,7 @@ from azalai.cli import INTERRUPTED
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
 from azalai.cli.score import show_score
 from azalai.cli.screen import Screen
-from azalai.cli.seats import seat_of, seat_title
+from azalai.cli.seats import hides, seat_of, seat_title
 from azalai.cli.typed import meant
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.game import Game, load, new
@@ -241,11 +241,3 @@ class Sitting:
                 run_command(self, word.lower(), rest.strip())
             else:
                 self.screen.write(say("cli-after-the-end"))
-
-
-def hides(game: Game, one: int, other: int) -> bool:
-    """Whether one of two seats knows what the other does not."""
-    views = [game.view(seat) for seat in (one, other)]
-    for view in views:
-        del view["seen_by"]
-    return views[0] != views[1]

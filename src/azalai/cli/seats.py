@@ -1,4 +1,4 @@
-"""Seats as people name them on the command line: by name, or by number from 1."""
+"""Seats as people name them on the command line, by name or by number from 1; and what two seats do not share."""
 
 from __future__ import annotations
 
@@ -22,3 +22,11 @@ def seat_of(typed: str, names: Sequence[str]) -> int:
 
 def seat_title(game: Game, seat: int) -> str:
     return say("cli-seat", seat=game.seat_names[seat])
+
+
+def hides(game: Game, one: int, other: int) -> bool:
+    """Whether one of two seats knows what the other does not."""
+    views = [game.view(seat) for seat in (one, other)]
+    for view in views:
+        del view["seen_by"]
+    return views[0] != views[1]

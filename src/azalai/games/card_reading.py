@@ -25,8 +25,11 @@ def text_of(path: str | Path) -> str:
     """The text of an owner's file."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:  # no such file, not UTF-8, not a path at all
-        raise CardFileError(str(path), [str(error)]) from None
+    except UnicodeDecodeError:
+        raise CardFileError(str(path), [say("card-file-encoding")]) from None
+    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CardFileError(str(path), [say("card-file-unreadable", reason=reason)]) from None
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:

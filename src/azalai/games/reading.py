@@ -13,6 +13,8 @@ from azalai.kernel.chance import WORDS
 from azalai.messages import say
 
 LONGEST_SHOWN = 60
+HARMLESS = ("word", "other-game")
+"""What is misread without leaving a part of the table unread."""
 
 
 def shown(value: Any) -> str:
@@ -32,14 +34,17 @@ class Reading:
     def __init__(self, game: str) -> None:
         self.game = game
         self.reasons: list[str] = []
+        self.unread = 0  # how many reasons left something unread, about which nothing more can be said
 
     def refuse(self, message: str, **arguments: object) -> None:
         """For a reason that the rules of the game give."""
         self.reasons.append(say(f"{self.game}-position-{message}", **arguments))
+        self.unread += 1
 
     def misread(self, message: str, **arguments: object) -> None:
         """For what is described in other words or shapes than a view has."""
         self.reasons.append(say(f"position-{message}", **arguments))
+        self.unread += message not in HARMLESS
 
     def described(self, given: Any) -> dict[str, Any]:
         """What was given, if it is a dict at all."""

@@ -66,6 +66,9 @@ class Rulebook:
     tells_lone_answers: bool = False
     """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn
     from its absence what the player holds."""
+    moves_tell_of_hands: bool = False
+    """Whether players hold hidden cards as a rule, so that every move tells the others something about them: no move
+    of another player is taken back, whoever plays it."""
 
     def __init__(self) -> None:
         """``rules`` are the loops of the kernel, bound to this game's rules."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from azalai.errors import IllegalOption
+from azalai.errors import IllegalOption, OptionNeeds
 from azalai.games.options import check_words, chosen_deck
 from azalai.games.reading import shown
 from azalai.games.rulebook import Setting
@@ -30,7 +30,7 @@ def setting(options: dict[str, Any]) -> Setting:
     kept = dict(options)
     expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
     if easy and not expansion:
-        raise IllegalOption(say("targi-option-easy"))
+        raise OptionNeeds(say("targi-option-easy"), "easy", "", "expansion")
     deck = chosen_deck(
         kept,
         lambda text, name: card_file.from_text(text, name, expansion, easy),
@@ -58,7 +58,7 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
         if chosen not in (*SETS, "mixed"):
             raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
         if chosen != "base" and not deck.expansion:
-            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=chosen))
+            raise _needs_expansion("tribe", chosen, chosen)
         if chosen == "mixed":
             return card_file.with_tribe(deck, None)
         if chosen == "expansion":
@@ -70,7 +70,7 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
     if unknown:
         from_expansion = [name for name in unknown if name in card_file.standard(True).by_id]
         if from_expansion and not deck.expansion:
-            raise IllegalOption(say("targi-option-needs-expansion", option="tribe", value=_some(from_expansion)))
+            raise _needs_expansion("tribe", "", _some(from_expansion))
         raise IllegalOption(say("targi-option-tribe-unknown", count=len(unknown), names=_some(unknown)))
     twice = [name for name, times in Counter(chosen).items() if times > 1]
     if twice:
@@ -82,6 +82,10 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
         raise IllegalOption(say("targi-option-tribe-count", wanted=CARDS_OF_A_KIND, counts=counts))
     kept["tribe"] = list(chosen)
     return card_file.with_tribe(deck, numbers)
+
+
+def _needs_expansion(option: str, value: str, told: str) -> OptionNeeds:
+    return OptionNeeds(say("targi-option-needs-expansion", option=option, value=told), option, value, "expansion")
 
 
 def _some(names: list[str]) -> str:
@@ -109,6 +113,6 @@ def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
     else:
         raise IllegalOption(say("targi-option-border", value=shown(chosen)))
     if not expansion and any(sets.values()):
-        raise IllegalOption(say("targi-option-needs-expansion", option="border", value=shown(chosen)))
+        raise _needs_expansion("border", str(chosen), shown(chosen))
     for number, edition in sets.items():
         tables.border_set[number] = edition

@@ -57,32 +57,42 @@ BY_A_TARGI = (
 )
 
 # What something missing can cause: not said where a part of the description could not be read.
-BY_ABSENCE = {
+BY_ABSENCE = frozenset(
+    {
+        "over",
+        "placing",
+        "waiting",
+        "markers-crossing",
+        "question-card",
+        "card-from-centre",
+        "price",
+        "limits",
+        "asks-count",
+        "asks-about",
+        "dune-empty",
+        "no-dune",
+        "dune-shared",
+        "faces",
+        "favoured",
+        "looked",
+        "targi-opposite",
+        "marker-shared",
+    }
+)
+BY_ABSENCE_OF_A_STOCK = BY_ABSENCE - {
     "over",
     "placing",
     "waiting",
     "markers-crossing",
-    "question-card",
-    "card-from-centre",
-    "price",
-    "limits",
-    "asks-count",
-    "asks-about",
-    "dune-empty",
-    "no-dune",
-    "dune-shared",
-    "faces",
-    "favoured",
-    "looked",
     "targi-opposite",
     "marker-shared",
 }
 
 
-def faults(t: Table, deck: Deck, all_read: bool) -> Iterator[Fault]:
-    """All that contradicts itself."""
+def faults(t: Table, deck: Deck, silent: frozenset[str]) -> Iterator[Fault]:
+    """All that contradicts itself, but for the silent faults."""
     for fault, arguments in _all_faults(t, deck):
-        if all_read or fault not in BY_ABSENCE:
+        if fault not in silent:
             yield fault, arguments
 
 

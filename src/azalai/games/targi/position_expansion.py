@@ -211,7 +211,7 @@ class ExpansionTableReader(TableReader):
             if not self.dunes_described and t.dune_count > 0:
                 t.dunes[place] = turn_up_dune(t)
         self.number_dunes()
-        if deck.get("count", t.dune_count) != t.dune_count and not self.reasons:
+        if deck.get("count", t.dune_count) != t.dune_count and not self.unread:
             self.refuse("deck-count", sort="dunes", count=t.dune_count, wanted=shown(deck["count"]))
 
     def number_dunes(self) -> None:

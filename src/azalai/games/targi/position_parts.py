@@ -49,6 +49,7 @@ class PartsReader(Reading):
 
     def __init__(self, setting: Setting, seed: int) -> None:
         super().__init__("targi")
+        self.stocks_unread = 0  # how many of what is unread are goods, gold and points
         self.deck: Deck = setting.deck
         self.setting = setting
         self.seed = seed
@@ -86,7 +87,7 @@ class PartsReader(Reading):
 
     def clock(self, described: dict[str, Any]) -> bool:
         """Round and robber say the same thing, so one of them is enough. Whether they could be read."""
-        t, before = self.t, len(self.reasons)
+        t, before = self.t, self.unread
         t.first = self.whole(described, "first", self.setting.first, 0, SEATS - 1)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
         t.round = self.whole(described, "round", 1, 1, len(ROUNDS))
@@ -95,7 +96,7 @@ class PartsReader(Reading):
             t.round = sum(number <= t.robber for number in ROUNDS)
         if t.round != sum(number <= t.robber for number in ROUNDS):
             self.refuse("robber", round=t.round, robber=t.robber)
-        return len(self.reasons) == before
+        return self.unread == before
 
     def players(self, listed: list[Any]) -> None:
         for seat, described in enumerate(listed):
@@ -107,7 +108,7 @@ class PartsReader(Reading):
             self.words(part, list(self.words_of_a_player), f"players[{seat}]")
             if part.get("seat", seat) != seat or part.get("name", SEAT_NAMES[seat]) != SEAT_NAMES[seat]:
                 self.refuse("player-seat", where=f"players[{seat}]", name=SEAT_NAMES[seat])
-            start = self.deck.tables.start
+            start, before = self.deck.tables.start, self.unread
             goods = self.mapping(part, "goods")
             self.words(goods, list(GOODS_NAMES), f"{where}goods")
             for good, name in enumerate(GOODS_NAMES):
@@ -115,6 +116,7 @@ class PartsReader(Reading):
                 player.stock[good] = self.whole(goods, name, default, 0, MOST_IN_STOCK, f"{where}goods.")
             player.stock[GOLD] = self.whole(part, "gold", start[GOLD], 0, MOST_IN_STOCK, where)
             player.stock[POINTS] = self.whole(part, "points", start[POINTS], 0, MOST_IN_STOCK, where)
+            self.stocks_unread += self.unread - before
             player.targis = self.bits(part, "targis", BORDER, where)
             player.markers = self.bits(part, "markers", CENTRE, where)
             self.display(seat, part.get("display", []), where)
@@ -231,7 +233,7 @@ class PartsReader(Reading):
             shuffle(t.chance, left[sort], len(left[sort]))
         self.set_aside(left["tribe"])
         for k in range(CENTRE):
-            if t.centre[k].card == 0 and not self.reasons:
+            if t.centre[k].card == 0 and not self.unread:
                 sort = "goods" if k % 2 == self.deck.tables.expansion else "tribe"  # T03, X02
                 if not left[sort]:
                     self.refuse("centre-empty", space=k + 1, sort=sort)
@@ -276,5 +278,5 @@ class PartsReader(Reading):
     def deck_counts(self, part: dict[str, Any]) -> None:
         for sort, count in (("goods", self.t.goods_count), ("tribe", self.t.tribe_count)):
             wanted = self.mapping(part, sort).get("count", count)
-            if wanted != count and not self.reasons:
+            if wanted != count and not self.unread:
                 self.refuse("deck-count", sort=sort, count=count, wanted=shown(wanted))

@@ -12,7 +12,7 @@ from azalai.games.reading import shown
 from azalai.games.targi import actions
 from azalai.games.targi.actions import SEAT_NAMES
 from azalai.games.targi.board import BORDER, CENTRE, is_corner
-from azalai.games.targi.position_check import faults, unanswerable
+from azalai.games.targi.position_check import BY_ABSENCE, BY_ABSENCE_OF_A_STOCK, faults, unanswerable
 from azalai.games.targi.position_parts import MOST_IN_STOCK, PartsReader
 from azalai.games.targi.position_stack import crossings_of, targis_out, turn_of
 from azalai.games.targi.table import SEATS, TARGIS, Table, other
@@ -43,9 +43,9 @@ class TableReader(PartsReader):
         self.question_card(described.get("card"))
         self.more(described)
         self.decks(self.mapping(described, "decks"), described.get("chance"))
-        all_read = not self.reasons
+        silent = self.silent()
         if self.flow(described) and clock_read:
-            self.check(described, all_read)
+            self.check(described, silent)
             self.check_figures("markers", centre)
             self.check_figures("targis", border)
             self.check_more(described)
@@ -57,7 +57,7 @@ class TableReader(PartsReader):
 
     def flow(self, described: dict[str, Any]) -> bool:
         """Put the questions on the stack; whether their description could be read."""
-        before = len(self.reasons)
+        before = self.unread
         seat, named = described.get("seat"), described.get("phase", PHASES[0])
         if not isinstance(named, str) or named not in PHASES:
             self.misread("phase", phase=shown(named), phases=", ".join(PHASES))
@@ -65,11 +65,11 @@ class TableReader(PartsReader):
             self.refuse("seat-number", seat=shown(seat), last=SEATS - 1)
         if "asks" in described:
             self.given_questions(described["asks"])
-        elif len(self.reasons) == before:
+        elif self.unread == before:
             self.questions_of_the_phase(described)
         if phase(self.t) == "act":
             self.markers_of_crossings(described)
-        return len(self.reasons) == before
+        return self.unread == before
 
     def markers_of_crossings(self, described: dict[str, Any]) -> None:
         """Markers that are not described lie where the Targis cross."""
@@ -130,11 +130,17 @@ class TableReader(PartsReader):
 
     # -- whether the whole can be ---------------------------------------------------------------------
 
-    def check(self, described: dict[str, Any], all_read: bool) -> None:
+    def silent(self) -> frozenset[str]:
+        """The faults that could come of nothing but what is unread so far."""
+        if not self.unread:
+            return frozenset()
+        return BY_ABSENCE_OF_A_STOCK if self.unread == self.stocks_unread else BY_ABSENCE
+
+    def check(self, described: dict[str, Any], silent: frozenset[str]) -> None:
         t = self.t
-        for fault, arguments in faults(t, self.deck, all_read):
+        for fault, arguments in faults(t, self.deck, silent):
             self.refuse(fault, **arguments)
-        if all_read and not self.reasons:
+        if not self.unread:
             for fault, arguments in unanswerable(t, self.deck):
                 self.refuse(fault, **arguments)
         if described.get("phase", phase(t)) != phase(t):

@@ -19,6 +19,7 @@ class Tuareg(Rulebook):
     seat_names = SEAT_NAMES
     openings = frozenset((ASK_TURN, ASK_REST))
     tells_lone_answers = True
+    moves_tell_of_hands = True
 
     def seen_as(self, action: int) -> int:
         """B22: which card of the cache was hidden is known to its owner alone."""

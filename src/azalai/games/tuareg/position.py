@@ -17,7 +17,7 @@ from azalai.games.rulebook import Setting
 from azalai.games.tuareg import actions
 from azalai.games.tuareg.actions import SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.card_file import KIND_NAMES
-from azalai.games.tuareg.position_check import faults
+from azalai.games.tuareg.position_check import faults, faults_of_too_much
 from azalai.games.tuareg.position_memory import MemoryReading
 from azalai.games.tuareg.table import (
     CAMELS,
@@ -72,11 +72,13 @@ class _Reader(MemoryReading):
         self.pile(self.mapping(described, "pile"), "discard" in described)
         self.memory(self.mapping(described, "memory"), "memory" in described)
         self.sums()
+        before = self.unread
         self.flow(described)
+        flow_read = self.unread == before
         self.chance(described.get("chance"))
-        if not self.reasons:
-            for message, arguments in faults(self.t, self.deck.tables):
-                self.refuse(message, **arguments)
+        check = faults_of_too_much if self.unread else faults
+        for message, arguments in check(self.t, self.deck.tables) if flow_read else ():
+            self.refuse(message, **arguments)
         if self.reasons:
             raise IllegalPosition(self.reasons)
         return self.t

@@ -34,11 +34,25 @@ MOST_OPTIONS = 64
 
 
 def faults(t: Table, c: Cards) -> list[Fault]:
-    found = [*_questions(t, c), *_stages(t, c)]
+    found = [*_questions(t, c), *_stages(t, c), *faults_of_too_much(t, c)]
     for seat in range(c.seats):
         found += _player(t, c, seat)
     found += _memory(t, c)
     return found or list(_unanswerable(t, c))
+
+
+def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
+    """What is too much remains too much though other parts could not be read; any other fault could come of that. The
+    questions must have been read."""
+    for seat in range(c.seats):
+        player, name = t.players[seat], SEAT_NAMES[seat]
+        for animal in range(CAMELS):
+            if not _camel_is_loaded_well(c, player.animals[animal]):
+                yield "camel", {"seat": name, "camel": animal + 1}
+        drawing = t.depth > 0 and t.asked[0].kind == actions.ASK_DRAWN and t.asked[0].seat == seat
+        most = c.limit_cache + (c.draw if drawing else 0)
+        if cache_size(player) > most:
+            yield "cache", {"seat": name, "most": most, "size": cache_size(player)}
 
 
 # -- the turn -----------------------------------------------------------------------------------------
@@ -124,13 +138,6 @@ def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
 
 def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
     player, name = t.players[seat], SEAT_NAMES[seat]
-    for animal in range(CAMELS):
-        if not _camel_is_loaded_well(c, player.animals[animal]):
-            yield "camel", {"seat": name, "camel": animal + 1}
-    drawing = t.depth > 0 and t.asked[0].kind == actions.ASK_DRAWN and t.asked[0].seat == seat
-    most = c.limit_cache + (c.draw if drawing else 0)
-    if cache_size(player) > most:
-        yield "cache", {"seat": name, "most": most, "size": cache_size(player)}
     turned_up = t.depth == 0 or t.asked[0].kind == actions.DO_NEXT_STAGE
     for cell in range(CAVES * CAVE_ROOM):
         known = player.cave_known[cell]

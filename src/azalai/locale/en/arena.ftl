@@ -11,6 +11,7 @@ cli-examples-arena =
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
       azalai arena targi strong clever steady gentle --ray local
+cli-help-arena-game = the game to play
 cli-help-arena-contestants = who plays: random, greedy, search:1000 (simulations a decision), search:50ms (time a decision), or a level such as strong
 cli-help-arena-games = games of each pair (100)
 cli-help-arena-seed = the first deal; the others follow it (1)

@@ -89,6 +89,16 @@ cli-bots =
         [one] { $named } computer players are named for one seat; name one
        *[other] { $named } computer players are named for { $seats } seats; name one for all of them, or { $seats }
     }
+# On the command line. $typed is an option as it was typed, such as --tribe mixed.
+cli-option-needs = { $typed } needs { $needed }
+# Wrong arguments.
+cli-wrong-whole = { $argument } takes a whole number, not “{ $value }”
+cli-wrong-choice = { $argument } cannot be “{ $value }”; it is one of: { $choices }
+cli-wrong-one = { $argument } needs a value after it
+cli-wrong-some = { $argument } needs at least one value after it
+cli-wrong-none = { $argument } takes no value, such as “{ $value }”
+cli-wrong-missing = something is missing: { $arguments }
+cli-wrong-unknown = not known here: { $arguments }
 cli-load-and = { $option } cannot be given with --load: the saved game has it already
 cli-load-other = { $file } is a game of { $game }, not of { $wanted }
 
@@ -150,7 +160,7 @@ cli-does-cards = read one card, such as “cards t3” or, for a border card, �
 cli-word-log = log
 cli-does-log = all that happened
 cli-word-undo = undo
-cli-does-undo = take back your last move, as long as nobody else has moved since and nothing hidden was shown
+cli-does-undo = take back your last move, as long as no other person has moved since and nothing hidden was shown; what a computer player did since goes back with it where all know the same, in Tuareg never
 cli-word-save = save FILE
 cli-does-save = keep the game in a file
 cli-word-rules = rules

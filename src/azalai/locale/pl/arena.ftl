@@ -11,6 +11,7 @@ cli-examples-arena =
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
       azalai arena targi strong clever steady gentle --ray local
+cli-help-arena-game = gra
 cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję) albo poziom, na przykład strong
 cli-help-arena-games = partie każdej pary (100)
 cli-help-arena-seed = pierwsze rozdanie; pozostałe następują po nim (1)

@@ -92,6 +92,16 @@ cli-bots =
         [few] liczba podanych graczy komputerowych to { $named }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo { $seats }
        *[many] liczba podanych graczy komputerowych to { $named }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo { $seats }
     }
+# W wierszu poleceń. $typed to opcja, jak ją wpisano, na przykład --tribe mixed.
+cli-option-needs = { $typed } wymaga { $needed }
+# Błędne argumenty.
+cli-wrong-whole = { $argument }: potrzebna jest liczba całkowita, a nie „{ $value }”
+cli-wrong-choice = { $argument }: „{ $value }” nie pasuje; do wyboru: { $choices }
+cli-wrong-one = { $argument }: brakuje wartości
+cli-wrong-some = { $argument }: brakuje co najmniej jednej wartości
+cli-wrong-none = { $argument }: nie przyjmuje żadnej wartości, a podano „{ $value }”
+cli-wrong-missing = brakuje: { $arguments }
+cli-wrong-unknown = tego tu nie ma: { $arguments }
 cli-load-and = { $option } nie można podać razem z --load: zapisana partia już to zawiera
 cli-load-other = { $file } to partia gry { $game }, a nie { $wanted }
 
@@ -154,7 +164,7 @@ cli-does-cards = przeczytaj jedną kartę, na przykład „cards t3” albo, dla
 cli-word-log = log
 cli-does-log = wszystko, co się wydarzyło
 cli-word-undo = undo
-cli-does-undo = cofnij swój ostatni ruch, o ile nikt inny się jeszcze nie ruszył i nie odkryto niczego zakrytego
+cli-does-undo = cofnij swój ostatni ruch, o ile żadna inna osoba się jeszcze nie ruszyła i nie odkryto niczego zakrytego; razem z nim cofają się ruchy gracza komputerowego, jeśli wszyscy wiedzą to samo, a w Tuaregu nigdy
 cli-word-save = save PLIK
 cli-does-save = zachowaj partię w pliku
 cli-word-rules = rules

@@ -74,6 +74,8 @@ file-hash = stan po tym ruchu ma skrót { $right }, a nie { $digest }; ten wiers
 
 ## Pliki z kartami. Przed każdym z tych zdań stoi karta i pole.
 
+card-file-unreadable = nie można go odczytać: { $reason }
+card-file-encoding = to nie jest tekst w UTF-8
 card-file-toml = to nie jest TOML: { $error }
 card-file-section = brakuje tej sekcji albo nie jest ona tabelą
 card-file-whole = ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
