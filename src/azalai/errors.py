@@ -16,15 +16,12 @@ class IllegalMove(AzalaiError):
 
 
 class IllegalOption(AzalaiError):
-    """An option of ``new`` that does not exist or does not fit."""
+    """An option of ``new`` that does not exist or does not fit. Where it would fit beside another, ``needs`` has the
+    option, its value and that other one: how they are typed differs from place to place."""
 
-
-class OptionNeeds(IllegalOption):
-    """An option, or a value of it, that fits only beside another: what it is typed as differs from place to place."""
-
-    def __init__(self, text: str, option: str, value: str, needed: str) -> None:
+    def __init__(self, text: str, needs: tuple[str, str, str] | None = None) -> None:
         super().__init__(text)
-        self.option, self.value, self.needed = option, value, needed
+        self.needs = needs
 
 
 class _Listed(AzalaiError):

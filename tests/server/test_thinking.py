@@ -19,6 +19,7 @@ import azalai
 from azalai import bots
 from azalai.server.thinking import Position, Think, levels
 from azalai.server.workers import CannotThink, Preparing, Workers
+from azalai.web.naming import uncoded
 from tests.elsewhere import elsewhere
 from tests.server.playing import Listener, look, make, make_and_join, moves, send
 from tests.server.serving import Served
@@ -54,7 +55,7 @@ def test_hints_with_reasons_for_whoever_plays_against_computers(
     best = bots.hint(game, 0)[0]
     shown = html.unescape(answer.json()["html"])
     assert best.leads_to
-    assert best.leads_to in shown
+    assert uncoded(game, best.leads_to) in shown
     assert best.brief in shown
     assert look(ana, table)["state"] == 0
     assert ana.post(f"/t/{table}/hint", json={"state": 5}).status_code == 409

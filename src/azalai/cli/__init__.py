@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from azalai.errors import AzalaiError, IllegalOption, OptionNeeds
+from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say, use_language
 
 WRONG = 2  # the exit status of a command that could not be carried out
@@ -33,9 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return status
     except AzalaiError as error:
         reason = str(error)
-        if isinstance(error, OptionNeeds):
-            typed = f"--{error.option} {error.value}".rstrip()
-            reason = say("cli-option-needs", typed=typed, needed=f"--{error.needed}")
+        if isinstance(error, IllegalOption) and error.needs:
+            option, value, needed = error.needs
+            reason = say("cli-option-needs", typed=f"--{option} {value}".rstrip(), needed=f"--{needed}")
         print(written_for(sys.stderr, say("cli-error", error=reason)), file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from azalai.errors import IllegalOption, OptionNeeds
+from azalai.errors import IllegalOption
 from azalai.games.options import check_words, chosen_deck
 from azalai.games.reading import shown
 from azalai.games.rulebook import Setting
@@ -30,7 +30,7 @@ def setting(options: dict[str, Any]) -> Setting:
     kept = dict(options)
     expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
     if easy and not expansion:
-        raise OptionNeeds(say("targi-option-easy"), "easy", "", "expansion")
+        raise IllegalOption(say("targi-option-easy"), ("easy", "", "expansion"))
     deck = chosen_deck(
         kept,
         lambda text, name: card_file.from_text(text, name, expansion, easy),
@@ -84,8 +84,9 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
     return card_file.with_tribe(deck, numbers)
 
 
-def _needs_expansion(option: str, value: str, told: str) -> OptionNeeds:
-    return OptionNeeds(say("targi-option-needs-expansion", option=option, value=told), option, value, "expansion")
+def _needs_expansion(option: str, value: str, told: str) -> IllegalOption:
+    text = say("targi-option-needs-expansion", option=option, value=told)
+    return IllegalOption(text, (option, value, "expansion"))
 
 
 def _some(names: list[str]) -> str:
