@@ -165,6 +165,12 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
             assert bots.player(level.spec, 1, compiled=False).decide(seen).move in seen.moves
 
 
+def test_a_level_may_simulate_more_at_a_large_table() -> None:
+    steady = bots.levels("tuareg")[1]
+    assert [steady.simulations_at(seats) for seats in (2, 3, 4, 5)] == [12, 12, 80, 80]
+    assert bots.levels("targi")[1].simulations_at(2) == bots.levels("targi")[1].simulations
+
+
 def test_every_level_that_searches_has_its_time_for_a_move() -> None:
     """Below two seconds, with what a decision may overrun its time by."""
     for game in NAMES:

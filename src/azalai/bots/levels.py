@@ -11,6 +11,9 @@ from importlib.resources import files
 from azalai.errors import IllegalOption
 from azalai.messages import say
 
+MANY = 4
+"""Seats of a large table: there it takes more simulations to see the same."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -21,6 +24,7 @@ class Level:
     player: str
     weights: str
     simulations: int | None = None
+    simulations_of_many: int | None = None
     milliseconds: int | None = None
     lapses: int = 0
     tolerance: int = 0
@@ -29,6 +33,10 @@ class Level:
     def spec(self) -> str:
         """What ``player`` takes for it."""
         return self.name
+
+    def simulations_at(self, seats: int) -> int | None:
+        """So many for a decision at a table with so many seats."""
+        return self.simulations_of_many if seats >= MANY and self.simulations_of_many else self.simulations
 
     def title(self) -> str:
         """What people call it."""

@@ -99,16 +99,17 @@ class LevelBot:
         self._name = name
         self._seed = seed
         self._compiled = compiled
-        self._behind: dict[str, Bot] = {}
+        self._behind: dict[tuple[str, int], Bot] = {}
         self._dice = [0] * WORDS
         low, high = halves(seed)
         seed_chance(self._dice, low, high ^ LAPSES)
 
     def decide(self, seen: InformationSet) -> Thought:
         chosen = level(seen.name, self._name)
-        if seen.name not in self._behind:
-            self._behind[seen.name] = self._player(chosen)
-        thought = self._behind[seen.name].decide(seen)
+        table = seen.name, seen.seats
+        if table not in self._behind:
+            self._behind[table] = self._player(chosen, seen.seats)
+        thought = self._behind[table].decide(seen)
         if draw(self._dice, 100) >= chosen.lapses:
             return thought
         least = thought.expected[seen.seat] - chosen.tolerance / 100
@@ -116,12 +117,12 @@ class LevelBot:
         line = near[draw(self._dice, len(near))]
         return replace(thought, move=line.move, expected=line.expected)
 
-    def _player(self, chosen: Level) -> Bot:
+    def _player(self, chosen: Level, seats: int) -> Bot:
         if chosen.player == "greedy":
             return GreedyBot(self._seed, weights=chosen.weights)
         return SearchBot(
             self._seed,
-            simulations=chosen.simulations,
+            simulations=chosen.simulations_at(seats),
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
             compiled=self._compiled,
