@@ -56,6 +56,19 @@ def test_a_page_is_sound_by_day_and_night_on_every_width(
     sound(narrow)
 
 
+OUT_OF_THE_CLOTH = """() => { const cloth = document.querySelector(".market .mat").getBoundingClientRect();
+  return [...document.querySelectorAll(".market .mat *")].map(element => element.getBoundingClientRect())
+    .filter(at => at.height > 0 && (at.top < cloth.top - 1 || at.bottom > cloth.bottom + 1)).length }"""
+
+
+def test_the_cloth_of_a_replay_holds_what_lies_on_it(visit: Callable[..., Page], finished: dict[str, str]) -> None:
+    """The scrubber takes its room from the seats, not from the cloth."""
+    page = visit(f"{finished['tuareg']}/at/60?seat=1")
+    for width, height in ((1280, 720), (1280, 800), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUT_OF_THE_CLOTH) == 0, (width, height)
+
+
 def weigh(page: Page, path: str) -> int:
     """The bytes over the wire of a first visit."""
     weights: list[int] = []
