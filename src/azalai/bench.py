@@ -258,7 +258,7 @@ PLAYERS: list[tuple[str, str, dict[str, Any], float, float]] = [
     ("targi", "targi", {}, 0.001, 70.0),
     ("targi, expansion", "targi", {"expansion": True}, 0.001, 70.0),
     ("tuareg, 2 seats", "tuareg", {"seats": 2}, 0.001, 60.0),
-    ("tuareg, 4 seats", "tuareg", {"seats": 4}, 0.001, 30.0),  # one against three: 25 would be even
+    ("tuareg, 4 seats", "tuareg", {"seats": 4}, 0.0003, 30.0),  # whole games; one against three: 25 would be even
 ]
 
 
