@@ -12,7 +12,6 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, player
 
-
 # -- there and back -----------------------------------------------------------------------------------------------
 
 
