@@ -38,7 +38,7 @@ check: $(READY)
 
 tests: $(READY)
 	$(BIN)/python -m tests.browser
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=term
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=
 	$(BIN)/python tests/coverage_of_rules.py
 
 docs: $(READY) ## build the documentation into site/

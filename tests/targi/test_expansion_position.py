@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import azalai
+from tests.junk import JUNK, paths, with_junk
 from tests.strategies import ALL, Variant, Walk
 from tests.targi.tables import BLUE, WHITE
-from tests.targi.test_position import JUNK, paths, with_junk
 
 EXPANDED = [variant for variant in ALL if variant.options.get("expansion")]
 COUNCIL: dict[str, Any] = {

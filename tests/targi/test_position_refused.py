@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from typing import Any
 
 import pytest
 
 import azalai
+from tests.junk import JUNK, paths, with_junk
 from tests.targi.tables import BLUE, moves
 
 TWELVE = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3", "n5"]]
@@ -247,28 +247,6 @@ def test_a_fault_hides_no_other_that_does_not_come_of_it(more: dict[str, Any], r
 
 
 # -- junk -------------------------------------------------------------------------------------------------------------
-
-JUNK: list[Any] = [
-    None, True, 0, -1, 7, 10**30, 10**5000, 1.5, float("nan"), "", "t1", "goods:1d", b"x", [], [[]], [None], {},
-    {"a": 1}, {"card": []}, ["t1", "t1"], object(), [1, "a"], {1: 2}, {"ask": []}, {None: None}, (), [{"ask": {}}],
-]  # fmt: skip
-
-
-def paths(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every part of a tree, its root included."""
-    found = [path]
-    parts = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
-    for key, part in parts:
-        found += paths(part, (*path, key))
-    return found
-
-
-def with_junk(tree: Any, path: tuple[Any, ...], junk: Any) -> Any:
-    if not path:
-        return junk
-    tree = copy.copy(tree)
-    tree[path[0]] = with_junk(tree[path[0]], path[1:], junk)
-    return tree
 
 
 @pytest.mark.parametrize("seed", range(3))
