@@ -50,6 +50,7 @@ class LogEntry:
     seat: int
     move: Move
     text: str
+    round: int
 
     def __str__(self) -> str:
         return self.text
@@ -244,9 +245,10 @@ class Game:
             past = self._past[number]
             after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
             unpack = self._book.table.unpack
-            text = self._book.say_what_happened(unpack(past.before), past.move.id, unpack(after), self._setting)
+            before: Any = unpack(past.before)
+            text = self._book.say_what_happened(before, past.move.id, unpack(after), self._setting)
             move = self._move(self._book.seen_as(past.move.id))
-            told.append(LogEntry(number + 1, past.seat, move, text))
+            told.append(LogEntry(number + 1, past.seat, move, text, int(before.round)))
         return list(told)
 
     def say(self, move: Move | str | int | None = None) -> str:

@@ -84,3 +84,21 @@ def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue
             coded += any(code.search(entry.text) for entry in game.log[-1:])
             game.play(dice.choice(game.moves()))
     assert coded > 5, "the game itself speaks in codes"
+
+
+@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("options", [{}, {"expansion": True, "border": "mixed"}])
+def test_no_page_speaks_in_numbers_that_the_table_does_not_print(options: dict[str, object], tongue: str):
+    """T02: border cards have printed numbers, the spaces of the centre have none: they are told by where they lie."""
+    game, dice, numbered = azalai.new("targi", seed=12, **options), random.Random(12), 0
+    with language(tongue):
+        # wherever the game itself gives the number of a space, the word before it speaks of the centre
+        number = re.compile(r"\b(?:\w*centre|\w*środ\w*) [1-9]\b", re.IGNORECASE)
+        where = {say("web-targi-centre-place", space=space) for space in range(1, 10)}
+        for _ in range(150):
+            page = table_html(Scene("t", 1, game, game.seat, (Place("Ada", "person"), Place("Idir", "person"))))
+            assert not number.search(page), number.search(page)
+            numbered += any(number.search(entry.text) for entry in game.log[-1:])
+            game.play(dice.choice(game.moves()))
+    assert len(where) == 9
+    assert numbered > 5, "the game itself speaks in numbers"

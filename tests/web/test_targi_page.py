@@ -148,7 +148,7 @@ def test_a_placement_shows_the_crossing_it_would_make():
     placed = next(element for element in page.having("data-send") if element.attributes.get("id") == "b6")
     shows = placed.attributes["data-shows"].split()
     assert set(shows) == {"b6", "s5", "plan-p6", "k02d", "k12d", "k22l", "k23l"}
-    assert "centre 5" in placed.attributes["data-say"]
+    assert "your lines cross at the middle (1 gold)" in placed.attributes["data-say"]
 
 
 def test_a_payment_says_what_it_leaves():

@@ -17,7 +17,7 @@ from azalai.server.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.thinking import levels
 from azalai.web import pages
 from azalai.web.beats import beats
-from azalai.web.naming import by_name
+from azalai.web.naming import by_name, uncoded
 from azalai.web.page_values import (
     Cover,
     Ending,
@@ -230,7 +230,7 @@ class Drawer:
     def cover(self, room: Room, eyes: Eyes) -> Cover:
         assert eyes.seat is not None
         places, colours = room.places(), room.game.seat_names
-        news = tuple(by_name(entry.text, places, colours) for entry in room.game.log[-NEWS:])
+        news = tuple(by_name(uncoded(room.game, entry.text), places, colours) for entry in room.game.log[-NEWS:])
         seat = room.record.seats[eyes.seat]
         name = room.game.seat_names[eyes.seat]
         return Cover(

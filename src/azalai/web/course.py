@@ -18,6 +18,7 @@ class Told:
     moment: int
     seat: int
     text: str
+    round: int
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,8 @@ def course(game: Game) -> Course:
 
 def told(game: Game) -> list[Told]:
     """The log in the language in use, with the moment of each line."""
-    return [Told(moment, entry.seat, entry.text) for moment, entry in zip(course(game).moments, game.log, strict=True)]
+    moments = zip(course(game).moments, game.log, strict=True)
+    return [Told(moment, entry.seat, entry.text, entry.round) for moment, entry in moments]
 
 
 @functools.lru_cache(KEPT)

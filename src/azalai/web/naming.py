@@ -1,5 +1,5 @@
 """Sentences of a game as a table tells them: with the names of those who sit there (the game itself knows its seats by
-colour only), and without the codes of cards, which are for game files."""
+colour only), and without the codes of cards and the numbers of spaces, which are for game files."""
 
 from __future__ import annotations
 
@@ -29,15 +29,23 @@ def told_by_name(scene: Scene, text: str) -> str:
 
 
 def uncoded(game: Game, text: str) -> str:
-    """ "Targia t3" tells cards apart in a game file and in a terminal; who sees the card needs its kind only."""
+    """ "Targia t3" tells cards apart in a game file and in a terminal; who sees the card needs its kind only. Nor is
+    the number of a centre space printed on the table: who looks for "centre 4" is told where it lies."""
     if game.name != "targi":
         return text
     cards = game.setting.deck.by_id
-    return CODE.sub(lambda found: "" if found[1] in cards else found[0], text)
+    return _placing(language_in_use())(CODE.sub(lambda found: "" if found[1] in cards else found[0], text))
 
 
 def with_names(scene: Scene, entries: Sequence[LogEntry]) -> list[LogEntry]:
     return [replace(entry, text=told_by_name(scene, entry.text)) for entry in entries]
+
+
+@functools.cache
+def _placing(tongue: str) -> Callable[[str], str]:
+    with language(tongue):
+        numbered = re.compile(rf"\b({say('web-targi-centre-words')}) ([1-9])\b")
+    return lambda text: numbered.sub(lambda at: say("web-targi-centre-told", centre=at[1], space=int(at[2])), text)
 
 
 @functools.lru_cache(KEPT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -40,8 +41,21 @@ def waiting(scene: Scene) -> str:
     return say("web-watching") if scene.seat is None and scene.replay_at is None else ""
 
 
-def buttons(scene: Scene) -> dict[str, bool]:
-    return {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
+def buttons(scene: Scene) -> dict[str, Any]:
+    """Whether hint and undo answer, and why not where they do not: a grey button alone explains nothing."""
+    may = {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
+    return may | {
+        "why_no_hint": say("web-hint-not", why="people" if scene.decides else "turn") if not may["hint"] else "",
+        "why_no_undo": say("web-undo-not", why=_why_no_undo(scene)) if not may["undo"] else "",
+    }
+
+
+def _why_no_undo(scene: Scene) -> str:
+    game = scene.before or scene.game
+    others = [place for seat, place in enumerate(scene.places) if seat != scene.seat]
+    if not game.log or all(place.kind == "computer" for place in others):
+        return "nothing"
+    return "people" if scene.decides else "turn"
 
 
 def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
@@ -55,18 +69,36 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
     return lines
 
 
-def log(scene: Scene, shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...], note: str) -> Markup:
-    """The last sentences of the log, the newest first: the same drawing for all who sit at the table."""
-    entries = (scene.before or scene.game).log[scene.log_from :][-LOG_LINES:]
+def log(
+    scene: Scene,
+    told: Sequence[LogEntry],
+    shows: Callable[[LogEntry], Sequence[str]],
+    colours: tuple[str, ...],
+    heading: Callable[[int], str],
+) -> Markup:
+    """The last sentences of the log, the newest first, under a heading for each round: the same drawing for all who
+    sit at the table."""
+    entries = told[-LOG_LINES:]
     names = ((place.name, place.kind) for place in scene.places)
-    key = (note, *colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
-    return LOG(key, lambda: _log_lines(with_names(scene, entries), shows, colours), note)
+    key = (*colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
+    return LOG(key, lambda: _log_rounds(with_names(scene, entries), shows, colours, heading))
 
 
-def _log_lines(
-    entries: Sequence[LogEntry], shows: Callable[[LogEntry], Sequence[str]], colours: tuple[str, ...]
+def _log_rounds(
+    entries: Sequence[LogEntry],
+    shows: Callable[[LogEntry], Sequence[str]],
+    colours: tuple[str, ...],
+    heading: Callable[[int], str],
 ) -> list[dict[str, Any]]:
-    return [_log_line(entry, shows(entry), colours[entry.seat]) for entry in reversed(entries)]
+    by_round = groupby(reversed(entries), key=lambda entry: entry.round)
+    return [
+        {
+            "round": number,
+            "heading": heading(number),
+            "lines": [_log_line(entry, shows(entry), colours[entry.seat]) for entry in lines],
+        }
+        for number, lines in by_round
+    ]
 
 
 def _log_line(entry: LogEntry, ids: Sequence[str], colour: str) -> dict[str, Any]:

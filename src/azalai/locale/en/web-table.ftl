@@ -22,11 +22,23 @@ web-legal-cards =
 web-or = or
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-round = Round { $round }
 web-hint = Hint
+web-hint-not =
+    { $why ->
+        [people] There are no hints against other people.
+       *[turn] A hint comes when it is your turn.
+    }
 web-hinting = A strong player is thinking about your move …
 web-hints = What a strong player would do
 web-hints-close = Close the hints
 web-undo = Undo
+web-undo-not =
+    { $why ->
+        [nothing] There is nothing to undo yet.
+        [people] Nothing can be undone now: what another player did or saw stays.
+       *[turn] It is not your turn: what is done stays.
+    }
 web-more = Also possible
 web-actions = Actions
 web-one-less = One less: { $name }

@@ -28,7 +28,27 @@ web-targi-token-unused = Its action token is unused.
 
 web-targi-board = Board
 web-targi-border-label = { $number } { $name }. { $does }
-web-targi-space-label = Centre { $space }. { $card }
+# Where a centre space lies: the table does not print its number.
+web-targi-centre-place =
+    { $space ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] middle
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
+# The words after which sentences of the game have the number of a centre space, parted by bars.
+web-targi-centre-words = centre
+# Such a place within a sentence; $centre is the word it has there.
+web-targi-centre-told =
+    { $centre ->
+       *[centre] the { web-targi-centre-place }
+    }
+web-targi-space-label = Centre, { web-targi-centre-place }. { $card }
 web-targi-stands = Targi of { $names }.
 web-targi-robber-here = The robber stands here.
 web-targi-targia-here = The Targia stands here.
@@ -50,6 +70,7 @@ web-targi-favour-label = The Targia's favour, for the Targi on her card: take on
 ## Round and phases
 
 web-targi-round = Round { $round }
+web-targi-log-round = Round { $round } · robber on { $robber }
 web-targi-track = Round { $round } of 12. Raids after rounds 3, 6, 9 and 12.
 web-targi-next-raid =
     { $raid ->
@@ -244,7 +265,7 @@ web-targi-plan-crossing = New crossing. { $card }
 web-targi-todo = Your actions
 web-targi-todo-count = { $done } of { $all } done
 web-targi-todo-border = { $number } { $name }
-web-targi-todo-card = { $name }, centre { $space }
+web-targi-todo-card = { $name }, { web-targi-centre-place }
 web-targi-give-up = Give up
 web-targi-open = open
 web-targi-now = now

@@ -351,7 +351,6 @@ web-tuareg-sheet-stage = Stage { $stage }
 web-tuareg-sheet-rest = Cards
 web-tuareg-sheet-total = All
 web-tuareg-open-yet = –
-web-tuareg-round = round { $round }
 
 ## Reading a card
 

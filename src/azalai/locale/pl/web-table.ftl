@@ -23,11 +23,23 @@ web-legal-cards =
 web-or = albo
 web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-round = Runda { $round }
 web-hint = Podpowiedź
+web-hint-not =
+    { $why ->
+        [people] W grze z innymi ludźmi nie ma podpowiedzi.
+       *[turn] Podpowiedź dostaniesz w swojej turze.
+    }
 web-hinting = Silny gracz zastanawia się nad twoim ruchem …
 web-hints = Co zrobiłby silny gracz
 web-hints-close = Zamknij podpowiedzi
 web-undo = Cofnij
+web-undo-not =
+    { $why ->
+        [nothing] Nie ma jeszcze czego cofnąć.
+        [people] Teraz niczego nie można cofnąć: co inny gracz zrobił lub zobaczył, to zostaje.
+       *[turn] To nie twoja tura: co się stało, to zostaje.
+    }
 web-more = Możliwe także
 web-actions = Akcje
 web-one-less = O jeden mniej: { $name }

@@ -30,7 +30,24 @@ web-targi-token-unused = Jej żeton akcji jest niewykorzystany.
 
 web-targi-board = Plansza
 web-targi-border-label = { $number } { $name }. { $does }
-web-targi-space-label = Środek { $space }. { $card }
+# Gdzie leży pole środkowe: na stole nie ma jego numeru.
+web-targi-centre-place =
+    { $space ->
+        [1] u góry po lewej
+        [2] u góry
+        [3] u góry po prawej
+        [4] po lewej
+        [5] pośrodku
+        [6] po prawej
+        [7] u dołu po lewej
+        [8] u dołu
+       *[9] u dołu po prawej
+    }
+# Słowa, po których zdania gry podają numer pola środkowego, rozdzielone kreskami.
+web-targi-centre-words = środek|środkowe|środkowego|środkowym
+# Takie pole w zdaniu; $centre to słowo, które tam stoi.
+web-targi-centre-told = { $centre } { web-targi-centre-place }
+web-targi-space-label = Środek, { web-targi-centre-place }. { $card }
 web-targi-stands = Pionek: { $names }.
 web-targi-robber-here = Stoi tu złodziej.
 web-targi-targia-here = Stoi tu Tuarezka.
@@ -53,6 +70,7 @@ web-targi-favour-label = Przychylność Tuarezki dla pionka na jej polu: weź je
 ## Runda i fazy
 
 web-targi-round = Runda { $round }
+web-targi-log-round = Runda { $round } · złodziej na polu { $robber }
 web-targi-track = Runda { $round } z 12. Rabunki po rundach 3, 6, 9 i 12.
 web-targi-next-raid =
     { $raid ->
@@ -257,7 +275,7 @@ web-targi-plan-crossing = Nowe przecięcie. { $card }
 web-targi-todo = Twoje akcje
 web-targi-todo-count = wykonane: { $done } z { $all }
 web-targi-todo-border = { $number } { $name }
-web-targi-todo-card = { $name }, środek { $space }
+web-targi-todo-card = { $name }, { web-targi-centre-place }
 web-targi-give-up = Zrezygnuj
 web-targi-open = czeka
 web-targi-now = teraz

@@ -382,7 +382,6 @@ web-tuareg-sheet-stage = Etap { $stage }
 web-tuareg-sheet-rest = Karty
 web-tuareg-sheet-total = Razem
 web-tuareg-open-yet = –
-web-tuareg-round = runda { $round }
 
 ## Czytanie karty
 

@@ -56,7 +56,7 @@ function press(event) {
   const element = near(event.target, `${ANSWERS}, [data-read], [data-open]`);
   if (!element || !document.contains(element)) return;
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
-  if (off(element) || !element.matches(ANSWERS)) return void (element.dataset.read && read(element));
+  if (off(element) || !element.matches(ANSWERS)) return void (element.dataset.read ? read(element) : tell(element.dataset.say ?? "", "notice"));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
   if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) choose(element);
   else carryOut(element);
@@ -133,12 +133,12 @@ function key(event) {
   if (event.key === "Tab") return keep(event);
   if (event.key === "Escape") return all('[data-draft=""]').find(seen)?.click();
   if (event.key === "i" && focused?.dataset.read) return read(focused);
-  if (event.key === "l") return all("#log ol")[0]?.focus();
+  if (event.key === "l") return all("#log .lines")[0]?.focus();
   digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;
   typed = event.timeStamp;
   const border = /^\d+$/.test(digits) && document.getElementById(`b${digits}`); // 1 to 16 jump to a border card
   if (border) return border.focus();
-  all(`[data-key="${CSS.escape(event.key)}"]`).find((element) => seen(element) && !off(element))?.click();
+  all(`[data-key="${CSS.escape(event.key)}"]`).find(seen)?.click();
 }
 
 /** An open panel keeps the focus. @param {KeyboardEvent} event */

@@ -22,7 +22,7 @@ async function go(to) {
   for (const line of all(".told [data-at]")) mark(line, Number(line.dataset.at) === at);
   for (const eyes of all("[data-eyes]")) eyes.setAttribute("href", `/t/${table}/at/${at}${eyes.dataset.eyes}`);
   const line = all(".told [aria-current]").at(-1);
-  const list = line?.closest("ol");
+  const list = line?.closest(".lines");
   if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
   where.textContent = pattern.replace("{at}", String(at)).replace("{round}", now?.dataset.round ?? "");
   scrubber.setAttribute("aria-valuetext", where.textContent);

@@ -6,6 +6,8 @@ import functools
 import re
 from typing import Any
 
+from markupsafe import Markup
+
 from azalai.messages import say
 from azalai.web import parts
 from azalai.web.keeping import Kept
@@ -71,7 +73,7 @@ def table_html(scene: Scene) -> str:
         "plans": plans(scene, offers) if asked(scene) == "place" else None,
         "todo": todo(scene, offers, mine),
         "hints": parts.hint_lines(scene, offers, lights_of),
-        "log": parts.log(scene, lambda entry: lights_of(entry.move.text), COLOURS, _round_words(scene)),
+        "log": _log(scene),
         "words": parts.WORDS(()),
         "buttons": parts.buttons(scene),
         "expansion": bool(scene.view.get("expansion")),
@@ -82,8 +84,14 @@ def table_html(scene: Scene) -> str:
     return render("targi/table.html", **values)
 
 
-def _round_words(scene: Scene) -> str:
-    return say("web-targi-round", round=scene.view["round"])
+def _log(scene: Scene) -> Markup:
+    told = (scene.before or scene.game).log[scene.log_from :]
+    return parts.log(scene, told, lambda entry: lights_of(entry.move.text), COLOURS, round_heading)
+
+
+def round_heading(number: int) -> str:
+    """A round and where the robber stands in it: he walks past the corner of a raid after every third round."""
+    return say("web-targi-log-round", round=number, robber=number + (number - 1) // RAID_EVERY)
 
 
 # -- prompt and track -----------------------------------------------------------------------------------

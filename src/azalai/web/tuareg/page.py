@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from azalai.game import LogEntry
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
-from azalai.web.naming import with_names
 from azalai.web.scene import Scene
 from azalai.web.tuareg.clicks import Clicks
 from azalai.web.tuareg.drops import Drops
@@ -80,7 +78,7 @@ def table_html(scene: Scene) -> str:
         own=own,
         cloth=cloth,
         panel=panel,
-        log=log_lines(scene),
+        log=log(scene),
         buttons=parts.buttons(scene),
         hints=hints,
         sheet=sheet(scene) if scene.show_scores else [],
@@ -97,19 +95,18 @@ def table_html(scene: Scene) -> str:
 # -- the log ------------------------------------------------------------------------------------------
 
 
-def log_lines(scene: Scene) -> list[dict[str, Any]]:
+def log(scene: Scene) -> Markup:
     """The last things that happened, the newest first. What only begins a decision is told with what follows."""
     game = scene.before or scene.game
     told = [entry for entry in game.log[scene.log_from :] if not _only_begins(scene, entry)]
-    return [
-        {
-            "number": entry.number,
-            "text": entry.text,
-            "shows": " ".join(places_of(scene, entry.seat, entry.move.text)),
-            "colour": f"p{entry.seat + 1}",
-        }
-        for entry in reversed(with_names(scene, told[-parts.LOG_LINES :]))
-    ]
+    colours = tuple(f"p{seat + 1}" for seat in range(game.seats))
+    return parts.log(
+        scene,
+        told,
+        lambda entry: tuple(places_of(scene, entry.seat, entry.move.text)),
+        colours,
+        lambda number: say("web-log-round", round=number),
+    )
 
 
 def _only_begins(scene: Scene, entry: LogEntry) -> bool:

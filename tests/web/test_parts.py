@@ -1,0 +1,123 @@
+"""What stands on every table: the log under its rounds, and why a button does not answer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import azalai
+from azalai.messages import language, languages, say
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
+from azalai.web.targi.page import round_heading
+from tests.web import samples
+from tests.web.reading import Element, Page
+
+ADA, IDIR, COMPUTER = Place("Ada", "person"), Place("Idir", "person"), Place("Idir", "computer")
+OPTIONS = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})]
+
+
+def played(game: azalai.Game, moves: int) -> azalai.Game:
+    dice = random.Random(moves)
+    for _ in range(moves):
+        game.play(dice.choice(game.moves()))
+    return game
+
+
+def page_of(game: azalai.Game, seat: int | None, *places: Place, **more: object) -> Page:
+    there = places or tuple(Place(f"Player {number}", "person") for number in range(game.seats))
+    return Page(table_html(Scene("t", 1, game, seat, there, **more)))  # type: ignore[arg-type]
+
+
+def button(page: Page, does: str) -> Element:
+    """Wide pages and phones have one each; they are alike."""
+    found = [element for element in page.having("data-post") if element.attributes["data-post"] == does]
+    assert found
+    assert all(element.attributes == found[0].attributes for element in found)
+    return found[0]
+
+
+# -- the log --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_the_log_stands_under_its_rounds_the_newest_first(name: str, options: dict[str, object]):
+    game = played(azalai.new(name, seed=9, **options), 60)
+    page = page_of(game, 0)
+    (log,) = [element for element in page.elements if element.attributes.get("class") == "lines"]
+    titles = [child for child in log.children if child.tag == "h4"]
+    lists = [child for child in log.children if child.tag == "ol"]
+    assert len(titles) == len(lists) > 1
+    rounds = {entry.number: entry.round for entry in game.log}
+    told = []
+    for title, lines in zip(titles, lists, strict=True):
+        assert lines.attributes["aria-labelledby"] == title.attributes["id"]
+        numbers = [int(line.attributes["id"].removeprefix("log-")) for line in lines.children]
+        (number,) = {rounds[line] for line in numbers}
+        assert say("web-log-round", round=number) in title.text
+        told += numbers
+    assert told == sorted(told, reverse=True)
+    assert told[0] == len(game.log) or name == "tuareg"  # there a line that only begins something is left out
+
+
+def test_a_game_that_has_just_begun_has_no_round_in_its_log():
+    page = page_of(azalai.new("targi", seed=4), 0)
+    assert not [element for element in page.elements if element.tag == "h4" and "Round" in element.text]
+    assert [element for element in page.elements if element.text == say("web-log-empty")]
+
+
+def test_the_heading_of_a_round_says_where_the_robber_stands():
+    game = azalai.new("targi", seed=5)
+    seen = set()
+    dice = random.Random(5)
+    while not game.over:
+        view = game.public_view()
+        if view["phase"] == "place":
+            assert round_heading(view["round"]) == f"Round {view['round']} · robber on {view['robber']}"
+            seen.add(view["round"])
+        game.play(dice.choice(game.moves()))
+    assert seen == set(range(1, 13))
+
+
+@pytest.mark.parametrize(("name", "options"), [("targi", {}), ("tuareg", {"seats": 3})])
+def test_the_log_of_a_replay_has_every_round(name: str, options: dict[str, object]):
+    whole = samples.finished(name, **options)
+    page = Page(samples.replay(samples.viewer(), whole, 30, 0))
+    titles = [element.text for element in page.elements if element.attributes.get("id", "").startswith("told-")]
+    assert titles[0] == say("replay-log")
+    assert titles[1:] == [say("web-log-round", round=number) for number in range(1, whole.log[-1].round + 1)]
+
+
+# -- buttons that do not answer -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize(("name", "options"), [("targi", {}), ("tuareg", {"seats": 2})])
+def test_a_button_that_does_not_answer_says_why(name: str, options: dict[str, object], tongue: str):
+    game = played(azalai.new(name, seed=4, **options), 2)
+    assert game.seat is not None
+    with language(tongue):
+        mine, theirs = page_of(game, game.seat, ADA, IDIR), page_of(game, 1 - game.seat, ADA, IDIR)
+        for page, does, why in [
+            (mine, "hint", say("web-hint-not", why="people")),
+            (mine, "undo", say("web-undo-not", why="people")),
+            (theirs, "hint", say("web-hint-not", why="turn")),
+            (theirs, "undo", say("web-undo-not", why="turn")),
+        ]:
+            told = button(page, does).attributes
+            assert told["aria-disabled"] == "true"
+            assert told["title"] == told["data-say"] == why
+
+
+def test_before_the_first_move_there_is_nothing_to_undo():
+    for other in (IDIR, COMPUTER):
+        page = page_of(azalai.new("targi", seed=4, first="blue"), 0, ADA, other)
+        assert button(page, "undo").attributes["title"] == say("web-undo-not", why="nothing")
+
+
+def test_a_button_that_answers_needs_no_excuse():
+    game = played(azalai.new("targi", seed=4), 2)
+    page = page_of(game, game.seat, ADA, COMPUTER, may_undo=True, may_hint=True)
+    for does in ("undo", "hint"):
+        assert not {"aria-disabled", "title", "data-say"} & button(page, does).attributes.keys()
