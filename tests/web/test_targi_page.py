@@ -307,3 +307,19 @@ def test_a_figure_that_is_being_used_is_still_among_the_actions():
         assert count[0] in within
         (doing,) = [element for element in Page(within).elements if element.attributes.get("class") == "doing"]
         assert doing.attributes["id"] == f"todo-{draft[0]}"
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": True}])
+def test_the_picture_of_a_raid_shows_the_goods_that_it_names(options: dict[str, object]):
+    """T40, X21: goods of choice in the base game, the named ones in the expansion, as the sentence says."""
+    icons = {"date": "date", "salt": "salt", "pepper": "pepper", "of choice": "any"}
+    dice, game, met = random.Random(2), azalai.new("targi", seed=8, **options), 0
+    while not game.over:
+        if game.view(game.seat)["asks"][-1]["ask"] == "raid" and "goods" in [move.text for move in game.moves()]:
+            html, said = table_html(scene_of(game)), game.say("goods")
+            tiles = re.findall(r'<span class="big2">((?:(?!</span>).)*)</span><small>([^<]*)</small>', html, re.S)
+            (picture,) = [picture for picture, words in tiles if words == said]
+            assert set(re.findall(r"#i-(\w+)", picture)) == {icons[word] for word in icons if word in said}
+            met += 1
+        game.play(dice.choice(game.moves()))
+    assert met > 1

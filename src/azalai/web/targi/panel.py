@@ -179,7 +179,17 @@ def tile_icons(step: Step, notation: str) -> Markup:
         return ic(ICONS[notation[-1]]) + ic(*ARROW) + ic("goodscard")
     if notation[0] in "+-" and len(notation) == 2:
         return ic(ICONS[notation[1]])
+    if notation == "goods":
+        return _raided(step)
     return ic(_PLAIN_ICONS.get(notation, _by_start(notation)))
+
+
+def _raided(step: Step) -> Markup:
+    """X21: the goods that the raid names, as far as the seat has them; else goods of choice."""
+    asks = step.view["border"][step.view["robber"] - 1]["goods"]
+    held = step.view["players"][step.ask["seat"]]["goods"]
+    named = [(min(count, held[LETTERS[what]]), what) for count, what in symbols.parts(asks) if what != "any"]
+    return Markup("").join(ic(ICONS[what]) * count for count, what in named) or ic("any")
 
 
 def _sold(step: Step, given: str) -> Markup:
@@ -199,7 +209,6 @@ _PLAIN_ICONS = {
     "plain": "close",
     "token": "token",
     "no-token": "close",
-    "goods": "any",
     "points": "ptoken",
     "gold": "gold",
     "shield": "shield",

@@ -1,0 +1,103 @@
+"""Whether things have room: cards on the cloth on every desk, the own goods above the dock of a phone, a finger on what
+it is to press. And whether what is refused says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import azalai
+from azalai.messages import language, languages, say
+from azalai.web.scene import Place, Scene
+from azalai.web.table_page import table_html
+from tests.web.clicking import new_table
+from tests.web.looking import PHONE
+from tests.web.test_network_browser import friends, whose_turn
+
+Visit = Callable[..., Page]
+DESKS = ((1280, 720), (1280, 800), (1400, 900), (1440, 900), (1536, 864), (1600, 900), (1680, 1050), (1920, 1080))
+FINGER = 44  # px
+DRAW = "html => { document.querySelector('#table').innerHTML = html }"
+OUT_OF_THE_CLOTH = """() => { const cloth = document.querySelector(".mat").getBoundingClientRect();
+  return [...document.querySelectorAll(".mat :is(.card, .pile, .cap, .lead, h3, .spent)")].filter(element => {
+    const at = element.getBoundingClientRect();
+    return at.width > 0 && (at.left < cloth.left - 1 || at.right > cloth.right + 1 || at.bottom > cloth.bottom + 1);
+  }).map(element => element.id || element.className) }"""
+TOO_SMALL = """([selector, finger]) => [...document.querySelectorAll(selector)]
+  .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < finger)
+  .map(element => element.textContent.trim())"""
+
+
+def places(game: azalai.Game) -> tuple[Place, ...]:
+    return tuple(Place(name, "person") for name in ("Ada", "Idir", "Tinni", "Moussa", "Kella")[: game.seats])
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_the_cloth_holds_what_lies_on_it_on_every_desk(visit: Visit, tongue: str) -> None:
+    """Special cards once lay over the options beside the cloth, in the middle of a common size of screen."""
+    trouble = []
+    for name, options in (("tuareg", {"seats": 3}), ("targi", {"expansion": True})):
+        page = visit()
+        new_table(page, name, "me", 3)
+        game = azalai.new(name, seed=3, **options)
+        for effects in ("symbols", "text"):
+            with language(tongue):
+                page.evaluate(DRAW, table_html(Scene("t", 1, game, game.seat, places(game), effects=effects)))
+            for width, height in DESKS:
+                page.set_viewport_size({"width": width, "height": height})
+                trouble += [(name, effects, width, one) for one in page.evaluate(OUT_OF_THE_CLOTH)]
+    assert trouble == []
+
+
+def test_on_a_phone_the_own_goods_lie_above_the_dock(visit: Visit) -> None:
+    for options in ({}, {"expansion": "on"}):
+        page = visit(**PHONE)
+        new_table(page, "targi", "me", 3, **options)
+        own, dock = (page.locator(part).bounding_box() for part in (".seat.mine .who", ".dock"))
+        assert own is not None
+        assert dock is not None
+        assert own["y"] + own["height"] <= dock["y"]
+
+
+def test_on_a_phone_a_finger_fits_on_what_it_is_to_press(visit: Visit) -> None:
+    page = visit(**PHONE)
+    new_table(page, "targi", "me", 3)
+    game = azalai.new("targi", seed=3, expansion=True)
+    pressed = "#table :is(.todo button.does, .todo .up, .chip, .step, .dock .btn, .op1, .rw, .prompt .rule, .over .btn)"
+    seen = 0
+    for _ in range(60):
+        if game.over:
+            break
+        page.evaluate(DRAW, table_html(Scene("t", 1, game, game.seat, places(game))))
+        assert page.evaluate(TOO_SMALL, [pressed, FINGER]) == []
+        seen += page.locator(".todo .up").count()
+        game.play(game.moves()[0])
+    assert seen > 5
+
+
+def test_what_is_refused_among_people_says_why(visit: Visit) -> None:
+    """By mouse, by keyboard and where it is pressed: nobody has to guess what a grey button means."""
+    pages = friends(visit)
+    mine = whose_turn(pages)
+    why = say("web-hint-not", why="people")
+    hint = mine.locator(".acts [data-post=hint]")
+    expect(hint).to_have_accessible_description(why)
+    hint.hover()
+    expect(mine.locator("#preview")).to_have_text(why)
+    mine.mouse.move(5, 5)
+    hint.focus()
+    expect(mine.locator("#preview")).to_have_text(why)
+    mine.keyboard.press("Enter")
+    expect(mine.locator("#notice")).to_have_text(why)
+    mine.keyboard.press("u")
+    expect(mine.locator("#notice")).to_have_text(say("web-undo-not", why="nothing"))
+
+
+def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "targi", "me", 3)
+    page.wait_for_load_state("load")
+    page.keyboard.press("l")
+    expect(page.get_by_role("region", name=say("web-log"))).to_be_focused()
