@@ -308,6 +308,17 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
     assert Path(saved.value.path()).read_text(encoding="utf-8") == to_text(game)
 
 
+def test_a_replay_opens_at_the_line_of_its_moment(visit: Callable[..., Page], finished: dict[str, str]) -> None:
+    """A link to a moment leads to what was told then, however long the game is."""
+    page = visit(f"{finished['targi']}/at/150")
+    lines, line = page.locator(".told .lines"), page.locator(".told [aria-current]").last
+    expect(lines).not_to_have_js_property("scrollTop", 0)
+    around, there = lines.bounding_box(), line.bounding_box()
+    assert around is not None
+    assert there is not None
+    assert around["y"] <= there["y"] <= around["y"] + around["height"] - there["height"]
+
+
 def test_a_file_that_is_no_game_is_refused_in_words(visit: Callable[..., Page]) -> None:
     page = visit(forgives=("422 (Unprocessable",))
     upload = {"name": "x.azalai", "mimeType": "text/plain", "buffer": b"azalai 1\ngame chess\n"}

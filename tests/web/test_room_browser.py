@@ -12,7 +12,7 @@ import azalai
 from azalai.messages import language, languages, say
 from azalai.web.scene import Place, Scene
 from azalai.web.table_page import table_html
-from tests.web.clicking import new_table
+from tests.web.clicking import ASKED, PATIENCE, answered, new_table
 from tests.web.looking import PHONE
 from tests.web.test_network_browser import friends, whose_turn
 
@@ -101,3 +101,21 @@ def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None
     page.wait_for_load_state("load")
     page.keyboard.press("l")
     expect(page.get_by_role("region", name=say("web-log"))).to_be_focused()
+
+
+def test_the_focus_is_not_lost_with_what_had_it(visit: Visit) -> None:
+    """An action that is given up leaves the list; who has no mouse goes on from there, and nothing is pressed twice."""
+    page = visit()
+    new_table(page, "targi", "computer", 16, level="gentle")
+    for _ in range(3):
+        page.wait_for_function(ASKED, timeout=PATIENCE)
+        page.locator(".grid .legal").first.focus()
+        answered(page, lambda: page.keyboard.press("Enter"))
+    page.wait_for_function(ASKED, timeout=PATIENCE)
+    figures = page.locator(".todo .up").count()
+    page.locator(".todo .up").first.focus()
+    answered(page, lambda: page.keyboard.press("Enter"))
+    expect(page.locator(".todo .up")).to_have_count(figures - 1)
+    expect(page.locator(".todo")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".todo button").first).to_be_focused()

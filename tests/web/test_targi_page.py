@@ -317,7 +317,7 @@ def test_the_picture_of_a_raid_shows_the_goods_that_it_names(options: dict[str, 
     while not game.over:
         if game.view(game.seat)["asks"][-1]["ask"] == "raid" and "goods" in [move.text for move in game.moves()]:
             html, said = table_html(scene_of(game)), game.say("goods")
-            tiles = re.findall(r'<span class="big2">((?:(?!</span>).)*)</span><small>([^<]*)</small>', html, re.S)
+            tiles = re.findall(r'<span class="big2">((?:(?!</span>).)*)</span><small>([^<]*)</small>', html, re.DOTALL)
             (picture,) = [picture for picture, words in tiles if words == said]
             assert set(re.findall(r"#i-(\w+)", picture)) == {icons[word] for word in icons if word in said}
             met += 1

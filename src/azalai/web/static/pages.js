@@ -33,8 +33,7 @@ document.addEventListener("change", (event) => {
 
 // The score is counted up line by line, with running totals; a click shows all at once. A live update may draw the sheet
 // anew in between: what is to be seen is put in place again each time.
-let seen = -1; // lines; -1: there is no sheet yet
-let clock = 0;
+let [seen, clock] = [-1, 0]; // lines; -1: there is no sheet yet
 
 function count() {
   const sheet = document.querySelector("[data-count]");

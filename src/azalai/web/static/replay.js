@@ -7,12 +7,14 @@ const STEP = 900; // ms a move
 const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
 const [[box], [scrubber], [button], [where], [moment]] = ["[data-replay]", "#scrubber", "[data-play]", "#where", "#moment"].map(all);
 const { table, query, where: pattern = "" } = box.dataset;
-const last = Number(box.dataset.moves);
-let at = Number(box.dataset.at);
-let clock = 0;
+let [at, last, clock] = [Number(box.dataset.at), Number(box.dataset.moves), 0];
 
 /** @param {HTMLElement} element @param {boolean} on */
 const mark = (element, on) => (on ? element.setAttribute("aria-current", "true") : element.removeAttribute("aria-current"));
+
+function follow(line = all(".told [aria-current]").at(-1), list = line?.closest(".lines")) { // brings the line of this moment into sight
+  if (line && list instanceof HTMLElement) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
 
 /** @param {number} to */
 async function go(to) {
@@ -21,9 +23,7 @@ async function go(to) {
   for (const round of all("[data-first]")) mark(round, round === now);
   for (const line of all(".told [data-at]")) mark(line, Number(line.dataset.at) === at);
   for (const eyes of all("[data-eyes]")) eyes.setAttribute("href", `/t/${table}/at/${at}${eyes.dataset.eyes}`);
-  const line = all(".told [aria-current]").at(-1);
-  const list = line?.closest(".lines");
-  if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
+  follow();
   where.textContent = pattern.replace("{at}", String(at)).replace("{round}", now?.dataset.round ?? "");
   scrubber.setAttribute("aria-valuetext", where.textContent);
   /** @type {HTMLInputElement} */ (scrubber).value = String(at);
@@ -48,8 +48,8 @@ button.addEventListener("click", () => play(!clock));
 box.addEventListener("click", (event) => {
   const link = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-go], [data-first], .told [data-at]"));
   if (!link) return;
-  event.preventDefault();
-  play(false);
+  event.preventDefault(), play(false);
   const steps = /** @type {Record<string, number>} */ ({ first: 0, prev: at - 1, next: at + 1, last });
   go(link.dataset.go ? steps[link.dataset.go] : Number(link.dataset.first ?? link.dataset.at));
 });
+follow();

@@ -33,7 +33,7 @@ function show(news) {
   const picked = same ? document.querySelector(".picked") : null;
   const [id, chosen] = picked instanceof HTMLElement ? [picked.id, picked.dataset.send ?? picked.dataset.draft] : [""];
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
-  const typing = document.activeElement instanceof HTMLInputElement; // idiomorph leaves all inside the active element as it was
+  const [typing, held] = [document.activeElement instanceof HTMLInputElement, main.contains(document.activeElement)]; // idiomorph leaves all inside the active element as it was
   Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   Object.assign(main.dataset, { state: news.state, kind: news.kind ?? main.dataset.kind });
   document.title = news.title ?? document.title;
@@ -41,6 +41,7 @@ function show(news) {
   const opened = document.querySelector("[data-dialog]");
   if (opened && !opened.contains(document.activeElement)) opened.querySelector("h2")?.focus({ preventScroll: true });
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
+  if (held && document.activeElement === document.body) /** @type {HTMLElement | null} */ (main.querySelector(".todo, #prompt .ask"))?.focus({ preventScroll: true }); // what had it is gone
   restore(id, chosen);
   moves(before, news.beats ?? []);
   const told = document.querySelector("#log li")?.textContent;
