@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import os
 import secrets
 import unicodedata
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -25,9 +23,8 @@ from azalai.server.configuration import Configuration
 GUEST_COOKIE = "azalai_guest"
 WISHES_COOKIE = "azalai_wishes"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
-SECRET_FILE = "secret"
-SECRET_BYTES = 32
 KNOWN = 2048  # cookies whose signature need not be checked again
+INVITATIONS = 8  # of so many it is known that a guest has opened them
 EFFECTS = ("symbols", "text")
 
 
@@ -41,22 +38,8 @@ class Guest:
     chose_language: bool = False  # otherwise it is what the browser asks for
     effects: str = "symbols"
     show_scores: bool = True
+    invitations: tuple[str, ...] = ()  # the codes of those that were opened last
     new: bool = False  # has no cookie yet
-
-
-def secret_of(folder: Path) -> bytes:
-    """The server's secret, made on its first start and readable by its owner only."""
-    path = folder / SECRET_FILE
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
-    return secret
 
 
 class Guests:
@@ -84,6 +67,7 @@ class Guests:
             chosen in languages(),
             effects if effects in EFFECTS else EFFECTS[0],
             wishes.get("scores", "1") != "0",
+            tuple(filter(None, wishes.get("invitations", "").split(".")))[:INVITATIONS],
             new=not id,
         )
 
@@ -99,7 +83,7 @@ class Guests:
     def write(self, response: Response, guest: Guest) -> None:
         """Give the guest the cookies that make it this one again."""
         scores = "1" if guest.show_scores else "0"
-        wishes = f"effects={guest.effects}&scores={scores}"
+        wishes = f"effects={guest.effects}&scores={scores}&invitations={'.'.join(guest.invitations)}"
         if guest.chose_language:
             wishes += f"&language={guest.language}"
         for name, value in ((GUEST_COOKIE, self._cookie.dumps([guest.id, guest.name])), (WISHES_COOKIE, wishes)):
@@ -111,6 +95,11 @@ class Guests:
         """The guest with a name as it may be shown; one without anything readable changes nothing."""
         wanted = self.fit(name)
         return replace(guest, name=wanted) if wanted else guest
+
+    def invited(self, guest: Guest, code: str) -> Guest:
+        """The guest who has opened the invitation with this code."""
+        others = [each for each in guest.invitations if each != code]
+        return replace(guest, invitations=(code, *others)[:INVITATIONS])
 
     def fit(self, name: object) -> str:
         """A chosen name in the shape that is kept: on one line, without what cannot be seen, not too long."""
