@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 GRACE = 1
 """Seconds that open streams get to end when the server stops: they come back by themselves."""
 KEEP_ALIVE = 30
+UNREACHABLE = 60_000
+"""Milliseconds without an answer from the other side after which a connection is over."""
 FOLDER = "azalai"
 
 
@@ -75,7 +77,7 @@ async def _try(store: Store) -> None:
 def _serve(app: Starlette, configuration: Configuration, host: str, listening: socket.socket, show: bool) -> int:
     import uvicorn
 
-    from azalai.server.connections import Bounded
+    from azalai.server.connections import bounded
 
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     port = listening.getsockname()[1]
@@ -87,7 +89,7 @@ def _serve(app: Starlette, configuration: Configuration, host: str, listening: s
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
-        http=Bounded,
+        http=bounded(configuration.limits),
         ws="none",
         lifespan="on",
     )
@@ -113,6 +115,8 @@ def _listen(host: str, port: int) -> socket.socket:
         # named as TCP, for asyncio to send small answers at once: otherwise each waits 40 ms for an acknowledgement
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a device that is out of reach is away soon, not after a quarter of an hour
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREACHABLE)
         listening.bind((host, port))
     except OSError as error:
         reason = error.strerror or str(error)

@@ -144,7 +144,7 @@ async def join(asked: Asked) -> Response:
     sent = await asked.fields("join")
     room = await asked.room()
     asked.become(asked.server.guests.renamed(asked.guest, sent.get("name")))
-    if not asked.guest.name and room.stand_in(asked.guest.id) is None:
+    if not asked.guest.name and not room.stood_in(asked.guest.id):
         raise Refused(422, "no-name", "web-name-wanted")
     await asked.server.rooms.join(room, asked.guest, sent.get("seat"), sent.get("code", ""))
     return _back(asked, room)

@@ -17,6 +17,8 @@ USUAL_PORTS = {"http": 80, "https": 443}
 class Limits:
     """What one guest or one address may ask for. A rate is (so many at once, so many a second)."""
 
+    head: int = 32 * 1024
+    head_seconds: float = 20  # that the head of a request may take to come
     body: int = 64 * 1024
     upload: int = 256 * 1024
     body_seconds: float = 30  # that a body may take to come

@@ -10,14 +10,20 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-PATIENCE = 20.0
-"""Seconds from the opening of a connection, or the first letter of a later request, to the end of its head."""
-LARGEST_HEAD = 32 * 1024
+from azalai.server.configuration import Limits
+
+
+
+def bounded(limits: Limits) -> type[HttpToolsProtocol]:
+    """The connections of a server with these limits."""
+    return type("Bounded", (Bounded,), {"limits": limits})
 
 
 class Bounded(HttpToolsProtocol):
-    """A connection whose requests have heads of a size and within a time."""
+    """A connection whose requests have heads of a size and within a time: from the opening of the connection, or the
+    first letter of a later request."""
 
+    limits: Limits
     _waits: asyncio.TimerHandle | None = None
     _in_head = False
     _head = 0  # bytes of the head that have come
@@ -39,7 +45,7 @@ class Bounded(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         # httptools puts a long header together piece by piece: not even one letter too much is handed to it
-        if self._in_head and self._head + len(data) > LARGEST_HEAD:
+        if self._in_head and self._head + len(data) > self.limits.head:
             self.send_400_response("The head of the request is too large.")
             return
         self._head += len(data)
@@ -50,7 +56,7 @@ class Bounded(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        self._waits = self.loop.call_later(PATIENCE, self.transport.close)
+        self._waits = self.loop.call_later(self.limits.head_seconds, self.transport.close)
 
     def _stop_waiting(self) -> None:
         if self._waits is not None:

@@ -222,7 +222,7 @@ class Drawer:
             table=record.id,
             seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
             away=tuple((number, places[number].name) for number in room.away_seats if seated),
-            stood_in=room.stand_in(guest.id) is not None,
+            stood_in=bool(room.stood_in(guest.id)),
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,
             may_join=not seated and room.welcomes(guest.id),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass, replace
@@ -25,6 +26,10 @@ WISHES_COOKIE = "azalai_wishes"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
 KNOWN = 2048  # cookies whose signature need not be checked again
 INVITATIONS = 8  # of so many it is known that a guest has opened them
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody can see, though Unicode does not count them among spaces."""
+MOST_MARKS = 3  # above and below one letter: more of them would run over the lines around
+MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 EFFECTS = ("symbols", "text")
 
 
@@ -106,9 +111,10 @@ class Guests:
         if not isinstance(name, str):
             return ""
         readable = "".join(
-            letter if unicodedata.category(letter)[0] not in "CZ" else " "
+            letter if unicodedata.category(letter)[0] not in "CZ" and letter not in BLANKS else " "
             for letter in unicodedata.normalize("NFC", name[: 10 * self._longest_name])
         )
+        readable = MARKS.sub(lambda heap: heap[0][:MOST_MARKS], readable)
         return " ".join(readable.split())[: self._longest_name].strip()
 
     def seat_token(self, table: str, seat: int, links: int) -> str:

@@ -146,10 +146,10 @@ class Room:
         gone = {guest for guest in self.people - self._here if self._seen.get(guest, self._set_up) < before}
         return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in gone]
 
-    def stand_in(self, guest: str) -> int | None:
-        """The seat at which a computer plays for this guest."""
+    def stood_in(self, guest: str) -> list[int]:
+        """The seats at which a computer plays for this guest."""
         seats = enumerate(self.record.seats)
-        return next((number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest), None)
+        return [number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest]
 
     def welcomes(self, guest: str) -> bool:
         """Whether a guest may take an open seat without showing the invitation again."""
@@ -185,7 +185,7 @@ class Room:
         """What this guest is shown now."""
         own = self.seats_of(guest.id)
         kind, seat = self._shows(guest.id, own)
-        differs = self.open_seats or self.away_seats or self.stand_in(guest.id) is not None
+        differs = self.open_seats or self.away_seats or self.stood_in(guest.id)
         alone = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) else ""
         return Eyes(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), alone)
 

@@ -16,11 +16,13 @@ def joined(room: Room, guest: Guest, wanted: int | None, code: str) -> TableReco
     """A guest takes an open seat, or again the one at which a computer stands in; None: sits already, the button was
     pressed twice."""
     record, free = room.record, room.open_seats
+    stood_in = room.stood_in(guest.id)
+    if stood_in and record.status != OVER:
+        for number in stood_in:
+            record = _with(record, number, replace(record.seats[number], kind=PERSON, level=""))
+        return record
     if room.seats_of(guest.id):
         return None
-    own = room.stand_in(guest.id)
-    if own is not None and record.status != OVER:
-        return _with(record, own, replace(record.seats[own], kind=PERSON, level=""))
     if not room.welcomes(guest.id) and not secrets.compare_digest(code.encode(), record.code.encode()):
         raise Refused(403, "not-invited", "web-not-invited")
     if not free or record.status == OVER:
