@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -76,6 +77,14 @@ def play_on(
     return made
 
 
+def wait_until(fits: Callable[[], object], seconds: float = 60) -> None:
+    """Comes back as soon as it is so; the time is for a machine that does much else, not a measure."""
+    until = time.monotonic() + seconds
+    while not fits():
+        assert time.monotonic() < until, "it never came to that"
+        time.sleep(0.03)
+
+
 class Listener:
     """The events that a guest's page gets, read by a thread as they come."""
 
@@ -116,15 +125,19 @@ class Listener:
             self.plain += text
             yield text
 
-    def wait(self, fits: Callable[[str, Json], bool], seconds: float = 20) -> Json:
+    def wait(self, fits: Callable[[str, Json], bool], seconds: float = 60) -> Json:
         """The first event that fits."""
         with self.news:
             found = self.news.wait_for(lambda: any(fits(*event) for event in self.events) or self.ended, seconds)
             assert found, f"no such event; there were {[(name, v.get('state')) for name, v in self.events]}"
             return next(values for name, values in self.events if fits(name, values))
 
-    def wait_for_state(self, state: int, seconds: float = 20) -> Json:
+    def wait_for_state(self, state: int, seconds: float = 60) -> Json:
         return self.wait(lambda name, values: name == "table" and values["state"] >= state, seconds)
+
+    def wait_for_heartbeats(self, count: int, seconds: float = 60) -> None:
+        wait_until(lambda: self.plain.count("\n: ") >= count or self.ended, seconds)
+        assert not self.ended
 
     def close(self) -> None:
         self._client.close()

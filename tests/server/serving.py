@@ -93,6 +93,33 @@ class Served:
         self.stop()
 
 
+def thinkers(served: Served) -> list[int]:
+    """The processes in which a server's computers think."""
+    assert served.process is not None
+    return children_of(served.process.pid)
+
+
+def children_of(parent: int, named: str = "spawn_main") -> list[int]:
+    """The processes that one has started, unless told otherwise to think or to compile."""
+    listed = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False)
+    return [int(pid) for pid in listed.stdout.split() if named in _command(pid)]
+
+
+def _command(pid: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    except OSError:  # it has ended meanwhile
+        return ""
+
+
+def ended(process: int) -> bool:
+    """Whether a process does nothing more; where nobody has asked how it ended, its number remains."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
 def environment() -> dict[str, str]:
     paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}

@@ -75,9 +75,9 @@ def stored(folder: Path, table: str) -> list[tuple[int, str]]:
     return [(int(state), str(move)) for state, move in rows]
 
 
-def crash(folder: Path, games: int, most: int, seed: int) -> tuple[int, int]:
-    """So many games, some at a time, with a server that dies and dies; how often it did, and how many requests had to
-    be sent again."""
+def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, int]) -> tuple[int, int]:
+    """So many games, some at a time, with a server that dies and dies, each time after a number of moves between these;
+    how often it did, and how many requests had to be sent again."""
     served, rng = Served(folder).start(), random.Random(seed)
     kills = again = 0
     try:
@@ -85,8 +85,15 @@ def crash(folder: Path, games: int, most: int, seed: int) -> tuple[int, int]:
             players = [Player(served, number, most) for number in range(first, min(games, first + AT_ONCE))]
             for player in players:
                 player.start()
-            while any(player.is_alive() for player in players):
-                time.sleep(rng.uniform(0.1, 1.5))
+            while True:
+                wanted = sum(len(player.acknowledged) for player in players) + rng.randint(*between)
+                while any(player.is_alive() for player in players) and wanted > sum(
+                    len(player.acknowledged) for player in players
+                ):
+                    time.sleep(0.002)
+                if not any(player.is_alive() for player in players):
+                    break
+                time.sleep(rng.uniform(0, 0.01))  # at any moment of the next moves
                 served.kill()
                 kills += 1
                 served.start()
@@ -101,7 +108,7 @@ def crash(folder: Path, games: int, most: int, seed: int) -> tuple[int, int]:
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    kills, again = crash(tmp_path / "data", games=4, most=60, seed=1)
+    kills, again = crash(tmp_path / "data", games=4, most=60, seed=1, between=(15, 60))
 
     assert kills >= 2
     assert again >= 2, "it was killed while nobody moved"
@@ -109,7 +116,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_p
 
 @pytest.mark.long
 def test_the_same_for_200_games(tmp_path: Path) -> None:
-    kills, again = crash(tmp_path / "data", games=200, most=400, seed=2)
+    kills, again = crash(tmp_path / "data", games=200, most=400, seed=2, between=(50, 350))
 
     assert kills >= 100
     assert again >= 100

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import httpx
 
 import azalai
 from azalai.game_file import to_text
 from azalai.messages import language
-from azalai.server.guests import GUEST_COOKIE
+from azalai.server.guests import GUEST_COOKIE, Guest
+from azalai.server.room import Room
+from azalai.server.store import PERSON, Seat, TableRecord
 from azalai.server.thinking import levels
 from tests.server.playing import look, make, make_and_join, send
 from tests.server.serving import Served
@@ -63,6 +66,50 @@ def test_a_name_is_kept_on_one_line_and_short(ana: httpx.Client) -> None:
     name = look(ana, table)["places"][0]["name"]
     assert name.startswith("A n a x")
     assert len(name) == 30
+
+
+def test_a_name_can_be_seen_and_stays_on_its_line(ana: httpx.Client) -> None:
+    """Letters that look like nothing; marks piled up on one letter."""
+    made = make(ana, opponent="open")
+    for unseen in ("\u3164", "\u2800 \uffa0", "\u200b"):
+        with httpx.Client(base_url=ana.base_url) as nobody:
+            refused = nobody.post(f"/t/{made['table']}/join", json={"name": unseen, "code": made["code"]})
+            assert (refused.status_code, refused.json()["error"]) == (422, "no-name")
+
+    table = make(ana, name="A" + "\u0316" * 60 + "na")["table"]
+
+    assert look(ana, table)["places"][0]["name"] == "A" + "\u0316" * 3 + "na"
+
+
+# -- an invitation ----------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_opened_an_invitation_is_still_invited_after_a_crash(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
+        made = make(ana, opponent="open")
+        table = made["table"]
+        assert bo.get(f"/join/{made['code']}").headers["location"] == f"/t/{table}"
+        sit = f'action="/t/{table}/join"'
+        assert sit in bo.get(f"/t/{table}", headers=PAGE).text
+
+        served.kill()
+        served.start()
+
+        assert sit in bo.get(f"/t/{table}", headers=PAGE).text
+        assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 200
+
+
+def test_of_strangers_who_look_on_nothing_is_kept() -> None:
+    """They may be many, and each could come with a long address."""
+    seats = (Seat(PERSON, "Ana", "ana"), Seat())
+    room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code"), [])
+
+    room.meet(Guest("stranger"), "http://" + "x" * 1000)
+    room.meet(Guest("ana"), "http://here")
+    room.meet(Guest("bo", invitations=("other", "code")), "http://there")
+
+    assert room.reached == {"ana": "http://here", "bo": "http://there"}
+    assert room.invited == {"bo"}
 
 
 # -- a seat moves -----------------------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import socket
-import time
 
 import httpx
 
-from tests.server.playing import Listener, look, make, make_and_join, play_on, send
+from tests.server.playing import Listener, look, make, make_and_join, play_on, send, wait_until
 from tests.server.serving import Served
 
 LARGEST_UPDATE = 12 * 1024
@@ -76,14 +75,6 @@ def test_who_is_here_is_told_to_the_others(served: Served, ana: httpx.Client, bo
     listener.close()
 
     wait_until(lambda: not look(ana, table)["places"][1]["here"])
-
-
-def wait_until(fits: object, seconds: float = 15) -> None:
-    assert callable(fits)
-    until = time.monotonic() + seconds
-    while not fits():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_the_waiting_room_fills_before_ones_eyes(ana: httpx.Client, bo: httpx.Client) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import resource
+import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -11,7 +14,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import environment, free_port
+from azalai.errors import IllegalOption
+from azalai.server.configuration import Configuration
+from azalai.server.sqlite_store import MIGRATIONS
+from azalai.server.thinking import levels
+from tests.server.playing import Listener, look, make, send, wait_until
+from tests.server.serving import Served, ended, environment, free_port, thinkers
 
 SECONDS = 2.0
 
@@ -80,14 +88,98 @@ def first_page(port: int) -> httpx.Response:
     [
         (["--port", "70000"], "a port is a whole number"),
         (["--public-url", "azalai.example"], "the public address is"),
+        (["--public-url", "http://[::1"], "the public address is"),
         (["--data", "/dev/null/data"], "cannot be used"),
         (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
     ],
 )
-def test_what_cannot_be_served_is_told_in_words(options: list[str], said: str) -> None:
+def test_what_cannot_be_served_is_told_in_words(tmp_path: Path, options: list[str], said: str) -> None:
+    refused(["--data", str(tmp_path), *options], said)
+
+
+def refused(options: list[str], said: str) -> None:
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", "0", *options]
     ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
 
     assert ran.returncode == 2
     assert said in ran.stderr
+    assert ran.stderr.count("\n") == 1
     assert "Traceback" not in ran.stderr
+
+
+def test_a_store_that_cannot_be_used_is_told_in_words_and_left_as_it_is(tmp_path: Path) -> None:
+    store = tmp_path / "azalai.sqlite3"
+    store.write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
+    before = store.read_bytes()
+    refused(["--data", str(tmp_path)], "cannot be opened as a store")
+    assert store.read_bytes() == before
+
+    store.unlink()
+    file = sqlite3.connect(store)
+    file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    file.commit()
+    file.close()
+    refused(["--data", str(tmp_path)], "was written by a newer Azalai")
+
+    store.unlink()
+    file = sqlite3.connect(store)
+    file.execute("CREATE TABLE tables (something_else)")
+    file.commit()
+    file.close()
+    refused(["--data", str(tmp_path)], "cannot be opened as a store")
+
+
+def test_a_folder_or_a_port_that_another_server_uses(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        refused(["--data", str(served.folder)], "another server uses the folder")
+        refused(["--data", str(tmp_path / "other"), "--port", str(served.port)], "cannot listen on 127.0.0.1")
+        served.kill()
+        served.start()  # a server that was killed holds nothing
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: Path, how: signal.Signals) -> None:
+    """With pages open and a computer in the middle of a thought."""
+    with Served(tmp_path / "data") as served, served.client() as ana:
+        table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
+        assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200
+        (process,) = thinkers(served)
+        os.kill(process, signal.SIGSTOP)
+        assert send(ana, table, 0, "p6").status_code == 200
+        pages = [Listener(ana, table) for _ in range(3)]
+        for page in pages:
+            page.wait_for_state(1)
+        assert served.process is not None
+
+        served.process.send_signal(how)
+
+        served.process.wait(30)
+        wait_until(lambda: ended(process))
+        for page in pages:
+            page.wait(lambda name, _: name == "reconnect")
+            page.close()
+        served.start()
+        assert look(ana, table)["state"] >= 1, "nothing is lost"
+
+
+@pytest.mark.parametrize(
+    ("told", "origin"),
+    [
+        ("https://Azalai.example:443/", "https://azalai.example"),
+        ("http://azalai.example:80", "http://azalai.example"),
+        ("http://desk.lan:8765", "http://desk.lan:8765"),
+        ("https://żółw.example", "https://xn--w-uga1v8h.example"),
+        ("http://[::1]:8765", "http://[::1]:8765"),
+    ],
+)
+def test_a_public_address_is_compared_as_browsers_write_it(tmp_path: Path, told: str, origin: str) -> None:
+    assert Configuration(tmp_path, told).origin == origin
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["azalai.example", "ftp://a", "http://", "http://[::1", "http://a:99999", "http://u@a", "http://a/b", "http://a#b"],
+)
+def test_what_is_no_public_address(tmp_path: Path, told: str) -> None:
+    with pytest.raises(IllegalOption, match="the public address is"):
+        Configuration(tmp_path, told)

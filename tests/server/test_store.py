@@ -95,6 +95,52 @@ def test_many_writes_at_once_share_commits_and_one_fault_spoils_no_other(tmp_pat
     with_store(tmp_path / "s", doing)
 
 
+def test_the_next_table_is_kept_with_what_it_follows_or_not_at_all(tmp_path: Path) -> None:
+    """Otherwise a crash between the two would leave a table that nobody is led to."""
+
+    async def doing(store: SQLiteStore) -> None:
+        await store.add(record("t1"))
+        await store.add(record("t2"))
+        with pytest.raises(StoreError):
+            await store.add(record("t2"), record("t1", rematch="t2"))
+        assert await store.table("t1") == record("t1")
+
+        await store.add(record("t3"), record("t1", rematch="t3"))
+
+        assert await store.table("t1") == record("t1", rematch="t3")
+
+    with_store(tmp_path / "s", doing)
+
+
+def test_what_cannot_be_stored_at_all_spoils_nothing_else(tmp_path: Path) -> None:
+    """Half a letter; a number that is too large: the thread that writes goes on for everybody else."""
+
+    async def doing(store: SQLiteStore) -> None:
+        for unfit in (record("half", rematch="\ud800"), record("large", moves=2**70)):
+            beside = record(f"with-{unfit.id}")
+            answers = await asyncio.gather(store.add(unfit), store.add(beside), return_exceptions=True)
+            assert isinstance(answers[0], StoreError)
+            assert answers[1] is None
+            assert await store.table(unfit.id) is None
+            assert await store.table(beside.id) == beside
+
+    with_store(tmp_path / "s", doing)
+
+
+def test_a_store_can_be_opened_again(tmp_path: Path) -> None:
+    """A server tries it once before it begins."""
+
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "s")
+        for id in ("t1", "t2"):
+            await store.open()
+            await store.add(record(id))
+            assert await store.table(id) is not None
+            await store.close()
+
+    elsewhere(asyncio.run, run())
+
+
 def test_changes_only_grow(tmp_path: Path) -> None:
     async def doing(store: SQLiteStore) -> None:
         await store.add(record())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
 import os
 import socket
@@ -10,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,11 +19,16 @@ from azalai.errors import IllegalOption
 from azalai.messages import say
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from azalai.server.configuration import Configuration
+    from azalai.server.store import Store
 
 GRACE = 1
 """Seconds that open streams get to end when the server stops: they come back by themselves."""
 KEEP_ALIVE = 30
+UNREACHABLE = 60_000
+"""Milliseconds without an answer from the other side after which a connection is over."""
 FOLDER = "azalai"
 
 
@@ -42,17 +49,36 @@ def serve(chosen: argparse.Namespace) -> int:
 
 def run(configuration: Configuration, host: str, port: int, show: bool = False) -> int:
     """Serve until somebody stops it."""
+    from azalai.server.app import create_app
+    from azalai.server.folder import held
+    from azalai.server.store import StoreError
+
+    with ExitStack() as leaving:
+        listening = leaving.enter_context(_listen(host, port))
+        try:
+            configuration.data.mkdir(parents=True, exist_ok=True)
+            leaving.enter_context(held(configuration.data))
+            app = create_app(configuration)
+            asyncio.run(_try(app.state.server.store))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise IllegalOption(say("web-bad-data", path=str(configuration.data), error=reason)) from None
+        except StoreError as error:
+            raise IllegalOption(str(error)) from None
+        return _serve(app, configuration, host, listening, show)
+
+
+async def _try(store: Store) -> None:
+    """Open the store once beforehand: what is wrong with it is said in words, and nothing has begun."""
+    await store.open()
+    await store.close()
+
+
+def _serve(app: Starlette, configuration: Configuration, host: str, listening: socket.socket, show: bool) -> int:
     import uvicorn
 
-    from azalai.server.app import create_app
+    from azalai.server.connections import bounded
 
-    listening = _listen(host, port)
-    try:
-        configuration.data.mkdir(parents=True, exist_ok=True)
-        app = create_app(configuration)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise IllegalOption(say("web-bad-data", path=str(configuration.data), error=reason)) from None
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     port = listening.getsockname()[1]
     url = configuration.public_url or _url(host, port)
@@ -63,6 +89,8 @@ def run(configuration: Configuration, host: str, port: int, show: bool = False) 
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
+        http=bounded(configuration.limits),
+        ws="none",
         lifespan="on",
     )
     print(say("web-serving", url=url))
@@ -87,6 +115,8 @@ def _listen(host: str, port: int) -> socket.socket:
         # named as TCP, for asyncio to send small answers at once: otherwise each waits 40 ms for an acknowledgement
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a device that is out of reach is away soon, not after a quarter of an hour
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREACHABLE)
         listening.bind((host, port))
     except OSError as error:
         reason = error.strerror or str(error)
@@ -95,8 +125,8 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _url(host: str, port: int) -> str:
-    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    return f"http://{name}:{port}"
+    name = "localhost" if host in ("", "127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def _show(url: str, port: int) -> None:

@@ -18,8 +18,9 @@ from azalai.server import at_the_table as table_pages
 from azalai.server.configuration import Configuration
 from azalai.server.door import Door, Handler, Server, not_found
 from azalai.server.drawing import Drawer
+from azalai.server.folder import secret_of
 from azalai.server.guarding import Guard
-from azalai.server.guests import Guests, secret_of
+from azalai.server.guests import Guests
 from azalai.server.openapi import document
 from azalai.server.rooms import Rooms
 from azalai.server.sqlite_store import SQLiteStore

@@ -126,11 +126,7 @@ async def invitation(asked: Asked) -> Response:
     record = await asked.server.store.invited(code)
     if record is None:
         raise Refused(404, "no-invitation", "web-no-invitation")
-    room = await asked.server.rooms.find(record.id)
-    assert room is not None
-    if asked.guest.id not in room.invited and record.status != OVER:
-        room.invited.add(asked.guest.id)
-        room.drawn.clear()
+    asked.become(asked.server.guests.invited(asked.guest, record.code))
     return RedirectResponse(f"/t/{record.id}", 303)
 
 

@@ -30,7 +30,6 @@ from azalai.web.table_page import table_html
 
 async def table_page(asked: Asked) -> Response:
     room = await asked.room()
-    room.reached[asked.guest.id] = asked.address()
     drawer = asked.server.drawer
     drawn = drawer.drawn(room, asked.guest)
     viewer = drawer.viewer(asked.guest, asked.request.url.path)
@@ -68,7 +67,6 @@ class Counted:
 
 async def events(asked: Asked) -> Any:
     room = await asked.room()
-    room.reached[asked.guest.id] = asked.address()
     limits, streams = asked.server.configuration.limits, asked.server.streams
     address = address_of(asked.request.scope)
     if streams.get(asked.guest.id, 0) >= limits.streams_of_a_guest:
@@ -146,7 +144,7 @@ async def join(asked: Asked) -> Response:
     sent = await asked.fields("join")
     room = await asked.room()
     asked.become(asked.server.guests.renamed(asked.guest, sent.get("name")))
-    if not asked.guest.name:
+    if not asked.guest.name and not room.stood_in(asked.guest.id):
         raise Refused(422, "no-name", "web-name-wanted")
     await asked.server.rooms.join(room, asked.guest, sent.get("seat"), sent.get("code", ""))
     return _back(asked, room)

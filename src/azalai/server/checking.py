@@ -15,25 +15,31 @@ from azalai.messages import language, say
 
 SECONDS = 10
 MEMORY = 2**30
+AT_ONCE = 2
+"""So many files are read at a time, however many are sent; the others wait."""
+_places = asyncio.Semaphore(AT_ONCE)
 
 
 async def check(text: str, tongue: str) -> str:
     """What is wrong with a game file, in words; "" when it is whole."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        __name__,
-        tongue,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        answer, _ = await asyncio.wait_for(process.communicate(text.encode()), SECONDS)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
-        return say("web-file-too-much")
+    async with _places:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            __name__,
+            tongue,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            answer, _ = await asyncio.wait_for(process.communicate(text.encode()), SECONDS)
+        except TimeoutError:
+            return say("web-file-too-much")
+        finally:
+            if process.returncode is None:  # too slow, or the server stops
+                process.kill()
+                await process.wait()
     if process.returncode != 0:
         return say("web-file-too-much")
     return str(json.loads(answer)["wrong"])

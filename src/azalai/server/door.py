@@ -112,6 +112,7 @@ class Asked:
         room = await self.server.rooms.find(self.request.path_params["table"])
         if room is None:
             raise Refused(404, "no-table", "web-no-table")
+        room.meet(self.guest, self.address())
         return room
 
     def address(self) -> str:
@@ -158,7 +159,8 @@ class Door:
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
-            _log.exception("a request failed: %s %s", asked.request.method, asked.request.url.path)
+            # by name: in the address may stand an invitation or the private link of a seat
+            _log.exception("a request failed: %s %r", self.__name__, asked.request.path_params.get("table", ""))
             return refuse(asked, Refused(500, "fault", "web-fault"))
 
 

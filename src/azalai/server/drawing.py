@@ -119,11 +119,11 @@ class Drawer:
         return Drawn(eyes.kind, room.state, title_of(room, eyes), html)
 
     def _table(self, room: Room, guest: Guest, scene: Scene) -> str:
-        """The table, and above it what can be done about a seat that was left."""
-        if not room.open_seats:
+        """The table, and above it what can be done about a seat whose player is not there."""
+        vacancy = self.vacancy(room, guest)
+        if not (vacancy.seats or vacancy.away or vacancy.stood_in):
             return table_html(scene)
-        viewer = self.viewer(guest, f"/t/{room.record.id}")
-        return pages.vacancy_html(viewer, self.vacancy(room, guest)) + table_html(scene)
+        return pages.vacancy_html(self.viewer(guest, f"/t/{room.record.id}"), vacancy) + table_html(scene)
 
     def scene(self, room: Room, guest: Guest, eyes: Eyes) -> Scene:
         """What this version of the room is drawn from for these eyes; its views are made once."""
@@ -217,10 +217,12 @@ class Drawer:
         return f"{self.address or room.reached.get(guest.id, '')}/join/{room.record.code}"
 
     def vacancy(self, room: Room, guest: Guest) -> Vacancy:
-        record, seated = room.record, bool(room.seats_of(guest.id))
+        record, places, seated = room.record, room.places(), bool(room.seats_of(guest.id))
         return Vacancy(
             table=record.id,
             seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
+            away=tuple((number, places[number].name) for number in room.away_seats if seated),
+            stood_in=bool(room.stood_in(guest.id)),
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,
             may_join=not seated and room.welcomes(guest.id),

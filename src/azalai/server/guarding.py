@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -82,7 +83,7 @@ class Guard:
             limit = self._limit(scope["path"])
             if _declared(headers) > limit:
                 raise Refused(413, "too-large", "web-too-large", most=limit // 1024)
-            await self.app(scope, _bounded(receive, limit), guarded)
+            await self.app(scope, _bounded(receive, limit, self.configuration.limits.body_seconds), guarded)
         except Refused as refused:
             await refused.response(headers)(scope, receive, guarded)
 
@@ -109,15 +110,24 @@ def _declared(headers: Headers) -> int:
     return int(length) if length.isdecimal() else 0
 
 
-def _bounded(receive: Receive, limit: int) -> Receive:
-    """Counts what comes in, for those who do not say beforehand."""
-    got = 0
+def _bounded(receive: Receive, limit: int, seconds: float) -> Receive:
+    """Counts what comes in, for those who do not say beforehand, and how long it takes to come."""
+    got, whole, until = 0, False, 0.0
 
     async def bounded() -> Message:
-        nonlocal got
-        message = await receive()
+        nonlocal got, whole, until
+        if whole:  # all that can still come is that the client goes away
+            return await receive()
+        now = asyncio.get_running_loop().time()
+        until = until or now + seconds
+        try:
+            async with asyncio.timeout(until - now):
+                message = await receive()
+        except TimeoutError:
+            raise Refused(408, "too-slow", "web-too-slow") from None
         if message["type"] == "http.request":
             got += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if got > limit:
                 raise Refused(413, "too-large", "web-too-large", most=limit // 1024)
         return message

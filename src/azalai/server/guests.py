@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import os
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -25,9 +24,12 @@ from azalai.server.configuration import Configuration
 GUEST_COOKIE = "azalai_guest"
 WISHES_COOKIE = "azalai_wishes"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
-SECRET_FILE = "secret"
-SECRET_BYTES = 32
 KNOWN = 2048  # cookies whose signature need not be checked again
+INVITATIONS = 8  # of so many it is known that a guest has opened them
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody can see, though Unicode does not count them among spaces."""
+MOST_MARKS = 3  # above and below one letter: more of them would run over the lines around
+MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 EFFECTS = ("symbols", "text")
 
 
@@ -41,22 +43,8 @@ class Guest:
     chose_language: bool = False  # otherwise it is what the browser asks for
     effects: str = "symbols"
     show_scores: bool = True
+    invitations: tuple[str, ...] = ()  # the codes of those that were opened last
     new: bool = False  # has no cookie yet
-
-
-def secret_of(folder: Path) -> bytes:
-    """The server's secret, made on its first start and readable by its owner only."""
-    path = folder / SECRET_FILE
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
-    return secret
 
 
 class Guests:
@@ -84,6 +72,7 @@ class Guests:
             chosen in languages(),
             effects if effects in EFFECTS else EFFECTS[0],
             wishes.get("scores", "1") != "0",
+            tuple(filter(None, wishes.get("invitations", "").split(".")))[:INVITATIONS],
             new=not id,
         )
 
@@ -99,7 +88,7 @@ class Guests:
     def write(self, response: Response, guest: Guest) -> None:
         """Give the guest the cookies that make it this one again."""
         scores = "1" if guest.show_scores else "0"
-        wishes = f"effects={guest.effects}&scores={scores}"
+        wishes = f"effects={guest.effects}&scores={scores}&invitations={'.'.join(guest.invitations)}"
         if guest.chose_language:
             wishes += f"&language={guest.language}"
         for name, value in ((GUEST_COOKIE, self._cookie.dumps([guest.id, guest.name])), (WISHES_COOKIE, wishes)):
@@ -112,14 +101,20 @@ class Guests:
         wanted = self.fit(name)
         return replace(guest, name=wanted) if wanted else guest
 
+    def invited(self, guest: Guest, code: str) -> Guest:
+        """The guest who has opened the invitation with this code."""
+        others = [each for each in guest.invitations if each != code]
+        return replace(guest, invitations=(code, *others)[:INVITATIONS])
+
     def fit(self, name: object) -> str:
         """A chosen name in the shape that is kept: on one line, without what cannot be seen, not too long."""
         if not isinstance(name, str):
             return ""
         readable = "".join(
-            letter if unicodedata.category(letter)[0] not in "CZ" else " "
+            letter if unicodedata.category(letter)[0] not in "CZ" and letter not in BLANKS else " "
             for letter in unicodedata.normalize("NFC", name[: 10 * self._longest_name])
         )
+        readable = MARKS.sub(lambda heap: heap[0][:MOST_MARKS], readable)
         return " ".join(readable.split())[: self._longest_name].strip()
 
     def seat_token(self, table: str, seat: int, links: int) -> str:

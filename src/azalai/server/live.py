@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import struct
 import zlib
+from contextlib import suppress
 
 from starlette.types import Receive, Scope, Send
 
 from azalai.server.drawing import Drawer, Event, event
 from azalai.server.guests import Guest
+from azalai.server.refusals import Refused
 from azalai.server.room import Room, Watcher
 from azalai.server.rooms import Rooms
 
@@ -98,5 +100,6 @@ class Stream:
 
 
 async def _until_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    with suppress(Refused):  # a body that never comes to its end
+        while (await receive())["type"] != "http.disconnect":
+            pass

@@ -80,6 +80,7 @@ REFUSED = {
     400: "not readable",
     403: "not yours",
     404: "not there",
+    408: "too slow",
     409: "not now",
     410: "no longer",
     413: "too large",
@@ -99,7 +100,7 @@ def _post(summary: str, shape: str, answers: Part, *codes: int) -> Part:
     stale = (
         {"409": _answer("meant for another state; how the table is now comes along", "Stale")} if 409 in codes else {}
     )
-    operation = _operation(summary, answers, 400, 413, 422, *codes, requestBody=body, operationId=f"post-{shape}")
+    operation = _operation(summary, answers, 400, 408, 413, 422, *codes, requestBody=body, operationId=f"post-{shape}")
     operation["responses"] |= stale
     return {"post": operation}
 

@@ -47,7 +47,9 @@ class Refused(Exception):
     def response(self, headers: Headers, viewer: Viewer | None = None) -> Response:
         """For this client, in its language."""
         looks = viewer or Viewer(language=preferred(headers.get("accept-language", "")))
-        more = {"retry-after": str(self.extra["retry_after"])} if "retry_after" in self.extra else None
+        more = {"retry-after": str(self.extra["retry_after"])} if "retry_after" in self.extra else {}
+        if self.status == 408:
+            more["connection"] = "close"  # the rest of what was sent is not waited for
         with language(looks.language):
             text = self.text()
             if not wants_page(headers):

@@ -7,6 +7,7 @@ it or compares it with the one before may take their time.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -91,7 +92,7 @@ def _name(seat: Seat, colour: str) -> str:
 class Room:
     """A table in memory."""
 
-    def __init__(self, record: TableRecord, changes: Sequence[Change]) -> None:
+    def __init__(self, record: TableRecord, changes: Sequence[Change], patience: float = math.inf) -> None:
         self.record = record
         self.game, self.lists = replayed(record, changes)
         self.recent: deque[Change] = deque(changes[-RECENT:], RECENT)
@@ -107,9 +108,11 @@ class Room:
         self.retired = False
         self.thinking = False
         self.note = ""  # the message that the page shows
-        self.last_change = time.monotonic()
-        self.used = time.monotonic()
+        self._set_up = self.last_change = self.used = time.monotonic()
+        self._patience = patience  # seconds after which somebody who is not here is long away
         self._here: frozenset[str] = frozenset()
+        self._seen: dict[str, float] = {}  # when people were here or did something last
+        self._away: list[int] = []
 
     # -- what it is -----------------------------------------------------------------------------------
 
@@ -127,16 +130,41 @@ class Room:
 
     @property
     def people(self) -> set[str]:
-        """The guests who sit here."""
-        return {seat.guest for seat in self.record.seats if seat.kind == PERSON}
+        """The guests who play here, also while a computer stands in for one."""
+        return {seat.guest for seat in self.record.seats if seat.guest}
 
     @property
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.record.seats) if seat.kind == OPEN]
 
+    @property
+    def away_seats(self) -> list[int]:
+        """The seats of people who have not been here for long, in a running game."""
+        if self.status != PLAYING:
+            return []
+        before = time.monotonic() - self._patience
+        gone = {guest for guest in self.people - self._here if self._seen.get(guest, self._set_up) < before}
+        return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in gone]
+
+    def stood_in(self, guest: str) -> list[int]:
+        """The seats at which a computer plays for this guest."""
+        seats = enumerate(self.record.seats)
+        return [number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest]
+
     def welcomes(self, guest: str) -> bool:
         """Whether a guest may take an open seat without showing the invitation again."""
         return self.record.public or guest in self.invited or guest == self.record.host
+
+    def meet(self, guest: Guest, address: str) -> None:
+        """A guest asks for something here. Whoever has shown the invitation once is still invited after a restart; of
+        strangers, who may be many, nothing is kept."""
+        if self.record.code in guest.invitations and guest.id not in self.invited and self.status != OVER:
+            self.invited.add(guest.id)
+            self.drawn.clear()
+        if guest.id in self.people:
+            self._seen[guest.id] = time.monotonic()
+        if guest.id in self.invited | self.people or guest.id == self.record.host:
+            self.reached[guest.id] = address
 
     @property
     def computer_decides(self) -> bool:
@@ -157,7 +185,8 @@ class Room:
         """What this guest is shown now."""
         own = self.seats_of(guest.id)
         kind, seat = self._shows(guest.id, own)
-        alone = guest.id if kind in ("waiting", "cover") or (kind == "table" and self.open_seats) else ""
+        differs = self.open_seats or self.away_seats or self.stood_in(guest.id)
+        alone = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) else ""
         return Eyes(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), alone)
 
     def _shows(self, guest: str, own: list[int]) -> tuple[str, int | None]:
@@ -231,12 +260,14 @@ class Room:
         self.changed()
 
     def presence(self) -> None:
-        """Who is here now; told only when it has changed."""
-        here = frozenset(watcher.guest.id for watcher in self.watchers)
-        if here & self.people != self._here & self.people:
-            self._here = here
+        """Who is here now and who has been away for long; told only when it has changed."""
+        before = self._here & self.people, self._away
+        for guest in self.people & self._here:
+            self._seen[guest] = time.monotonic()
+        self._here = frozenset(watcher.guest.id for watcher in self.watchers)
+        self._away = self.away_seats
+        if before != (self._here & self.people, self._away):
             self.changed()
-        self._here = here
 
     def before(self, version: int) -> Before | None:
         """The game as it was in a version of late."""
@@ -265,8 +296,8 @@ class Room:
                 count += 1
             if count:
                 return count
-        others = [seat.kind for number, seat in enumerate(self.record.seats) if number != own[0]]
-        if any(kind != COMPUTER for kind in others):
+        others = [seat for number, seat in enumerate(self.record.seats) if number != own[0]]
+        if any(seat.kind != COMPUTER or seat.guest for seat in others):
             return 0
         count = 0
         for together in reversed(self.lists):

@@ -22,14 +22,12 @@ from azalai.server.configuration import Configuration
 from azalai.server.guests import Guest
 from azalai.server.refusals import Refused
 from azalai.server.room import Damaged, Room
-from azalai.server.store import BACK, COMPUTER, MOVES, OVER, PLAYING, Change, Store, TableRecord, Taken
+from azalai.server.store import BACK, COMPUTER, MOVES, OVER, PLAYING, Change, Store, StoreError, TableRecord, Taken
 from azalai.server.thinking import KINDS, Hint, HintLines, Position, Think, can_hint, kind_of, needs_compiling
 from azalai.server.tidying import Tidying
 from azalai.server.workers import CannotThink, Preparing, TooMany, Workers
 from azalai.web.compose import carry_out
 
-AGAIN = 10.0
-"""Seconds until a computer that could not think tries again."""
 SHOWN_AFTER = 1.0
 """Seconds of getting ready before a page speaks of it."""
 FIRST_PAGES = 3.0
@@ -104,12 +102,9 @@ class Rooms:
         """After a restart: computers whose turn it is go on thinking."""
         for id in await self.store.with_computers():
             try:
-                room = await self.find(id)
+                await self.find(id)
             except Damaged:
                 _log.exception("a table cannot be set up again")
-                continue
-            if room is not None:
-                self.nudge(room)
 
     async def _forget_idle(self) -> None:
         while True:
@@ -143,7 +138,8 @@ class Rooms:
         record = await self.store.table(id)
         if record is None:
             return None
-        room = self._rooms[id] = Room(record, await self.store.changes(id))
+        room = self._rooms[id] = Room(record, await self.store.changes(id), self.configuration.away)
+        self.nudge(room)
         return room
 
     def _retire(self, room: Room) -> None:
@@ -151,9 +147,9 @@ class Rooms:
             del self._rooms[room.record.id]
         room.retire()
 
-    async def add(self, record: TableRecord) -> Room:
-        await self.store.add(record)
-        room = self._rooms[record.id] = Room(record, [])
+    async def add(self, record: TableRecord, after: TableRecord | None = None) -> Room:
+        await self.store.add(record, after)
+        room = self._rooms[record.id] = Room(record, [], self.configuration.away)
         self.nudge(room)
         return room
 
@@ -240,23 +236,30 @@ class Rooms:
             if needs_compiling(room.record.game, level):
                 await self.preparing.ready(kind_of(room.record.game, room.record.options))
             move = await self.workers.ask(Think(position_of(room), seat, level, secrets.randbits(32)))
+            await asyncio.sleep(room.last_change + self.configuration.pace - time.monotonic())
+            async with room.lock:
+                now = room.record.seats[seat]
+                if room.state != state or (now.kind, now.level) != (COMPUTER, level):
+                    return  # somebody took back, or took the seat: the thought is about another table
+                await self._accept(room, room.game.copy().play(move), MOVES, seat, (move,))
+        except Stale:
+            return  # the room is no longer what is stored; the one that takes its place thinks for itself
         except CannotThink:
-            if room.state == state:
-                room.note = "web-cannot-think"
-                room.changed()
-                await asyncio.sleep(AGAIN)
-                if room.state == state:
-                    room.thinking, room.note = False, ""
-                    self.nudge(room)
+            await self._think_again(room, state, "web-cannot-think")
+        except StoreError as error:
+            _log.error("the move of a computer could not be stored: %s", error)
+            await self._think_again(room, state, "web-cannot-store")
+
+    async def _think_again(self, room: Room, state: int, note: str) -> None:
+        """Nothing came of a thought: the page says why, and after a while it is tried again."""
+        if room.state != state:
             return
-        wait = room.last_change + self.configuration.pace - time.monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        async with room.lock:
-            now = room.record.seats[seat]
-            if room.state != state or (now.kind, now.level) != (COMPUTER, level):
-                return  # somebody took back, or took the seat: the thought is about another table
-            await self._accept(room, room.game.copy().play(move), MOVES, seat, (move,))
+        room.note = note
+        room.changed()
+        await asyncio.sleep(self.configuration.again)
+        if room.state == state:
+            room.thinking, room.note = False, ""
+            self.nudge(room)
 
     async def hint(self, room: Room, guest: Guest, state: int) -> HintLines:
         if state != room.state:
@@ -303,6 +306,8 @@ class Rooms:
         record = record.but(touched=time.time())
         await self.store.save(record)
         room.install(record)
+        if not room.computer_decides:  # a person sits there now
+            room.thinking, room.note = False, ""
         self.nudge(room)
 
     async def _sit(self, room: Room, seated: Callable[[], TableRecord | None]) -> None:
@@ -336,14 +341,16 @@ class Rooms:
             if room.status != OVER or not room.seats_of(guest.id):
                 raise Refused(403, "no-rematch", "web-no-rematch")
             following = make(record)
-            await self.add(following)
-            await self._save(room, record.but(rematch=following.id))
+            record = record.but(rematch=following.id, touched=time.time())
+            await self.add(following, record)
+            room.install(record)
             return following.id
 
     # -- who looks on ---------------------------------------------------------------------------------
 
     def presence_later(self, room: Room) -> None:
-        asyncio.get_running_loop().call_later(PRESENCE, room.presence)
+        for seconds in (PRESENCE, self.configuration.away + PRESENCE):
+            asyncio.get_running_loop().call_later(seconds, room.presence)
 
 
 def position_of(room: Room) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from azalai.server.guests import Guest
 from azalai.server.refusals import Refused
@@ -12,8 +13,14 @@ from azalai.server.thinking import title_of
 
 
 def joined(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord | None:
-    """A guest takes an open seat; None: sits already, the button was pressed twice."""
+    """A guest takes an open seat, or again the one at which a computer stands in; None: sits already, the button was
+    pressed twice."""
     record, free = room.record, room.open_seats
+    stood_in = room.stood_in(guest.id)
+    if stood_in and record.status != OVER:
+        for number in stood_in:
+            record = _with(record, number, replace(record.seats[number], kind=PERSON, level=""))
+        return record
     if room.seats_of(guest.id):
         return None
     if not room.welcomes(guest.id) and not secrets.compare_digest(code.encode(), record.code.encode()):
@@ -37,7 +44,8 @@ def left(room: Room, guest: Guest) -> TableRecord | None:
 
 
 def placed(room: Room, guest: Guest, seat: int, kind: str, level: str, name: str) -> TableRecord:
-    """The host puts a computer on a place, or clears one; in a running game whoever plays may fill an open one."""
+    """The host puts a computer on a place, or clears one; in a running game whoever plays may fill an open one, and let
+    a computer stand in for somebody who has been away for long."""
     record = room.record
     if not 0 <= seat < len(record.seats):
         raise Refused(422, "no-seat", "web-no-such-seat")
@@ -45,6 +53,8 @@ def placed(room: Room, guest: Guest, seat: int, kind: str, level: str, name: str
     allowed = guest.id == record.host if room.status == WAITING else bool(room.seats_of(guest.id))
     if not allowed:
         raise Refused(403, "not-host", "web-not-host")
+    if room.status == PLAYING and kind == COMPUTER and seat in room.away_seats and there.guest != guest.id:
+        return _with(record, seat, replace(there, kind=COMPUTER, level=level))
     if room.status == OVER or (room.status == PLAYING and (there.kind, kind) != (OPEN, COMPUTER)):
         raise Refused(409, "begun", "web-begun")
     if there.kind == PERSON and there.guest != guest.id:

@@ -13,6 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -82,16 +83,17 @@ class SQLiteStore:
         self._path = path
         self._writes: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="azalai-reader")
+        self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
 
     # -- opening and closing --------------------------------------------------------------------------
 
     async def open(self) -> None:
         connection = await asyncio.to_thread(self._connect)
-        await asyncio.to_thread(migrate, connection)
+        await asyncio.to_thread(self._migrate, connection)
         self._writer = threading.Thread(target=self._write, args=(connection,), name="azalai-writer", daemon=True)
         self._writer.start()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="azalai-reader")
         self._reading = await asyncio.get_running_loop().run_in_executor(self._reader, self._connect)
 
     def _connect(self) -> sqlite3.Connection:
@@ -102,18 +104,28 @@ class SQLiteStore:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA busy_timeout = 10000")
         except sqlite3.Error as error:
-            raise StoreError(say("web-store", path=str(self._path), error=str(error))) from error
+            raise self._unusable(error) from error
         return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        try:
+            migrate(connection)
+        except sqlite3.Error as error:
+            connection.close()
+            raise self._unusable(error) from error
+
+    def _unusable(self, error: sqlite3.Error) -> StoreError:
+        return StoreError(say("web-store", path=str(self._path), error=str(error)))
 
     async def close(self) -> None:
         if self._writer is not None:
             self._writes.put(None)
             await asyncio.to_thread(self._writer.join)
             self._writer = None
-        if self._reading is not None:
+        if self._reader is not None and self._reading is not None:
             self._reader.submit(self._reading.close).result()
-            self._reading = None
-        self._reader.shutdown()
+            self._reader.shutdown()
+            self._reader = self._reading = None
 
     # -- writing --------------------------------------------------------------------------------------
 
@@ -144,8 +156,13 @@ class SQLiteStore:
                 break
         connection.close()
 
-    async def add(self, table: TableRecord) -> None:
-        await self._carry_out(lambda connection: _add(connection, table))
+    async def add(self, table: TableRecord, after: TableRecord | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            _add(connection, table)
+            if after is not None:
+                _update(connection, after)
+
+        await self._carry_out(work)
 
     async def save(self, table: TableRecord) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -173,7 +190,10 @@ class SQLiteStore:
         if reading is None:
             raise StoreError(say("web-store-closed"))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, lambda: reading.execute(query, values).fetchall())
+        try:
+            return await loop.run_in_executor(self._reader, lambda: reading.execute(query, values).fetchall())
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     async def _tables(self, where: str, *values: Any) -> list[TableRecord]:
         return [_record(row) for row in await self._rows(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", *values)]
@@ -234,14 +254,14 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[Exception
             try:
                 work(connection)
                 faults.append(None)
-            except (sqlite3.Error, StoreError) as error:
+            except Exception as error:  # also what cannot be stored at all: the thread must go on for the others
                 connection.execute("ROLLBACK TO one")
-                faults.append(error)
+                faults.append(error if isinstance(error, StoreError) else StoreError(str(error)))
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
     except sqlite3.Error as error:  # the disk is full, or gone: nobody is told that anything was kept
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")  # or SQLite has done so itself
         return [StoreError(str(error)) for _ in works]
     return faults
 

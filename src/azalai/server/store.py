@@ -93,8 +93,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def add(self, table: TableRecord) -> None:
-        """Keep a new table."""
+    async def add(self, table: TableRecord, after: TableRecord | None = None) -> None:
+        """Keep a new table and, with it or not at all, what has changed about the one that it follows."""
 
     async def save(self, table: TableRecord) -> None:
         """Keep what has changed about a table: places, status, what follows it."""

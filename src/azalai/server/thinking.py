@@ -7,9 +7,11 @@ is heavy is imported before a process needs it, and nothing of it ever in the pr
 from __future__ import annotations
 
 import functools
+import multiprocessing
 import os
 import random
 import signal
+import threading
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -139,6 +141,15 @@ def _step_back() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end those who think or compile for it; nobody waits for their answers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _answer(task: Task) -> str | HintLines:

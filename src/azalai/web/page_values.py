@@ -90,10 +90,12 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Vacancy:
-    """Seats of a running game whose players have left, and who may fill them."""
+    """Seats of a running game whose players have left or are long away, and who may fill them."""
 
     table: str
     seats: tuple[tuple[int, str], ...] = ()  # number, and the game's name for it
+    away: tuple[tuple[int, str], ...] = ()  # number, and the name of whoever has not been here for long
+    stood_in: bool = False  # a computer plays for whoever looks, who may sit down again
     link: str = ""  # the whole address of the invitation; "" for whoever may not invite
     may_fill: bool = False  # plays here, and may let a computer play on
     may_join: bool = False

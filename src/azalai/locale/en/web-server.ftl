@@ -38,6 +38,7 @@ web-level-random-character = Decides by throwing dice.
 
 web-getting-ready = The computer is getting ready. That takes a minute, the first time only.
 web-cannot-think = The computer cannot think at the moment. It tries again by itself.
+web-cannot-store = The computer’s move could not be stored. It tries again by itself.
 
 ## Why it could not be done
 
@@ -79,6 +80,7 @@ web-too-many =
         [one] That was too much at once. Try again in { $seconds } second.
        *[other] That was too much at once. Try again in { NUMBER($seconds, useGrouping: 0) } seconds.
     }
+web-too-slow = What was sent took too long to arrive, so nothing was done.
 web-unreadable = What was sent could not be read.
 web-unfit = What was sent does not fit. Known fields: { $fields }.
 web-no-file = No file came along.
@@ -93,6 +95,7 @@ web-fault = Something went wrong on the server. It was noted there; your game is
 web-bad-public-url = the public address is http:// or https:// and a name, without a path; not { $url }
 web-bad-port = a port is a whole number from 0 to 65535, not { $port }
 web-bad-data = the folder { $path } cannot be used: { $error }
+web-folder-in-use = another server uses the folder { $path }: stop that one, or choose another folder with --data
 web-bad-address = cannot listen on { $host }, port { $port }: { $error }
 web-serving = Azalai is at { $url }
 web-serving-data = Tables are kept in { $path }

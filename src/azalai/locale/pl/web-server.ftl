@@ -38,6 +38,7 @@ web-level-random-character = Decyduje rzutem kości.
 
 web-getting-ready = Komputer się przygotowuje. Trwa to minutę, tylko za pierwszym razem.
 web-cannot-think = Komputer nie może teraz myśleć. Spróbuje sam jeszcze raz.
+web-cannot-store = Nie udało się zapisać ruchu komputera. Spróbuje sam jeszcze raz.
 
 ## Dlaczego się nie dało
 
@@ -81,6 +82,7 @@ web-too-many =
         [few] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
        *[many] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
     }
+web-too-slow = Wysyłanie trwało zbyt długo, więc nic nie zostało wykonane.
 web-unreadable = Nie udało się odczytać tego, co wysłano.
 web-unfit = To, co wysłano, nie pasuje. Znane pola: { $fields }.
 web-no-file = Nie dołączono pliku.
@@ -95,6 +97,7 @@ web-fault = Na serwerze coś poszło nie tak. Zostało to tam odnotowane; twoja 
 web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ścieżki; a nie { $url }
 web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
 web-bad-data = nie można użyć folderu { $path }: { $error }
+web-folder-in-use = folderu { $path } używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data
 web-bad-address = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $error }
 web-serving = Azalai działa pod adresem { $url }
 web-serving-data = Stoły są przechowywane w { $path }
