@@ -16,8 +16,9 @@ from azalai.bots.minds import mind
 from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
 from azalai.games import NAMES
+from tests.seeing import seen_at
 from tests.strategies import ALL, Variant, Walk, walks
-from tests.tuareg.test_hidden import shuffled, unconstrained
+from tests.tuareg.shuffling import shuffled, unconstrained
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SEEDS = {"random": range(3), "greedy": range(3), "search:3": range(1)}
@@ -25,11 +26,6 @@ PLAIN = list(SEEDS)
 EVERY = 11
 NOISE = 0.1
 """What is imagined differs between two players with dice of their own, and so does what a move is worth."""
-
-
-def seen_at(game: azalai.Game) -> bots.InformationSet:
-    assert game.seat is not None
-    return bots.information_set(game, game.seat)
 
 
 def hidden_shuffled(variant: Variant, seeds: range, every: int) -> Iterator[tuple[Walk, Callable[[], None]]]:

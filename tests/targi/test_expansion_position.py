@@ -14,20 +14,9 @@ import azalai
 from tests.junk import JUNK, paths, with_junk
 from tests.strategies import ALL, Variant, Walk
 from tests.targi.tables import BLUE, WHITE
+from tests.targi.x_positions import ACTING, COUNCIL, table
 
 EXPANDED = [variant for variant in ALL if variant.options.get("expansion")]
-COUNCIL: dict[str, Any] = {
-    "phase": "act",
-    "first": 0,
-    "robber": 2,
-    "dunes": ["dune:council"],
-    "decks": {"tribe": {"cards": ["xt1", "xr1", "xn1"]}},
-    "players": [{"dunes": [1], "targis": [6, 7], "water": 0}, {"targis": [3, 10, 11]}],
-}
-
-
-def table(described: dict[str, Any] | None = None, seed: int = 0, **options: Any) -> azalai.Game:
-    return azalai.position("targi", described or {}, seed=seed, expansion=True, **options)
 
 
 def reasons(described: Any, **options: Any) -> list[str]:
@@ -172,12 +161,6 @@ USED = {"display": [["xr7"]]}
 JOINED = {"display": [["xt7"]]}
 ROUND = [{"ask": "end_round"}, {"ask": "tidy", "seat": 1}, {"ask": "act", "seat": 1}]
 TURN = [*ROUND, {"ask": "tidy"}, {"ask": "act"}]
-ACTING: dict[str, Any] = {
-    "phase": "act",
-    "first": 0,
-    "robber": 2,
-    "players": [{"targis": [6, 7]}, {"targis": [3, 10, 11]}],
-}
 
 
 def blue(**words: Any) -> dict[str, Any]:
