@@ -163,8 +163,9 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
 
 def test_a_level_may_simulate_more_at_a_large_table() -> None:
     steady = bots.levels("tuareg")[1]
-    assert [steady.simulations_at(seats) for seats in (2, 3, 4, 5)] == [12, 12, 80, 80]
-    assert bots.levels("targi")[1].simulations_at(2) == bots.levels("targi")[1].simulations
+    assert [steady.at(seats).simulations for seats in (2, 3, 4, 5)] == [12, 12, 80, 80]
+    assert steady.at(4).at(2) == steady.at(3) == steady
+    assert bots.levels("targi")[1].at(2) == bots.levels("targi")[1]
 
 
 def test_every_level_that_searches_has_its_time_for_a_move() -> None:
