@@ -169,3 +169,24 @@ def test_all_that_contradicts_is_told_at_once() -> None:
 @pytest.mark.parametrize("faulty", [{"round": 99}, {"players": [{"gold": "much"}]}, {"players": [{"targis": [4]}]}])
 def test_of_a_faulty_position_nothing_follows(faulty: dict[str, Any]) -> None:
     assert reasons("targi", faulty | {"scores": [9, 9], "winners": [0]}) == reasons("targi", faulty)
+
+
+@variants
+def test_nothing_that_is_described_is_ignored(variant: Variant) -> None:
+    """Any value of a view exchanged for another: it is refused, or it is so at the table."""
+    view = moment(variant).view(None)
+    for long in ("cards", "unseen"):  # see above
+        del view[long]
+    accepted = 0
+    for path in paths(view):
+        value = at(view, path)
+        if isinstance(value, dict | list) or path == ("seen_by",):
+            continue
+        for given in [0, "x", [0]] if value is None else [other(value)]:
+            try:
+                game = azalai.position(variant.name, with_junk(view, path, given), **variant.options)
+            except azalai.IllegalPosition:
+                continue
+            accepted += 1
+            assert at(game.start, path) == given, f"{in_words(path)}: {given!r} was ignored"
+    assert accepted > 5
