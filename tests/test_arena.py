@@ -6,48 +6,20 @@ import json
 import math
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import azalai
 from azalai.arena.fixtures import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
 from azalai.arena.ladder import circles_of, ladder
-from azalai.arena.playing import TIMES, play
+from azalai.arena.playing import play
 from azalai.arena.report import pair_rows
 from azalai.arena.running import run as run_arena
 from azalai.arena.standing import ahead, places, ranking, standing, win_share
 from azalai.errors import IllegalOption
 from azalai.messages import say
+from tests.arena_rows import GAMES, row, without_times
 from tests.terminal import run
-
-
-def row(a: str, b: str, deal: int, seating: int, scores: list[int], winners: list[int]) -> dict[str, Any]:
-    """A game as the result file has it."""
-    players = [a if seat == seating else b for seat in range(len(scores))]
-    seats = len(scores)
-    return {
-        "key": [a, b, deal, seating],
-        "game": "targi",
-        "seed": deal,
-        "players": players,
-        "first": 0,
-        "scores": scores,
-        "winner": winners[0] if len(winners) == 1 else None,
-        "winners": winners,
-        "rounds": 12,
-        "decisions": 200,
-        "laid": [[] for _ in scores],
-        "asked": [10] * seats,
-        "simulations": [1000 if player == "a" else 0 for player in players],
-        "thought": [0.5 if player == "a" else 0.0 for player in players],
-        "seconds": 1.0,
-    }
-
-
-def without_times(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in TIMES}
-
 
 # -- who meets whom ------------------------------------------------------------------------------------------
 
@@ -152,12 +124,6 @@ def test_tuareg_lays_no_cards_and_chance_may_say_who_starts() -> None:
 # -- the standing --------------------------------------------------------------------------------------------
 
 PAIR = Tournament("targi", {}, ("a", "b"), (("a", "b"),), 4, 0)
-GAMES = [
-    row("a", "b", 0, 0, [10, 4], [0]),
-    row("a", "b", 0, 1, [6, 8], [1]),
-    row("a", "b", 1, 0, [7, 7], [0, 1]),
-    row("a", "b", 1, 1, [9, 5], [0]),
-]
 
 
 def test_a_pair_is_counted_from_its_first_player() -> None:

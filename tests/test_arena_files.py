@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +20,12 @@ from azalai.arena.running import run as run_arena
 from azalai.arena.workers import play_here
 from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
+from tests.arena_rows import row, without_times
+from tests.processes import children, wait_until
 from tests.terminal import COMMAND, Terminal, environment, run
-from tests.test_arena import row, without_times
 
 WANTED = tournament("targi", {}, ["greedy", "random"], 12, 30)
 ARGUMENTS = ("arena", "targi", "greedy", "random", "--games", "12", "--seed", "30", "--out", "games.jsonl")
-PATIENCE = 60
 
 
 def games_in(file: Path) -> list[dict[str, Any]]:
@@ -35,27 +34,6 @@ def games_in(file: Path) -> list[dict[str, Any]]:
         return []
     lines = [line for line in file.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
     return [parsed for line in lines if "key" in (parsed := json.loads(line))]
-
-
-def wait_until(happened: Any) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.02)
-
-
-def children(of: int) -> list[int]:
-    """The processes that a process has started and that run still."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                state, parent = (entry / "stat").read_text().rpartition(") ")[2].split()[:2]
-            except OSError:  # gone meanwhile
-                continue
-            if int(parent) == of and state != "Z":
-                found.append(int(entry.name))
-    return found
 
 
 @pytest.fixture(scope="module")

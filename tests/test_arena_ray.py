@@ -17,9 +17,9 @@ from azalai.arena.fixtures import fixtures, tournament
 from azalai.arena.playing import play
 from azalai.arena.result_file import ResultFile
 from azalai.cli import main
+from tests.arena_rows import without_times
+from tests.processes import children, wait_until
 from tests.terminal import run
-from tests.test_arena import without_times
-from tests.test_arena_files import children, wait_until
 
 WANTED = tournament("targi", {}, ["greedy", "random"], 20, 60)
 

@@ -12,8 +12,8 @@ import pytest
 from azalai.arena.fixtures import Fixture, tournament
 from azalai.arena.playing import play
 from azalai.arena.running import run as run_arena
+from tests.arena_rows import without_times
 from tests.terminal import COMMAND, environment
-from tests.test_arena import without_times
 
 pytestmark = pytest.mark.xdist_group("compiled")
 WANTED = tournament("targi", {}, ["search:20", "random"], 2, 4)

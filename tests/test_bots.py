@@ -16,8 +16,9 @@ from azalai.bots.minds import mind
 from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
 from azalai.games import NAMES
+from tests.seeing import seen_at
 from tests.strategies import ALL, Variant, Walk, walks
-from tests.tuareg.test_hidden import shuffled, unconstrained
+from tests.tuareg.shuffling import shuffled, unconstrained
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SEEDS = {"random": range(3), "greedy": range(3), "search:3": range(1)}
@@ -25,11 +26,6 @@ PLAIN = list(SEEDS)
 EVERY = 11
 NOISE = 0.1
 """What is imagined differs between two players with dice of their own, and so does what a move is worth."""
-
-
-def seen_at(game: azalai.Game) -> bots.InformationSet:
-    assert game.seat is not None
-    return bots.information_set(game, game.seat)
 
 
 def hidden_shuffled(variant: Variant, seeds: range, every: int) -> Iterator[tuple[Walk, Callable[[], None]]]:
@@ -167,8 +163,9 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
 
 def test_a_level_may_simulate_more_at_a_large_table() -> None:
     steady = bots.levels("tuareg")[1]
-    assert [steady.simulations_at(seats) for seats in (2, 3, 4, 5)] == [12, 12, 80, 80]
-    assert bots.levels("targi")[1].simulations_at(2) == bots.levels("targi")[1].simulations
+    assert [steady.at(seats).simulations for seats in (2, 3, 4, 5)] == [12, 12, 80, 80]
+    assert steady.at(4).at(2) == steady.at(3) == steady
+    assert bots.levels("targi")[1].at(2) == bots.levels("targi")[1]
 
 
 def test_every_level_that_searches_has_its_time_for_a_move() -> None:

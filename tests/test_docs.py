@@ -112,7 +112,8 @@ def pictures() -> ModuleType:
     return module
 
 
-def test_pictures_are_what_the_script_makes() -> None:
+def test_pictures_are_what_the_script_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(DOCS)  # as for a script, whose folder is where it imports from
     made = {name: make() for name, make in pictures().PICTURES.items()}
 
     on_disk = {file.name: file.read_text(encoding="utf-8") for file in (DOCS / "pictures").iterdir()}

@@ -16,53 +16,14 @@ import pytest
 
 import azalai
 from azalai.kernel import cache
-from azalai.kernel.batch import as_records, compiled_rules
 from azalai.kernel.chance import halves
-from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
+from tests.strategies import ALL, Variant, walks, walks_from_starts
+from tests.twins import Twin, both_gears_agree
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]  # one worker compiles, and only once
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SOURCES = Path(azalai.__file__).parent
 EVERY = 29
-
-
-class Twin:
-    """The table of a walk in the compiled gear."""
-
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
-        self.rules = compiled_rules(variant.book, variant.setting.variant)
-        self.cards = as_records(variant.setting.cards)
-        self.blank = as_records(variant.book.table())
-        self.tables: Any = np.zeros(1, variant.book.table.dtype())
-        self.bytes = self.tables.view(np.uint8)
-        self.options = np.zeros(variant.book.most_options, np.int16)
-        self.n = 0
-
-    def deal(self, seed: int) -> None:
-        first = self.variant.setting.first
-        self.n = self.rules.deal_at(self.tables, 0, self.blank, self.cards, first, *halves(seed), self.options)
-
-    def take(self, packed: bytes) -> None:
-        """Become a table of the plain gear."""
-        self.bytes[:] = np.frombuffer(packed, np.uint8)
-        self.n = self.rules.legal_at(self.tables, 0, self.cards, self.options)
-
-    def step(self, action: int) -> None:
-        self.n = self.rules.step_at(self.tables, 0, self.cards, action, self.options)
-
-    def legal(self) -> list[int]:
-        legal: list[int] = self.options[: self.n].tolist()
-        return legal
-
-
-def both_gears_agree(walk: Walk, twin: Twin) -> None:
-    assert twin.tables.tobytes() == walk.t.pack(), f"different from the start: {walk}"
-    assert twin.legal() == walk.legal()
-    while not walk.over:
-        twin.step(walk.step())
-        assert twin.tables.tobytes() == walk.t.pack(), f"different tables: {walk}"
-        assert twin.legal() == walk.legal(), f"different legal moves: {walk}"
 
 
 @variants
@@ -121,7 +82,7 @@ import numpy as np
 from azalai.kernel import cache, gear
 from azalai.kernel.chance import next_word
 from tests.strategies import ALL, walks, walks_from_starts
-from tests.test_gears import Twin, both_gears_agree
+from tests.twins import Twin, both_gears_agree
 
 try:
     gear.compiled(next_word)(np.zeros(3, np.int64))  # it reads four words

@@ -18,8 +18,9 @@ import azalai
 from azalai import bots, messages
 from azalai.errors import IllegalMove
 from azalai.game import Game
-from azalai.games import NAMES, rulebook
+from azalai.games import rulebook
 from azalai.messages import language, languages, say
+from tests.left_in_english import AS_IT_IS, ENGLISH_WORDS, VARIANTS, english_words
 
 LOCALE = Path(azalai.__file__).parent / "locale"
 TRANSLATED = [tongue for tongue in languages() if tongue != "en"]
@@ -55,19 +56,6 @@ ALIKE = {
         "page-language-pl": "each language names itself",
     },
 }
-# Words that English cannot do without and the language does not have.
-ENGLISH_WORDS = {
-    "pl": set(
-        "the of and your you is are was were with from for this that these those or has have had not no card cards "
-        "player players goods gold salt dates pepper water round raid robber marker move moves place turn score game "
-        "market cache thief cave donkey camel lay take give pay choose one two it its they their be can cannot".split()
-    )
-    - {"no"},
-}
-# What stands between these is typed, named or quoted as it is in every language.
-AS_IT_IS = re.compile(
-    r"„[^”]*”|\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$", re.MULTILINE
-)
 
 
 # Arguments that a language does not name, and why.
@@ -212,18 +200,6 @@ def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-VARIANTS = {
-    "targi": ("targi", {}),
-    "expansion": ("targi", {"expansion": True}),
-    "mixed": ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
-    "tuareg-2": ("tuareg", {"seats": 2}),
-    "tuareg-5": ("tuareg", {"seats": 5}),
-}
-
-
-NOTATIONS = {action.notation for name in NAMES for action in rulebook(name).catalogue}
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_game_speaks_the_language_alone(variant: str, polish_alone: None) -> None:
     name, options = VARIANTS[variant]
@@ -250,12 +226,6 @@ def _everything_said(game: Game, dice: random.Random) -> None:
             game.draw(seat)
             game.picture(seat)
     assert not [text for text in said if english_words(text)]
-
-
-def english_words(text: str) -> set[str]:
-    """The English words of a sentence; moves have the same notation in every language."""
-    said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
-    return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & ENGLISH_WORDS["pl"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -14,8 +14,8 @@ from azalai.bots.duelling import Entrant, entrant, interval, match, play
 from azalai.bots.minds import mind
 from azalai.bots.searching import CHUNK_SECONDS, SearchBot
 from azalai.bots.workroom import MOST_NODES
+from tests.seeing import seen_at
 from tests.strategies import ALL, walks
-from tests.test_bots import seen_at
 
 COMPILED = {str(variant): variant for variant in ALL}
 EXPANSION = pytest.param("targi-expansion", marks=pytest.mark.long)  # one more compilation

@@ -18,16 +18,10 @@ from azalai.balance.variants import variant_of
 from azalai.bots.matches import Results
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
+from tests.arena_rows import GAMES, row
 from tests.terminal import run
-from tests.test_arena import row
 
 HEADING = {"game": "targi", "options": {}, "seed": 0, "version": "0"}
-GAMES = [
-    row("a", "b", 0, 0, [10, 4], [0]),
-    row("a", "b", 0, 1, [6, 8], [1]),
-    row("a", "b", 1, 0, [7, 7], [0, 1]),
-    row("a", "b", 1, 1, [9, 5], [0]),
-]
 
 
 def laid(game: dict[str, Any], *cards: list[str]) -> dict[str, Any]:

@@ -46,5 +46,12 @@ class CardFileError(_Listed):
         super().__init__(say("error-card-file", file=file, count=len(reasons)), reasons)
 
 
+class BotFileError(_Listed):
+    """A file of figures for computer players that cannot be used. ``reasons`` names the field of every fault."""
+
+    def __init__(self, file: str, reasons: Sequence[str]) -> None:
+        super().__init__(say("bots-file", file=file, count=len(reasons)), reasons)
+
+
 class GameFileError(AzalaiError):
     """A saved game that cannot be read, with the first line that does not fit."""

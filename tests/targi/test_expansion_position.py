@@ -14,20 +14,9 @@ import azalai
 from tests.junk import JUNK, paths, with_junk
 from tests.strategies import ALL, Variant, Walk
 from tests.targi.tables import BLUE, WHITE
+from tests.targi.x_positions import ACTING, COUNCIL, table
 
 EXPANDED = [variant for variant in ALL if variant.options.get("expansion")]
-COUNCIL: dict[str, Any] = {
-    "phase": "act",
-    "first": 0,
-    "robber": 2,
-    "dunes": ["dune:council"],
-    "decks": {"tribe": {"cards": ["xt1", "xr1", "xn1"]}},
-    "players": [{"dunes": [1], "targis": [6, 7], "water": 0}, {"targis": [3, 10, 11]}],
-}
-
-
-def table(described: dict[str, Any] | None = None, seed: int = 0, **options: Any) -> azalai.Game:
-    return azalai.position("targi", described or {}, seed=seed, expansion=True, **options)
 
 
 def reasons(described: Any, **options: Any) -> list[str]:
@@ -172,12 +161,6 @@ USED = {"display": [["xr7"]]}
 JOINED = {"display": [["xt7"]]}
 ROUND = [{"ask": "end_round"}, {"ask": "tidy", "seat": 1}, {"ask": "act", "seat": 1}]
 TURN = [*ROUND, {"ask": "tidy"}, {"ask": "act"}]
-ACTING: dict[str, Any] = {
-    "phase": "act",
-    "first": 0,
-    "robber": 2,
-    "players": [{"targis": [6, 7]}, {"targis": [3, 10, 11]}],
-}
 
 
 def blue(**words: Any) -> dict[str, Any]:
@@ -337,7 +320,7 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(varian
     for _ in walk.steps(30 + 20 * seed):
         pass
     view = walk.game().view(None)
-    for part in ("cards", "unseen"):  # worked out, and not read
+    for part in ("cards", "unseen"):  # long, and worked out as the scores are
         del view[part]
     refused = understood = 0
     for path in paths(view):
@@ -347,4 +330,4 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(varian
                 understood += 1
             except azalai.IllegalPosition:
                 refused += 1
-    assert refused > understood > 0
+    assert refused > 10 * understood > 0, "only nulls, parts of places and other numbers of goods make sense"

@@ -9,7 +9,7 @@ import pytest
 
 import azalai
 from tests.targi.tables import BLUE, WHITE, player
-from tests.targi.test_expansion_position import ACTING, COUNCIL, table
+from tests.targi.x_positions import ACTING, COUNCIL, table
 
 EXPANSION_WORDS = {"expansion", "targia", "dunes", "looked", "gained", "looked_deals"}
 PLAYER_WORDS = {"water", "dunes", "tokens", "favoured", "faces_opponent"}

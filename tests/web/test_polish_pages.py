@@ -17,7 +17,7 @@ from azalai.messages import language
 from azalai.web import rules_page
 from azalai.web.scene import Place, Scene
 from azalai.web.table_page import table_html
-from tests.test_messages_translations import VARIANTS, english_words
+from tests.left_in_english import VARIANTS, english_words
 from tests.web import samples
 
 SPOKEN = ("aria-label", "aria-description", "title", "alt", "placeholder", "data-say")

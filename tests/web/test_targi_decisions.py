@@ -7,16 +7,10 @@ import pytest
 
 import azalai
 from azalai.web import compose
-from azalai.web.scene import Place, Scene
+from azalai.web.scene import Scene
 from azalai.web.table_page import table_html
 from tests.web.reading import Page
-
-PLACES = (Place("Ada", "person"), Place("Idir", "person"))
-VARIANTS = {
-    "base": {},
-    "expansion": {"expansion": True},
-    "mixed": {"expansion": True, "tribe": "mixed", "border": "mixed"},
-}
+from tests.web.targi_pages import PLACES, VARIANTS
 
 
 def clicks_of(html):

@@ -17,7 +17,7 @@ from azalai.web.compose import Choices
 from azalai.web.scene import HintLine, Place, Scene
 from azalai.web.table_page import table_html
 from tests.web.reading import Page
-from tests.web.test_targi_decisions import PLACES, VARIANTS
+from tests.web.targi_pages import PLACES, VARIANTS
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 SMALLEST_UPDATE = 12 * 1024

@@ -16,8 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from azalai.bots.minds import HOW
 from azalai.bots.rules import duels
-from azalai.bots.workroom import PARAMETERS, Workroom, nodes_for, parameters
+from azalai.bots.workroom import Workroom, nodes_for, parameters
 from azalai.errors import AzalaiError
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
@@ -44,7 +45,7 @@ def entrant(text: str) -> Entrant:
     how = {}
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in PARAMETERS:
+        if name not in HOW:
             raise ValueError(text)
         how[name] = float(value)
     return Entrant(kind, int(budget or 0), how)

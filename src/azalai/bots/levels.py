@@ -4,15 +4,24 @@ each stands in ``levels.toml``."""
 from __future__ import annotations
 
 import functools
-import tomllib
-from dataclasses import dataclass
-from importlib.resources import files
+from dataclasses import dataclass, field
+from typing import Any
 
-from azalai.errors import IllegalOption
+from azalai.bots.figures import Figures, Number, Word, figures, shipped
+from azalai.bots.weighing import kept
+from azalai.errors import BotFileError, IllegalOption
+from azalai.games import NAMES, rulebook
 from azalai.messages import say
 
-MANY = 4
-"""Seats of a large table: there it takes more simulations to see the same."""
+FILE = "levels.toml"
+KNOWN: dict[str, Number | Word] = {
+    "player": Word(("greedy", "search")),
+    "simulations": Number(1, 999_999_999, whole=True),
+    "milliseconds": Number(1, 600_000, whole=True),
+    "lapses": Number(0, 100, whole=True),
+    "tolerance": Number(0, 100, whole=True),
+}
+NEEDED = ("player", "weights")
 
 
 @dataclass(frozen=True)
@@ -24,19 +33,19 @@ class Level:
     player: str
     weights: str
     simulations: int | None = None
-    simulations_of_many: int | None = None
     milliseconds: int | None = None
     lapses: int = 0
     tolerance: int = 0
+    figures: Figures = field(default=Figures({}), repr=False, hash=False)  # all but its name, by the number of seats
+
+    def at(self, seats: int) -> Level:
+        """As it plays at a table with so many seats."""
+        return Level(self.game, self.name, figures=self.figures, **self.figures.at(seats))
 
     @property
     def spec(self) -> str:
         """What ``player`` takes for it."""
         return self.name
-
-    def simulations_at(self, seats: int) -> int | None:
-        """So many for a decision at a table with so many seats."""
-        return self.simulations_of_many if seats >= MANY and self.simulations_of_many else self.simulations
 
     def title(self) -> str:
         """What people call it."""
@@ -47,10 +56,31 @@ class Level:
         return say(f"bots-character-{self.name}")
 
 
+def read_levels(tree: dict[str, Any]) -> dict[str, tuple[Level, ...]]:
+    """The levels of every game, in the order in which they stand; BotFileError names every fault."""
+    faults = [say("bots-file-missing", field=game) for game in NAMES if not isinstance(tree.get(game), dict)]
+    found: dict[str, tuple[Level, ...]] = {}
+    for game, named in tree.items():
+        if game not in NAMES:
+            faults.append(say("bots-file-unknown", field=game, known=", ".join(NAMES)))
+            continue
+        known = {**KNOWN, "weights": Word(kept(game))}
+        for name, given in named.items() if isinstance(named, dict) else ():
+            where = f"{game}.{name}"
+            read, wrong = figures(given, known, NEEDED, len(rulebook(game).seat_names), f"{where}.")
+            if read.usual.get("player") == "search" and not {"simulations", "milliseconds"} & set(read.usual):
+                wrong.append(say("bots-file-budget", field=where))
+            faults += wrong
+            if not wrong:
+                found[game] = (*found.get(game, ()), Level(game, name, figures=read, **read.usual))
+    if faults:
+        raise BotFileError(FILE, faults)
+    return found
+
+
 @functools.cache
 def _all() -> dict[str, tuple[Level, ...]]:
-    read = tomllib.loads(files("azalai.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
-    return {game: tuple(Level(game, name, **given) for name, given in named.items()) for game, named in read.items()}
+    return read_levels(shipped("azalai.bots", FILE))
 
 
 def levels(game: str) -> tuple[Level, ...]:

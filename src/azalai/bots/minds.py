@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Callable
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
+from azalai.bots.figures import Figures, Number, figures, shipped
 from azalai.bots.rules import duels, greedy, search
-from azalai.bots.weighing import in_words, weights
+from azalai.bots.weighing import HOW_FILE, in_words, weights
+from azalai.errors import BotFileError
 from azalai.games import rulebook
 from azalai.kernel import gear
 
@@ -22,6 +22,8 @@ FROM_ITS_MIND = {
     "decisions": ("is_new_decision", "without_detours", "is_quiet", "hour", "to_come"),
 }
 """What each room of ``bots/<game>`` supplies."""
+HOW = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share", "looseness")
+"""What ``how.toml`` says of the search, in the order in which ``search.py`` reads it."""
 
 
 class Mind:
@@ -38,8 +40,7 @@ class Mind:
         self.not_prices: tuple[int, ...] = rooms["worth"].NOT_PRICES
         self.weights = functools.partial(weights, game)
         self.in_words = functools.partial(in_words, game)
-        how = files(f"azalai.bots.{game}").joinpath("how.toml").read_text(encoding="utf-8")
-        self._how: dict[str, Any] = tomllib.loads(how)
+        self._how = read_how(game, shipped(f"azalai.bots.{game}", HOW_FILE))
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
@@ -50,8 +51,15 @@ class Mind:
 
     def how(self, seats: int) -> dict[str, float]:
         """How to search at a table with so many seats."""
-        apart: dict[str, float] = self._how.get("seats", {}).get(str(seats), {})
-        return self._how | apart
+        return self._how.at(seats)
+
+
+def read_how(game: str, tree: dict[str, Any]) -> Figures:
+    """How to search in a game; BotFileError names every fault."""
+    read, faults = figures(tree, dict.fromkeys(HOW, Number(0, 1_000_000)), HOW, len(rulebook(game).seat_names))
+    if faults:
+        raise BotFileError(f"{game}/{HOW_FILE}", faults)
+    return read
 
 
 @functools.cache

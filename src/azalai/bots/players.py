@@ -105,10 +105,10 @@ class LevelBot:
         seed_chance(self._dice, low, high ^ LAPSES)
 
     def decide(self, seen: InformationSet) -> Thought:
-        chosen = level(seen.name, self._name)
+        chosen = level(seen.name, self._name).at(seen.seats)
         table = seen.name, seen.seats
         if table not in self._behind:
-            self._behind[table] = self._player(chosen, seen.seats)
+            self._behind[table] = self._player(chosen)
         thought = self._behind[table].decide(seen)
         if draw(self._dice, 100) >= chosen.lapses:
             return thought
@@ -117,12 +117,12 @@ class LevelBot:
         line = near[draw(self._dice, len(near))]
         return replace(thought, move=line.move, expected=line.expected)
 
-    def _player(self, chosen: Level, seats: int) -> Bot:
+    def _player(self, chosen: Level) -> Bot:
         if chosen.player == "greedy":
             return GreedyBot(self._seed, weights=chosen.weights)
         return SearchBot(
             self._seed,
-            simulations=chosen.simulations_at(seats),
+            simulations=chosen.simulations,
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
             compiled=self._compiled,

@@ -12,6 +12,9 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+HOW_FILE = "how.toml"
+"""It stands beside the weights, and is about the search."""
+
 
 @functools.cache
 def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
@@ -25,6 +28,12 @@ def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
         read[at : at + count] = [values] if count == 1 else values
     assert not given, f"{of}.toml: nobody asks for {', '.join(given)}"
     return tuple(read)
+
+
+def kept(game: str) -> tuple[str, ...]:
+    """The files of weights that a game has."""
+    names = (file.name for file in files(f"azalai.bots.{game}").iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and name != HOW_FILE))
 
 
 def in_words(game: str, values: list[int]) -> str:

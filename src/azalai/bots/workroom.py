@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.minds import Mind, mind
+from azalai.bots.minds import HOW, Mind, mind
 from azalai.bots.rules import duels, greedy, search
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.games.rulebook import Rulebook, Setting
@@ -17,12 +17,10 @@ from azalai.kernel.chance import WORDS
 
 MOST_NODES = 1_500_000
 """A larger tree is never made: with its 64 bytes a node it takes less than 100 MB."""
-PARAMETERS = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share", "looseness")
-"""The order in which ``search.py`` reads how to search."""
 
 
 def parameters(how: Mapping[str, float]) -> list[float]:
-    return [float(how[name]) for name in PARAMETERS]
+    return [float(how[name]) for name in HOW]
 
 
 class Workroom:

@@ -13,14 +13,10 @@ from azalai.games.targi.actions import (
     TRADE_ONE,
 )
 from azalai.games.targi.board import BORDER, CENTRE
-from azalai.games.targi.border import can_use, given_in, got_in, role_of, trade_of, use_border
+from azalai.games.targi.border import can_use, role_of, use_border
 from azalai.games.targi.cards import RAID, Cards
-from azalai.games.targi.decks import (
-    discard_goods_card,
-    discard_tribe_card,
-    is_goods_card,
-    take_from_centre,
-)
+from azalai.games.targi.decks import discard_goods_card, discard_tribe_card, is_goods_card, take_from_centre
+from azalai.games.targi.exchanging import given_in, got_in, trade_of
 from azalai.games.targi.gaining import gain_goods_card
 from azalai.games.targi.laying import (
     can_take_up,
@@ -31,12 +27,7 @@ from azalai.games.targi.laying import (
     take_up_hand_to_lay,
 )
 from azalai.games.targi.paying import can_lay
-from azalai.games.targi.table import (
-    GOODS,
-    HAND,
-    LOOKED,
-    Table,
-)
+from azalai.games.targi.table import GOODS, HAND, LOOKED, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask, count_down
 

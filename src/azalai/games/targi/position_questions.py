@@ -7,10 +7,11 @@ from typing import Any
 
 from azalai.games.targi import actions, dunes
 from azalai.games.targi.board import BORDER, border_bit
-from azalai.games.targi.border import EDITION_BIT, NEAR_BIT, ORIGIN, edition_of, entry_of, role_of
+from azalai.games.targi.border import NEAR_BIT, ORIGIN, edition_of, entry_of, role_of
 from azalai.games.targi.card_file import Deck
 from azalai.games.targi.cards import EXPANSION, MIRAGE, NOBLE, SILVERSMITH, SPRING, TRADER, Cards
 from azalai.games.targi.effects import CARAVAN_TWICE, SWAP_TWO, TURN_GOODS_CARDS, count_lasting, more_storage
+from azalai.games.targi.exchanging import EDITION_BIT
 from azalai.games.targi.favour import targia_card
 from azalai.games.targi.paying import turns_over
 from azalai.games.targi.position_dunes import dunes_that, used_tokens

@@ -12,17 +12,9 @@ from azalai.games.targi import actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.asking import say_question
 from azalai.games.targi.board import is_corner, opposite
-from azalai.games.targi.border import (
-    EDITION_BIT,
-    NEAR_BIT,
-    ORIGIN,
-    edition_of,
-    entry_of,
-    free_for_marker,
-    given_in,
-    reach_of,
-)
+from azalai.games.targi.border import NEAR_BIT, ORIGIN, edition_of, entry_of, free_for_marker, reach_of
 from azalai.games.targi.effects import TRADE_ONE_FOR_ONE, count_lasting
+from azalai.games.targi.exchanging import EDITION_BIT, given_in
 from azalai.games.targi.lacking import cannot_lay, counted_off, missing
 from azalai.games.targi.laying import can_take_up, free_place
 from azalai.games.targi.paying import token_goods

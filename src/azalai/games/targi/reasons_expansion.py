@@ -12,10 +12,11 @@ from azalai.games.targi import actions
 from azalai.games.targi.actions import CATALOGUE
 from azalai.games.targi.asking import raid_takes
 from azalai.games.targi.board import is_corner
-from azalai.games.targi.border import EDITION_BIT, entry_of, given_in
+from azalai.games.targi.border import entry_of
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.dunes import CHEAP_HAND, EXCHANGE_GOODS, LAY_WILD, TAKE_CENTRE_GOODS, TAKE_CENTRE_TRIBE
 from azalai.games.targi.effects import EXTRA_BORDER, JOIN_DUNE, SWAP_TWO, token_place
+from azalai.games.targi.exchanging import EDITION_BIT, given_in
 from azalai.games.targi.favour import targia_card
 from azalai.games.targi.lacking import all_missing, cannot_lay, in_words
 from azalai.games.targi.laying import can_take_up

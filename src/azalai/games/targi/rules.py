@@ -4,60 +4,33 @@ from azalai.games.targi.acting import answer_act, answer_give, legal_act, legal_
 from azalai.games.targi.actions import (
     ASK_ACT,
     ASK_ALTERNATIVE,
-    ASK_BORDER,
     ASK_CARD,
     ASK_CARD_GAIN,
-    ASK_CENTRE,
     ASK_DISCOUNT,
-    ASK_EXCHANGE,
-    ASK_EXTRA,
-    ASK_FAVOUR,
-    ASK_FINISH,
     ASK_GAIN,
     ASK_GIVE,
     ASK_HAND,
-    ASK_LOOK,
-    ASK_MARKET,
-    ASK_MATCH,
     ASK_MOVE_FROM,
     ASK_MOVE_TO,
-    ASK_PAY_GOODS,
     ASK_PLACE,
     ASK_RAID,
     ASK_RETURN,
     ASK_ROW,
     ASK_SILVER,
-    ASK_SOURCE,
-    ASK_SPRING,
     ASK_SWAP_FIRST,
     ASK_SWAP_SECOND,
-    ASK_TOKEN,
     ASK_TRADE,
-    ASK_TURNED,
-    BY_CARD,
-    CENTRE_TAKE,
     CHORES,
-    DO_DISCARD_LOOKED,
-    DO_DRAW_TRIBE,
-    DO_DUNE_BONUS,
     DO_END_ROUND,
-    DO_FAVOUR_BONUS,
     DO_GAIN_CARD,
-    DO_GAIN_GOLD,
-    DO_INCOME,
     DO_LAY_MARKERS,
     DO_MOVE_ROBBER,
     DO_RAID,
-    DO_RENEW_DUNES,
-    DO_SILVER,
     DO_TIDY,
     DO_TURN_GOODS,
-    FROM_DECK,
     FROM_HAND,
     FROM_NOBLE,
     GIVE,
-    GIVE_UP,
-    MARKET_TAKE,
     MOVE_FROM,
     MOVE_TO,
     PAY,
@@ -69,58 +42,10 @@ from azalai.games.targi.actions import (
     TAKE,
     TAKE_UP_HAND,
     WATER_GOOD,
-    WITH_EXTRA,
-    WITHOUT_EXTRA,
 )
-from azalai.games.targi.board import border_bit
-from azalai.games.targi.border import (
-    answer_move_from,
-    answer_move_to,
-    answer_pay_goods,
-    answer_silver,
-    answer_source,
-    answer_spring,
-    answer_trade,
-    draw_and_decide,
-    finish_silver,
-    legal_move_to,
-    legal_pay_goods,
-    legal_silver,
-    legal_source,
-    legal_spaces,
-    legal_spring,
-    legal_trade,
-    movable,
-    use_border,
-)
+from azalai.games.targi.border import answer_move_from, answer_move_to, legal_move_to, legal_spaces, movable
 from azalai.games.targi.cards import Cards, with_expansion
-from azalai.games.targi.dune_choices import (
-    answer_border,
-    answer_centre,
-    answer_exchange,
-    answer_look,
-    answer_market,
-    answer_match,
-    discard_looked,
-    free_in_centre,
-    legal_border,
-    legal_exchange,
-    legal_look,
-    legal_market,
-    legal_match,
-)
-from azalai.games.targi.dunes import (
-    dune_bonus,
-    renew_dunes,
-)
-from azalai.games.targi.favour import (
-    answer_favour,
-    answer_turned,
-    favour_bonus,
-    legal_favour,
-    legal_finish,
-    legal_turned,
-)
+from azalai.games.targi.exchanging import answer_silver, answer_trade, legal_silver, legal_trade
 from azalai.games.targi.gaining import answer_card_gain, answer_gain, gain_goods_card, legal_gain, turn_over_goods_card
 from azalai.games.targi.laying import (
     answer_card,
@@ -133,27 +58,19 @@ from azalai.games.targi.laying import (
     legal_swap,
     take_up_hand,
 )
-from azalai.games.targi.paying import (
-    answer_alternative,
-    answer_discount,
-    answer_extra,
-    answer_token,
-    legal_alternative,
-    legal_discount,
-    legal_token,
-)
+from azalai.games.targi.paying import answer_alternative, answer_discount, legal_alternative, legal_discount
 from azalai.games.targi.raid import answer_raid, legal_raid, raid
 from azalai.games.targi.round import (
     answer_place,
     answer_place_dune,
     end_round,
-    income,
     lay_markers,
     legal_place,
     move_robber,
     set_up,
 )
-from azalai.games.targi.table import FIRST_GOODS_CARD, GOLD, WATER, Table
+from azalai.games.targi.rules_expansion import answer_in_expansion, do_in_expansion, legal_in_expansion
+from azalai.games.targi.table import WATER, Table
 from azalai.games.targi.water import answer_water, legal_water, water_flows
 from azalai.kernel.gear import hot, rule
 from azalai.kernel.questions import answered, count_down
@@ -219,44 +136,6 @@ def answers(t: Table, c: Cards, options: list[int]) -> int:
     return legal_in_expansion(t, c, options) if with_expansion(c) else 0
 
 
-@rule
-def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
-    """The questions that the expansion's cards ask."""
-    q = t.asked[t.depth - 1]
-    kind = q.kind
-    seat = q.seat
-    if kind == ASK_FAVOUR:
-        return legal_favour(t, seat, q.about, options)
-    if kind == ASK_TURNED:
-        return legal_turned(t, seat, options)
-    if kind == ASK_FINISH:
-        return legal_finish(t, c, seat, q.about, options)
-    if kind == ASK_SPRING:
-        return legal_spring(options)
-    if kind == ASK_SOURCE:
-        return legal_source(t, options)
-    if kind == ASK_EXTRA:
-        options[0] = WITH_EXTRA
-        options[1] = WITHOUT_EXTRA
-        return 2
-    if kind == ASK_TOKEN:
-        return legal_token(t, c, seat, options)
-    if kind == ASK_BORDER:
-        return legal_border(t, c, seat, options)
-    if kind == ASK_LOOK:
-        return legal_look(t, c, seat, options)
-    if kind == ASK_MARKET:
-        return legal_market(t, options)
-    if kind == ASK_CENTRE:
-        return legal_spaces(free_in_centre(t, q.about == FIRST_GOODS_CARD), CENTRE_TAKE, options)
-    if kind == ASK_MATCH:
-        return legal_match(t, c, seat, q.about, options)
-    if kind == ASK_EXCHANGE:
-        return legal_exchange(t, seat, q.about, options)
-    assert kind == ASK_PAY_GOODS
-    return legal_pay_goods(t, seat, q.count, q.about, options)
-
-
 @hot
 def apply(t: Table, c: Cards, action: int) -> None:
     """Carry out a legal answer to the question on top, and go on to the next question."""
@@ -309,46 +188,6 @@ def apply(t: Table, c: Cards, action: int) -> None:
     do_chores(t, c)
 
 
-@rule
-def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
-    q = t.asked[t.depth - 1]
-    kind = q.kind
-    seat = q.seat
-    about = q.about
-    if kind == ASK_FAVOUR:
-        answer_favour(t, seat, action)
-    elif kind == ASK_TURNED:
-        answer_turned(t, c, seat, about, action)
-    elif kind == ASK_FINISH:
-        answered(t)
-        t.players[seat].targis ^= border_bit(about)
-        if action < GIVE_UP:
-            use_border(t, c, seat, about)
-    elif kind == ASK_SPRING:
-        answer_spring(t, c, seat, about, action)
-    elif kind == ASK_SOURCE:
-        answer_source(t, seat, action)
-    elif kind == ASK_EXTRA:
-        answer_extra(t, c, seat, action)
-    elif kind == ASK_TOKEN:
-        answer_token(t, c, seat, action)
-    elif kind == ASK_BORDER:
-        answer_border(t, c, seat, action - BY_CARD)
-    elif kind == ASK_LOOK:
-        answer_look(t, c, seat, action)
-    elif kind == ASK_MARKET:
-        answer_market(t, c, seat, action - MARKET_TAKE)
-    elif kind == ASK_CENTRE:
-        answer_centre(t, c, seat, action - CENTRE_TAKE)
-    elif kind == ASK_MATCH:
-        answer_match(t, c, seat, action - TAKE_UP_HAND)
-    elif kind == ASK_EXCHANGE:
-        answer_exchange(t, seat, action)
-    else:
-        assert kind == ASK_PAY_GOODS
-        answer_pay_goods(t, seat, action)
-
-
 @hot
 def do_chores(t: Table, c: Cards) -> None:
     """Carry out what waits for nobody, until a question lies on top or nothing does."""
@@ -378,24 +217,3 @@ def do_chores(t: Table, c: Cards) -> None:
             raid(t, c, seat, about)
         elif with_expansion(c):
             do_in_expansion(t, c, kind, seat, about)
-
-
-@rule
-def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> None:
-    if kind == DO_INCOME:
-        income(t, c, seat)
-    elif kind == DO_DRAW_TRIBE:
-        draw_and_decide(t, seat, FROM_DECK)
-    elif kind == DO_RENEW_DUNES:
-        renew_dunes(t)
-    elif kind == DO_DUNE_BONUS:
-        dune_bonus(t, c, seat)
-    elif kind == DO_SILVER:
-        finish_silver(t, c, seat, about)
-    elif kind == DO_FAVOUR_BONUS:
-        favour_bonus(t, c, seat)
-    elif kind == DO_GAIN_GOLD:
-        t.players[seat].stock[GOLD] += 1
-    else:
-        assert kind == DO_DISCARD_LOOKED
-        discard_looked(t)

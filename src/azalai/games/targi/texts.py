@@ -7,24 +7,17 @@ from collections.abc import Callable
 from azalai.games.rulebook import Setting
 from azalai.games.targi import actions, texts_expansion
 from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.border import EDITION_BIT, entry_of, given_in, got_in
+from azalai.games.targi.border import entry_of
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.effects import silversmith_bonus
+from azalai.games.targi.exchanging import EDITION_BIT, given_in, got_in
 from azalai.games.targi.laying import free_hand_place, free_place
 from azalai.games.targi.move_words import discount, exchange_words, lay_words, use_words
 from azalai.games.targi.paying import can_lay
 from azalai.games.targi.raid import names_goods
 from azalai.games.targi.round import crossings, free_to_place
 from azalai.games.targi.scoring import ALIKE, ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND, best_wild, row_sort
-from azalai.games.targi.table import (
-    ANY,
-    GOLD,
-    GOODS,
-    POINTS,
-    ROW_LENGTH,
-    Table,
-    goods_held,
-)
+from azalai.games.targi.table import ANY, GOLD, GOODS, POINTS, ROW_LENGTH, Table, goods_held
 from azalai.games.targi.texts_expansion import discard_words, match_words, skip_words, with_favour
 from azalai.games.targi.view import numbers
 from azalai.games.targi.wording import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from azalai.games.targi import actions
-from azalai.games.targi.border import EDITION_BIT
 from azalai.games.targi.cards import COSTS
 from azalai.games.targi.effects import silversmith_bonus
+from azalai.games.targi.exchanging import EDITION_BIT
 from azalai.games.targi.favour import may_have_favour
 from azalai.games.targi.move_words import exchange_words, goods_cards_turned, lay_words, use_words
 from azalai.games.targi.paying import token_goods

@@ -3,6 +3,24 @@
 bots-not-asked = miejsce { $seat } nie ma teraz nic do rozstrzygnięcia
 bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas) i poziomy { $levels }
 
+## Plik z liczbami dla komputerowych graczy. $field to miejsce w nim, na przykład seats.4.hours.
+
+bots-file =
+    { $count ->
+        [one] nie można użyć pliku { $file }:
+        [few] nie można użyć pliku { $file } z { $count } powodów:
+       *[many] nie można użyć pliku { $file } z { $count } powodów:
+    }
+bots-file-whole = { $field } ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
+bots-file-number = { $field } ma być liczbą od { $low } do { $high }, a nie { $value }
+bots-file-word = { $field } ma być jednym z: { $choices }; a nie { $value }
+bots-file-unknown = { $field } nie jest tu znane; znane są: { $known }
+bots-file-missing = brakuje { $field }
+bots-file-seats = { $field } nie jest tabelą dla liczby miejsc; mogą być: { $tables }
+bots-file-budget = { $field } potrzebuje simulations albo milliseconds, żeby szukać
+
+## Poziomy
+
 bots-level-gentle = Łagodny
 bots-level-steady = Solidny
 bots-level-clever = Sprytny

@@ -1,0 +1,36 @@
+"""Which words of a sentence are English still, and the games that are played to hear them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from azalai.games import NAMES, rulebook
+
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "targi": ("targi", {}),
+    "expansion": ("targi", {"expansion": True}),
+    "mixed": ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
+    "tuareg-2": ("tuareg", {"seats": 2}),
+    "tuareg-5": ("tuareg", {"seats": 5}),
+}
+# Words that English cannot do without and the language does not have.
+ENGLISH_WORDS = {
+    "pl": set(
+        "the of and your you is are was were with from for this that these those or has have had not no card cards "
+        "player players goods gold salt dates pepper water round raid robber marker move moves place turn score game "
+        "market cache thief cave donkey camel lay take give pay choose one two it its they their be can cannot".split()
+    )
+    - {"no"},
+}
+# What stands between these is typed, named or quoted as it is in every language.
+AS_IT_IS = re.compile(
+    r"„[^”]*”|\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$", re.MULTILINE
+)
+NOTATIONS = {action.notation for name in NAMES for action in rulebook(name).catalogue}
+
+
+def english_words(text: str) -> set[str]:
+    """The English words of a sentence; moves have the same notation in every language."""
+    said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
+    return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & ENGLISH_WORDS["pl"]

@@ -1,0 +1,11 @@
+"""What a player is given to decide from: the information set of the seat that is asked."""
+
+from __future__ import annotations
+
+import azalai
+from azalai import bots
+
+
+def seen_at(game: azalai.Game) -> bots.InformationSet:
+    assert game.seat is not None
+    return bots.information_set(game, game.seat)
