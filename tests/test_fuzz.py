@@ -19,7 +19,6 @@ from azalai.game_file import from_text, to_text
 from tests.damage import damaged, mutated
 from tests.fuzzing import chunks, expect_an_answer, ordinary
 from tests.strategies import ALL, Variant, played_game, walks, walks_from_starts
-from tests.worked_out import only_what_is_read
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
 
@@ -48,7 +47,7 @@ def test_damaged_saved_games(variant: Variant, chunk: int) -> None:
             read += 1
             assert from_text(to_text(game))._t.pack() == game._t.pack()
             variant.invariants.check(game._t, game._setting)
-    assert read > wanted // 100, "the damages are too heavy: hardly a file was read"
+    assert read > wanted // 50, "the damages are too heavy: hardly a file was read"
 
 
 @ordinary
@@ -120,12 +119,10 @@ def test_mutated_positions(variant: Variant, chunk: int) -> None:
     rng = random.Random(chunk)
     seeds = range(40 * chunk, 40 * chunk + variant.share(40))
     accepted, position = 0, functools.partial(azalai.position, variant.name, **variant.options)
-    for number, walk in enumerate([*walks(variant, seeds), *walks_from_starts(variant, seeds)]):
+    for walk in [*walks(variant, seeds), *walks_from_starts(variant, seeds)]:
         for _ in walk.steps(rng.randrange(260)):
             pass
         view = walk.game().view(None)
-        if number % 4:  # else what follows from a change contradicts it, and nothing more is looked at
-            view = only_what_is_read(view)
         for _ in range(15):
             described = mutated(view, rng)
             game = expect_an_answer(position, described, azalai.IllegalPosition)

@@ -320,7 +320,7 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(varian
     for _ in walk.steps(30 + 20 * seed):
         pass
     view = walk.game().view(None)
-    for part in ("cards", "unseen"):  # long, and worked out as the scores are
+    for part in ("cards", "unseen"):  # worked out, and not read
         del view[part]
     refused = understood = 0
     for path in paths(view):
@@ -330,4 +330,4 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(varian
                 understood += 1
             except azalai.IllegalPosition:
                 refused += 1
-    assert refused > 10 * understood > 0, "only nulls, parts of places and other numbers of goods make sense"
+    assert refused > understood > 0

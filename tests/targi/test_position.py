@@ -29,6 +29,16 @@ def test_the_open_view_of_every_state_describes_that_state(seed: int) -> None:
         game.play(move)
 
 
+def test_a_view_can_be_changed_in_one_place() -> None:
+    """What followed from the place (scores, winners) is not read: it follows from the change."""
+    view = azalai.new("targi", seed=11).view(None)
+    view["players"][BLUE]["points"] += 3
+
+    game = azalai.position("targi", view)
+
+    assert game.scores() == [view["scores"][BLUE] + 3, view["scores"][WHITE]]
+
+
 def test_a_position_goes_on_like_the_game_it_describes() -> None:
     game, dice = azalai.new("targi", seed=11), random.Random(11)
     for _ in range(60):

@@ -255,7 +255,7 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(seed: 
     for _ in range(40 + 30 * seed):
         game.play(dice.choice(game.moves()))
     view = game.view(None)
-    for part in ("cards", "unseen"):  # long, and worked out as the scores are
+    for part in ("cards", "unseen"):  # worked out, and not read
         del view[part]
     refused = understood = 0
     for path in paths(view):
@@ -265,4 +265,4 @@ def test_junk_anywhere_is_refused_or_understood_and_never_breaks_anything(seed: 
                 understood += 1
             except azalai.IllegalPosition:
                 refused += 1
-    assert refused > 20 * understood > 0, "only nulls, parts of places and other numbers of goods make sense"
+    assert refused > understood > 0  # (border facts and scores are worked out, not read)

@@ -40,6 +40,18 @@ def test_the_same_seed_shuffles_the_same_rest() -> None:
     assert piles[0] == piles[1] != piles[2]
 
 
+def test_a_card_of_a_view_can_be_moved() -> None:
+    """What followed from the place (what a seat shows and leads in) is not read: it follows from the change."""
+    view = azalai.new("tuareg", seats=3, seed=11).view(None)
+    view["market"]["water"] -= 1
+    view["players"][1]["camels"][0].append("water")
+    assert view["players"][1]["shows"]["water"] == 0
+
+    game = azalai.position("tuareg", view, seats=3)
+
+    assert game.view(None)["players"][1]["shows"]["water"] == 1
+
+
 def test_special_cards_that_nobody_has_lie_in_their_piles() -> None:
     view = table(player("", "", donkeys=",", caves=[[]], thieves=1, maps=2)).view(None)
 

@@ -5,7 +5,7 @@ A part that cannot be read is refused with a reason and stands at its default, s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from azalai.errors import IllegalPosition
@@ -13,7 +13,7 @@ from azalai.kernel.chance import WORDS
 from azalai.messages import say
 
 LONGEST_SHOWN = 60
-HARMLESS = ("word", "other-game", "seen-by", "worked-out")
+HARMLESS = ("word", "other-game")
 """What is misread without leaving a part of the table unread."""
 
 
@@ -56,19 +56,12 @@ class Reading:
         if described.get("game", self.game) != self.game:
             self.misread("other-game", game=shown(described["game"]), right=self.game)
 
-    def names_who_looks(self, described: dict[str, Any], seats: int) -> None:
-        """A view tells who sees it so: a seat, or nobody in particular."""
-        looks = described.get("seen_by")
-        if looks is not None and (type(looks) is not int or not 0 <= looks < seats):
-            self.misread("seen-by", seat=shown(looks), last=seats - 1)
-
     def words(self, part: dict[str, Any], known: list[str], where: str) -> None:
         for word in part:
             if word not in known:
-                self.no_word(word, known, where)
-
-    def no_word(self, word: Any, known: Iterable[str], where: str) -> None:
-        self.misread("word", word=word if isinstance(word, str) else shown(word), where=where, known=", ".join(known))
+                self.misread(
+                    "word", word=word if isinstance(word, str) else shown(word), where=where, known=", ".join(known)
+                )
 
     def mapping(self, part: dict[str, Any], key: str) -> dict[str, Any]:
         value = part.get(key)
@@ -126,40 +119,3 @@ class Reading:
             self.misread("chance")
             return
         self.t.chance = list(words)
-
-    # -- what follows from the rest -------------------------------------------------------------------
-
-    def agrees(self, described: dict[str, Any], view: dict[str, Any], words: Iterable[str]) -> None:
-        """What is described though it follows from the rest must be as the open view of the table has it. ``words`` are
-        those that are never read; ``players.shows`` is one of each player."""
-        for word in words:
-            part, _, inner = word.partition(".")
-            if not inner:
-                self.agree(described.get(part), view[part], part)
-                continue
-            for i, (given, right) in enumerate(zip(described.get(part) or [], view[part], strict=False)):
-                if given is not None and inner in given:
-                    self.agree(given[inner], right[inner], f"{part}[{i}].{inner}")
-
-    def agree(self, given: Any, right: Any, where: str) -> None:
-        """Null is what the describer may not know. Of a dict, and of a list of places, a part is enough; a card may go
-        by its name alone."""
-        if given is None:
-            return
-        if isinstance(right, dict) and isinstance(given, dict):
-            for word, part in given.items():
-                if word in right:
-                    self.agree(part, right[word], f"{where}.{word}")
-                else:
-                    self.no_word(word, right, where)
-            return
-        if isinstance(right, list) and isinstance(given, list):
-            places = all(part is None or isinstance(part, dict) for part in right)
-            if len(given) == len(right) or (places and len(given) < len(right)):
-                for i, part in enumerate(given):
-                    self.agree(part, right[i], f"{where}[{i}]")
-                return
-        elif isinstance(right, dict) and "card" in right:
-            right = right["card"]
-        if type(given) is not type(right) or given != right:
-            self.misread("worked-out", where=where, right=shown(right), given=shown(given))

@@ -43,7 +43,6 @@ class ExpansionTableReader(TableReader):
     words_of_a_player = (*WORDS_OF_A_PLAYER, "water", "dunes", "tokens", "favoured", "faces_opponent")
     words_of_a_card = (*PartsReader.words_of_a_card, "extra", "cheap")
     words_of_a_question = (*TableReader.words_of_a_question, "card")
-    worked_out = (*TableReader.worked_out, "dunes")
     sorts = ("goods", "tribe", "dunes")
     sources = CARD_SOURCES
 

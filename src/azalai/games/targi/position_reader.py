@@ -16,7 +16,7 @@ from azalai.games.targi.position_check import BY_ABSENCE, BY_ABSENCE_OF_A_STOCK,
 from azalai.games.targi.position_parts import MOST_IN_STOCK, PartsReader
 from azalai.games.targi.position_stack import crossings_of, targis_out, turn_of
 from azalai.games.targi.table import SEATS, TARGIS, Table, other
-from azalai.games.targi.view import BASE_SOURCES, QUESTIONS, phase, view
+from azalai.games.targi.view import BASE_SOURCES, QUESTIONS, phase
 from azalai.kernel.questions import ask
 from azalai.messages import say
 
@@ -27,7 +27,6 @@ PHASES = ("place", "act", "raid", "over")
 
 class TableReader(PartsReader):
     words_of_a_question: tuple[str, ...] = ("ask", "seat", "count", "about", "from")
-    worked_out: tuple[str, ...] = ("border", "unseen", "scores", "winners", "cards")
     sources = BASE_SOURCES
 
     def read(self, given: Any) -> Table:
@@ -36,7 +35,6 @@ class TableReader(PartsReader):
             raise IllegalPosition([say("targi-position-needs-expansion")])
         self.words(described, list(self.words_of_a_view), "position")
         self.names_the_game(described)
-        self.names_who_looks(described, SEATS)
         clock_read = self.clock(described)
         centre, border = self.sequence(described, "centre", CENTRE), self.sequence(described, "border", BORDER)
         self.players(self.sequence(described, "players", SEATS))
@@ -51,8 +49,6 @@ class TableReader(PartsReader):
             self.check_figures("markers", centre)
             self.check_figures("targis", border)
             self.check_more(described)
-        if not self.unread:
-            self.agrees(described, view(self.t, self.setting, None), self.worked_out)
         if self.reasons:
             raise IllegalPosition(self.reasons)
         return self.t

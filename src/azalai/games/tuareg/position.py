@@ -36,7 +36,7 @@ from azalai.games.tuareg.table import (
     Player,
     Table,
 )
-from azalai.games.tuareg.view import ASK_WORDS, QUESTIONS, view
+from azalai.games.tuareg.view import ASK_WORDS, QUESTIONS
 from azalai.kernel.chance import halves, seed_chance, shuffle
 from azalai.kernel.questions import ask
 
@@ -47,7 +47,6 @@ WORDS_OF_A_VIEW = (
     "players memory unseen asks scores winners cards chance"
 ).split()
 WORDS_OF_A_PLAYER = "seat name cache camels donkeys caves thieves stolen maps points scored shows leads".split()
-WORKED_OUT = "phase seat turn unseen scores winners cards players.shows players.leads".split()
 MOST_POINTS = 99
 
 
@@ -58,14 +57,12 @@ def position(described: Any, setting: Setting, seed: int) -> Table:
 class _Reader(MemoryReading):
     def __init__(self, setting: Setting, seed: int) -> None:
         super().__init__(setting)
-        self.setting = setting
         self.seed = seed
 
     def read(self, given: Any) -> Table:
         described = self.described(given)
         self.words(described, WORDS_OF_A_VIEW, "position")
         self.names_the_game(described)
-        self.names_who_looks(described, self.seats)
         self.clock(described)
         for seat, part in enumerate(self.sequence(described, "players", self.seats)):
             self.player(seat, part)
@@ -82,8 +79,6 @@ class _Reader(MemoryReading):
         check = faults_of_too_much if self.unread else faults
         for message, arguments in check(self.t, self.deck.tables) if flow_read else ():
             self.refuse(message, **arguments)
-        if not self.unread:
-            self.agrees(described, view(self.t, self.setting, None), WORKED_OUT)
         if self.reasons:
             raise IllegalPosition(self.reasons)
         return self.t

@@ -54,8 +54,6 @@ position-numbers = { $where } must list different numbers from 1 to { $most }
 position-phase = there is no phase { $phase }; there are: { $phases }
 position-ask = { $where } must ask one of: { $asks }
 position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
-position-seen-by = seen_by must be a seat from 0 to { $last }, or null for the open table, not { $seat }
-position-worked-out = { $where } follows from the rest of the position: it is { $right }, not { $given }
 
 ## Saved games
 

@@ -52,8 +52,6 @@ position-numbers = { $where } ma wymieniać różne liczby od 1 do { $most }
 position-phase = nie ma fazy { $phase }; są: { $phases }
 position-ask = { $where } ma pytać o jedno z: { $asks }
 position-chance = chance to cztery liczby całkowite od 0 do 4294967295, nie wszystkie równe 0
-position-seen-by = seen_by ma być miejscem od 0 do { $last } albo null dla odkrytego stołu, a nie { $seat }
-position-worked-out = { $where } wynika z reszty pozycji: to { $right }, a nie { $given }
 
 ## Zapisane partie
 
