@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import httpx
@@ -123,6 +124,7 @@ def test_a_hand_is_covered_until_the_next_person_takes_over(ana: httpx.Client, g
         if mirror.seat != before and knows_more(mirror):
             assert f'action="/t/{table}/takeover"' in page, f"{state}: the next person is not there yet"
             assert "data-send" not in page
+            assert not re.search(r"centre \d", page), "the news name no space that the table does not number"
             assert ana.post(f"/t/{table}/takeover", json={}).status_code == 200
             page = ana.get(f"/t/{table}", headers={"accept": "text/html"}).text
             covers += 1
