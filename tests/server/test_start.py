@@ -137,6 +137,18 @@ def test_a_folder_or_a_port_that_another_server_uses(tmp_path: Path) -> None:
         served.start()  # a server that was killed holds nothing
 
 
+def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
+    """Each page holds one, and a shell often allows no more than a thousand."""
+    given = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, given[1]), given[1]))
+    try:
+        with Served(tmp_path / "data") as served:
+            assert served.process is not None
+            assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (given[1], given[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, given)
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: Path, how: signal.Signals) -> None:
     """With pages open and a computer in the middle of a thought."""
