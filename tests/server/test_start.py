@@ -99,7 +99,7 @@ def test_what_cannot_be_served_is_told_in_words(tmp_path: Path, options: list[st
 
 def refused(options: list[str], said: str) -> None:
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", "0", *options]
-    ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False, timeout=60)
 
     assert ran.returncode == 2
     assert said in ran.stderr
