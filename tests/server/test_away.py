@@ -51,6 +51,7 @@ def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
     wait_until(lambda: look(ana, table)["places"][1]["here"])
     assert fill(ana, table).status_code == 409, "they are here"
     theirs.close()
+    send(ana, table, 0, "p6")
 
     at_the_table.wait(lambda _, values: 'id="away"' in values.get("html", ""))
     with hasty.client() as stranger:
@@ -60,7 +61,6 @@ def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
 
     assert kinds(ana, table) == ["person", "computer"]
     assert 'id="away"' not in ana.get(f"/t/{table}", headers=PAGE).text
-    send(ana, table, 0, "p6")
     wait_until(lambda: moves(ana, table))
     assert send(bo, table, look(bo, table)["state"], "p7").status_code == 403, "the computer plays there now"
     assert look(bo, table)["seat"] is None

@@ -71,6 +71,7 @@ def test_a_body_that_comes_drop_by_drop_is_refused_in_words(impatient: Served) -
 def test_a_header_without_end_is_cut_off_and_nobody_waits_for_it(served: Served) -> None:
     """Put together piece by piece, 64 MB of it would keep the server busy for minutes."""
     with socket.create_connection(("127.0.0.1", served.port)) as connection:
+        connection.settimeout(60)
         connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             connection.sendall(b"a" * 2**26)

@@ -10,8 +10,9 @@ import httpx
 import azalai
 from azalai.game_file import to_text
 from azalai.messages import language
+from azalai.server.drawing import Drawer
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.room import Room
+from azalai.server.room import MOST_DRAWN, Room
 from azalai.server.store import PERSON, Seat, TableRecord
 from azalai.server.thinking import levels
 from tests.server.playing import look, make, make_and_join, send
@@ -110,6 +111,17 @@ def test_of_strangers_who_look_on_nothing_is_kept() -> None:
 
     assert room.reached == {"ana": "http://here", "bo": "http://there"}
     assert room.invited == {"bo"}
+
+
+def test_nor_are_the_pages_that_were_drawn_for_them() -> None:
+    seats = (Seat(PERSON, "Ana", "ana"), Seat())
+    room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code", public=True), [])
+    drawer = Drawer("/static/x", "")
+
+    pages = {drawer.drawn(room, Guest(f"stranger {number}")).html for number in range(MOST_DRAWN + 20)}
+
+    assert len(pages) == 1
+    assert len(room.drawn) <= MOST_DRAWN
 
 
 # -- a seat moves -----------------------------------------------------------------------------------------------

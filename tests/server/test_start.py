@@ -99,7 +99,7 @@ def test_what_cannot_be_served_is_told_in_words(tmp_path: Path, options: list[st
 
 def refused(options: list[str], said: str) -> None:
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", "0", *options]
-    ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False, timeout=60)
 
     assert ran.returncode == 2
     assert said in ran.stderr
@@ -135,6 +135,18 @@ def test_a_folder_or_a_port_that_another_server_uses(tmp_path: Path) -> None:
         refused(["--data", str(tmp_path / "other"), "--port", str(served.port)], "cannot listen on 127.0.0.1")
         served.kill()
         served.start()  # a server that was killed holds nothing
+
+
+def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
+    """Each page holds one, and a shell often allows no more than a thousand."""
+    given = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, given[1]), given[1]))
+    try:
+        with Served(tmp_path / "data") as served:
+            assert served.process is not None
+            assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (given[1], given[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, given)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -79,6 +79,7 @@ def _serve(app: Starlette, configuration: Configuration, host: str, listening: s
 
     from azalai.server.connections import bounded
 
+    _allow_connections()
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     port = listening.getsockname()[1]
     url = configuration.public_url or _url(host, port)
@@ -109,13 +110,26 @@ def _serve(app: Starlette, configuration: Configuration, host: str, listening: s
     return 0 if server.started else 1
 
 
+def _allow_connections() -> None:
+    """Each page holds a connection, and each is an open file: as many as the system grants, not as many as it gives to
+    those who do not ask."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # named as TCP, for asyncio to send small answers at once: otherwise each waits 40 ms for an acknowledgement
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a device that is out of reach is away soon, not after a quarter of an hour
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # a device that is out of reach is away soon, not after a quarter of an hour
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREACHABLE)
         listening.bind((host, port))
     except OSError as error:

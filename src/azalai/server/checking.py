@@ -13,7 +13,8 @@ from typing import Any
 from azalai.errors import AzalaiError
 from azalai.messages import language, say
 
-SECONDS = 10
+SECONDS = 10  # of a processor
+PATIENCE = 60  # seconds by the clock, which also pass while the machine does other things
 MEMORY = 2**30
 AT_ONCE = 2
 """So many files are read at a time, however many are sent; the others wait."""
@@ -33,7 +34,7 @@ async def check(text: str, tongue: str) -> str:
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
-            answer, _ = await asyncio.wait_for(process.communicate(text.encode()), SECONDS)
+            answer, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
         except TimeoutError:
             return say("web-file-too-much")
         finally:
@@ -59,7 +60,7 @@ def main(text: str, tongue: str) -> dict[str, Any]:
 def _restrain() -> None:
     try:
         import resource
-    except ImportError:  # not on Windows; the time limit holds there too
+    except ImportError:  # not on Windows; the limit by the clock holds there too
         return
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

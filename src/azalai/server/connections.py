@@ -13,7 +13,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from azalai.server.configuration import Limits
 
 
-
 def bounded(limits: Limits) -> type[HttpToolsProtocol]:
     """The connections of a server with these limits."""
     return type("Bounded", (Bounded,), {"limits": limits})

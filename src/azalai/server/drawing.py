@@ -221,7 +221,9 @@ class Drawer:
         return Vacancy(
             table=record.id,
             seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
-            away=tuple((number, places[number].name) for number in room.away_seats if seated),
+            away=tuple(
+                (number, places[number].name) for number in room.away_seats if seated and number == room.game.seat
+            ),
             stood_in=bool(room.stood_in(guest.id)),
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,

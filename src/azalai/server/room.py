@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from azalai.errors import AzalaiError
 from azalai.game import Game, new
@@ -23,10 +24,14 @@ from azalai.server.store import BACK, COMPUTER, OPEN, OVER, PERSON, PLAYING, WAI
 from azalai.server.thinking import title_of
 from azalai.web.scene import Place, Scene
 
+K = TypeVar("K")
+V = TypeVar("V")
 REMEMBERED = 6
 """So many games before this one are kept, for whoever has seen one of them to see what happened since."""
 OTHERS_FIRST = 0.03
 """Seconds. Drawing takes milliseconds; on a busy server those of whom somebody waits come before the rest."""
+MOST_DRAWN = 200
+"""Pages of one version of a table that are kept."""
 RECENT = 32
 """So many changes are kept at hand, for whoever sends one twice."""
 
@@ -60,6 +65,16 @@ class Eyes:
     show_scores: bool
     seated: bool = False
     guest: str = ""  # where the page is for one guest alone
+
+
+class Few(dict[K, V]):
+    """Keeps a few and begins anew with one more: where each guest sees a page of their own, all who ever looked at a
+    table that nobody changes would be kept otherwise."""
+
+    def __setitem__(self, key: K, value: V) -> None:
+        if len(self) >= MOST_DRAWN:
+            self.clear()
+        super().__setitem__(key, value)
 
 
 class Watcher:
@@ -100,8 +115,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.version = 1  # counts everything that can be seen, places too
         self.past: deque[Before] = deque(maxlen=REMEMBERED)
-        self.drawn: dict[object, object] = {}  # what has been drawn of this version
-        self.scenes: dict[Eyes, Scene] = {}  # what it was drawn from
+        self.drawn: dict[object, object] = Few()  # what has been drawn of this version
+        self.scenes: dict[Eyes, Scene] = Few()  # what it was drawn from
         self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
         self.invited: set[str] = set()  # guests who came by the invitation
         self.reached: dict[str, str] = {}  # by guest: the address of the server as their browser knows it
@@ -247,7 +262,7 @@ class Room:
         self.version += 1
         self.used = time.monotonic()
         self.drawn.clear()
-        self.scenes = {}
+        self.scenes = Few()
         for watcher in self.watchers:
             if mover and watcher.guest.id == mover:
                 asyncio.get_running_loop().call_later(OTHERS_FIRST, watcher.news.set)

@@ -94,7 +94,7 @@ class Vacancy:
 
     table: str
     seats: tuple[tuple[int, str], ...] = ()  # number, and the game's name for it
-    away: tuple[tuple[int, str], ...] = ()  # number, and the name of whoever has not been here for long
+    away: tuple[tuple[int, str], ...] = ()  # for whom the game waits, long away: number and name
     stood_in: bool = False  # a computer plays for whoever looks, who may sit down again
     link: str = ""  # the whole address of the invitation; "" for whoever may not invite
     may_fill: bool = False  # plays here, and may let a computer play on

@@ -255,12 +255,8 @@ vacancy-says =
     }
 vacancy-fill = Let a computer play on
 vacancy-copy = Copy the invitation
-away-title =
-    { $count ->
-        [one] Somebody is away
-       *[other] { $count } people are away
-    }
-away-says = The game need not wait: a computer can play on. Whoever comes back takes the seat again with one click.
+away-title = The game waits for somebody who is away
+away-says = It need not: a computer can play on. Whoever comes back takes the seat again with one click.
 away-since = has not been here for a while
 stand-in-title = A computer plays for you
 stand-in-says = You were away for a while, and the others let a computer play on. Your seat is still yours.

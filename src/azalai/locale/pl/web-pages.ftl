@@ -272,14 +272,8 @@ vacancy-says =
     }
 vacancy-fill = Niech gra komputer
 vacancy-copy = Kopiuj zaproszenie
-away-title =
-    { $count ->
-        [one] Ktoś jest nieobecny
-        [few] Nieobecne są { $count } osoby
-        [many] Nieobecnych jest { $count } osób
-       *[other] Nieobecnych jest { $count } osoby
-    }
-away-says = Gra nie musi czekać: może grać dalej komputer. Kto wróci, jednym kliknięciem siada znów na swoim miejscu.
+away-title = Gra czeka na kogoś, kogo tu nie ma
+away-says = Nie musi: może grać dalej komputer. Kto wróci, jednym kliknięciem siada znów na swoim miejscu.
 away-since = od jakiegoś czasu nieobecność
 stand-in-title = Gra za ciebie komputer
 stand-in-says = Przez jakiś czas nie było cię tutaj i pozostali pozwolili grać komputerowi. Twoje miejsce nadal należy do ciebie.
