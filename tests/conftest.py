@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,16 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = browser.find()
     assert path is not None, browser.HOW
     return {**browser_type_launch_args, "executable_path": path, "args": browser.ARGUMENTS}
+
+
+@pytest.fixture
+def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Polish without English behind it: a message that it lacks is an error."""
+    from azalai import messages  # not before the tests begin: coverage sees what is imported from then on
+
+    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", "pl")
+    with messages.language("pl"):
+        yield
 
 
 # Files whose tests show the rules: they alone are measured for coverage, which makes plain Python twice as slow.

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import azalai
-from azalai import bots, messages
+from azalai import bots
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import rulebook
@@ -190,14 +189,6 @@ DECISION = {"pl": "Rozstrzygnięcie"}
 
 
 # -- whole games ------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Polish without English behind it: a message that it lacks is an error."""
-    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", "pl")
-    with language("pl"):
-        yield
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -5,15 +5,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
 
 import azalai
-from azalai import messages
 from azalai.games import rulebook
-from azalai.messages import language
 from azalai.web import rules_page
 from azalai.web.scene import Place, Scene
 from azalai.web.table_page import table_html
@@ -61,13 +58,6 @@ class Said(HTMLParser):
 def in_english(html: str) -> list[str]:
     texts = [text for text in dict.fromkeys(Said(html).texts) if text not in GIVEN and not CARD.fullmatch(text)]
     return [text for text in texts if english_words(text)]
-
-
-@pytest.fixture
-def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", "pl")
-    with language("pl"):
-        yield
 
 
 def test_a_word_of_english_would_be_found() -> None:
