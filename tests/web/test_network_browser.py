@@ -9,34 +9,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.server.serving import Served
-from tests.web.clicking import MAY, SETTLED, SHOWN, act, answered, new_table, state
+from tests.web.clicking import MAY, SETTLED, SHOWN, act, answered, state
+from tests.web.friends import friends, whose_turn
 from tests.web.looking import PHONE, fits, picture, sound
 
 Visit = Callable[..., Page]
 LOST = ("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE")  # what the browser notes of a dead server
-
-
-def friends(visit: Visit, game: str = "targi", seed: int = 1, **how: object) -> tuple[Page, Page]:
-    """Two people at one table, by invitation."""
-    host = visit(**how)
-    new_table(host, game, "open", seed, **({"seats": "2"} if game == "tuareg" else {}))
-    friend = visit(host.get_by_label("Link of the invitation").input_value(), **how)
-    friend.get_by_role("textbox", name="Your name").first.fill("Idir")
-    friend.get_by_role("button", name="Sit down").first.click()
-    host.get_by_role("button", name="Start with 2 seats").click()
-    for page in (host, friend):
-        expect(page.locator("#table")).to_have_attribute("data-kind", "table")
-    return host, friend
-
-
-def whose_turn(pages: tuple[Page, Page]) -> Page:
-    """Whoever is asked; both pages know the same state."""
-    for _ in range(200):
-        asked = [page for page in pages if page.evaluate(MAY)]
-        if len(asked) == 1:
-            return asked[0]
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked, or both are")
 
 
 def move(page: Page, dice: random.Random) -> int:

@@ -13,8 +13,8 @@ from azalai.messages import language, languages, say
 from azalai.web.scene import Place, Scene
 from azalai.web.table_page import table_html
 from tests.web.clicking import ASKED, PATIENCE, answered, new_table
+from tests.web.friends import friends, whose_turn
 from tests.web.looking import PHONE
-from tests.web.test_network_browser import friends, whose_turn
 
 Visit = Callable[..., Page]
 DESKS = ((1280, 720), (1280, 800), (1400, 900), (1440, 900), (1536, 864), (1600, 900), (1680, 1050), (1920, 1080))
