@@ -108,7 +108,7 @@ def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, in
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    kills, again = crash(tmp_path / "data", games=4, most=60, seed=1, between=(15, 60))
+    kills, again = crash(tmp_path / "data", games=4, most=45, seed=1, between=(25, 60))
 
     assert kills >= 2
     assert again >= 2, "it was killed while nobody moved"

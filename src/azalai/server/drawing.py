@@ -120,6 +120,8 @@ class Drawer:
 
     def _table(self, room: Room, guest: Guest, scene: Scene) -> str:
         """The table, and above it what can be done about a seat whose player is not there."""
+        if not (room.open_seats or room.away_seats or room.stood_in(guest.id)):
+            return table_html(scene)
         vacancy = self.vacancy(room, guest)
         if not (vacancy.seats or vacancy.away or vacancy.stood_in):
             return table_html(scene)

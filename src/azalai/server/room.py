@@ -176,9 +176,10 @@ class Room:
         if self.record.code in guest.invitations and guest.id not in self.invited and self.status != OVER:
             self.invited.add(guest.id)
             self.drawn.clear()
-        if guest.id in self.people:
+        plays = guest.id in self.people
+        if plays:
             self._seen[guest.id] = time.monotonic()
-        if guest.id in self.invited | self.people or guest.id == self.record.host:
+        if plays or guest.id in self.invited or guest.id == self.record.host:
             self.reached[guest.id] = address
 
     @property
