@@ -24,7 +24,7 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.close(os.open(os.ttyname(0), os.O_RDWR))
 os.execv(sys.argv[1], sys.argv[1:])
 """
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def without_colour(text: str) -> str:

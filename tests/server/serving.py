@@ -59,7 +59,7 @@ class Served:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             try:
-                httpx.get(f"{self.url}/healthz", timeout=5)
+                httpx.get(f"{self.url}/healthz", timeout=30)
                 return
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -69,7 +69,7 @@ class Served:
         """As if the power had gone."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(60)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -82,7 +82,7 @@ class Served:
     @contextmanager
     def client(self, **more: Any) -> Iterator[httpx.Client]:
         """A guest, with cookies of its own."""
-        with httpx.Client(base_url=self.url, timeout=30, **more) as guest:
+        with httpx.Client(base_url=self.url, timeout=120, **more) as guest:
             guest.get("/settings")
             yield guest
 

@@ -38,7 +38,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            with httpx.Client(base_url=self.served.url, timeout=20) as guest:
+            with httpx.Client(base_url=self.served.url, timeout=60) as guest:
                 self._play(guest)
         except BaseException as fault:
             self.fault = fault

@@ -214,7 +214,7 @@ asyncio.run(Preparing(lambda game, begins: None, waits_for_nobody).ready(("targi
         (compiling,) = children_of(server.pid)
     finally:
         server.kill()
-        server.wait(10)
+        server.wait(60)
     wait_until(lambda: ended(compiling))
 
 
