@@ -161,6 +161,12 @@ class Room:
         gone = {guest for guest in self.people - self._here if self._seen.get(guest, self._set_up) < before}
         return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in gone]
 
+    def until_away(self) -> float:
+        """Seconds until the next of those who are not here has been away for long; infinite: nobody is waited for."""
+        passed = [time.monotonic() - self._seen.get(guest, self._set_up) for guest in self.people - self._here]
+        waiting = [self._patience - seconds for seconds in passed if seconds <= self._patience]
+        return min(waiting, default=math.inf) if self.status != OVER else math.inf
+
     def stood_in(self, guest: str) -> list[int]:
         """The seats at which a computer plays for this guest."""
         seats = enumerate(self.record.seats)

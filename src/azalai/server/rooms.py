@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -32,6 +33,8 @@ SHOWN_AFTER = 1.0
 """Seconds of getting ready before a page speaks of it."""
 FIRST_PAGES = 3.0
 """Seconds after the start that belong to pages alone, before computers are made ready."""
+A_MOMENT = 0.05
+"""Seconds by which it is looked later than need be, for it to be so by then."""
 PRESENCE = 2.0
 """Seconds that a page may be away, to load again, before the others are told."""
 
@@ -349,8 +352,13 @@ class Rooms:
     # -- who looks on ---------------------------------------------------------------------------------
 
     def presence_later(self, room: Room) -> None:
-        for seconds in (PRESENCE, self.configuration.away + PRESENCE):
-            asyncio.get_running_loop().call_later(seconds, room.presence)
+        asyncio.get_running_loop().call_later(PRESENCE, self._presence, room)
+
+    def _presence(self, room: Room) -> None:
+        room.presence()
+        due = room.until_away()
+        if due < math.inf:
+            asyncio.get_running_loop().call_later(due + A_MOMENT, self._presence, room)
 
 
 def position_of(room: Room) -> Position:
