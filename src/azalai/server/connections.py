@@ -12,6 +12,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from azalai.server.configuration import Limits
 
+END = b"\r\n\r\n"
+"""Of a head."""
+
 
 def bounded(limits: Limits) -> type[HttpToolsProtocol]:
     """The connections of a server with these limits."""
@@ -26,6 +29,7 @@ class Bounded(HttpToolsProtocol):
     _waits: asyncio.TimerHandle | None = None
     _in_head = False
     _head = 0  # bytes of the head that have come
+    _last = b""  # what came last: the end of a head may come in two pieces
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -33,21 +37,25 @@ class Bounded(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._head = True, 0
+        self._in_head = True
         if self._waits is None:
             self._wait()
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._head = False, 0
         self._stop_waiting()
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
         # httptools puts a long header together piece by piece: not even one letter too much is handed to it
-        if self._in_head and self._head + len(data) > self.limits.head:
-            self.send_400_response("The head of the request is too large.")
-            return
-        self._head += len(data)
+        seen = self._last + data
+        if self._in_head:
+            end = seen.find(END)
+            self._head += len(data) if end < 0 else end
+            if self._head > self.limits.head:
+                self.send_400_response("The head of the request is too large.")
+                return
+        self._last = seen[1 - len(END) :]
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
