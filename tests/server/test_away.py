@@ -17,21 +17,10 @@ LEVEL = levels("targi")[0][0]
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A hasty one."""
     with Served(tmp_path_factory.mktemp("hasty") / "data", away=0.1) as server:
         yield server
-
-
-@pytest.fixture
-def ana(hasty: Served) -> Iterator[httpx.Client]:
-    with hasty.client() as guest:
-        yield guest
-
-
-@pytest.fixture
-def bo(hasty: Served) -> Iterator[httpx.Client]:
-    with hasty.client() as guest:
-        yield guest
 
 
 def fill(guest: httpx.Client, table: str, seat: int = 1) -> httpx.Response:
@@ -43,7 +32,7 @@ def kinds(guest: httpx.Client, table: str) -> list[str]:
 
 
 def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
-    hasty: Served, ana: httpx.Client, bo: httpx.Client
+    served: Served, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make_and_join(ana, bo, seed=7)
     at_the_table, theirs = Listener(ana, table), Listener(bo, table)
@@ -54,7 +43,7 @@ def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
     send(ana, table, 0, "p6")
 
     at_the_table.wait(lambda _, values: 'id="away"' in values.get("html", ""))
-    with hasty.client() as stranger:
+    with served.client() as stranger:
         assert fill(stranger, table).status_code == 403
         assert 'id="away"' not in stranger.get(f"/t/{table}", headers=PAGE).text
     assert fill(ana, table).status_code == 200
@@ -102,12 +91,14 @@ def test_whoever_sits_down_again_while_the_computer_thinks_decides(ana: httpx.Cl
     assert kinds(bo, table) == ["person", "person"]
 
 
-def test_nobody_else_takes_the_seat_and_it_outlives_a_crash(hasty: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_nobody_else_takes_the_seat_and_it_outlives_a_crash(
+    served: Served, ana: httpx.Client, bo: httpx.Client
+) -> None:
     table = make_and_join(ana, bo, seed=7)
     wait_until(lambda: fill(ana, table).status_code == 200)
-    hasty.kill()
-    hasty.start()
-    with hasty.client() as stranger:
+    served.kill()
+    served.start()
+    with served.client() as stranger:
         assert stranger.post(f"/t/{table}/join", json={"name": "Cy"}).status_code == 403
 
     assert bo.post(f"/t/{table}/join", json={}).status_code == 200

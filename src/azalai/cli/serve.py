@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -112,13 +112,14 @@ def _serve(app: Starlette, configuration: Configuration, host: str, listening: s
 
 def _allow_connections() -> None:
     """Each page holds a connection, and each is an open file: as many as the system grants, not as many as it gives to
-    those who do not ask."""
+    those who do not ask. Where it names a bound that it does not grant, as macOS does, what it gives must do."""
     try:
         import resource
     except ImportError:  # not on Windows
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -127,9 +128,7 @@ def _listen(host: str, port: int) -> socket.socket:
         # named as TCP, for asyncio to send small answers at once: otherwise each waits 40 ms for an acknowledgement
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(
-            socket, "TCP_USER_TIMEOUT"
-        ):  # a device that is out of reach is away soon, not after a quarter of an hour
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a device out of reach is away in a minute, not in fifteen
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREACHABLE)
         listening.bind((host, port))
     except OSError as error:
