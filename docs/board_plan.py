@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from azalai.games.targi.board import BORDER, CENTRE, is_corner, is_on_a_column, line_of, opposite
+from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner, is_on_a_column, line_of, opposite
 
 CELL, GAP, EDGE = 92, 8, 16
 STEP = CELL + GAP

@@ -37,11 +37,11 @@ from board_plan import (
 
 import azalai
 from azalai import svg as svg_parts
-from azalai.games.targi.board import BORDER, CENTRE, is_corner
-from azalai.games.targi.round import crossings
-from azalai.games.tuareg.card_file import KIND_NAMES, standard
-from azalai.games.tuareg.card_pictures import animal
-from azalai.games.tuareg.loading import camel_carries
+from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner
+from azalai.games.targi.rules.round import crossings
+from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
+from azalai.games.tuareg.pictures.cards import animal
+from azalai.games.tuareg.rules.loading import camel_carries
 
 FOLDER = Path(__file__).parent / "pictures"
 

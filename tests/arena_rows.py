@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.arena.playing import TIMES
+from azalai.arena.play import TIMES
 
 
 def row(a: str, b: str, deal: int, seating: int, scores: list[int], winners: list[int]) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.arena.fixtures import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
 from azalai.arena.ladder import circles_of, ladder
-from azalai.arena.playing import play
+from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
+from azalai.arena.play import play
 from azalai.arena.report import pair_rows
-from azalai.arena.running import run as run_arena
-from azalai.arena.standing import ahead, places, ranking, standing, win_share
+from azalai.arena.run import run as run_arena
+from azalai.arena.standings import ahead, places, ranking, standing, win_share
 from azalai.errors import IllegalOption
 from azalai.messages import say
 from tests.arena_rows import GAMES, row, without_times

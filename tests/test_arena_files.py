@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from azalai.arena import workers
-from azalai.arena.fixtures import Fixture, fixtures, tournament
+from azalai.arena import process_pool
+from azalai.arena.pairings import Fixture, fixtures, tournament
+from azalai.arena.process_pool import play_here
 from azalai.arena.result_file import ResultFile
-from azalai.arena.running import run as run_arena
-from azalai.arena.workers import play_here
+from azalai.arena.run import run as run_arena
 from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
 from tests.arena_rows import row, without_times
@@ -61,7 +61,7 @@ def test_a_run_killed_in_the_middle_goes_on_and_leaves_nobody_behind(
     command = [*COMMAND, *ARGUMENTS, "--jobs", "2"]
     process = subprocess.Popen(command, cwd=tmp_path, env=environment(), stderr=subprocess.DEVNULL)
     wait_until(lambda: len(games_in(file)) >= 2)
-    workers = children(process.pid)
+    process_pool = children(process.pid)
     process.send_signal(signal.SIGKILL)
     process.wait()
     there = len(games_in(file))
@@ -69,8 +69,8 @@ def test_a_run_killed_in_the_middle_goes_on_and_leaves_nobody_behind(
         torn.write(b'{"key": ["greedy", "random", 5, 1], "game": "tar')
 
     assert 2 <= there < 12
-    assert len(workers) >= 2
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    assert len(process_pool) >= 2
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in process_pool))
     ran = run(*ARGUMENTS, "--jobs", "2", "--json", cwd=tmp_path)
     assert ran.status == 0, ran.err
     assert json.loads(ran.out)["games"] == 12
@@ -234,7 +234,7 @@ def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.Monke
         self.batch = batch
         self.process.kill()
 
-    monkeypatch.setattr(workers._Worker, "give", killed_at_once)
+    monkeypatch.setattr(process_pool._Worker, "give", killed_at_once)
 
     with pytest.raises(AzalaiError, match="died"):
         list(play_here(WANTED, in_pairs(), jobs=2))

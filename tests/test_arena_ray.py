@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from azalai.arena.cluster import play_on_cluster
-from azalai.arena.fixtures import fixtures, tournament
-from azalai.arena.playing import play
+from azalai.arena.pairings import fixtures, tournament
+from azalai.arena.play import play
+from azalai.arena.ray_cluster import play_on_cluster
 from azalai.arena.result_file import ResultFile
 from azalai.cli import main
 from tests.arena_rows import without_times

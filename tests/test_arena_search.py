@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from azalai.arena.fixtures import Fixture, tournament
-from azalai.arena.playing import play
-from azalai.arena.running import run as run_arena
+from azalai.arena.pairings import Fixture, tournament
+from azalai.arena.play import play
+from azalai.arena.run import run as run_arena
 from tests.arena_rows import without_times
 from tests.terminal import COMMAND, environment
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from azalai.balance.figures import CardFigure, Estimate, card_figures, course, estimate, stand_outs
 from azalai.balance.result_file import rows
+from azalai.balance.statistics import CardFigure, Estimate, card_figures, course, estimate, stand_outs
 from azalai.balance.variants import VARIANTS
 from azalai.bots.matches import Results, card_names, play_many
 from azalai.games import rulebook

@@ -71,4 +71,4 @@ def test_no_test_file_borrows_from_another() -> None:
         if found:
             lenders[str(file.relative_to(TESTS))] = found
 
-    assert lenders == {}, "move what both need into a module that is no test file, like tests/junk.py"
+    assert lenders == {}, "move what both need into a module that is no test file, like tests/malformed_values.py"

@@ -12,11 +12,11 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots.minds import mind
+from azalai.bots.binding import mind
 from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
 from azalai.games import NAMES
-from tests.seeing import seen_at
+from tests.information_sets import seen_at
 from tests.strategies import ALL, Variant, Walk, walks
 from tests.tuareg.shuffling import shuffled, unconstrained
 
@@ -46,7 +46,7 @@ def hidden_shuffled(variant: Variant, seeds: range, every: int) -> Iterator[tupl
                     walk.t.chance = [rng.getrandbits(32) for _ in walk.t.chance]
                 elif walk.t.stage == 1 and unconstrained(walk.t, walk.seat):
                     walk.t.restore(shuffled(walk.t, variant.setting.seats, walk.seat, rng).pack())
-                else:  # in stage 2 there is more to know than places; ``tests/tuareg/test_imagining.py`` shows that
+                else:  # in stage 2 there is more to know than places: ``tests/tuareg/test_determinization.py``
                     cards, pool = variant.setting.cards, [0] * variant.book.pool_size  # this is what can be
                     low, high = rng.getrandbits(32), rng.getrandbits(32)
                     variant.book.rules.imagine(walk.t, cards, walk.seat, low, high, pool)

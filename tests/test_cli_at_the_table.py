@@ -14,8 +14,8 @@ import pytest
 import azalai
 from azalai.cli import main
 from azalai.cli.commands import fair_steps_back
+from azalai.cli.move_input import meant
 from azalai.cli.seats import hides
-from azalai.cli.typed import meant
 from azalai.games import rulebook
 from azalai.messages import say
 from tests.terminal import Terminal, in_one_line, run, without_colour

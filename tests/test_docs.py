@@ -20,12 +20,12 @@ from azalai.cli import _parser
 from azalai.cli.commands import WORDS
 from azalai.games import NAMES, rulebook
 from azalai.games.rulebook import RULES, Rulebook
-from azalai.games.targi import card_file
-from azalai.games.targi.card_file import TribeCard
-from azalai.games.targi.card_reader import ARGUMENTS
-from azalai.games.targi.dunes import DUNE_EFFECTS
-from azalai.games.targi.effects import EFFECTS
-from azalai.games.targi.expansion_reader import CHANGED_BORDER, EXPANSION_ARGUMENTS
+from azalai.games.targi.cards import card_file
+from azalai.games.targi.cards.base_reader import ARGUMENTS
+from azalai.games.targi.cards.card_file import TribeCard
+from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER, EXPANSION_ARGUMENTS
+from azalai.games.targi.rules.dunes import DUNE_EFFECTS
+from azalai.games.targi.rules.effects import EFFECTS
 from azalai.kernel.catalogue import Action
 
 ROOT = Path(__file__).parent.parent
@@ -326,7 +326,7 @@ def test_contributing_lists_what_one_can_make() -> None:
     [("## `src/azalai`", "."), ("## `src/azalai/kernel`", "kernel"), ("## `src/azalai/games`", "games/targi")],
 )
 def test_the_rooms_page_lists_each_room(heading: str, folder: str) -> None:
-    listed = {name for row in rows(section(read("docs/rooms.md"), heading)) for name in quoted(row[0])}
+    listed = {name for row in rows(section(read("docs/architecture.md"), heading)) for name in quoted(row[0])}
 
     files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / folder).glob(pattern)}
     assert {name for name in listed if not name.endswith("/")} == files - ({"__init__.py"} - listed)
@@ -334,7 +334,9 @@ def test_the_rooms_page_lists_each_room(heading: str, folder: str) -> None:
 
 def test_the_rooms_page_lists_each_room_of_tuareg() -> None:
     listed = {
-        name for row in rows(section(read("docs/rooms.md"), "## `src/azalai/games/tuareg`")) for name in quoted(row[0])
+        name
+        for row in rows(section(read("docs/architecture.md"), "## `src/azalai/games/tuareg`"))
+        for name in quoted(row[0])
     }
 
     files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / "games" / "tuareg").glob(pattern)}

@@ -11,7 +11,7 @@ import pytest
 
 import azalai
 from azalai.env.batch import Tables
-from azalai.env.loops import pay_out
+from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import scale
 from azalai.games import rulebook
 from tests.strategies import ALL, Variant

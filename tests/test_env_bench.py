@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from azalai import bench, bench_faces
+from azalai.bench import environments, suite
 from azalai.messages import say
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
@@ -14,8 +14,8 @@ pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
 
 def test_every_face_of_every_variant_is_measured_with_its_promise() -> None:
     named = set()
-    for name, game, options, *_ in bench.VARIANTS:
-        measured = {face: promise for face, _, _, promise in bench_faces.faces(name, game, options)}
+    for name, game, options, *_ in suite.VARIANTS:
+        measured = {face: promise for face, _, _, promise in environments.faces(name, game, options)}
         assert measured == {"env_batch": 0.2, "env_scaled": 0.15, "pettingzoo": 0.003, "openspiel": 0.003}
         named |= set(measured)
     assert all(say(f"bench-{face}") for face in named)
@@ -23,7 +23,7 @@ def test_every_face_of_every_variant_is_measured_with_its_promise() -> None:
 
 def test_peers_that_are_here_are_measured_and_the_others_said_to_be_missing() -> None:
     """Without the extra packages of ``make bench-peers``: what stands in the way is told, not passed over."""
-    measured = {(face, name): work for face, name, work in bench_faces.peers()}
+    measured = {(face, name): work for face, name, work in environments.peers()}
 
     assert callable(measured["peer_openspiel", "backgammon"])
     assert callable(measured["peer_openspiel_python", "python_block_dominoes"])
@@ -39,14 +39,14 @@ def test_a_missing_peer_is_told_and_breaks_no_promise(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The shortest bench: an environment that is there, and one that is not."""
-    monkeypatch.setattr(bench, "VARIANTS", [])
+    monkeypatch.setattr(suite, "VARIANTS", [])
     wanted = [
-        ("peer_rl_environment", "kuhn_poker", lambda name: bench_faces.rl_steps(name, 30)),
-        ("peer_pettingzoo", "caravans_v1", bench_faces.classic_steps),
+        ("peer_rl_environment", "kuhn_poker", lambda name: environments.rl_steps(name, 30)),
+        ("peer_pettingzoo", "caravans_v1", environments.classic_steps),
     ]
-    monkeypatch.setattr(bench_faces, "wanted_peers", lambda: wanted)
+    monkeypatch.setattr(environments, "wanted_peers", lambda: wanted)
 
-    assert bench.main(faces=True) == 0
+    assert suite.main(faces=True) == 0
     told = capsys.readouterr().out
     assert "caravans_v1: not measured" in " ".join(told.split())
     assert "kuhn_poker" in told
@@ -57,7 +57,7 @@ def test_the_loops_do_what_they_count(game: str, options: dict[str, int]) -> Non
     from azalai.env import pettingzoo
 
     parameters = "players=5" if options else ""
-    assert bench_faces.batch_steps(game, options, steps=2, scaled=True)() == 2 * bench_faces.TABLES
-    assert bench_faces.agent_steps(pettingzoo.env(game, **options), steps=30)() >= 30
-    assert bench_faces.spiel_nodes(f"azalai_{game}({parameters})", nodes=30)() >= 30
-    assert bench_faces.rl_steps("kuhn_poker", steps=10)() >= 10
+    assert environments.batch_steps(game, options, steps=2, scaled=True)() == 2 * environments.TABLES
+    assert environments.agent_steps(pettingzoo.env(game, **options), steps=30)() >= 30
+    assert environments.spiel_nodes(f"azalai_{game}({parameters})", nodes=30)() >= 30
+    assert environments.rl_steps("kuhn_poker", steps=10)() >= 10

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from azalai.env.chance import (
+from azalai.env.chance_nodes import (
     CARD,
     SWAPS,
     ChanceNeeded,
@@ -21,7 +21,7 @@ from azalai.env.chance import (
     any_number,
     explicit_rules,
 )
-from azalai.games.tuareg import specials
+from azalai.games.tuareg.rules import specials
 from azalai.kernel import chance, gear
 from tests.strategies import ALL, Variant
 

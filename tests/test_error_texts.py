@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.games.targi import actions
+from azalai.games.targi.rules import actions
 
 ERRORS = {
     "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi, tuareg"),

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import azalai
-from azalai.games.targi import card_file
+from azalai.games.targi.cards import card_file
 from tests.damage import damaged
 from tests.fuzzing import chunks, expect_an_answer, ordinary
 from tests.strategies import ALL, Variant, Walk
@@ -96,7 +96,7 @@ def test_damaged_card_files(chunk: int) -> None:
 def test_damages_to_the_whole_standard_file() -> None:
     rng = random.Random(8)
     variant = next(variant for variant in ALL if variant.name == "targi")
-    standard = files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8")
+    standard = files("azalai.games.targi.cards").joinpath("base.toml").read_text(encoding="utf-8")
     for number in range(200):
         text = damaged(standard, rng)
         deck = expect_an_answer(card_file.from_text, text, azalai.CardFileError)

@@ -192,7 +192,7 @@ def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
 
 FOLDERS = """
 import json
-from azalai.bots.minds import mind
+from azalai.bots.binding import mind
 from azalai.games import NAMES, rulebook
 from azalai.kernel import cache, gear
 
@@ -222,7 +222,7 @@ def test_an_edit_makes_new_what_can_reach_it_and_nothing_else(tmp_path: Path) ->
     games = {"all", "rules of targi", "rules of tuareg", "bots of targi", "bots of tuareg"}
     assert edited("kernel") == games
     assert edited("games") == {"all"}, "what all games share is no rule"
-    assert edited("games/targi") == {"all", "rules of targi", "bots of targi"}
+    assert edited("games/targi/rules") == {"all", "rules of targi", "bots of targi"}
     assert edited("bots") == {"all"}
     assert edited("bots/rules") == {"all", "bots of targi", "bots of tuareg"}
     assert edited("bots/tuareg") == {"all", "bots of tuareg"}

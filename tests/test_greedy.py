@@ -7,10 +7,10 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.bots.binding import mind
 from azalai.bots.matches import Results, play_many
-from azalai.bots.minds import mind
-from azalai.bots.targi.worth import GOOD, ROLE, worth
-from azalai.games.targi.cards import ROLES
+from azalai.bots.targi.valuation import GOOD, ROLE, worth
+from azalai.games.targi.rules.card_tables import ROLES
 from tests.strategies import ALL, Variant
 from tests.targi.tables import BLUE, acts, centre, stock
 

@@ -10,8 +10,8 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.bots.analysis import Line
 from azalai.bots.hints import _gain, reason
-from azalai.bots.thinking import Line
 from azalai.games import rulebook
 from azalai.messages import say
 from tests.terminal import Terminal, run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from azalai.games.targi.actions import CATALOGUE
+from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.kernel.catalogue import Action, Catalogue
 
 

@@ -19,13 +19,13 @@ import azalai
 from azalai import messages
 from azalai.env import targi_fields, tuareg_fields
 from azalai.games import NAMES
-from azalai.games.targi import actions
-from azalai.games.targi.cards import ROLES
-from azalai.games.targi.dunes import DUNE_EFFECTS
-from azalai.games.targi.effects import EFFECTS
-from azalai.games.targi.view import QUESTIONS
+from azalai.games.targi.position.view import QUESTIONS
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.card_tables import ROLES
+from azalai.games.targi.rules.dunes import DUNE_EFFECTS
+from azalai.games.targi.rules.effects import EFFECTS
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
-from tests.templates_speak import asked_in, strings_in
+from tests.template_messages import asked_in, strings_in
 
 PACKAGE = Path(azalai.__file__).parent
 LOCALE = PACKAGE / "locale"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import azalai
 from azalai.messages import language, language_in_use, languages, preferred, say, use_language
-from tests.elsewhere import elsewhere
+from tests.other_processes import elsewhere
 from tests.terminal import run
 
 AND = {"en": "1 and 2", "pl": "1 i 2"}

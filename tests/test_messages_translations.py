@@ -19,7 +19,7 @@ from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.messages import language, languages, say
-from tests.left_in_english import AS_IT_IS, ENGLISH_WORDS, VARIANTS, english_words
+from tests.english_leftovers import AS_IT_IS, ENGLISH_WORDS, VARIANTS, english_words
 
 LOCALE = Path(azalai.__file__).parent / "locale"
 TRANSLATED = [tongue for tongue in languages() if tongue != "en"]

@@ -9,12 +9,12 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots import searching, workroom
-from azalai.bots.duelling import Entrant, entrant, interval, match, play
-from azalai.bots.minds import mind
-from azalai.bots.searching import CHUNK_SECONDS, SearchBot
-from azalai.bots.workroom import MOST_NODES
-from tests.seeing import seen_at
+from azalai.bots import search_buffers, search_player
+from azalai.bots.binding import mind
+from azalai.bots.duels import Entrant, entrant, interval, match, play
+from azalai.bots.search_buffers import MOST_NODES
+from azalai.bots.search_player import CHUNK_SECONDS, SearchBot
+from tests.information_sets import seen_at
 from tests.strategies import ALL, walks
 
 COMPILED = {str(variant): variant for variant in ALL}
@@ -145,8 +145,8 @@ def test_the_largest_tree_is_small_enough(name: str) -> None:
 
 
 def test_a_full_tree_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workroom, "MOST_NODES", 2_000)
-    monkeypatch.setattr(searching, "MOST_NODES", 2_000)
+    monkeypatch.setattr(search_buffers, "MOST_NODES", 2_000)
+    monkeypatch.setattr(search_player, "MOST_NODES", 2_000)
     seen = seen_at(azalai.new("targi", seed=1))
     thought = SearchBot(1, milliseconds=5_000).decide(seen)
     assert thought.seconds < 4

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from azalai.balance.figures import course, win_shares
+from azalai.balance.from_results import gathered, stats
 from azalai.balance.result_file import Contents, read
-from azalai.balance.stats import gathered, stats
+from azalai.balance.statistics import course, win_shares
 from azalai.balance.variants import variant_of
 from azalai.bots.matches import Results
 from azalai.errors import IllegalOption

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai import compiling
+from azalai import compile_notice
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.kernel.batch import as_records, compiled_rules
@@ -40,7 +40,7 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
         columns = [rows[name] for name in ("decisions", "rounds", "scores", "winner")]
         run(tables, cards, setting.first, low, high, start, dice, options_, mask, *columns)
 
-    with compiling.progress():
+    with compile_notice.progress():
         play(0, 0)
     if threads == 1:
         play(0, games)

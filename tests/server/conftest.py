@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.serving import Served
+from tests.server.server_process import Served
 
 
 @pytest.fixture(scope="module")

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 import azalai
-from azalai.server.thinking import levels
-from tests.server.playing import Listener, look, make, moves, send
-from tests.server.serving import Served
+from azalai.server.bot_workers.computers import levels
+from tests.server.http_player import Listener, look, make, moves, send
+from tests.server.server_process import Served
 
 AT_ONCE = 4
 VARIANTS = [("targi", {}), ("tuareg", {"seats": 3}), ("targi", {"expansion": True})]

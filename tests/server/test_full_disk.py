@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from azalai.server.thinking import levels
-from tests.server.playing import Listener, look, make, make_and_join, moves, send, wait_until
-from tests.server.serving import Served, thinkers
+from azalai.server.bot_workers.computers import levels
+from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
+from tests.server.server_process import Served, thinkers
 
 FREE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 

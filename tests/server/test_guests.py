@@ -10,13 +10,13 @@ import httpx
 import azalai
 from azalai.game_file import to_text
 from azalai.messages import language
-from azalai.server.drawing import Drawer
+from azalai.server.bot_workers.computers import levels
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.room import MOST_DRAWN, Room
-from azalai.server.store import PERSON, Seat, TableRecord
-from azalai.server.thinking import levels
-from tests.server.playing import look, make, make_and_join, send
-from tests.server.serving import Served
+from azalai.server.tables.page_rendering import Drawer
+from azalai.server.tables.room import MOST_DRAWN, Room
+from azalai.server.tables.store import PERSON, Seat, TableRecord
+from tests.server.http_player import look, make, make_and_join, send
+from tests.server.server_process import Served
 
 PAGE = {"accept": "text/html"}
 

@@ -21,14 +21,14 @@ import httpx
 import pytest
 
 import azalai
-from azalai.server.drawing import Drawer
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.room import Room, Together
-from azalai.server.sqlite_store import COLUMNS, _record
-from azalai.server.static import Static
-from azalai.server.store import TableRecord
-from tests.server.playing import Listener, look, make_and_join, send
-from tests.server.serving import Served
+from azalai.server.http.static_files import Static
+from azalai.server.tables.page_rendering import Drawer
+from azalai.server.tables.room import Room, Together
+from azalai.server.tables.sqlite_store import COLUMNS, _record
+from azalai.server.tables.store import TableRecord
+from tests.server.http_player import Listener, look, make_and_join, send
+from tests.server.server_process import Served
 
 VARIANTS = [
     pytest.param("targi", {}, id="targi"),

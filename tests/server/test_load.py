@@ -6,40 +6,40 @@ import asyncio
 
 import pytest
 
-from azalai.server import figures, load
-from tests.elsewhere import elsewhere
+from azalai.bench import web, web_load
+from tests.other_processes import elsewhere
 
 
 def test_a_few_tables_under_load() -> None:
-    measured = elsewhere(asyncio.run, load.measure(4, 2.0))
+    measured = elsewhere(asyncio.run, web_load.measure(4, 2.0))
 
     assert measured.errors == 0
     assert len(measured.seconds) >= 4
     assert 0 < measured.percentile(50) <= measured.percentile(95)
-    assert 0 < max(measured.bytes) < figures.UPDATE * 1024
-    named = {figure.name: figure for figure in figures.of_load(measured)}
+    assert 0 < max(measured.bytes) < web.UPDATE * 1024
+    named = {figure.name: figure for figure in web.of_load(measured)}
     assert named["web_errors"].kept
     assert named["web_update"].kept
 
 
-def held(tables: int, milliseconds: float) -> load.Load:
-    return load.Load(tables, [milliseconds / 1000] * 10, [1000])
+def held(tables: int, milliseconds: float) -> web_load.Load:
+    return web_load.Load(tables, [milliseconds / 1000] * 10, [1000])
 
 
 @pytest.mark.parametrize(("limit", "most"), [(450, 400), (1000, 600), (120, 100), (10, 0)])
 def test_the_highest_number_of_tables_that_holds(monkeypatch: pytest.MonkeyPatch, limit: int, most: int) -> None:
     """With a server that is quick up to a number of tables and slow above it."""
 
-    async def measure(tables: int, _: float) -> load.Load:
+    async def measure(tables: int, _: float) -> web_load.Load:
         return held(tables, 10 if tables <= limit else 500)
 
-    monkeypatch.setattr(figures, "measure", measure)
+    monkeypatch.setattr(web, "measure", measure)
 
-    assert elsewhere(figures.highest, held(300, 10 if limit >= 300 else 500)) == most
+    assert elsewhere(web.highest, held(300, 10 if limit >= 300 else 500)) == most
 
 
 def test_a_first_visit_is_small() -> None:
-    named = {figure.name: figure for figure in figures.start()}
+    named = {figure.name: figure for figure in web.start()}
 
     assert named["web_page"].kept, named["web_page"].value
     assert named["web_first_page"].value > 0

@@ -14,10 +14,10 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
-from azalai.server.app import routes
-from azalai.server.openapi import document
-from tests.server.playing import make
-from tests.server.serving import Served
+from azalai.server.http.app import routes
+from azalai.server.http.openapi import document
+from tests.server.http_player import make
+from tests.server.server_process import Served
 
 EXAMPLES = 12
 CHECKS = [

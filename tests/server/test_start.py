@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from azalai.errors import IllegalOption
+from azalai.server.bot_workers.computers import levels
 from azalai.server.configuration import Configuration
-from azalai.server.sqlite_store import MIGRATIONS
-from azalai.server.thinking import levels
-from tests.server.playing import Listener, look, make, send, wait_until
-from tests.server.serving import Served, ended, environment, free_port, thinkers
+from azalai.server.tables.sqlite_store import MIGRATIONS
+from tests.server.http_player import Listener, look, make, send, wait_until
+from tests.server.server_process import Served, ended, environment, free_port, thinkers
 
 SECONDS = 2.0
 
@@ -30,7 +30,7 @@ def test_the_process_that_serves_pages_has_no_numba_in_it(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from starlette.testclient import TestClient
-from azalai.server.app import create_app
+from azalai.server.http.app import create_app
 from azalai.server.configuration import Configuration
 with TestClient(create_app(Configuration(Path({str(tmp_path)!r}), compile_ahead=False, workers=1))) as guest:
     page = {{"accept": "text/html"}}

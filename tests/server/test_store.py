@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from azalai.server.sqlite_store import MIGRATIONS, SQLiteStore
-from azalai.server.store import (
+from azalai.server.tables.sqlite_store import MIGRATIONS, SQLiteStore
+from azalai.server.tables.store import (
     COMPUTER,
     MOVES,
     OVER,
@@ -24,7 +24,7 @@ from azalai.server.store import (
     TableRecord,
     Taken,
 )
-from tests.elsewhere import elsewhere
+from tests.other_processes import elsewhere
 
 SEATS = (Seat(PERSON, "Ana", "guest-a"), Seat(COMPUTER, "Chance", level="random"))
 

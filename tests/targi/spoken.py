@@ -6,8 +6,8 @@ import pytest
 
 import azalai
 from azalai.games.targi import GAME
-from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.table import Table
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.games.targi.rules.table import Table
 
 SETTING = GAME.setting({})
 

@@ -11,7 +11,7 @@ import azalai
 from tests.targi.tables import acts, card_file, goods, stock
 
 T3 = '[tribe.targia]\nt3 = { vp = 2, cost = ["1d"], '
-BASE = files("azalai.games.targi").joinpath("base.toml").read_text(encoding="utf-8")
+BASE = files("azalai.games.targi.cards").joinpath("base.toml").read_text(encoding="utf-8")
 
 
 def reasons(folder: Path, text: str) -> list[str]:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import azalai
-from azalai.games.targi.drawing import GRID, draw
-from azalai.games.targi.picture import picture
-from azalai.games.targi.short import card_words, effect_words
-from azalai.ink import columns
+from azalai.games.targi.pictures.svg import picture
+from azalai.games.targi.pictures.terminal import GRID, draw
+from azalai.games.targi.words.short import card_words, effect_words
 from azalai.messages import say
+from azalai.terminal.text import columns
 
 View = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from azalai.games.targi.card_file import standard
+from azalai.games.targi.cards.card_file import standard
 from tests.targi.tables import (
     BLUE,
     NOTHING,

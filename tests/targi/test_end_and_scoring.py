@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi.scoring import winning_seats
+from azalai.games.targi.rules.scoring import winning_seats
 from tests.targi.tables import BLUE, WHITE, acts, ended, points, stock
 
 ELEVEN = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3"]]

@@ -11,8 +11,8 @@ import pytest
 
 import azalai
 from azalai.games.targi import GAME
-from azalai.games.targi.actions import CHORES
-from azalai.games.targi.view import QUESTIONS
+from azalai.games.targi.position.view import QUESTIONS
+from azalai.games.targi.rules.actions import CHORES
 from tests.strategies import Variant, Walk
 from tests.targi.tables import BLUE, WHITE, centre
 from tests.targi.x_tables import acts, ended, lays, places, raided, stock, tribe_on_top

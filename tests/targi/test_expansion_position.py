@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import azalai
-from tests.junk import JUNK, paths, with_junk
+from tests.malformed_values import JUNK, paths, with_junk
 from tests.strategies import ALL, Variant, Walk
 from tests.targi.tables import BLUE, WHITE
 from tests.targi.x_positions import ACTING, COUNCIL, table

@@ -6,9 +6,10 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, actions
-from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.table import Table
+from azalai.games.targi import GAME
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.games.targi.rules.table import Table
 from tests.targi.spoken import refusal
 from tests.targi.tables import centre
 from tests.targi.x_tables import acts, stock, tribe_on_top

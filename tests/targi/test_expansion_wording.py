@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import azalai
-from azalai.games.targi import GAME, wording
-from azalai.games.targi.effects import EFFECTS
-from azalai.games.targi.expansion_reader import DUNE_ARGUMENTS, EXPANSION_ARGUMENTS
+from azalai.games.targi import GAME
+from azalai.games.targi.cards.expansion_reader import DUNE_ARGUMENTS, EXPANSION_ARGUMENTS
+from azalai.games.targi.rules.effects import EFFECTS
+from azalai.games.targi.words import names
 
 EFFECT_TEXTS = {
     "xt3": "The Targia's favour also gives you 1 good of choice.",
@@ -33,7 +34,7 @@ EFFECT_TEXTS = {
 
 def test_every_effect_has_its_sentence() -> None:
     cards = azalai.new("targi", seed=1, expansion=True).view(None)["cards"]
-    assert {name: wording.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
+    assert {name: names.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
     shipped = {card["do"] for card in cards.values() if "do" in card}
     assert {cards[name]["do"] for name in EFFECT_TEXTS if "do" in cards[name]} == shipped
     assert shipped < EXPANSION_ARGUMENTS.keys() == EFFECTS.keys()
@@ -64,9 +65,9 @@ BORDER_TEXTS = {
 
 def test_the_ten_new_border_cards_have_their_sentence() -> None:
     border = azalai.new("targi", seed=1, expansion=True).view(None)["border"]
-    new = {card["number"]: wording.border_text(card["role"], card) for card in border if card["set"] == "expansion"}
+    new = {card["number"]: names.border_text(card["role"], card) for card in border if card["set"] == "expansion"}
     assert new == BORDER_TEXTS
-    assert wording.border_name("spring", border[12]) == "Spring"
+    assert names.border_name("spring", border[12]) == "Spring"
 
 
 DUNE_TEXTS = {

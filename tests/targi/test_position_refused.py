@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import azalai
-from tests.junk import JUNK, paths, with_junk
+from tests.malformed_values import JUNK, paths, with_junk
 from tests.targi.tables import BLUE, moves
 
 TWELVE = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3", "n5"]]

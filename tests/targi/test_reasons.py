@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, actions
-from azalai.games.targi.table import Table
+from azalai.games.targi import GAME
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.table import Table
 from tests.targi.spoken import SETTING, refusal, unsettled
 from tests.targi.tables import acts, centre, ended, places, raided, stock
 

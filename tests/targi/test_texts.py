@@ -9,10 +9,11 @@ from collections import defaultdict
 import pytest
 
 import azalai
-from azalai.games.targi import GAME, actions
-from azalai.games.targi.actions import CATALOGUE
-from azalai.games.targi.table import Table
-from azalai.games.targi.view import QUESTIONS
+from azalai.games.targi import GAME
+from azalai.games.targi.position.view import QUESTIONS
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.chance import halves
 from tests.strategies import ALL, Walk
 from tests.targi.tables import BLUE, WHITE, acts, stock

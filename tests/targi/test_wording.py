@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import azalai
-from azalai.games.targi import wording
-from azalai.games.targi.card_list import card_list
-from azalai.games.targi.card_reader import ARGUMENTS
+from azalai.games.targi.cards.base_reader import ARGUMENTS
+from azalai.games.targi.words import names
+from azalai.games.targi.words.card_list import card_list
 from tests.targi.spoken import SETTING
 
 EFFECT_TEXTS = {
@@ -31,9 +31,9 @@ EFFECT_TEXTS = {
 
 def test_every_effect_has_its_sentence() -> None:
     cards = azalai.new("targi", seed=1).view(None)["cards"]
-    assert {name: wording.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
+    assert {name: names.effect_text(cards[name]) for name in EFFECT_TEXTS} == EFFECT_TEXTS
     assert {cards[name].get("do") for name in EFFECT_TEXTS} == {None, *ARGUMENTS}
-    assert wording.card_name(cards["r9"]) == "Rider"
+    assert names.card_name(cards["r9"]) == "Rider"
 
 
 BORDER_TEXTS = {
@@ -64,16 +64,16 @@ def test_every_border_card_has_name_and_sentence() -> None:
     border = {card["number"]: card for card in azalai.new("targi", seed=1).view(None)["border"]}
     for number, (name, text) in BORDER_TEXTS.items():
         card = border[number]
-        assert (wording.border_name(card["role"], card), wording.border_text(card["role"], card)) == (name, text)
+        assert (names.border_name(card["role"], card), names.border_text(card["role"], card)) == (name, text)
     assert {card["role"] for card in border.values()} == {border[number]["role"] for number in BORDER_TEXTS}
 
 
 def test_amounts_in_words() -> None:
-    assert wording.amount_text("1d2s") == "1 date and 2 salt"
-    assert wording.amount_text("2d1s3p1g2v") == "2 dates, 1 salt, 3 pepper, 1 gold and 2 points"
-    assert wording.amount_text("3any") == "3 goods of choice"
+    assert names.amount_text("1d2s") == "1 date and 2 salt"
+    assert names.amount_text("2d1s3p1g2v") == "2 dates, 1 salt, 3 pepper, 1 gold and 2 points"
+    assert names.amount_text("3any") == "3 goods of choice"
     with pytest.raises(ValueError, match="hello"):
-        wording.amount_text("hello")
+        names.amount_text("hello")
 
 
 def test_the_card_list_has_every_card_once() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from azalai.games.targi import card_file
+from azalai.games.targi.cards import card_file
 from tests.targi.tables import WHITE, centre, hand, player
 from tests.targi.x_tables import acts, asked, discarded, go, lays, moves, places, raided, stock, water
 

@@ -10,8 +10,8 @@ import pytest
 
 from azalai import Game
 from azalai.games import rulebook
-from azalai.games.targi import actions
-from azalai.games.targi.lone import lone_answer_reveals
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.forced import lone_answer_reveals
 from azalai.kernel.chance import halves
 from tests.targi.tables import WHITE, centre, display, hand
 from tests.targi.x_tables import acts, asked, go, goods_on_top, moves, open_dunes, raided, stock, tribe_on_top

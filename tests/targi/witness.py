@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from azalai.games.targi.actions import ASK_CARD, FROM_OPEN
+from azalai.games.targi.rules.actions import ASK_CARD, FROM_OPEN
 
 SEATS = (0, 1)
 KINDS = 5

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from azalai.games.targi.actions import (
+from azalai.games.targi.rules.actions import (
     ASK_ACT,
     ASK_ALTERNATIVE,
     ASK_CARD,
@@ -24,7 +24,7 @@ from azalai.games.targi.actions import (
     CHORES,
     DO_DISCARD_LOOKED,
 )
-from azalai.games.targi.cards import DRAWN_BLIND
+from azalai.games.targi.rules.card_tables import DRAWN_BLIND
 
 SEATS = (0, 1)
 TARGIS = 3

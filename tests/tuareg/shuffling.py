@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from azalai.games.tuareg.actions import ASK_LOAD, ASK_PAY
+from azalai.games.tuareg.rules.actions import ASK_LOAD, ASK_PAY
 
 
 def shuffled(t: Any, seats: int, seat: int, rng: random.Random) -> Any:

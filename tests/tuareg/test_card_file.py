@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.games.tuareg import card_file
+from azalai.games.tuareg.cards import card_file
 from tests.damage import damaged
 from tests.tuareg.tables import card_file as written
 
-SHIPPED = files("azalai.games.tuareg").joinpath("tuareg.toml").read_text(encoding="utf-8")
+SHIPPED = files("azalai.games.tuareg.cards").joinpath("tuareg.toml").read_text(encoding="utf-8")
 
 
 def faults(text: str, seats: int = 3) -> list[str]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from azalai.games.tuareg import card_file as files
-from azalai.games.tuareg.loading import takes
-from azalai.games.tuareg.table import CAMELS
+from azalai.games.tuareg.cards import card_file as files
+from azalai.games.tuareg.rules.loading import takes
+from azalai.games.tuareg.rules.table import CAMELS
 from tests.tuareg.tables import (
     WHITE,
     cache,

@@ -12,8 +12,8 @@ from typing import Any
 
 from azalai import Game
 from azalai.games import rulebook
-from azalai.games.tuareg.actions import ASK_ROB, DRAW, HIDE, HIDE_UNSEEN, ROB
-from azalai.games.tuareg.table import KINDS
+from azalai.games.tuareg.rules.actions import ASK_ROB, DRAW, HIDE, HIDE_UNSEEN, ROB
+from azalai.games.tuareg.rules.table import KINDS
 from azalai.kernel.chance import seed_chance
 
 BOOK = rulebook("tuareg")

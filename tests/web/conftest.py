@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.server.serving import Served
+from tests.server.server_process import Served
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.clicking import MAY, new_table
+from tests.web.clicks import MAY, new_table
 
 Visit = Callable[..., Page]
 

@@ -10,7 +10,8 @@ import azalai
 from azalai import bots
 from azalai.game import Game
 from azalai.web import pages
-from azalai.web.page_values import (
+from azalai.web.table_context import Place, TableContext
+from azalai.web.view_models import (
     Cover,
     Ending,
     Home,
@@ -22,7 +23,6 @@ from azalai.web.page_values import (
     Waiting,
     WaitingPlace,
 )
-from azalai.web.scene import Place, Scene
 
 ADA, IDIR = Place("Ada", "person"), Place("Idir", "person")
 NAMES = ("Ada", "Idir", "Tinni <b>", "Moussa ag Amastan", "Kella")
@@ -85,12 +85,14 @@ def cover(news: int = 4) -> Cover:
 
 
 def end(who: Viewer, whole: Game, seat: int | None = 0) -> str:
-    scene = Scene("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
+    scene = TableContext("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
     return pages.end_html(who, scene, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
 
 
 def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
-    scene = Scene("r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None)
+    scene = TableContext(
+        "r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None
+    )
     bar = ReplayBar("r1", at, len(whole.played), seat, link=f"https://azalai.example/t/r1/at/{at}", whole=whole)
     return pages.replay_html(who, scene, bar)
 

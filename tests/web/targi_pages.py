@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.web.scene import Place
+from azalai.web.table_context import Place
 
 PLACES = (Place("Ada", "person"), Place("Idir", "person"))
 VARIANTS = {

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.server.serving import Served
-from tests.web.clicking import MAY, SETTLED, SHOWN, act, answered, state
+from tests.server.server_process import Served
+from tests.web.clicks import MAY, SETTLED, SHOWN, act, answered, state
 from tests.web.friends import friends, whose_turn
-from tests.web.looking import PHONE, fits, picture, sound
+from tests.web.screenshots import PHONE, fits, picture, sound
 
 Visit = Callable[..., Page]
 LOST = ("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE")  # what the browser notes of a dead server

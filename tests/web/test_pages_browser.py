@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.course import course, told
-from tests.server.serving import Served
+from azalai.web.timeline import course, told
+from tests.server.server_process import Served
 from tests.web import samples
-from tests.web.clicking import game_form
-from tests.web.looking import fits, picture, sound
+from tests.web.clicks import game_form
+from tests.web.screenshots import fits, picture, sound
 
 FIRST_VISIT = 150_000
 MOTION = {"reduced_motion": "no-preference"}

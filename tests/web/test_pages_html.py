@@ -10,10 +10,10 @@ import pytest
 import azalai
 from azalai.messages import language, languages, say
 from azalai.web import pages, rendering, rules_page
-from azalai.web.course import course, graph, told
-from azalai.web.ending import sheet
-from azalai.web.page_values import Cover, Ending, Home, Viewer
-from azalai.web.scene import Place, Scene
+from azalai.web.end_page import sheet
+from azalai.web.table_context import Place, TableContext
+from azalai.web.timeline import course, graph, told
+from azalai.web.view_models import Cover, Ending, Home, Viewer
 from tests.web import samples
 
 VOID = {"meta", "link", "input", "br", "img", "path", "use", "circle", "rect", "ellipse", "stop", "polyline", "hr"}
@@ -226,7 +226,7 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
 
 def test_a_rematch_that_was_begun_is_linked_to() -> None:
     game = samples.finished()
-    scene = Scene("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
+    scene = TableContext("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
     linked = pages.end_html(samples.viewer(), scene, Ending(rematch="next"))
     watched = pages.end_html(samples.viewer(), scene, Ending())
 
@@ -366,7 +366,7 @@ def test_words_with_markup_in_them_escape_all_else() -> None:
 
 
 def test_places_that_are_free_are_not_among_the_names() -> None:
-    from azalai.web.table_words import names
+    from azalai.web.table_descriptions import names
 
     assert names((samples.ADA, Place("", "open"))) == "Ada"
     assert names((Place("", "open"),)) == "Nobody yet"

@@ -8,11 +8,11 @@ import pytest
 
 import azalai
 from azalai.messages import language, languages, say
-from azalai.web.scene import Place, Scene
+from azalai.web.table_context import Place, TableContext
 from azalai.web.table_page import table_html
 from azalai.web.targi.page import round_heading
 from tests.web import samples
-from tests.web.reading import Element, Page
+from tests.web.html_reading import Element, Page
 
 ADA, IDIR, COMPUTER = Place("Ada", "person"), Place("Idir", "person"), Place("Idir", "computer")
 OPTIONS = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})]
@@ -27,7 +27,7 @@ def played(game: azalai.Game, moves: int) -> azalai.Game:
 
 def page_of(game: azalai.Game, seat: int | None, *places: Place, **more: object) -> Page:
     there = places or tuple(Place(f"Player {number}", "person") for number in range(game.seats))
-    return Page(table_html(Scene("t", 1, game, seat, there, **more)))  # type: ignore[arg-type]
+    return Page(table_html(TableContext("t", 1, game, seat, there, **more)))  # type: ignore[arg-type]
 
 
 def button(page: Page, does: str) -> Element:

@@ -7,8 +7,8 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.clicking import ASKED, act, kind, new_table, take_over
-from tests.web.looking import fits, picture
+from tests.web.clicks import ASKED, act, kind, new_table, take_over
+from tests.web.screenshots import fits, picture
 
 CLICKS = 20
 

@@ -12,9 +12,9 @@ import pytest
 import azalai
 from azalai.games import rulebook
 from azalai.web import rules_page
-from azalai.web.scene import Place, Scene
+from azalai.web.table_context import Place, TableContext
 from azalai.web.table_page import table_html
-from tests.left_in_english import VARIANTS, english_words
+from tests.english_leftovers import VARIANTS, english_words
 from tests.web import samples
 
 SPOKEN = ("aria-label", "aria-description", "title", "alt", "placeholder", "data-say")
@@ -77,11 +77,11 @@ def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
         seat = game.seat if dice.random() < 0.8 else None
         effects = dice.choice(["symbols", "text"])
         if number % 6 == 0:
-            scene = Scene("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
+            scene = TableContext("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
             strange += in_english(table_html(scene))
         game.play(dice.choice(game.moves()))
         number += 1
-    strange += in_english(table_html(Scene("t", number, game, 0, places)))
+    strange += in_english(table_html(TableContext("t", number, game, 0, places)))
     assert strange == []
 
 

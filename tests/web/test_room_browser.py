@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 import azalai
 from azalai.messages import language, languages, say
-from azalai.web.scene import Place, Scene
+from azalai.web.table_context import Place, TableContext
 from azalai.web.table_page import table_html
-from tests.web.clicking import ASKED, PATIENCE, answered, new_table
+from tests.web.clicks import ASKED, PATIENCE, answered, new_table
 from tests.web.friends import friends, whose_turn
-from tests.web.looking import PHONE
+from tests.web.screenshots import PHONE
 
 Visit = Callable[..., Page]
 DESKS = ((1280, 720), (1280, 800), (1400, 900), (1440, 900), (1536, 864), (1600, 900), (1680, 1050), (1920, 1080))
@@ -44,7 +44,7 @@ def test_the_cloth_holds_what_lies_on_it_on_every_desk(visit: Visit, tongue: str
         game = azalai.new(name, seed=3, **options)
         for effects in ("symbols", "text"):
             with language(tongue):
-                page.evaluate(DRAW, table_html(Scene("t", 1, game, game.seat, places(game), effects=effects)))
+                page.evaluate(DRAW, table_html(TableContext("t", 1, game, game.seat, places(game), effects=effects)))
             for width, height in DESKS:
                 page.set_viewport_size({"width": width, "height": height})
                 trouble += [(name, effects, width, one) for one in page.evaluate(OUT_OF_THE_CLOTH)]
@@ -70,7 +70,7 @@ def test_on_a_phone_a_finger_fits_on_what_it_is_to_press(visit: Visit) -> None:
     for _ in range(60):
         if game.over:
             break
-        page.evaluate(DRAW, table_html(Scene("t", 1, game, game.seat, places(game))))
+        page.evaluate(DRAW, table_html(TableContext("t", 1, game, game.seat, places(game))))
         assert page.evaluate(TOO_SMALL, [pressed, FINGER]) == []
         seen += page.locator(".todo .up").count()
         game.play(game.moves()[0])

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import azalai
-from azalai.web.scene import Place, Scene
+from azalai.web.table_context import Place, TableContext
 from azalai.web.table_page import table_html
-from tests.web.clicking import ASKED, PATIENCE, SETTLED, answered, kind, new_table, play_on, state, tab_to
-from tests.web.looking import PHONE, accessible
+from tests.web.clicks import ASKED, PATIENCE, SETTLED, answered, kind, new_table, play_on, state, tab_to
+from tests.web.screenshots import PHONE, accessible
 
 VARIANTS: dict[str, dict[str, str]] = {
     "base": {},
@@ -212,7 +212,7 @@ def test_a_card_that_is_decided_on_is_seen_on_a_phone(visit):
     page = visit(width=390, height=844)
     new_table(page, "targi", "me", 21)
     places = (Place("Ada", "person"), Place("Idir", "person"))
-    table = table_html(Scene("t", 1, game, game.seat, places))
+    table = table_html(TableContext("t", 1, game, game.seat, places))
     page.evaluate("html => { document.querySelector('#table').innerHTML = html }", table)
     expect(page.locator(".over .zoom .card")).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".over .op1").last).to_be_in_viewport(ratio=0.9)

@@ -6,10 +6,10 @@ import re
 import pytest
 
 import azalai
-from azalai.web import compose
-from azalai.web.scene import Scene
+from azalai.web import drafts
+from azalai.web.table_context import TableContext
 from azalai.web.table_page import table_html
-from tests.web.reading import Page
+from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
 
@@ -21,8 +21,10 @@ def clicks_of(html):
 
 def page_of(game, draft=()):
     """The page of whoever is asked, and the table after the draft."""
-    now = compose.draft(game, draft) if draft else game
-    scene = Scene("t", len(game.played), now, now.seat, PLACES, draft=tuple(draft), before=game if draft else None)
+    now = drafts.draft(game, draft) if draft else game
+    scene = TableContext(
+        "t", len(game.played), now, now.seat, PLACES, draft=tuple(draft), before=game if draft else None
+    )
     return table_html(scene), now
 
 
@@ -45,12 +47,12 @@ def test_a_whole_game_by_clicks(variant, seed):
         kind, moves = dice.choice([click for click in clicks if click[1]])
         if kind == "draft" and len(draft) < 12:
             draft = moves
-            compose.draft(game, draft)
+            drafts.draft(game, draft)
         elif kind == "send":
-            game = compose.carry_out(game, moves)
+            game = drafts.carry_out(game, moves)
             draft = ()
     assert pages > 100
-    assert not Page(table_html(Scene("t", 0, game, 0, PLACES))).clicks()
+    assert not Page(table_html(TableContext("t", 0, game, 0, PLACES))).clicks()
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -58,9 +60,9 @@ def test_whoever_is_not_asked_can_click_nothing(variant):
     game = azalai.new("targi", seed=5, **VARIANTS[variant])
     dice = random.Random(5)
     for _ in range(60):
-        waiting = Scene("t", 0, game, 1 - game.seat, PLACES)
-        spectator = Scene("t", 0, game, None, PLACES)
-        moment = Scene("t", 0, game, game.seat, PLACES, replay_at=3)
+        waiting = TableContext("t", 0, game, 1 - game.seat, PLACES)
+        spectator = TableContext("t", 0, game, None, PLACES)
+        moment = TableContext("t", 0, game, game.seat, PLACES, replay_at=3)
         for scene in (waiting, spectator, moment):
             assert clicks_of(table_html(scene)) == []
         game.play(dice.choice(game.moves()))
@@ -73,7 +75,7 @@ def test_a_draft_can_be_taken_back():
     found = None
     while found is None:
         for move in game.moves():
-            if compose.Choices(game)[move.text].drafted:
+            if drafts.Choices(game)[move.text].drafted:
                 found = move.text
         if found is None:
             game.play(dice.choice(game.moves()))

@@ -11,12 +11,12 @@ import pytest
 
 import azalai
 from azalai.messages import language, say
-from azalai.web import compose
-from azalai.web.beats import beats
-from azalai.web.compose import Choices
-from azalai.web.scene import HintLine, Place, Scene
+from azalai.web import drafts
+from azalai.web.animations import beats
+from azalai.web.drafts import Choices
+from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.table_page import table_html
-from tests.web.reading import Page
+from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -38,9 +38,9 @@ def tables(variant, seed, every=7):
 
 
 def scene_of(game, draft=(), seat=-1, **more):
-    now = compose.draft(game, draft) if draft else game
+    now = drafts.draft(game, draft) if draft else game
     looks = game.seat if seat == -1 else seat
-    return Scene("t", 1, now, looks, PLACES, draft=draft, before=game if draft else None, **more)
+    return TableContext("t", 1, now, looks, PLACES, draft=draft, before=game if draft else None, **more)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -79,7 +79,7 @@ def test_what_is_hidden_from_a_seat_is_not_in_its_page(variant):
         for seat in (0, 1):
             one, other = game.imagine(seat, 1), game.imagine(seat, 2)
             for eyes in (seat, None):
-                pages = [table_html(Scene("t", 1, each, eyes, PLACES)) for each in (one, other)]
+                pages = [table_html(TableContext("t", 1, each, eyes, PLACES)) for each in (one, other)]
                 assert pages[0] == pages[1]
             if not game.over and game.seat == seat:
                 for move in one.moves():
@@ -125,7 +125,7 @@ def test_symbols_or_words_hidden_scores_another_language():
 
 def test_names_are_escaped():
     places = (Place("<b>Ada</b>", "person"), Place('"Idir', "computer"))
-    html = table_html(Scene("t", 1, azalai.new("targi", seed=4), 0, places))
+    html = table_html(TableContext("t", 1, azalai.new("targi", seed=4), 0, places))
     assert "<b>Ada" not in html
     assert "&lt;b&gt;Ada" in html
     Page(html)
@@ -198,7 +198,7 @@ def test_beats_tell_nothing_that_is_hidden(variant):
         for seat in (0, 1):
             one = [each.imagine(seat, 1) for each in (before, after)]
             other = [each.imagine(seat, 2) for each in (before, after)]
-            told = [beats(*(Scene("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)]
+            told = [beats(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)]
             assert told[0] == told[1]
         assert beats(scene_of(before, seat=0), scene_of(after, seat=1)) == []
 
@@ -298,9 +298,9 @@ def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
 
 def test_a_figure_that_is_being_used_is_still_among_the_actions():
     """T13: while it is put together what becomes of a centre card, its marker counts as open."""
-    drafts = [(game.copy(), draft) for game, draft in tables("base", 11) if draft and re.fullmatch(r"c\d", draft[0])]
-    assert drafts
-    for game, draft in drafts:
+    begun = [(game.copy(), draft) for game, draft in tables("base", 11) if draft and re.fullmatch(r"c\d", draft[0])]
+    assert begun
+    for game, draft in begun:
         before, within = table_html(scene_of(game)), table_html(scene_of(game, draft))
         count = re.search(r"\d+ of \d+ done", before)
         assert count is not None

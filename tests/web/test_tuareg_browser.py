@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 import azalai
 from azalai.web.table_page import table_html
-from tests.web.clicking import MOST, kind, new_table, play_on, tab_to
-from tests.web.looking import LOOKS, PHONE, accessible, picture
+from tests.web.clicks import MOST, kind, new_table, play_on, tab_to
+from tests.web.screenshots import LOOKS, PHONE, accessible, picture
 from tests.web.tuareg_pages import scene
 
 SOONER = 0.6  # most decisions have parts: often they are put together

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import azalai
-from azalai.web import compose
-from azalai.web.scene import HintLine, Place, Scene
+from azalai.web import drafts
+from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.table_page import table_html
 from tests.tuareg.tables import counts, player, table, whole_pile
 from tests.web.tuareg_pages import Moves, Page, page, random_game
@@ -26,18 +26,18 @@ def test_a_whole_game_by_clicks_alone(seats):
     clicks = 0
     while not game.over:
         shown = page(game, draft)
-        now = compose.draft(game, draft)
+        now = drafts.draft(game, draft)
         assert shown.offered(draft) == {move.text for move in now.moves()}
         for moves in shown.sends:
-            compose.carry_out(game, moves)
+            drafts.carry_out(game, moves)
         for moves in shown.drafts - {()}:
-            compose.draft(game, moves)
+            drafts.draft(game, moves)
         for how, moves in shown.drops:
-            (compose.draft if how == "draft" else compose.carry_out)(game, moves)
+            (drafts.draft if how == "draft" else drafts.carry_out)(game, moves)
         sent = sorted(shown.sends)
         drafted = sorted(shown.drafts)
         if sent and (not drafted or rng.random() < 0.5):
-            game = compose.carry_out(game, rng.choice(sent))
+            game = drafts.carry_out(game, rng.choice(sent))
             draft = ()
         else:
             draft = rng.choice(drafted)
@@ -255,7 +255,7 @@ def test_points_can_be_hidden():
 def test_names_are_escaped():
     game = azalai.new("tuareg", seats=2, seed=1, first=0)
     wild = '<script>alert("x")</script>'
-    html = table_html(Scene("t", 1, game, 0, (Place(wild, "person"), Place(wild, "computer"))))
+    html = table_html(TableContext("t", 1, game, 0, (Place(wild, "person"), Place(wild, "computer"))))
     assert "<script" not in html
     assert "&lt;script&gt;" in html
 

@@ -9,8 +9,8 @@ from html.parser import HTMLParser
 
 import azalai
 from azalai import Game
-from azalai.web import compose
-from azalai.web.scene import Place, Scene
+from azalai.web import drafts
+from azalai.web.table_context import Place, TableContext
 from azalai.web.table_page import table_html
 
 NAMES = ("Ada", "Idir", "Tinni", "Moussa", "Kella")
@@ -22,11 +22,11 @@ def places(seats: int) -> tuple[Place, ...]:
     return tuple(Place(name, "person" if seat % 2 == 0 else "computer") for seat, name in enumerate(NAMES[:seats]))
 
 
-def scene(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> Scene:
+def scene(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> TableContext:
     """A table through the eyes of a seat (-1: the one that decides), with a draft carried out."""
     looks = game.seat if seat == -1 else seat
-    before, now = (game, compose.draft(game, draft)) if draft else (None, game)
-    return Scene("t", 5, now, looks, places(game.seats), draft=draft, before=before, **wishes)  # type: ignore[arg-type]
+    before, now = (game, drafts.draft(game, draft)) if draft else (None, game)
+    return TableContext("t", 5, now, looks, places(game.seats), draft=draft, before=before, **wishes)  # type: ignore[arg-type]
 
 
 def page(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> Page:

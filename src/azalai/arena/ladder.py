@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from azalai.arena.fixtures import Tournament
+from azalai.arena.pairings import Tournament
 from azalai.arena.report import markdown
-from azalai.arena.standing import Standing, standing
+from azalai.arena.standings import Standing, standing
 from azalai.balance.result_file import Contents, read
 from azalai.balance.variants import variant_of
 from azalai.errors import IllegalOption

@@ -7,7 +7,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from azalai.arena.ratings import Interval
-from azalai.arena.standing import Contestant, Pair, Standing
+from azalai.arena.standings import Contestant, Pair, Standing
 from azalai.messages import say
 
 if TYPE_CHECKING:

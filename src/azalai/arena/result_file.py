@@ -14,8 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from azalai.arena.fixtures import Key, Tournament
-from azalai.arena.playing import Row
+from azalai.arena.pairings import Key, Tournament
+from azalai.arena.play import Row
 from azalai.balance.result_file import COMMAND, HEADING, read
 from azalai.errors import IllegalOption
 from azalai.messages import say

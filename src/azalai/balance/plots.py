@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from azalai.balance.figures import card_figures, course
 from azalai.balance.report import players_of
-from azalai.balance.running import unwritten
+from azalai.balance.run import unwritten
+from azalai.balance.statistics import card_figures, course
 from azalai.bots.matches import Results
 from azalai.messages import say
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from azalai.balance.figures import (
+from azalai.balance.statistics import (
     FEWEST,
     POINTS,
     STANDARD_ERRORS,
@@ -21,8 +21,8 @@ from azalai.balance.figures import (
 from azalai.bots.matches import Results
 from azalai.games import rulebook
 from azalai.games.rulebook import Setting
-from azalai.games.targi.table import FIRST_WILD_CARD
-from azalai.games.targi.wording import dune_name, kind_name
+from azalai.games.targi.rules.table import FIRST_WILD_CARD
+from azalai.games.targi.words.names import dune_name, kind_name
 from azalai.messages import commas, say, with_or
 
 

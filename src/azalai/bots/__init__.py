@@ -9,10 +9,10 @@
 True
 """
 
+from azalai.bots.analysis import Bot, Line, Thought
 from azalai.bots.hints import Hint, hint
+from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.levels import Level, levels
 from azalai.bots.players import player
-from azalai.bots.seeing import InformationSet, information_set
-from azalai.bots.thinking import Bot, Line, Thought
 
 __all__ = ["Bot", "Hint", "InformationSet", "Level", "Line", "Thought", "hint", "information_set", "levels", "player"]

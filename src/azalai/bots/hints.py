@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azalai.bots.analysis import Line
+from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.players import player
-from azalai.bots.seeing import InformationSet, information_set
-from azalai.bots.thinking import Line
 from azalai.game import Game, Move
 from azalai.messages import say, sentences, with_and
 

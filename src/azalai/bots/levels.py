@@ -7,8 +7,8 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any
 
-from azalai.bots.figures import Figures, Number, Word, figures, shipped
-from azalai.bots.weighing import kept
+from azalai.bots.parameters import Figures, Number, Word, figures, shipped
+from azalai.bots.weights import kept
 from azalai.errors import BotFileError, IllegalOption
 from azalai.games import NAMES, rulebook
 from azalai.messages import say

@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from azalai import compiling
-from azalai.bots.minds import mind
+from azalai import compile_notice
+from azalai.bots.binding import mind
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.greedy import TABLES, Depths
 from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, Setting
-from azalai.games.targi.cards import TRIBE_CARDS, Cards
-from azalai.games.targi.lone import lone_answer_reveals
-from azalai.games.targi.rules import apply, deal, legal
-from azalai.games.targi.scoring import score, winner
-from azalai.games.targi.table import DISPLAY, SEATS, Table
+from azalai.games.targi.rules.card_tables import TRIBE_CARDS, Cards
+from azalai.games.targi.rules.dispatch import apply, deal, legal
+from azalai.games.targi.rules.forced import lone_answer_reveals
+from azalai.games.targi.rules.scoring import score, winner
+from azalai.games.targi.rules.table import DISPLAY, SEATS, Table
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import LOW32, WORDS, draw, halves, seed_chance
@@ -132,8 +132,8 @@ class Results:
 
 def card_names(setting: Setting) -> tuple[str, ...]:
     """The cards that can lie in a display, by number: the tribe cards in play, and a wild dune."""
-    from azalai.games.targi.table import FIRST_WILD_CARD
-    from azalai.games.targi.view import tribe_in_play
+    from azalai.games.targi.position.view import tribe_in_play
+    from azalai.games.targi.rules.table import FIRST_WILD_CARD
 
     names = [""] * TRIBE_CARDS
     for number in tribe_in_play(setting):
@@ -183,7 +183,7 @@ def play_many(
         rows = [column[start:stop] for column in columns]
         run(tables, cards, w, kinds, setting.first, low, high, start, *others, *rows)
 
-    with compiling.progress() if compiled else nullcontext():
+    with compile_notice.progress() if compiled else nullcontext():
         play(0, 0)
     part = PART // 10 if greedy or not compiled else PART
     for start in range(0, games, part):

@@ -13,13 +13,13 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from azalai.bots.analysis import Bot, Line, Thought
+from azalai.bots.binding import mind
+from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
-from azalai.bots.minds import mind
 from azalai.bots.rules.greedy import TABLES, Depths
-from azalai.bots.rules.results import lead, squashed
-from azalai.bots.searching import SearchBot
-from azalai.bots.seeing import InformationSet
-from azalai.bots.thinking import Bot, Line, Thought
+from azalai.bots.rules.outcome import lead, squashed
+from azalai.bots.search_player import SearchBot
 from azalai.errors import IllegalOption
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say

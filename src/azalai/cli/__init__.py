@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit status comes back."""
-    from azalai.cli.screen import written_for
+    from azalai.terminal.screen import written_for
 
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
@@ -60,8 +60,8 @@ class _Parser(argparse.ArgumentParser):
         self.options.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
-        from azalai.cli.screen import written_for
-        from azalai.cli.wrong_arguments import in_our_words
+        from azalai.cli.argument_errors import in_our_words
+        from azalai.terminal.screen import written_for
 
         text = say("cli-bad-arguments", message=in_our_words(message), command=f"{self.prog} --help")
         self.exit(WRONG, written_for(sys.stderr, text) + "\n")

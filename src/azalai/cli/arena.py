@@ -8,13 +8,13 @@ from pathlib import Path
 
 from azalai.cli import INTERRUPTED
 from azalai.cli.play import table_options
-from azalai.cli.screen import written_for
+from azalai.terminal.screen import written_for
 
 
 def arena(chosen: argparse.Namespace) -> int:
     from azalai.arena import report
-    from azalai.arena.fixtures import tournament
-    from azalai.arena.running import Interrupted, run
+    from azalai.arena.pairings import tournament
+    from azalai.arena.run import Interrupted, run
 
     wanted = tournament(chosen.game, table_options(chosen), chosen.contestants, chosen.games, chosen.seed)
     try:
@@ -33,7 +33,7 @@ def arena(chosen: argparse.Namespace) -> int:
 
 def ladder(chosen: argparse.Namespace) -> int:
     from azalai.arena.ladder import ladder
-    from azalai.balance.running import written
+    from azalai.balance.run import written
 
     page = ladder([Path(file) for file in chosen.files])
     written(page, Path(chosen.out) if chosen.out else None)

@@ -9,7 +9,7 @@ from azalai.cli.play import DEFAULT_GAME
 
 
 def balance(chosen: argparse.Namespace) -> int:
-    from azalai.balance.running import balance
+    from azalai.balance.run import balance
     from azalai.balance.variants import VARIANTS
 
     out, results = (Path(given) if given else None for given in (chosen.out, chosen.results))

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 
 from azalai.cli.play import DEFAULT_GAME, TABLE_OPTIONS
-from azalai.cli.screen import is_dumb, written_for
 from azalai.games import rulebook
-from azalai.ink import columns
+from azalai.terminal.screen import is_dumb, written_for
+from azalai.terminal.text import columns
 
 Rows = Sequence[Sequence[str]]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from azalai.cli import INTERRUPTED
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
+from azalai.cli.move_input import meant
 from azalai.cli.score import show_score
-from azalai.cli.screen import Screen
 from azalai.cli.seats import hides, seat_of, seat_title
-from azalai.cli.typed import meant
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.game import Game, load, new
 from azalai.messages import say
+from azalai.terminal.screen import Screen
 
 DEFAULT_GAME = "targi"
 DEFAULT_BOT = "gentle"

@@ -6,11 +6,11 @@ import argparse
 import sys
 
 from azalai.cli.score import show_score
-from azalai.cli.screen import Screen
 from azalai.cli.seats import seat_of, seat_title
 from azalai.errors import IllegalOption
 from azalai.game import Game, load
 from azalai.messages import say
+from azalai.terminal.screen import Screen
 
 
 def replay(chosen: argparse.Namespace) -> int:

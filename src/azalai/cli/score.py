@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from azalai.cli.screen import Screen
 from azalai.cli.seats import seat_title
 from azalai.game import Game
-from azalai.ink import columns
 from azalai.messages import say
+from azalai.terminal.screen import Screen
+from azalai.terminal.text import columns
 
 
 def show_score(game: Game, screen: Screen) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from azalai.server.configuration import Configuration
-    from azalai.server.store import Store
+    from azalai.server.tables.store import Store
 
 GRACE = 1
 """Seconds that open streams get to end when the server stops: they come back by themselves."""
@@ -49,9 +49,9 @@ def serve(chosen: argparse.Namespace) -> int:
 
 def run(configuration: Configuration, host: str, port: int, show: bool = False) -> int:
     """Serve until somebody stops it."""
-    from azalai.server.app import create_app
-    from azalai.server.folder import held
-    from azalai.server.store import StoreError
+    from azalai.server.http.app import create_app
+    from azalai.server.tables.data_folder import held
+    from azalai.server.tables.store import StoreError
 
     with ExitStack() as leaving:
         listening = leaving.enter_context(_listen(host, port))
@@ -77,7 +77,7 @@ async def _try(store: Store) -> None:
 def _serve(app: Starlette, configuration: Configuration, host: str, listening: socket.socket, show: bool) -> int:
     import uvicorn
 
-    from azalai.server.connections import bounded
+    from azalai.server.http.connection_limits import bounded
 
     _allow_connections()
     logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def stats(chosen: argparse.Namespace) -> int:
-    from azalai.balance.stats import stats
+    from azalai.balance.from_results import stats
 
     stats(Path(chosen.file), Path(chosen.out) if chosen.out else None)
     return 0

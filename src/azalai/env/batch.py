@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from azalai import compiling
-from azalai.env import loops
+from azalai import compile_notice
+from azalai.env import compiled_loops
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
@@ -26,11 +26,11 @@ from azalai.messages import say
 
 @functools.cache
 def _bound(book: Rulebook) -> Any:
-    return gear.bind(loops, book.name, vars(book.rules))
+    return gear.bind(compiled_loops, book.name, vars(book.rules))
 
 
 @functools.cache
-def compiled_loops(book: Rulebook, variant: str) -> Any:
+def loops_of(book: Rulebook, variant: str) -> Any:
     """The loops of the environments for a game, compiled when they are first called."""
     bound, swaps = _bound(book), book.swaps(variant)
     names = ("step_tables", "observe_at")
@@ -68,7 +68,7 @@ class Tables:
         self.count = count
         self.learner = _learner(learner, self.setting.seats)
         self.layout = layout(game)
-        self._loops = compiled_loops(self.book, self.setting.variant)
+        self._loops = loops_of(self.book, self.setting.variant)
         self._rules = compiled_rules(self.book, self.setting.variant)
         self._cards = as_records(self.setting.cards)
         self._blank = as_records(self.book.table())
@@ -108,7 +108,7 @@ class Tables:
         if self._ready:
             self.step(none)
         else:
-            with compiling.progress():
+            with compile_notice.progress():
                 self.step(none)
             self._ready = True
 
@@ -161,9 +161,9 @@ class Tables:
 
 def _learner(learner: int | str | None, seats: int) -> int:
     if learner is None:
-        return loops.EVERY_SEAT
+        return compiled_loops.EVERY_SEAT
     if learner == "any":
-        return loops.ANY_SEAT
+        return compiled_loops.ANY_SEAT
     if type(learner) is not int or not 0 <= learner < seats:
         raise IllegalOption(say("env-learner", seat=repr(learner), last=seats - 1))
     return learner

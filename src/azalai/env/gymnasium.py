@@ -22,7 +22,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from azalai.env.batch import Tables
-from azalai.env.loops import EVERY_SEAT
+from azalai.env.compiled_loops import EVERY_SEAT
 from azalai.env.observations import layout
 from azalai.env.opponents import RANDOM, Opponent
 from azalai.env.opponents import opponent as bot_named

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from azalai.env import targi_fields, tuareg_fields
-from azalai.env.telling import Meaning
+from azalai.env.field_words import Meaning
 from azalai.games import rulebook
 from azalai.kernel.catalogue import Action
 from azalai.messages import say

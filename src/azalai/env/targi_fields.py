@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.env.telling import (
-    Meaning,
-    at_places,
-    count,
-    flag,
-    marked,
-    number,
-    one,
-    with_unknown,
+from azalai.env.field_words import Meaning, at_places, count, flag, marked, number, one, with_unknown
+from azalai.games.targi.position.view import QUESTIONS
+from azalai.games.targi.rules.board import BORDER, CENTRE
+from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS
+from azalai.games.targi.rules.observation import OBSERVATION_VERSION
+from azalai.games.targi.rules.table import (
+    DISPLAY,
+    DUNE_DECK,
+    DUNES,
+    FIRST_GOODS_CARD,
+    GOODS_DECK,
+    HAND,
+    LOOKED,
+    TRIBE_DECK,
 )
-from azalai.games.targi.board import BORDER, CENTRE
-from azalai.games.targi.cards import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS
-from azalai.games.targi.sight import OBSERVATION_VERSION
-from azalai.games.targi.table import DISPLAY, DUNE_DECK, DUNES, FIRST_GOODS_CARD, GOODS_DECK, HAND, LOOKED, TRIBE_DECK
-from azalai.games.targi.view import QUESTIONS
-from azalai.games.targi.wording import amount_words, any_card, dune_name
+from azalai.games.targi.words.names import amount_words, any_card, dune_name
 from azalai.messages import commas, say
 
 VERSION = OBSERVATION_VERSION

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.env.telling import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
-from azalai.games.tuareg.actions import ASK_CASH
-from azalai.games.tuareg.sight import CELLS, HOLD, OBSERVATION_VERSION
-from azalai.games.tuareg.table import CARGO, CAVE_ROOM, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
-from azalai.games.tuareg.view import QUESTIONS
-from azalai.games.tuareg.wording import animal_name, cards_words, kind_name, special_name
+from azalai.env.field_words import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
+from azalai.games.tuareg.position.view import QUESTIONS
+from azalai.games.tuareg.rules.actions import ASK_CASH
+from azalai.games.tuareg.rules.observation import CELLS, HOLD, OBSERVATION_VERSION
+from azalai.games.tuareg.rules.table import CARGO, CAVE_ROOM, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
+from azalai.games.tuareg.words.names import animal_name, cards_words, kind_name, special_name
 from azalai.messages import commas, say
 
 VERSION = OBSERVATION_VERSION

@@ -17,16 +17,16 @@ from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.layout import Layout
 
 RULES = {
-    "deal": "rules",
-    "legal": "rules",
-    "apply": "rules",
-    "lone_answer_reveals": "lone",
-    "rounds_played": "scoring",
-    "score": "scoring",
-    "winner": "scoring",
-    "winning_seats": "scoring",
-    "observe": "sight",
-    "imagine": "imagining",
+    "deal": "rules.dispatch",
+    "legal": "rules.dispatch",
+    "apply": "rules.dispatch",
+    "lone_answer_reveals": "rules.forced",
+    "rounds_played": "rules.scoring",
+    "score": "rules.scoring",
+    "winner": "rules.scoring",
+    "winning_seats": "rules.scoring",
+    "observe": "rules.observation",
+    "imagine": "rules.determinization",
 }
 """The rules that the loops of the kernel leave open, each with the room of a game that has it."""
 
@@ -98,51 +98,51 @@ class Rulebook:
 
     def view(self, t: Any, setting: Setting, seat: int | None) -> dict[str, Any]:
         """All a seat may know and nothing more, JSON-ready; None: the open table."""
-        view: dict[str, Any] = self._room("view").view(t, setting, seat)
+        view: dict[str, Any] = self._room("position.view").view(t, setting, seat)
         return view
 
     def position(self, described: dict[str, Any], setting: Setting, seed: int) -> Any:
         """The table that a dict in the words of ``view(None)`` describes; IllegalPosition holds all that is wrong."""
-        t = self._room("position").position(described, setting, seed)
-        self._room("rules").do_chores(t, setting.deck.tables)
+        t = self._room("position.build").position(described, setting, seed)
+        self._room("rules.dispatch").do_chores(t, setting.deck.tables)
         return t
 
     def score_sheet(self, t: Any, setting: Setting, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line."""
-        lines: list[ScoreLine] = self._room("score_sheet").score_sheet(t, setting, seat)
+        lines: list[ScoreLine] = self._room("words.score_sheet").score_sheet(t, setting, seat)
         return lines
 
     def why_illegal(self, t: Any, setting: Setting, action: int) -> str:
         """For people: why an action is not legal now, and what would be."""
-        reason: str = self._room("reasons").why_illegal(t, setting, action)
+        reason: str = self._room("words.reasons").why_illegal(t, setting, action)
         return reason
 
     def say_move(self, t: Any, setting: Setting, action: int) -> str:
         """For people: what a legal action would do."""
-        said: str = self._room("texts").say_move(t, setting, action)
+        said: str = self._room("words.moves").say_move(t, setting, action)
         return said
 
     def say_question(self, t: Any, setting: Setting) -> str:
         """For people: what is asked now, of whom."""
-        said: str = self._room("asking").say_question(t, setting)
+        said: str = self._room("words.questions").say_question(t, setting)
         return said
 
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting) -> str:
         """For the log: what everybody saw happen when an action was carried out."""
-        told: str = self._room("happenings").say_what_happened(before, action, after, setting)
+        told: str = self._room("words.log").say_what_happened(before, action, after, setting)
         return told
 
     def draw(self, view: dict[str, Any], width: int, colour: bool) -> str:
         """The table for a terminal; without colour in plain ASCII."""
-        drawn: str = self._room("drawing").draw(view, width, colour)
+        drawn: str = self._room("pictures.terminal").draw(view, width, colour)
         return drawn
 
     def picture(self, view: dict[str, Any]) -> str:
         """The table as SVG."""
-        svg: str = self._room("picture").picture(view)
+        svg: str = self._room("pictures.svg").picture(view)
         return svg
 
     def card_list(self, setting: Setting) -> Sequence[tuple[str, Sequence[Sequence[str]]]]:
         """The cards for people: for each section its heading and rows of cells, the first row the column names."""
-        sections: list[tuple[str, list[list[str]]]] = self._room("card_list").card_list(setting)
+        sections: list[tuple[str, list[list[str]]]] = self._room("words.card_list").card_list(setting)
         return sections

@@ -96,7 +96,7 @@ def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool, bool], Any
     import numba
     from numba.core import config
 
-    from azalai.kernel import numba_words  # noqa: F401  (registers itself)
+    from azalai.kernel import numba_extensions  # noqa: F401  (registers itself)
 
     before = config.CACHE_DIR
     config.CACHE_DIR = str(path(packages))

@@ -11,12 +11,12 @@ from markupsafe import Markup
 from azalai.games import NAMES, rulebook
 from azalai.messages import say
 from azalai.web import qr
-from azalai.web.ending import end_html
-from azalai.web.page_values import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.end_page import end_html
 from azalai.web.rendering import document_html, render
-from azalai.web.replaying import replay_html
+from azalai.web.replay_page import replay_html
 from azalai.web.rules_page import rules_html
-from azalai.web.table_words import about, row
+from azalai.web.table_descriptions import about, row
+from azalai.web.view_models import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
 
 __all__ = [
     "cover_html",
@@ -88,7 +88,7 @@ def _new_game(name: str, levels: tuple[LevelChoice, ...]) -> NewGame:
 
 def _resource(deck: Any, kind: str, symbol: str) -> tuple[str, str, int, int]:
     """A card of the shelf, with the figures of the game's own card file."""
-    from azalai.games.tuareg.card_file import KIND_NAMES
+    from azalai.games.tuareg.cards.card_file import KIND_NAMES
 
     number = KIND_NAMES.index(kind)
     return kind, symbol, int(deck.tables.dinar[number]), int(deck.tables.points[number])

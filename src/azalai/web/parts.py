@@ -10,17 +10,17 @@ from markupsafe import Markup
 
 from azalai.game import LogEntry
 from azalai.messages import say
-from azalai.web.keeping import FEW, Kept
-from azalai.web.naming import told_by_name, with_names
-from azalai.web.offers import Offers
-from azalai.web.scene import Scene
+from azalai.web.click_targets import Offers
+from azalai.web.fragment_cache import FEW, Kept
+from azalai.web.sentence_names import told_by_name, with_names
+from azalai.web.table_context import TableContext
 
 LOG_LINES = 30
 LOG, LOG_LINE = Kept("table/parts.html", "log", FEW), Kept("table/parts.html", "log_line")
 WORDS = Kept("table/parts.html", "words")
 
 
-def turn_chip(scene: Scene) -> dict[str, Any]:
+def turn_chip(scene: TableContext) -> dict[str, Any]:
     """Whose turn it is, as the chip before the prompt."""
     seat = scene.game.seat
     if seat is None:
@@ -34,14 +34,14 @@ def turn_chip(scene: Scene) -> dict[str, Any]:
     return {"text": say("web-turn-theirs", name=scene.places[seat].name), "wait": True}
 
 
-def waiting(scene: Scene) -> str:
+def waiting(scene: TableContext) -> str:
     """Beside the prompt: what one waits for, or that one watches."""
     if scene.note or scene.thinking:
         return scene.note or say("web-thinking")
     return say("web-watching") if scene.seat is None and scene.replay_at is None else ""
 
 
-def buttons(scene: Scene) -> dict[str, Any]:
+def buttons(scene: TableContext) -> dict[str, Any]:
     """Whether hint and undo answer, and why not where they do not: a grey button alone explains nothing."""
     may = {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
     return may | {
@@ -50,7 +50,7 @@ def buttons(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _why_no_undo(scene: Scene) -> str:
+def _why_no_undo(scene: TableContext) -> str:
     game = scene.before or scene.game
     others = [place for seat, place in enumerate(scene.places) if seat != scene.seat]
     if not game.log or all(place.kind == "computer" for place in others):
@@ -58,7 +58,7 @@ def _why_no_undo(scene: Scene) -> str:
     return "people" if scene.decides else "turn"
 
 
-def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
+def hint_lines(scene: TableContext, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
     """What a strong player would think about, best first; each can be clicked."""
     lines = []
     for hint in scene.hints:
@@ -70,7 +70,7 @@ def hint_lines(scene: Scene, offers: Offers, shows: Callable[[str], Sequence[str
 
 
 def log(
-    scene: Scene,
+    scene: TableContext,
     told: Sequence[LogEntry],
     shows: Callable[[LogEntry], Sequence[str]],
     colours: tuple[str, ...],

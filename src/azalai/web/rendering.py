@@ -15,7 +15,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from azalai.messages import commas, languages, say, with_and
-from azalai.web.page_values import Viewer
+from azalai.web.view_models import Viewer
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"

@@ -20,8 +20,8 @@ from markupsafe import Markup
 from azalai.games import rulebook
 from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
 from azalai.messages import language as speaking
-from azalai.web.page_values import Viewer
 from azalai.web.rendering import HERE, render
+from azalai.web.view_models import Viewer
 
 PAGES = ("targi", "targi-cards", "targi-expansion", "targi-expansion-cards", "tuareg")
 GAMES = {"targi": PAGES[:4], "tuareg": PAGES[4:]}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from azalai.web.scene import Scene
+from azalai.web.table_context import TableContext
 
 
-def table_html(scene: Scene) -> str:
+def table_html(scene: TableContext) -> str:
     """The table as one seat sees it, with every decision it can make."""
     html: str = import_module(f"azalai.web.{scene.game.name}.page").table_html(scene)
     return html

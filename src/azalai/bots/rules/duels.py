@@ -8,8 +8,8 @@ from typing import Any
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.greedy import Depths, choose
+from azalai.bots.rules.placeholders import deal, forget, legal, score, step, to_come, winner, worth
 from azalai.bots.rules.search import ACTION, Tree, best_child, clear_tree, search
-from azalai.bots.rules.supplied import deal, forget, legal, score, step, to_come, winner, worth
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE

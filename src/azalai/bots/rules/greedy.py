@@ -8,7 +8,7 @@ stands in ``bots/<game>/greedy.toml``.
 from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
-from azalai.bots.rules.supplied import forget, imagine, is_new_decision, step, without_detours, worth
+from azalai.bots.rules.placeholders import forget, imagine, is_new_decision, step, without_detours, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import woven
 

@@ -14,8 +14,8 @@ import math
 from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
-from azalai.bots.rules.results import HALF, lead
-from azalai.bots.rules.supplied import hour, imagine, is_quiet, legal, score, step, to_come, winner, worth
+from azalai.bots.rules.outcome import HALF, lead
+from azalai.bots.rules.placeholders import hour, imagine, is_quiet, legal, score, step, to_come, winner, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule, woven
 

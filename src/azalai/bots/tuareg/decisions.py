@@ -1,8 +1,8 @@
 """Where a decision of Tuareg ends: which questions belong to the one before."""
 
-from azalai.games.tuareg.actions import ASK_CASH, ASK_REST, ASK_TURN
-from azalai.games.tuareg.cards import Cards
-from azalai.games.tuareg.table import KINDS, Table
+from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_REST, ASK_TURN
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.table import KINDS, Table
 from azalai.kernel.gear import rule
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from azalai.games.rulebook import Rulebook
-from azalai.games.targi import imagining, options, sight
-from azalai.games.targi.actions import ASK_ACT, ASK_PLACE, CATALOGUE, SEAT_NAMES
-from azalai.games.targi.cards import never, with_expansion
-from azalai.games.targi.table import Table
+from azalai.games.targi import options
+from azalai.games.targi.rules import determinization
+from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, CATALOGUE, SEAT_NAMES
+from azalai.games.targi.rules.card_tables import never, with_expansion
+from azalai.games.targi.rules.observation import Observation
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import Swaps
 
 
@@ -14,9 +16,9 @@ class Targi(Rulebook):
     name = "targi"
     catalogue = CATALOGUE
     table = Table
-    observation = sight.Observation
+    observation = Observation
     most_options = 40
-    pool_size = imagining.POOL
+    pool_size = determinization.POOL
     seat_names = SEAT_NAMES
     openings = frozenset((ASK_PLACE, ASK_ACT))
 

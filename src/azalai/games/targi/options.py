@@ -7,15 +7,15 @@ from typing import Any
 
 from azalai.errors import IllegalOption
 from azalai.games.options import check_words, chosen_deck
-from azalai.games.reading import shown
+from azalai.games.position_reading import shown
 from azalai.games.rulebook import Setting
-from azalai.games.targi import card_file
-from azalai.games.targi.actions import SEAT_NAMES
-from azalai.games.targi.card_file import Deck
-from azalai.games.targi.card_reader import CARDS_OF_A_KIND
-from azalai.games.targi.cards import BY_CHANCE, KINDS, Cards
-from azalai.games.targi.expansion_reader import CHANGED_BORDER
-from azalai.games.targi.table import SEATS
+from azalai.games.targi.cards import card_file
+from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
+from azalai.games.targi.cards.card_file import Deck
+from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
+from azalai.games.targi.rules.actions import SEAT_NAMES
+from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, Cards
+from azalai.games.targi.rules.table import SEATS
 from azalai.messages import say
 
 OPTIONS = ("first", "cards", "expansion", "easy", "tribe", "border")

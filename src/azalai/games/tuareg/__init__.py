@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from azalai.games.rulebook import Rulebook
-from azalai.games.tuareg import sight
-from azalai.games.tuareg.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
-from azalai.games.tuareg.second_stage import POOL
-from azalai.games.tuareg.table import KINDS, Table
+from azalai.games.tuareg.rules.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
+from azalai.games.tuareg.rules.determinization_stage_2 import POOL
+from azalai.games.tuareg.rules.observation import Observation
+from azalai.games.tuareg.rules.table import KINDS, Table
 
 
 class Tuareg(Rulebook):
     name = "tuareg"
     catalogue = CATALOGUE
     table = Table
-    observation = sight.Observation
+    observation = Observation
     most_options = 64
     pool_size = POOL
     seat_names = SEAT_NAMES

@@ -7,8 +7,8 @@ from typing import Any
 from azalai.errors import IllegalOption
 from azalai.games.options import check_words, chosen_deck
 from azalai.games.rulebook import Setting
-from azalai.games.tuareg import card_file
-from azalai.games.tuareg.actions import SEAT_NAMES
+from azalai.games.tuareg.cards import card_file
+from azalai.games.tuareg.rules.actions import SEAT_NAMES
 from azalai.messages import say
 
 OPTIONS = ("seats", "first", "cards")

@@ -6,13 +6,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games.targi.board import is_corner, is_on_a_column, line_of
+from azalai.games.targi.rules.board import is_corner, is_on_a_column, line_of
 from azalai.messages import commas, say, sentences
-from azalai.web.keeping import Kept
-from azalai.web.offers import Offer, Offers
-from azalai.web.scene import Scene
-from azalai.web.targi.faces import border_face, card_face, dune_face, tribe_face
-from azalai.web.targi.symbols import Facts
+from azalai.web.click_targets import Offer, Offers
+from azalai.web.fragment_cache import Kept
+from azalai.web.table_context import TableContext
+from azalai.web.targi.card_faces import border_face, card_face, dune_face, tribe_face
+from azalai.web.targi.card_symbols import Facts
 
 COLOURS = ("p1", "p2")
 SIZE = 5
@@ -74,7 +74,7 @@ def chains(targis: list[int], spaces: set[int]) -> set[str]:
 DIRECTIONS = {"u": "up", "d": "down", "l": "left", "r": "right"}
 
 
-def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
+def board(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
     view = scene.view
     placing = view["phase"] == "place"
     targis = [player["targis"] for player in view["players"]]
@@ -107,7 +107,7 @@ def board(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
     }
 
 
-def _border(scene: Scene, number: int, offer: Offer | None, tab: int) -> Markup:
+def _border(scene: TableContext, number: int, offer: Offer | None, tab: int) -> Markup:
     view = scene.view
     facts = view["border"][number - 1]
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
@@ -141,12 +141,12 @@ def _border(scene: Scene, number: int, offer: Offer | None, tab: int) -> Markup:
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
 
 
-def _in_use(scene: Scene, number: int) -> bool:
+def _in_use(scene: TableContext, number: int) -> bool:
     """Whether a draft was begun with this border card."""
     return bool(scene.draft) and scene.draft[0] in (f"b{number}", f"x{number}")
 
 
-def _border_offer(scene: Scene, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
+def _border_offer(scene: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
     if f"p{number}" in offers and scene.seat is not None:
         targis = scene.view["players"][scene.seat]["targis"]
@@ -164,7 +164,7 @@ def _border_offer(scene: Scene, offers: Offers, number: int, used_beads: set[str
     return None
 
 
-def _use_words(scene: Scene, number: int) -> str:
+def _use_words(scene: TableContext, number: int) -> str:
     return say("web-targi-do-use", number=number, name=border_face(scene.view["border"][number - 1])["name"])
 
 
@@ -182,7 +182,9 @@ def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool
     return sentences(parts)
 
 
-def _space(scene: Scene, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]) -> Markup:
+def _space(
+    scene: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
+) -> Markup:
     """A card of the centre; ``crossed``: where each seat will have a marker once all have placed."""
     facts = scene.view["centre"][space - 1]
     face = card_face(scene.view, facts["card"], facts["sort"], words=words)
@@ -235,7 +237,7 @@ def _space_label(
     return sentences(parts)
 
 
-def _space_offer(scene: Scene, offers: Offers, space: int) -> Offer | None:
+def _space_offer(scene: TableContext, offers: Offers, space: int) -> Offer | None:
     here = f"s{space}"
     for start, message in (
         ("c", "web-targi-do-take"),
@@ -251,7 +253,7 @@ def _space_offer(scene: Scene, offers: Offers, space: int) -> Offer | None:
     return None
 
 
-def _dunes(scene: Scene, offers: Offers, words: bool) -> dict[str, Any]:
+def _dunes(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
     view = scene.view
     facts_of = {dune["place"]: dune for dune in view["dunes"] if dune}
     cards = [_dune(scene, offers, place, facts_of.get(place)) for place in (1, 2, 3)]
@@ -275,7 +277,7 @@ def _drawn(dune: Cell) -> Markup:
     return DUNE((face["key"] if face else None, key), dune)
 
 
-def _dune(scene: Scene, offers: Offers, place: int, facts: Facts | None) -> Cell:
+def _dune(scene: TableContext, offers: Offers, place: int, facts: Facts | None) -> Cell:
     if facts is None:
         return {"place": place, "face": None, "offer": None}
     face = dune_face(facts)

@@ -10,15 +10,15 @@ from markupsafe import Markup
 
 from azalai.messages import say
 from azalai.web import parts
-from azalai.web.keeping import Kept
-from azalai.web.offers import Offers
+from azalai.web.click_targets import Offers
+from azalai.web.fragment_cache import Kept
 from azalai.web.rendering import macros, render
-from azalai.web.scene import Scene
+from azalai.web.table_context import TableContext
+from azalai.web.targi.action_checklist import todo
 from azalai.web.targi.board import COLOURS, board
 from azalai.web.targi.panel import ON_THE_TABLE, asked, panel, water_tiles
-from azalai.web.targi.plans import plans
+from azalai.web.targi.placement_previews import plans
 from azalai.web.targi.seats import hand, seat_panel
-from azalai.web.targi.todo import todo
 
 ROUNDS = 12
 RAID_EVERY = 3
@@ -54,7 +54,7 @@ RULES = {  # the paragraph of the rules that matters to a question
 DUNE_RULE = "X17"  # what else is asked comes from a dune
 
 
-def table_html(scene: Scene) -> str:
+def table_html(scene: TableContext) -> str:
     """The inside of <main>: a pure function of what may be seen."""
     offers = Offers(scene)
     words = scene.effects == "text"
@@ -84,7 +84,7 @@ def table_html(scene: Scene) -> str:
     return render("targi/table.html", **values)
 
 
-def _log(scene: Scene) -> Markup:
+def _log(scene: TableContext) -> Markup:
     told = (scene.before or scene.game).log[scene.log_from :]
     return parts.log(scene, told, lambda entry: lights_of(entry.move.text), COLOURS, round_heading)
 
@@ -97,7 +97,7 @@ def round_heading(number: int) -> str:
 # -- prompt and track -----------------------------------------------------------------------------------
 
 
-def prompt(scene: Scene, offers: Offers) -> dict[str, Any]:
+def prompt(scene: TableContext, offers: Offers) -> dict[str, Any]:
     """Whose turn it is and what is asked, in a sentence."""
     cards = sum(1 for notation in offers.notations if re.fullmatch(r"pd?\d+", notation))
     return {
@@ -110,13 +110,13 @@ def prompt(scene: Scene, offers: Offers) -> dict[str, Any]:
     }
 
 
-def rule_link(scene: Scene) -> str:
+def rule_link(scene: TableContext) -> str:
     """The address of the paragraph that matters now."""
     rule = RULES.get(asked(scene), DUNE_RULE) if scene.view["asks"] else "T51"
     return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
 
 
-def _asked_words(scene: Scene) -> str:
+def _asked_words(scene: TableContext) -> str:
     view = scene.view
     seat = view["seat"]
     if seat is None:
@@ -130,7 +130,7 @@ def _asked_words(scene: Scene) -> str:
     return say("web-targi-ask", kind=top["ask"], count=top["count"], figures=figures, nth=nth)
 
 
-def round_track(scene: Scene) -> dict[str, Any]:
+def round_track(scene: TableContext) -> dict[str, Any]:
     view = scene.view
     now, phase = view["round"], view["phase"]
     raid = view["robber"] // 4 if phase == "raid" else 0
@@ -157,7 +157,7 @@ def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
     }
 
 
-def main_button(scene: Scene, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
+def main_button(scene: TableContext, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
     """The one main button: of the panel, the end of the turn, or of what is chosen on the table."""
     if over:
         return over["main"]  # type: ignore[no-any-return]

@@ -6,18 +6,18 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games.targi.table import ANY
-from azalai.games.targi.wording import amount_words, border_name
+from azalai.games.targi.rules.table import ANY
+from azalai.games.targi.words.names import amount_words, border_name
 from azalai.messages import say
-from azalai.web.naming import told_by_name
-from azalai.web.offers import Offers
-from azalai.web.scene import Scene
-from azalai.web.targi import symbols
-from azalai.web.targi.faces import card_face, goods_face, tribe_face
+from azalai.web.click_targets import Offers
+from azalai.web.sentence_names import told_by_name
+from azalai.web.table_context import TableContext
+from azalai.web.targi import card_symbols
+from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
+from azalai.web.targi.card_symbols import ARROW, ICONS, OF_GOOD, ic, paid
+from azalai.web.targi.draft_steps import Step, answer, steps, without
+from azalai.web.targi.exchange_table import LETTERS, TRADES, trade_table, trades
 from azalai.web.targi.seats import counts, kinds_of, row_state
-from azalai.web.targi.steps import Step, answer, steps, without
-from azalai.web.targi.symbols import ARROW, ICONS, OF_GOOD, ic, paid
-from azalai.web.targi.trading import LETTERS, TRADES, trade_table, trades
 
 Section = dict[str, Any]
 
@@ -44,12 +44,12 @@ PANEL_ICONS = {
 }
 
 
-def asked(scene: Scene) -> str:
+def asked(scene: TableContext) -> str:
     """The kind of question that is open; empty when the game is over."""
     return str(scene.view["asks"][-1]["ask"]) if scene.view["asks"] else ""
 
 
-def panel(scene: Scene, offers: Offers, words: bool) -> dict[str, Any] | None:
+def panel(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any] | None:
     """None where the question is answered on the table itself, or somebody else is asked."""
     if not scene.decides or asked(scene) in ON_THE_TABLE:
         return None
@@ -80,7 +80,7 @@ def title_icon(now: Step, card: Any) -> str:
     return PANEL_ICONS.get(now.kind, "any")
 
 
-def _heading(scene: Scene, now: Step, words: bool) -> tuple[str, str, Any]:
+def _heading(scene: TableContext, now: Step, words: bool) -> tuple[str, str, Any]:
     """The title, a line under it and the card it is about."""
     held = scene.view.get("card")
     if held and held["card"] and now.kind in ("card", "token", "alternative", "extra", "discount", "row"):
@@ -110,7 +110,7 @@ def _groups(told: list[Step]) -> list[list[Step]]:
     return groups
 
 
-def _section(scene: Scene, offers: Offers, group: list[Step], words: bool) -> Section | None:
+def _section(scene: TableContext, offers: Offers, group: list[Step], words: bool) -> Section | None:
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.ask["count"])
     if step.kind in TRADES:
@@ -172,7 +172,7 @@ def tile_icons(step: Step, notation: str) -> Markup:
     if notation.startswith("spare-"):
         return Markup('<span class="off">{}</span>').format(ic(ICONS[notation[-1]]))
     if notation == "extra":
-        return paid(facts["extra"]["cost"]) + ic(*ARROW) + symbols.counted(f"{facts['extra']['vp']}v")
+        return paid(facts["extra"]["cost"]) + ic(*ARROW) + card_symbols.counted(f"{facts['extra']['vp']}v")
     if notation.startswith("silver-"):
         return _sold(step, notation.removeprefix("silver-")) + ic(*ARROW) + ic("ptoken")
     if notation.startswith("favour-"):
@@ -188,7 +188,7 @@ def _raided(step: Step) -> Markup:
     """X21: the goods that the raid names, as far as the seat has them; else goods of choice."""
     asks = step.view["border"][step.view["robber"] - 1]["goods"]
     held = step.view["players"][step.ask["seat"]]["goods"]
-    named = [(min(count, held[LETTERS[what]]), what) for count, what in symbols.parts(asks) if what != "any"]
+    named = [(min(count, held[LETTERS[what]]), what) for count, what in card_symbols.parts(asks) if what != "any"]
     return Markup("").join(ic(ICONS[what]) * count for count, what in named) or ic("any")
 
 
@@ -198,7 +198,7 @@ def _sold(step: Step, given: str) -> Markup:
     at = 2 * step.ask["about"] + (given in ("many", 2 * given[0]))
     what = "any" if given in ("any", "many") else given[0]
     count = rates.silver_gold[at] if what == "g" else rates.silver_goods[at]
-    return Markup('<span aria-hidden="true">{}</span>').format(symbols.counted(f"{count}{what}"))
+    return Markup('<span aria-hidden="true">{}</span>').format(card_symbols.counted(f"{count}{what}"))
 
 
 _PLAIN_ICONS = {
@@ -233,7 +233,7 @@ def _by_start(notation: str) -> str:
 # -- rows -----------------------------------------------------------------------------------------------
 
 
-def _rows(scene: Scene, offers: Offers, step: Step) -> list[Section]:
+def _rows(scene: TableContext, offers: Offers, step: Step) -> list[Section]:
     """Each row with a place: what it holds, and what the card would complete."""
     assert scene.seat is not None
     card = (step.view.get("card") or {}).get("card")
@@ -262,7 +262,7 @@ def _rows(scene: Scene, offers: Offers, step: Step) -> list[Section]:
 # -- goods one by one -----------------------------------------------------------------------------------
 
 
-def _counters(scene: Scene, offers: Offers, group: list[Step], legend: str) -> Section:
+def _counters(scene: TableContext, offers: Offers, group: list[Step], legend: str) -> Section:
     """A counter for each good: how many were chosen, one less, one more."""
     step = group[-1]
     sign = COUNTED[step.kind]
@@ -347,7 +347,7 @@ def _water_given(offers: Offers, notation: str) -> int:
     return int(now - then)
 
 
-def _will_have(scene: Scene, now: Step) -> list[Section]:
+def _will_have(scene: TableContext, now: Step) -> list[Section]:
     """The own stock before the draft and after it; a price that is settled is paid with the row."""
     assert scene.seat is not None
     was = counts(scene.view_before["players"][scene.seat])
@@ -367,7 +367,7 @@ def _will_have(scene: Scene, now: Step) -> list[Section]:
     ]
 
 
-def _main(scene: Scene, offers: Offers, now: Step) -> dict[str, Any]:
+def _main(scene: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
     """The one main button: what ends a trade, the only answer there is, or what will be chosen."""
     if now.kind in TRADES and "enough" in offers:
         count = trades(scene.draft)
@@ -381,7 +381,7 @@ def _main(scene: Scene, offers: Offers, now: Step) -> dict[str, Any]:
     return {"offer": None, "label": say("web-targi-choose", kind=now.kind, count=now.ask["count"])}
 
 
-def _given(scene: Scene) -> dict[str, Any] | None:
+def _given(scene: TableContext) -> dict[str, Any] | None:
     """In a raid: what the other seat gave, where it chose first."""
     assert scene.seat is not None
     if scene.view["first"] == scene.seat:

@@ -7,12 +7,12 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.messages import say, sentences
-from azalai.web.keeping import FEW, Kept
-from azalai.web.offers import Offers
-from azalai.web.scene import Scene
+from azalai.web.click_targets import Offers
+from azalai.web.fragment_cache import FEW, Kept
+from azalai.web.table_context import TableContext
 from azalai.web.targi.board import COLOURS
-from azalai.web.targi.faces import hidden_face, tribe_face
-from azalai.web.targi.symbols import OF_GOOD, Facts
+from azalai.web.targi.card_faces import hidden_face, tribe_face
+from azalai.web.targi.card_symbols import OF_GOOD, Facts
 
 TARGIS = 3
 ROW, STOCK = Kept("targi/places.html", "row"), Kept("targi/places.html", "stock")
@@ -20,7 +20,7 @@ WHO, HOLDS = Kept("targi/seat.html", "who"), Kept("targi/seat.html", "holds", FE
 ROW_LENGTH = 4
 
 
-def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
+def seat_panel(scene: TableContext, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
     view = scene.view
     player = view["players"][seat]
     name = scene.places[seat].name
@@ -45,7 +45,7 @@ def seat_panel(scene: Scene, offers: Offers, seat: int, words: bool) -> dict[str
     }
 
 
-def _role(scene: Scene, seat: int) -> str:
+def _role(scene: TableContext, seat: int) -> str:
     place = scene.places[seat]
     kind = "you" if seat == scene.seat and place.kind == "person" else place.kind
     return say(
@@ -68,7 +68,7 @@ def _bits(who: dict[str, Any]) -> dict[str, Any]:
     return {"bits": bits, "bits_label": label}
 
 
-def limits(scene: Scene, seat: int) -> dict[str, int]:
+def limits(scene: TableContext, seat: int) -> dict[str, int]:
     """T30, X13: what may be kept, with what laid cards add."""
     view, cards = scene.view, scene.game.setting.deck.tables
     most = {"goods": cards.limit_goods, "gold": cards.limit_gold, "water": cards.limit_water}
@@ -89,7 +89,7 @@ def counts(player: Facts) -> dict[str, int]:
     return stock | {"points": player["points"]}
 
 
-def _stock(scene: Scene, seat: int) -> Markup:
+def _stock(scene: TableContext, seat: int) -> Markup:
     now, was = counts(scene.view["players"][seat]), counts(scene.view_before["players"][seat])
     most = limits(scene, seat)
     key = (seat, *now.values(), *was.values(), *most.values())
@@ -149,7 +149,7 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
     return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
 
 
-def _rows(scene: Scene, offers: Offers, seat: int, words: bool) -> list[Markup]:
+def _rows(scene: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
     """The display is one stop for the Tab key: the first card that answers, else the first card or waiting place."""
     display = scene.view["players"][seat]["display"]
     cards = [(row, nth) for row in range(3) for nth in range(len(display[row]))]
@@ -160,7 +160,7 @@ def _rows(scene: Scene, offers: Offers, seat: int, words: bool) -> list[Markup]:
     return [_row(scene, offers, seat, row, words, stop[1] if stop[0] == row else -1) for row in range(3)]
 
 
-def _row(scene: Scene, offers: Offers, seat: int, row: int, words: bool, stop: int) -> Markup:
+def _row(scene: TableContext, offers: Offers, seat: int, row: int, words: bool, stop: int) -> Markup:
     view = scene.view
     player = view["players"][seat]
     cards = player["display"][row]
@@ -213,7 +213,7 @@ def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
 # -- the hand -------------------------------------------------------------------------------------------
 
 
-def hand(scene: Scene, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
+def hand(scene: TableContext, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
     """The hand of a seat; what is not known lies face down. A card can be taken up where a rule lets one."""
     cards = []
     top = scene.view["asks"][-1]["ask"] if scene.view["asks"] else ""

@@ -10,13 +10,13 @@ from markupsafe import Markup
 from azalai.game import LogEntry
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
-from azalai.web.scene import Scene
-from azalai.web.tuareg.clicks import Clicks
-from azalai.web.tuareg.drops import Drops
-from azalai.web.tuareg.middle import middle
+from azalai.web.table_context import TableContext
+from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.cloth import middle
+from azalai.web.tuareg.drop_targets import Drops
+from azalai.web.tuareg.labels import KINDS, LETTER, SPECIALS, View, card_label, kind_title, special_title, symbol
 from azalai.web.tuareg.panel import PanelMaker
 from azalai.web.tuareg.seats import SeatMaker
-from azalai.web.tuareg.words import KINDS, LETTER, SPECIALS, View, card_label, kind_title, special_title, symbol
 
 MOST_DECKS = 64
 ONLY_BEGINS = ("load-", "take-", "buy-", "cave-", "thief", "done")  # what follows them tells the whole
@@ -57,7 +57,7 @@ def beast(name: str) -> str:
     return f"{rendering.static('icons.svg')}#i-{name}"
 
 
-def table_html(scene: Scene) -> str:
+def table_html(scene: TableContext) -> str:
     """The inside of <main id="table">."""
     clicks = Clicks(scene)
     drops = Drops(scene, clicks)
@@ -95,7 +95,7 @@ def table_html(scene: Scene) -> str:
 # -- the log ------------------------------------------------------------------------------------------
 
 
-def log(scene: Scene) -> Markup:
+def log(scene: TableContext) -> Markup:
     """The last things that happened, the newest first. What only begins a decision is told with what follows."""
     game = scene.before or scene.game
     told = [entry for entry in game.log[scene.log_from :] if not _only_begins(scene, entry)]
@@ -109,13 +109,13 @@ def log(scene: Scene) -> Markup:
     )
 
 
-def _only_begins(scene: Scene, entry: LogEntry) -> bool:
+def _only_begins(scene: TableContext, entry: LogEntry) -> bool:
     if entry.move.text == "end":
         return entry.text == say("tuareg-log-end", seat=scene.game.seat_names[entry.seat], passed="no")
     return entry.move.text.startswith(ONLY_BEGINS)
 
 
-def places_of(scene: Scene, seat: int, notation: str) -> list[str]:
+def places_of(scene: TableContext, seat: int, notation: str) -> list[str]:
     """The ids of what a decision of a seat is about."""
     deed, _, what = notation.partition("-")
     if deed == "rob":
@@ -144,7 +144,7 @@ class SheetLine:
     ahead: int
 
 
-def sheet(scene: Scene) -> list[SheetLine]:
+def sheet(scene: TableContext) -> list[SheetLine]:
     """Points so far, the best first."""
     view = scene.view
     lines = []
@@ -168,7 +168,7 @@ class CountedLine:
     label: str
 
 
-def counted(scene: Scene) -> list[CountedLine]:
+def counted(scene: TableContext) -> list[CountedLine]:
     """B28: how the last stage was counted, as long as it is news: until somebody draws in stage 2, and at the end."""
     view = scene.view
     begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
@@ -203,7 +203,7 @@ class Reading:
 _readings: dict[tuple[str, str], Markup] = {}
 
 
-def readings_html(scene: Scene) -> Markup:
+def readings_html(scene: TableContext) -> Markup:
     """The same on every page of a deck: drawn once in each language."""
     facts: View = scene.view["cards"]
     key = (language_in_use(), repr(facts))

@@ -8,10 +8,10 @@ from typing import Any
 
 from azalai.messages import say
 from azalai.web import parts
-from azalai.web.offers import Offer
-from azalai.web.scene import Scene
-from azalai.web.tuareg.clicks import Clicks
-from azalai.web.tuareg.words import KIND, View, cards_in_words
+from azalai.web.click_targets import Offer
+from azalai.web.table_context import TableContext
+from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.labels import KIND, View, cards_in_words
 
 OPTIONS = (("draw", "handcard"), ("load", "camel"), ("market", "goodscard"), ("buy", "dinar"))
 PREFIX = {"draw": "draw", "load": "load-", "market": "take-", "buy": "buy-"}
@@ -78,7 +78,7 @@ class Panel:
 
 
 class PanelMaker:
-    def __init__(self, scene: Scene, clicks: Clicks) -> None:
+    def __init__(self, scene: TableContext, clicks: Clicks) -> None:
         self.scene = scene
         self.clicks = clicks
         self.view: View = scene.view

@@ -6,20 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from azalai.messages import say, sentences
-from azalai.web.offers import Offer
-from azalai.web.scene import Scene
-from azalai.web.tuareg.clicks import Clicks
-from azalai.web.tuareg.drops import Drops, Takes
-from azalai.web.tuareg.words import (
-    KIND,
-    LETTER,
-    View,
-    card_label,
-    cards_in_words,
-    gain,
-    role,
-    then,
-)
+from azalai.web.click_targets import Offer
+from azalai.web.table_context import TableContext
+from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.drop_targets import Drops, Takes
+from azalai.web.tuareg.labels import KIND, LETTER, View, card_label, cards_in_words, gain, role, then
 
 
 @dataclass(frozen=True)
@@ -85,7 +76,7 @@ class Seat:
 class SeatMaker:
     """Makes the seats of one scene."""
 
-    def __init__(self, scene: Scene, clicks: Clicks, drops: Drops) -> None:
+    def __init__(self, scene: TableContext, clicks: Clicks, drops: Drops) -> None:
         self.scene = scene
         self.clicks = clicks
         self.drops = drops

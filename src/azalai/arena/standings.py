@@ -1,0 +1,131 @@
+"""How a tournament stands: every pair and every contestant in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from azalai.arena.pairings import Tournament, fixtures
+from azalai.arena.play import Row
+from azalai.arena.ratings import Interval, Ranking, elo, mean, win_rate
+from azalai.arena.result_file import ResultFile, key_of
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two contestants; everything is seen from the first."""
+
+    a: str
+    b: str
+    games: int
+    deals: int
+    wins: Interval  # the share of games won; of a game that several win, its part
+    draws: float
+    ahead: Interval  # the share of the other seats that it finished before; of a shared place, half
+    lead: Interval  # its score less the mean of the others'
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One contestant over all its games, the means over the seats it had."""
+
+    name: str
+    games: int
+    wins: float
+    rating: Interval | None  # on Elo's scale; None before everybody has played
+    decisions: int  # that it was asked for
+    milliseconds: float  # a decision
+    simulations: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The tournament so far; the contestants with the best rating first."""
+
+    wanted: Tournament
+    played: int
+    pairs: list[Pair]
+    contestants: list[Contestant]
+
+    @property
+    def method(self) -> str:
+        """How the ratings are fitted; a message says it in words."""
+        return "bradley-terry" if self.wanted.seats == 2 else "plackett-luce"
+
+
+def rows_of(wanted: Tournament, results: ResultFile) -> list[Row]:
+    """The games of the file that belong to the tournament, in its order."""
+    return [results.rows[one.key] for one in fixtures(wanted) if one.key in results.rows]
+
+
+def standing(wanted: Tournament, rows: Sequence[Row], *, rated: bool = True) -> Standing:
+    """Ratings take a second; a display that changes with every game does without."""
+    pairs = [_pair(a, b, [row for row in rows if row["key"][:2] == [a, b]]) for a, b in wanted.pairs]
+    ready = rated and all(pair.games for pair in pairs)
+    ratings: Sequence[Interval | None] = [None] * len(wanted.contestants)
+    if ready:
+        ratings = elo([ranking(row, wanted.contestants) for row in rows], len(wanted.contestants))
+    contestants = [_contestant(name, rating, rows) for name, rating in zip(wanted.contestants, ratings, strict=True)]
+    contestants.sort(key=lambda one: -(one.rating.value if one.rating else one.wins))
+    return Standing(wanted, len(rows), pairs, contestants)
+
+
+def win_share(row: Row, seat: int) -> float:
+    """What a seat has of the win: all, nothing, or its part of a draw."""
+    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+
+
+def lead(row: Row, seat: int) -> float:
+    others: list[int] = [score for other, score in enumerate(row["scores"]) if other != seat]
+    return float(row["scores"][seat]) - sum(others) / len(others)
+
+
+def places(row: Row) -> list[list[int]]:
+    """The seats by place: who won, then by score; seats with the same score share a place."""
+    rest = [seat for seat in range(len(row["scores"])) if seat not in row["winners"]]
+    by_score: dict[int, list[int]] = {}
+    for seat in sorted(rest, key=lambda seat: -row["scores"][seat]):
+        by_score.setdefault(row["scores"][seat], []).append(seat)
+    return [row["winners"], *by_score.values()]
+
+
+def ahead(row: Row, seat: int) -> float:
+    """The part of the other seats that a seat finished before; a place that it shares counts half."""
+    place = {other: at for at, seats in enumerate(places(row)) for other in seats}
+    others = [other for other in place if other != seat]
+    return sum(1.0 if place[seat] < place[other] else (place[seat] == place[other]) / 2 for other in others) / len(
+        others
+    )
+
+
+def ranking(row: Row, contestants: Sequence[str]) -> Ranking:
+    number = {name: at for at, name in enumerate(contestants)}
+    by_place = tuple(tuple(number[row["players"][seat]] for seat in place) for place in places(row))
+    return Ranking(row["key"][2], by_place)
+
+
+def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
+    by_deal: dict[int, list[Row]] = {}
+    for row in rows:
+        by_deal.setdefault(row["key"][2], []).append(row)
+    shares = [[win_share(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+    aheads = [[ahead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+    leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+    draws = sum(len(row["winners"]) > 1 for row in rows) / len(rows) if rows else 0.0
+    return Pair(a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads))
+
+
+def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Contestant:
+    games = asked = simulations = seats = 0
+    thought = won = 0.0
+    for row in rows:
+        mine = [seat for seat, player in enumerate(row["players"]) if player == name]
+        games += bool(mine)
+        for seat in mine:
+            seats += 1
+            won += win_share(row, seat)
+            asked += row["asked"][seat]
+            thought += row["thought"][seat]
+            simulations += row["simulations"][seat]
+    each = asked or 1
+    return Contestant(name, games, won / (seats or 1), rating, asked, 1000 * thought / each, simulations / each)

@@ -1,0 +1,130 @@
+"""The figures of the web table for the bench: moves under load, memory, sizes over the wire, the first page."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+from azalai.bench.suite import Figure
+from azalai.bench.web_load import HOST, Load, free_port, measure
+
+TABLES = 300
+P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat
+MEMORY = 1.5  # megabytes a table
+UPDATE = 12.0  # kilobytes over the wire
+PAGE = 150.0  # kilobytes of a first visit, with styles, script, fonts and icons
+FIRST_PAGE = 2.0  # seconds from the start of the server
+SECONDS = 10.0
+STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
+"""The numbers of tables that are tried for the highest that holds."""
+
+
+def figures(quick: bool) -> Iterator[Figure]:
+    yield from start()
+    tables = 50 if quick else TABLES
+    load = asyncio.run(measure(tables, SECONDS / 2 if quick else SECONDS))
+    yield from of_load(load)
+    if not quick:
+        most = highest(load)
+        yield Figure("web_tables", "targi", most, "tables", None, TABLES, most >= TABLES)
+
+
+def of_load(load: Load) -> Iterator[Figure]:
+    under = f"targi, {load.tables} tables"
+    yield _below("web_p50", under, load.percentile(50), "ms", P50)
+    yield _below("web_p95", under, load.percentile(95), "ms", P95)
+    yield _below("web_errors", under, float(load.errors), "", 1.0)
+    yield _below("web_memory", under, load.memory / 2**20, "MB", MEMORY)
+    yield _below("web_update", under, max(load.bytes, default=0) / 1024, "KB", UPDATE)
+
+
+def holds(load: Load) -> bool:
+    return load.errors == 0 and load.percentile(95) < P95
+
+
+def highest(load: Load) -> int:
+    """The most tables that hold the promise of p95, upwards from what is known to hold or downwards from what does
+    not; 0: not even the fewest that are tried."""
+    if holds(load):
+        most = load.tables
+        for tables in (step for step in STEPS if step > most):
+            if not holds(asyncio.run(measure(tables, SECONDS))):
+                break
+            most = tables
+        return most
+    lower = (step for step in reversed(STEPS) if step < load.tables)
+    return next((step for step in lower if holds(asyncio.run(measure(step, SECONDS)))), 0)
+
+
+def start() -> Iterator[Figure]:
+    """The first page of the very first start, and how much a first visit to a table takes over the wire."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
+        command = [sys.executable, "-m", "azalai.cli", "serve", "--port", str(port), "--data", folder]
+        began = time.perf_counter()
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            _first(f"http://{HOST}:{port}/")
+            yield _below("web_first_page", "", time.perf_counter() - began, "s", FIRST_PAGE)
+            yield _below("web_page", "", sum(visit(port).values()) / 1024, "KB", PAGE)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _first(url: str) -> None:
+    for _ in range(1000):
+        try:
+            _fetched(url)
+            return
+        except OSError:
+            time.sleep(0.01)
+    raise TimeoutError(url)
+
+
+_guest = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+
+
+def _fetched(url: str, body: bytes | None = None) -> tuple[bytes, int]:
+    """What is at an address, and its size over the wire."""
+    headers = {"Accept-Encoding": "gzip", "Accept": "text/html"}
+    with _guest.open(urllib.request.Request(url, body, headers), timeout=30) as answer:
+        packed: bytes = answer.read()
+        plain = gzip.decompress(packed) if answer.headers.get("content-encoding") == "gzip" else packed
+    return plain, len(packed)
+
+
+def visit(port: int) -> dict[str, int]:
+    """Each file that a browser fetches on a first visit to a table of Targi with the expansion, the largest, and its
+    size; fonts as far as the page's language needs them."""
+    address = f"http://{HOST}:{port}"
+    page, size = _fetched(f"{address}/tables", b"game=targi&expansion=1&opponent=me&name=Ana")
+    sizes = {"page": size}
+    wanted = [link.decode() for link in re.findall(rb'(?:href|src)="(/static/[^"#]+)', page)]
+    while wanted:
+        link = wanted.pop()
+        if link in sizes:
+            continue
+        text, sizes[link] = _fetched(address + link)
+        if Path(link).suffix == ".css":
+            folder = link.rpartition("/")[0]
+            fonts = re.findall(rb"url\([\"']?([^)\"']+)", text)
+            wanted += [
+                f"{folder}/{font.decode()}" for font in fonts if b"latin-ext" not in font and b"data:" not in font
+            ]
+        elif Path(link).suffix == ".js":
+            folder = link.rpartition("/")[0]
+            wanted += [f"{folder}/{name.decode()}" for name in re.findall(rb'from "\./([\w-]+\.js)"', text)]
+    return sizes
+
+
+def _below(name: str, game: str, value: float, unit: str, promise: float) -> Figure:
+    return Figure(name, game, value, unit, None, promise, value < promise)

@@ -1,0 +1,287 @@
+"""What a table of Targi is worth to a seat, in hundredths of a point, as the greedy player sees it: the score now, and
+a price for all that can still become points. The prices stand in ``greedy.toml``; ``WEIGHTS`` says where each lies."""
+
+from azalai.games.targi.rules.actions import ASK_ACT, ASK_CARD, ASK_CARD_GAIN, ASK_GAIN, ASK_PLACE
+from azalai.games.targi.rules.board import CENTRE, SIDE, is_on_a_column, line_of, lowest
+from azalai.games.targi.rules.border import entry_of, role_of
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, NOW, ONCE, ROLES, Cards
+from azalai.games.targi.rules.decks import is_goods_card
+from azalai.games.targi.rules.effects import count_discounts, more_storage
+from azalai.games.targi.rules.paying import can_pay_some
+from azalai.games.targi.rules.round import crossings
+from azalai.games.targi.rules.scoring import kind_of, score
+from azalai.games.targi.rules.table import (
+    AMOUNT,
+    ANY,
+    DISPLAY,
+    FIRST_GOODS_CARD,
+    GOLD,
+    GOODS,
+    HAND,
+    POINTS,
+    ROW_LENGTH,
+    ROWS,
+    WATER,
+    Table,
+    goods_held,
+)
+from azalai.kernel.gear import rule
+
+POINT = 100
+LAST_ROUND = 12
+GOOD, GOLD_, WATER_, FADING, ALWAYS_, ONCE_, NOW_, END_, PLACE_ = 0, 1, 2, 3, 4, 5, 6, 7, 8
+ALIKE, DIFFERENT, SPOILT = 9, 13, 17
+HAND_, HAND_PART, SHORT, LINE, DUNE, ROLE = 21, 22, 23, 24, 25, 26
+WEIGHTS = {
+    "good": (GOOD, 1),
+    "gold": (GOLD_, 1),
+    "water": (WATER_, 1),
+    "fading": (FADING, 1),
+    "always": (ALWAYS_, 1),
+    "once": (ONCE_, 1),
+    "now": (NOW_, 1),
+    "end": (END_, 1),
+    "place": (PLACE_, 1),
+    "row_alike": (ALIKE, ROW_LENGTH),
+    "row_different": (DIFFERENT, ROW_LENGTH),
+    "row_spoilt": (SPOILT, ROW_LENGTH),
+    "hand": (HAND_, 1),
+    "hand_part": (HAND_PART, 1),
+    "short": (SHORT, 1),
+    "line": (LINE, 1),
+    "dune": (DUNE, 1),
+    **{f"role.{role}": (ROLE + number, 1) for role, number in ROLES.items()},
+}
+NOT_PRICES = (FADING,)
+"""Weights that are no worth of anything, so that a fit leaves them alone."""
+
+
+@rule
+def worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    total = score(t, c, seat) * POINT
+    if t.depth == 0:
+        return total
+    return (
+        total
+        + stock_worth(t, c, w, seat)
+        + display_worth(t, c, w, seat)
+        + hand_worth(t, c, w, seat)
+        + (figures_worth(t, c, w, seat) + question_worth(t, c, w, seat))
+    )
+
+
+@rule
+def faded(t: Table, w: list[int], value: int) -> int:
+    """What can be held is worth less when there are few rounds to use it in."""
+    return value * min(LAST_ROUND + 1 - t.round, w[FADING]) // w[FADING]
+
+
+@rule
+def lasting(t: Table, value: int) -> int:
+    """What lasts is worth the more the longer it does; ``value`` is for half a game."""
+    return value * 2 * (LAST_ROUND - t.round) // LAST_ROUND
+
+
+@rule
+def stock_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    stock = t.players[seat].stock
+    goods = min(goods_held(t, seat), c.limit_goods + more_storage(t, c, seat, ANY))
+    gold = min(stock[GOLD], c.limit_gold + more_storage(t, c, seat, GOLD))
+    return faded(t, w, goods * w[GOOD] + gold * w[GOLD_] + stock[WATER] * w[WATER_])
+
+
+@rule
+def display_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    """Effects to come, and rows begun."""
+    player = t.players[seat]
+    total = 0
+    for place in range(DISPLAY):
+        card = player.display[place]
+        if card != 0:
+            total += w[PLACE_]
+            if c.when[card] == ALWAYS:
+                total += lasting(t, w[ALWAYS_])
+            elif player.tokens & (1 << place) != 0:
+                total += w[ONCE_]
+    for row in range(ROWS):
+        total += row_worth(t, c, w, seat, row)
+    return total
+
+
+@rule
+def row_worth(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
+    """A row that is not complete; the score has those that are."""
+    display = t.players[seat].display
+    seen = 0
+    count = 0
+    kinds = 0
+    for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+        if display[place] != 0:
+            kind = 1 << kind_of(c, display[place], 0)
+            count += 1
+            if seen & kind == 0:
+                kinds += 1
+            seen |= kind
+    if count == ROW_LENGTH:
+        return 0
+    if kinds <= 1:
+        return w[ALIKE + count]
+    return w[DIFFERENT + count] if kinds == count else w[SPOILT + count]
+
+
+@rule
+def laid_worth(t: Table, c: Cards, w: list[int], card: int) -> int:
+    """What a tribe card would bring if it were laid, without its price."""
+    total = c.crosses[card] * POINT + w[PLACE_]
+    if c.when[card] == ALWAYS:
+        total += lasting(t, w[ALWAYS_])
+    elif c.when[card] == ONCE:
+        total += w[ONCE_]
+    elif c.when[card] == NOW:
+        total += w[NOW_]
+    elif c.when[card] == END:
+        total += w[END_]
+    return total
+
+
+@rule
+def price_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+    """The worth of the cheapest way to pay a card."""
+    least = 0
+    for alternative in range(c.alternatives[card]):
+        at = (card * ALTERNATIVES + alternative) * COSTS
+        price = c.cost[at + GOLD] * w[GOLD_] + c.cost[at + WATER] * (w[WATER_] + POINT // 2)
+        goods = c.cost[at] + c.cost[at + 1] + c.cost[at + 2]
+        price += max(0, goods - count_discounts(t, c, seat, c.kind[card])) * w[GOOD]
+        if alternative == 0 or price < least:
+            least = price
+    return faded(t, w, least)
+
+
+@rule
+def missing(t: Table, c: Cards, seat: int, card: int) -> int:
+    """How many goods and gold are missing for a card, paid in the way that lacks least."""
+    stock = t.players[seat].stock
+    least = 0
+    for alternative in range(c.alternatives[card]):
+        at = (card * ALTERNATIVES + alternative) * COSTS
+        lacks = 0
+        for i in range(COSTS):
+            lacks += max(0, c.cost[at + i] - stock[i])
+        if alternative == 0 or lacks < least:
+            least = lacks
+    return least
+
+
+@rule
+def tribe_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+    """A tribe card that can be laid or taken in hand."""
+    profit = max(0, laid_worth(t, c, w, card) - price_worth(t, c, w, seat, card))
+    if can_pay_some(t, c, seat, card, 0):
+        return profit
+    if t.players[seat].hand[0] == 0 and t.round < LAST_ROUND:
+        return kept_worth(t, c, w, seat, card)
+    return 0
+
+
+@rule
+def kept_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+    """A tribe card in hand."""
+    if t.round == LAST_ROUND:
+        return 0
+    profit = max(0, laid_worth(t, c, w, card) - price_worth(t, c, w, seat, card))
+    return max(0, w[HAND_] + profit * w[HAND_PART] // 100 - missing(t, c, seat, card) * w[SHORT])
+
+
+@rule
+def hand_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    total = 0
+    for place in range(HAND):
+        card = t.players[seat].hand[place]
+        if card != 0:
+            total += kept_worth(t, c, w, seat, card)
+    return total
+
+
+@rule
+def amount_worth(w: list[int], amount: list[int], at: int) -> int:
+    """What a goods card or a border card shows."""
+    goods = amount[at + ANY]
+    for good in range(GOODS):
+        goods += amount[at + good]
+    water = amount[at + WATER] * (w[WATER_] + POINT // 2)
+    return goods * w[GOOD] + amount[at + GOLD] * w[GOLD_] + amount[at + POINTS] * POINT + water
+
+
+@rule
+def centre_worth(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
+    """A centre card that the seat would get; a face-down one is worth nothing: nobody knows it."""
+    space = t.centre[k]
+    if space.face_down != 0:
+        return 0
+    if is_goods_card(space.card):
+        return faded(t, w, amount_worth(w, c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT))
+    return tribe_worth(t, c, w, seat, space.card)
+
+
+@rule
+def figures_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    """What the seat's Targis and markers on the board promise."""
+    player = t.players[seat]
+    total = 0
+    targis = player.targis
+    while targis != 0:
+        number = lowest(targis) + 1
+        gain = amount_worth(w, c.border_gain, entry_of(t, c, number) * AMOUNT)
+        total += faded(t, w, gain + w[ROLE + role_of(t, c, number)])
+        targis &= targis - 1
+    dunes = player.dunes
+    while dunes != 0:
+        total += faded(t, w, w[DUNE])
+        dunes &= dunes - 1
+    placing = is_placing(t)
+    marked = crossings(player.targis) if placing else player.markers
+    for k in range(CENTRE):
+        if marked & (1 << k) != 0:
+            total += centre_worth(t, c, w, seat, k)
+    return total + line_worth(t, c, w, seat, marked) if placing else total
+
+
+@rule
+def is_placing(t: Table) -> bool:
+    for i in range(t.depth):
+        if t.asked[i].kind == ASK_PLACE:
+            return True
+    return False
+
+
+@rule
+def line_worth(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
+    """While Targis are placed: the best card in the line of each, for a crossing that may still come."""
+    total = 0
+    targis = t.players[seat].targis
+    while targis != 0:
+        number = lowest(targis) + 1
+        best = 0
+        for i in range(SIDE):
+            k = line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
+            if marked & (1 << k) == 0:
+                best = max(best, centre_worth(t, c, w, seat, k))
+        total += best * w[LINE] // 100
+        targis &= targis - 1
+    return total
+
+
+@rule
+def question_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    """What the question on top still brings, where a decision is followed no further."""
+    q = t.asked[t.depth - 1]
+    if q.seat != seat or q.kind == ASK_ACT or q.kind == ASK_PLACE:
+        return 0
+    if q.kind == ASK_GAIN or q.kind == ASK_CARD_GAIN:
+        return faded(t, w, q.count * w[GOOD])
+    if t.card == 0:
+        return 0
+    if q.kind == ASK_CARD:
+        return tribe_worth(t, c, w, seat, t.card)
+    return laid_worth(t, c, w, t.card) - price_worth(t, c, w, seat, t.card)

@@ -1,0 +1,119 @@
+"""What a table of Tuareg is worth to a seat, in hundredths of a point, as the greedy player sees it: the score now, the
+majorities it leads or may come to lead, and a price for all that can still become points. The prices stand in
+``greedy.toml``; ``WEIGHTS`` says where each lies."""
+
+from azalai.games.tuareg.rules.actions import ASK_ONTO, ASK_PAY
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.loading import cards_on
+from azalai.games.tuareg.rules.scoring import counted, score
+from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SPECIALS, Table, cache_size
+from azalai.kernel.gear import rule
+
+POINT = 100
+REACH = 3
+"""So many cards more or less are told apart."""
+LEAD, LATE, ROOM, HELD, CARRIED, SPECIAL, DINAR = 0, 7, 8, 9, 13, 17, 21
+WEIGHTS = {
+    "lead": (LEAD, 2 * REACH + 1),
+    "late": (LATE, 1),
+    "room": (ROOM, 1),
+    "held": (HELD, KINDS),
+    "carried": (CARRIED, KINDS),
+    "donkey": (SPECIAL, 1),
+    "cave": (SPECIAL + 1, 1),
+    "thief": (SPECIAL + 2, 1),
+    "map": (SPECIAL + 3, 1),
+    "dinar": (DINAR, 1),
+}
+assert SPECIAL + SPECIALS == DINAR
+NOT_PRICES = (LATE,)
+"""Weights that are no worth of anything, so that a fit leaves them alone."""
+
+
+@rule
+def worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    total = score(t, c, seat) * POINT
+    if t.depth == 0:
+        return total
+    for kind in range(KINDS):
+        total += majority_worth(t, c, w, seat, kind)
+    return total + held_worth(t, c, w, seat) + specials_worth(t, c, w, seat) + question_worth(t, w, seat)
+
+
+@rule
+def early_part(t: Table, w: list[int], value: int) -> int:
+    """What is worth something while there are cards to draw, less and less towards the end of the stage."""
+    return value * min(t.pile_count, w[LATE]) // w[LATE]
+
+
+@rule
+def majority_worth(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> int:
+    """B28: what the lead in a kind, or the hope for it, is worth."""
+    mine = counted(t, seat, kind, 0)
+    if mine == 0:
+        return 0
+    best = 0
+    sharing = 1
+    for other in range(c.seats):
+        if other != seat:
+            theirs = counted(t, other, kind, 0)
+            best = max(best, theirs)
+            if theirs == mine:
+                sharing += 1
+    hoped = c.points[kind] * w[LEAD + REACH + max(-REACH, min(REACH, mine - best))]
+    hoped += mine * w[CARRIED + kind]
+    now = 0
+    if mine >= best:
+        now = c.points[kind] * POINT if sharing == 1 else (c.points[kind] - 1) * POINT
+    return now + early_part(t, w, hoped - now)
+
+
+@rule
+def held_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    """The cache, as far as it can be kept, and the room to load it. In stage 2 nothing is carried over (B34)."""
+    player = t.players[seat]
+    total = 0
+    for kind in range(KINDS):
+        total += player.cache[kind] * w[HELD + kind]
+    size = cache_size(player)
+    if size > c.limit_cache:
+        total = total * c.limit_cache // size
+    for animal in range(CAMELS + player.donkeys):
+        if animal < c.camels or animal >= CAMELS:
+            total += (c.limit_animal - cards_on(player.animals[animal])) * w[ROOM]
+    return total if t.stage == 1 else early_part(t, w, total)
+
+
+@rule
+def specials_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+    """Special cards that are still unused. At the end of stage 2 they bring their points (B34)."""
+    player = t.players[seat]
+    total = player.thieves * special_worth(t, c, w, 2) + player.maps * special_worth(t, c, w, 3)
+    for donkey in range(player.donkeys):
+        if player.animals[CAMELS + donkey] == 0:
+            total += special_worth(t, c, w, 0)
+    for cave in range(player.caves):
+        if player.cave[cave * CAVE_ROOM] == 0:
+            total += special_worth(t, c, w, 1)
+    return total
+
+
+@rule
+def special_worth(t: Table, c: Cards, w: list[int], special: int) -> int:
+    points = c.map_points if special == SPECIALS - 1 else c.unused_points
+    if t.stage == 1:
+        return w[SPECIAL + special]
+    return points * POINT + early_part(t, w, w[SPECIAL + special] - points * POINT)
+
+
+@rule
+def question_worth(t: Table, w: list[int], seat: int) -> int:
+    """What the question on top still brings, where a decision is followed no further."""
+    q = t.asked[t.depth - 1]
+    if q.seat != seat:
+        return 0
+    if q.kind == ASK_PAY:
+        return w[SPECIAL + q.about] - max(0, 3 - q.count) * w[DINAR]
+    if q.kind == ASK_ONTO:
+        return w[HELD + q.about] + w[CARRIED + q.about]
+    return 0

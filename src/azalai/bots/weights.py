@@ -1,0 +1,60 @@
+"""The weights of a valuation: from TOML to the numbers that the rules read, and back.
+
+``bots/<game>/worth.py`` says in ``WEIGHTS`` where each of them lies and how many numbers it is; ``role.noble`` is the
+``noble`` of the table ``[role]``.
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+HOW_FILE = "how.toml"
+"""It stands beside the weights, and is about the search."""
+
+
+@functools.cache
+def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
+    """``greedy.toml`` as the rules read it."""
+    text = files(f"azalai.bots.{game}").joinpath(f"{of}.toml").read_text(encoding="utf-8")
+    given = dict(_by_dotted_name(tomllib.loads(text)))
+    places = _places(game)
+    read = [0] * max(at + count for at, count in places.values())
+    for name, (at, count) in places.items():
+        values = given.pop(name)
+        read[at : at + count] = [values] if count == 1 else values
+    assert not given, f"{of}.toml: nobody asks for {', '.join(given)}"
+    return tuple(read)
+
+
+def kept(game: str) -> tuple[str, ...]:
+    """The files of weights that a game has."""
+    names = (file.name for file in files(f"azalai.bots.{game}").iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and name != HOW_FILE))
+
+
+def in_words(game: str, values: list[int]) -> str:
+    """Weights as ``weights`` reads them."""
+    lines: list[str] = []
+    section = ""
+    for name, (at, count) in _places(game).items():
+        table, _, key = name.rpartition(".")
+        if table != section:
+            section = table
+            lines.append(f"\n[{section}]\n")
+        lines.append(f"{key} = {values[at] if count == 1 else values[at : at + count]}\n")
+    return "".join(lines)
+
+
+def _places(game: str) -> dict[str, tuple[int, int]]:
+    places: dict[str, tuple[int, int]] = import_module(f"azalai.bots.{game}.valuation").WEIGHTS
+    return places
+
+
+def _by_dotted_name(tree: dict[str, Any]) -> list[tuple[str, Any]]:
+    tables = [(name, part) for name, part in tree.items() if isinstance(part, dict)]
+    within = [(f"{name}.{key}", value) for name, part in tables for key, value in part.items()]
+    return [(name, part) for name, part in tree.items() if not isinstance(part, dict)] + within

@@ -1,0 +1,382 @@
+"""Chance as a player of its own, for libraries that want every random event as a node of the tree.
+
+The engine shuffles a pile when it is made and draws from its generator. Here the same rules run with four of them
+swapped: shuffling does nothing, and wherever the top card of a pile, a card of a cache or a number is drawn, chance is
+asked: every outcome there can be, with its exact probability. That is the same game: the next card of a shuffled pile
+is any of its cards, each as likely, and nobody has looked at one before.
+
+A step that needs chance stops there (``ChanceNeeded``) and is begun again, from the table before it, once the answer is
+known; so a step with several random events is several nodes, and no rule is written twice.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections import Counter
+from collections.abc import Callable, Collection
+from hashlib import blake2s
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from azalai.games import rulebook
+from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.tuareg.rules import specials
+from azalai.games.tuareg.rules.table import cache_size
+from azalai.kernel import chance, gear
+
+Outcomes = list[tuple[int, float]]
+CARD, DUNE, KIND, NUMBER = "card", "dune", "kind", "number"
+
+
+class ChanceNeeded(Exception):
+    """A step cannot go on before chance has said which of these it is."""
+
+    def __init__(self, what: str, outcomes: Outcomes) -> None:
+        super().__init__(what)
+        self.what = what
+        self.outcomes = outcomes
+
+
+class Words(list[int]):
+    """Stands for the generator of a table: what chance has said in this step, in order."""
+
+    def __init__(self, t: Any, cards: Any, said: tuple[int, ...]) -> None:
+        super().__init__([0] * chance.WORDS)
+        self.t = t
+        self.cards = cards
+        self.said = said
+        self.heard = 0
+
+    def ask(self, what: str, outcomes: Outcomes) -> int:
+        if len(outcomes) == 1:
+            return outcomes[0][0]
+        if not self.told:
+            raise ChanceNeeded(what, outcomes)
+        return self.hear()
+
+    @property
+    def told(self) -> bool:
+        """Whether chance has spoken about the next event."""
+        return self.heard < len(self.said)
+
+    def hear(self) -> int:
+        self.heard += 1
+        return self.said[self.heard - 1]
+
+
+# -- what stands for the rules that draw ----------------------------------------------------------------
+
+
+def leave_in_order(words: Words, cards: list[int], count: int) -> None:
+    """In place of ``shuffle``: the order of a pile is never looked at."""
+
+
+def any_number(words: Words, n: int) -> int:
+    """In place of ``draw``."""
+    return words.ask(NUMBER, [(i, 1 / n) for i in range(n)])
+
+
+def any_card(words: Words, cards: list[int], count: int) -> int:
+    """In place of ``top_card``: any card of the pile, which is brought to the top."""
+    t = words.t
+    if getattr(t, "box_count", 0) and cards is t.tribe_deck and t.tribe_generation == 0:
+        return _any_card_of_mixed_deck(words, cards, count)
+    pile = cards[:count]
+    if words.told and pile.count(pile[0]) < count:  # a step is begun again: no need to weigh once more
+        card = words.hear()
+    else:
+        in_pile = Counter(pile)
+        what = DUNE if cards is getattr(t, "dune_deck", None) else CARD if hasattr(t, "tribe_deck") else KIND
+        card = words.ask(what, [(card, in_pile[card] / count) for card in sorted(in_pile)])
+    _bring_to_top(cards, count, card)
+    return card
+
+
+def _any_card_of_mixed_deck(words: Words, cards: list[int], count: int) -> int:
+    """X30: nine of the eighteen cards of each kind are in the deck, and nobody knows which. So any card of deck or box
+    can come, as often as its kind is in the deck, and takes the place of one of its kind."""
+    t, kind = words.t, words.cards.kind
+    in_deck = Counter(kind[card] for card in cards[:count])
+    in_box = Counter(kind[card] for card in t.box[: t.box_count])
+    possible = [card for card in (*cards[:count], *t.box[: t.box_count]) if in_deck[kind[card]]]
+    chances = [(c, in_deck[kind[c]] / count / (in_deck[kind[c]] + in_box[kind[c]])) for c in sorted(possible)]
+    card = words.ask(CARD, chances)
+    if card not in cards[:count]:
+        place = next(i for i in range(count) if kind[cards[i]] == kind[card])
+        t.box[t.box.index(card)], cards[place] = cards[place], card
+    _bring_to_top(cards, count, card)
+    return card
+
+
+def _bring_to_top(cards: list[int], count: int, card: int) -> None:
+    place = cards.index(card)
+    cards[place], cards[count - 1] = cards[count - 1], card
+
+
+def any_card_of_cache(t: Any, victim: int) -> int:
+    """In place of Tuareg's ``random_card``: cards of a kind are all alike."""
+    cache, size = t.players[victim].cache, cache_size(t.players[victim])
+    kind: int = t.chance.ask(KIND, [(kind + 1, cache[kind] / size) for kind in range(len(cache)) if cache[kind]]) - 1
+    cache[kind] -= 1
+    return kind
+
+
+SWAPS: gear.Swaps = {
+    chance.shuffle: leave_in_order,
+    chance.draw: any_number,
+    chance.top_card: any_card,
+    specials.random_card: any_card_of_cache,
+}
+
+
+class ExplicitRules:
+    """The rules of a game with chance as a player, for one setting."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.book: Rulebook = rulebook(game)
+        self.setting: Setting = self.book.setting(options)
+        copies: dict[Any, Any] = {}
+        swapped: Callable[[Any], Any] = lambda rule: gear.with_swaps(rule, SWAPS, copies)  # noqa: E731
+        self.deal = swapped(self.book.rules.deal)
+        self.settle = swapped(self.book.rules.settle)
+        self.step = swapped(self.book.rules.step)
+        self.drawing: set[int] = set()  # actions that were seen to need chance; only speed depends on it
+
+
+@functools.cache
+def _explicit_rules(game: str, options: str) -> ExplicitRules:
+    return ExplicitRules(game, json.loads(options))
+
+
+def explicit_rules(game: str, options: dict[str, Any]) -> ExplicitRules:
+    return _explicit_rules(game, json.dumps(options, sort_keys=True))
+
+
+Cells = tuple[int, ...]
+Decision = tuple[int, int, tuple[int, ...]]
+"""Who decided, what, and what chance said to it."""
+
+
+class Memory(NamedTuple):
+    """What each seat has seen, and what was done, as a hash, up to some decision; see ``Play.remember``."""
+
+    done: int
+    cells: Cells  # the table at that decision
+    heads: tuple[bytes, ...]
+
+
+class Tally(NamedTuple):
+    """How often each seat took each action, up to some decision: as it knows it, and as the others saw it."""
+
+    done: int
+    taken: Any  # a row a seat, a column an action
+    shown: Any
+
+
+class Play:
+    """A game in progress whose chance is asked for.
+
+    At each moment one of three is true: chance is to speak (``needed`` says about what), a seat is to decide (``seat``,
+    ``legal``), or the game is over (``seat`` is -1). The step that is under way is kept as its action and what chance
+    has said. It begins again from the table before it, which is kept (``_kept``) where that is likely to be wanted, and
+    otherwise played anew from the last one that was: most steps need no chance, and copies cost as much as steps.
+    """
+
+    __slots__ = (
+        "_kept",
+        "_seen",
+        "_t",
+        "action",
+        "legal",
+        "memory",
+        "needed",
+        "past",
+        "rules",
+        "said",
+        "seat",
+        "tally",
+    )
+
+    def __init__(self, rules: ExplicitRules) -> None:
+        self.rules = rules
+        self.past: list[Decision] = []
+        self.action = -1  # the deal
+        self.said: tuple[int, ...] = ()
+        self.seat = -1
+        self.legal: list[int] = []
+        self.needed: ChanceNeeded | None = None
+        self._t: Any = rules.book.table()
+        self._kept: tuple[int, Cells] = 0, self._t.cells()  # a decision, and the table there
+        self._seen: Any = None
+        self.memory = Memory(0, (), (b"",) * rules.setting.seats)
+        nothing = np.zeros((rules.setting.seats, len(rules.book.catalogue)), np.float32)
+        self.tally = Tally(0, nothing, nothing)
+        self._run()
+
+    @property
+    def t(self) -> Any:
+        """The table at the last decision; made when somebody looks."""
+        if self._t is None:
+            at, cells = self._kept
+            self._t = self._played(cells, self.past[at:])
+        return self._t
+
+    def _played(self, cells: Cells, past: list[Decision]) -> Any:
+        """A table some decisions later."""
+        t: Any = self.rules.book.table.from_cells(cells)
+        for _, action, said in past:
+            self._step(t, action, said)
+        return t
+
+    def _step(self, t: Any, action: int, said: tuple[int, ...]) -> list[int]:
+        """The deal (-1) or an answer; what can be answered next."""
+        rules = self.rules
+        cards, options = rules.setting.cards, [0] * rules.book.most_options
+        words = t.chance = Words(t, cards, said)
+        try:
+            if action < 0:
+                rules.deal(t, cards, rules.setting.first)
+                n = rules.settle(t, cards, options)
+            else:
+                n = rules.step(t, cards, action, options)
+        finally:
+            words.t = None  # no ring of references, which would have to be found
+        return options[:n]
+
+    def _keep(self) -> None:
+        if self._kept[0] < len(self.past):
+            self._kept = len(self.past), self.t.cells()
+
+    def apply(self, action: int) -> None:
+        if self.needed is not None:
+            self.said = (*self.said, action)
+        else:
+            self.action = action
+            self.said = ()
+            if action in self.rules.drawing:
+                self._keep()
+        self._run()
+
+    def _run(self) -> None:
+        t = self.t
+        self._t = None  # whatever happens, this one is used up
+        try:
+            options = self._step(t, self.action, self.said)
+        except ChanceNeeded as needed:
+            self.needed = needed.with_traceback(None)  # which would keep the spoilt table alive
+            self.rules.drawing.add(self.action)
+            self._keep()
+            return
+        self.needed = None
+        self._t = t
+        if self.action >= 0:
+            self.past.append((self.seat, self.action, self.said))
+        else:
+            self._kept = 0, t.cells()
+            self.memory = self.memory._replace(cells=self._kept[1])
+        options.sort()
+        self.legal = options
+        self.seat = t.asked[t.depth - 1].seat if options else -1
+
+    @property
+    def answers(self) -> Collection[int]:
+        """What can come next: what the seat may do, or what chance may say."""
+        if self.needed is None:
+            return self.legal
+        return [outcome for outcome, _ in self.needed.outcomes]
+
+    @property
+    def dealt(self) -> bool:
+        return self.action >= 0 or self.needed is None
+
+    # -- what seats have seen --------------------------------------------------------------------------
+
+    def observed(self, t: Any, seat: int) -> bytes:
+        """All that a seat may know at a table."""
+        if self._seen is None:
+            self._seen = self.rules.book.observation()  # once: every cell is written each time
+        self.rules.book.rules.observe(t, self.rules.setting.cards, seat, self._seen)
+        packed: bytes = self._seen.pack()
+        return packed
+
+    def seen_action(self, viewer: int, seat: int, action: int) -> int:
+        """An action as a seat sees it: some tell the others less than their maker knows."""
+        return action if viewer == seat else self.rules.book.seen_as(action)
+
+    def counted(self, viewer: int) -> Any:
+        """How often each action was taken, as a seat saw it: a row for itself, then one for each seat after it."""
+        done, taken, shown = self.tally
+        if done < len(self.past):
+            taken, shown = taken.copy(), shown.copy()  # copies of this play share them
+            for seat, action, _ in self.past[done:]:
+                taken[seat, action] += 1
+                shown[seat, self.rules.book.seen_as(action)] += 1
+            self.tally = Tally(len(self.past), taken, shown)
+        rows = np.concatenate((shown[viewer:], shown[:viewer]))
+        rows[0] = taken[viewer]
+        return rows
+
+    def remember(self, viewer: int) -> bytes:
+        """A hash of all that a seat has seen and of all that was done, one decision after the other: equal for two
+        histories only where the seat cannot tell them apart. How far it got is kept: each decision is hashed once."""
+        done, cells, heads = self.memory
+        if done < len(self.past):
+            t, latest = self._played(cells, []), list(heads)
+            for seat, action, said in self.past[done:]:
+                for each in range(len(latest)):
+                    step = bytes([seat]) + self.seen_action(each, seat, action).to_bytes(2, "little")
+                    latest[each] = blake2s(latest[each] + step + self.observed(t, each), digest_size=8).digest()
+                self._step(t, action, said)
+            self.memory = Memory(len(self.past), t.cells(), tuple(latest))
+        return self.memory.heads[viewer]
+
+    def imagine(self, seat: int, low: int, high: int) -> Play:
+        """A play that the seat could be sitting at: what it cannot know is dealt anew. At a decision only. The memories
+        are those of the true game."""
+        self.remember(seat)
+        twin, rules = self.copy(), self.rules
+        rules.book.rules.imagine(twin.t, rules.setting.cards, seat, low, high, [0] * rules.book.pool_size)
+        twin._kept = len(twin.past), twin.t.cells()
+        twin.memory = self.memory._replace(cells=twin._kept[1])
+        options = [0] * rules.book.most_options
+        twin.legal = sorted(options[: rules.settle(twin.t, rules.setting.cards, options)])
+        return twin
+
+    # -- copies: cheap, since search makes one for every node ------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        return self.copy()
+
+    def copy(self) -> Play:
+        self._keep()
+        twin = Play.__new__(Play)
+        twin.rules, twin._kept, twin.action, twin.seat = self.rules, self._kept, self.action, self.seat
+        twin.past, twin.said, twin.legal = list(self.past), self.said, self.legal
+        twin.memory, twin.tally, twin.needed, twin._t, twin._seen = self.memory, self.tally, self.needed, None, None
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self._keep()
+        kept = (self._kept, self.past, self.action, self.said, tuple(self.memory), tuple(self.tally))
+        return _unpickled, (self.rules.game, self.rules.options, kept, self.needed is None)
+
+
+def _unpickled(game: str, options: dict[str, Any], kept: tuple[Any, ...], whole: bool) -> Play:
+    play = Play.__new__(Play)
+    play.rules = explicit_rules(game, options)
+    play._kept, play.past, play.action, play.said, memory, tally = kept
+    play.memory, play.tally, play._seen = Memory(*memory), Tally(*tally), None
+    play.needed, play._t, play.seat, play.legal = None, None, -1, []
+    if whole:
+        setting, found = play.rules.setting, [0] * play.rules.book.most_options
+        n = play.rules.settle(play.t, setting.cards, found)
+        play.legal, play.seat = sorted(found[:n]), play.t.asked[play.t.depth - 1].seat if n else -1
+        return play
+    if play.action >= 0:
+        play.seat = play.t.asked[play.t.depth - 1].seat
+    play._run()
+    return play

@@ -1,0 +1,1 @@
+"""The cards of Targi: TOML files and their readers."""

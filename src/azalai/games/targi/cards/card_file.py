@@ -1,0 +1,138 @@
+"""The cards of a game: the files that come with Azalai, an owner's corrections, and the options of a table.
+
+An owner's own file need only hold what it corrects: an entry replaces the entry of the same name, a ``[[goods]]`` list
+replaces the whole list. Corrections of the expansion stand under ``[expansion]``: ``[expansion.tribe.targia]`` …
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, field
+from typing import Any
+
+from azalai.errors import CardFileError
+from azalai.games.card_reading import parsed, shipped
+from azalai.games.targi.cards.base_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
+from azalai.games.targi.cards.expansion_reader import ExpansionReader
+from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
+from azalai.games.targi.rules.table import FIRST_WILD_CARD
+from azalai.messages import say
+
+__all__ = [
+    "BorderCard",
+    "Deck",
+    "DuneCard",
+    "GoodsCard",
+    "TribeCard",
+    "from_text",
+    "parse_amount",
+    "standard",
+]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """All cards of a game: the tables for the rules and the names for people."""
+
+    tables: Cards
+    tribe: dict[int, TribeCard]
+    goods: dict[int, GoodsCard]
+    borders: tuple[dict[int, BorderCard], ...]  # by set: base, expansion
+    dunes: dict[int, DuneCard]
+    sources: tuple[dict[str, str], ...]
+    first: str
+    custom: str | None = None  # the text of an owner's file
+    by_id: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def border(self) -> dict[int, BorderCard]:
+        """The base game's border."""
+        return self.borders[0]
+
+    @property
+    def expansion(self) -> bool:
+        return bool(self.tables.expansion)
+
+    def name(self, card: int) -> str:
+        """``t3`` for a tribe card, ``goods:1d1s`` for a goods card, ``dune:wild`` for a wild dune in a display."""
+        if card in self.tribe:
+            return self.tribe[card].id
+        if card in self.goods:
+            return f"goods:{self.goods[card].shows}"
+        return f"dune:{self.dunes[card - FIRST_WILD_CARD + 1].id}"
+
+
+@functools.cache
+def standard(expansion: bool = False, easy: bool = False) -> Deck:
+    """The cards that come with Azalai."""
+    return _read("cards", {}, None, expansion, easy)
+
+
+def from_text(text: str, name: str = "cards", expansion: bool = False, easy: bool = False) -> Deck:
+    """The standard cards with an owner's corrections."""
+    return _read(name, parsed(text, name), text, expansion, easy)
+
+
+def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
+    """The tables with the tribe deck of a variant: these cards, or (None) nine of each kind drawn blind (X30)."""
+    tables = deck.tables.copy()
+    if numbers is None:
+        tables.tribe_mode = DRAWN_BLIND
+        tables.tribe_cards = 0
+        tables.tribe_deck = [0] * len(tables.tribe_deck)
+    else:
+        tables.tribe_cards = len(numbers)
+        tables.tribe_deck = list(numbers)
+    return tables
+
+
+def _merged(base: dict[str, Any], own: Any) -> dict[str, Any]:
+    """An entry of the owner's file takes the place of the one of the same name; ``tribe`` has a table for each kind."""
+    merged = dict(base)
+    for name, section in own.items() if isinstance(own, dict) else ():
+        if name == "tribe" and isinstance(section, dict):
+            section = {kind: _over(base[name].get(kind), cards) for kind, cards in section.items()}
+        merged[name] = _over(base.get(name), section)
+    return merged
+
+
+def _over(base: Any, own: Any) -> Any:
+    return {**base, **own} if isinstance(base, dict) and isinstance(own, dict) else own
+
+
+def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: bool, easy: bool) -> Deck:
+    correction = dict(correction)
+    expansion_correction = correction.pop("expansion", {})
+    tables, faults = Cards(), list[str]()
+    reader = Reader(tables, faults)
+    tree = _merged(shipped("azalai.games.targi.cards", "base.toml"), correction)
+    reader.known_keys(tree, "file", ("sources", "start", "limits", "border", "goods", "tribe", "effects"))
+    sources = [reader.sources(tree, reader.source_keys)]
+    first = reader.start(tree)
+    borders = [reader.border(tree, sources[0])]
+    goods = reader.goods(tree)
+    tribe = reader.tribe(tree, sources[0])
+    dunes: dict[int, DuneCard] = {}
+    deck = sorted(tribe)
+    if expansion:
+        more = ExpansionReader(tables, faults, easy)
+        tree = _merged(shipped("azalai.games.targi.cards", "expansion.toml"), expansion_correction)
+        known = ("sources", "start", "limits", "water", "border", "goods", "tribe", "dunes", "effects")
+        more.known_keys(tree, "file", known)
+        sources.append(more.sources(tree, more.source_keys))
+        first = more.start(tree)
+        borders.append(borders[0] | more.border(tree, sources[1]))
+        more.keep_base_border()
+        goods |= more.goods(tree)
+        new_tribe = more.tribe(tree, sources[1])
+        dunes = more.dunes(tree, sources[1])
+        tribe |= new_tribe
+        deck = sorted(new_tribe)
+    by_id = {card.id: number for number, card in tribe.items()}
+    if len(by_id) != len(tribe):
+        faults.append(say("card-file-same-name"))
+    if faults:
+        raise CardFileError(name, faults)
+    tables.tribe_cards = len(deck)
+    tables.tribe_deck = [*deck, *([0] * (len(tables.tribe_deck) - len(deck)))]
+    return Deck(tables, tribe, goods, tuple(borders), dunes, tuple(sources), first, custom, by_id)

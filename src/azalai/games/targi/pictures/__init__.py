@@ -1,0 +1,1 @@
+"""Targi drawn: in a terminal and as SVG."""

@@ -1,0 +1,161 @@
+"""Reading a described table: the parts, how its round goes on, and whether the whole can be.
+
+``position_expansion`` reads the words that only the expansion has.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azalai.errors import IllegalPosition
+from azalai.games.position_reading import shown
+from azalai.games.targi.position.check import BY_ABSENCE, BY_ABSENCE_OF_A_STOCK, faults, unanswerable
+from azalai.games.targi.position.check_stack import crossings_of, targis_out, turn_of
+from azalai.games.targi.position.parts import MOST_IN_STOCK, PartsReader
+from azalai.games.targi.position.view import BASE_SOURCES, QUESTIONS, phase
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.actions import SEAT_NAMES
+from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner
+from azalai.games.targi.rules.table import SEATS, TARGIS, Table, other
+from azalai.kernel.questions import ask
+from azalai.messages import say
+
+MOST_ABOUT = 127
+QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
+PHASES = ("place", "act", "raid", "over")
+
+
+class TableReader(PartsReader):
+    words_of_a_question: tuple[str, ...] = ("ask", "seat", "count", "about", "from")
+    sources = BASE_SOURCES
+
+    def read(self, given: Any) -> Table:
+        described = self.described(given)
+        if described.get("expansion") is True and not self.deck.expansion:
+            raise IllegalPosition([say("targi-position-needs-expansion")])
+        self.words(described, list(self.words_of_a_view), "position")
+        self.names_the_game(described)
+        clock_read = self.clock(described)
+        centre, border = self.sequence(described, "centre", CENTRE), self.sequence(described, "border", BORDER)
+        self.players(self.sequence(described, "players", SEATS))
+        self.centre(centre)
+        self.discards(self.mapping(described, "discards"))
+        self.question_card(described.get("card"))
+        self.more(described)
+        self.decks(self.mapping(described, "decks"), described.get("chance"))
+        silent = self.silent()
+        if self.flow(described) and clock_read:
+            self.check(described, silent)
+            self.check_figures("markers", centre)
+            self.check_figures("targis", border)
+            self.check_more(described)
+        if self.reasons:
+            raise IllegalPosition(self.reasons)
+        return self.t
+
+    # -- how the round goes on ------------------------------------------------------------------------
+
+    def flow(self, described: dict[str, Any]) -> bool:
+        """Put the questions on the stack; whether their description could be read."""
+        before = self.unread
+        seat, named = described.get("seat"), described.get("phase", PHASES[0])
+        if not isinstance(named, str) or named not in PHASES:
+            self.misread("phase", phase=shown(named), phases=", ".join(PHASES))
+        if seat is not None and (type(seat) is not int or not 0 <= seat < SEATS):
+            self.refuse("seat-number", seat=shown(seat), last=SEATS - 1)
+        if "asks" in described:
+            self.given_questions(described["asks"])
+        elif self.unread == before:
+            self.questions_of_the_phase(described)
+        if phase(self.t) == "act":
+            self.markers_of_crossings(described)
+        return self.unread == before
+
+    def markers_of_crossings(self, described: dict[str, Any]) -> None:
+        """Markers that are not described lie where the Targis cross."""
+        listed = described.get("players")
+        for seat, player in enumerate(self.t.players):
+            part = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
+            if not isinstance(part, dict) or "markers" not in part:
+                player.markers = crossings_of(player)
+
+    def given_questions(self, listed: Any) -> None:
+        for where, word, described in self.questions(listed, QUESTION_OF):
+            self.words(described, list(self.words_of_a_question), where)
+            kind = QUESTION_OF[word]
+            seat = self.whole(described, "seat", 0, 0, SEATS - 1, f"{where}.")
+            count = self.whole(described, "count", 1, 1, SEATS * MOST_IN_STOCK, f"{where}.")
+            about = self.about(kind, described, where)
+            ask(self.t, kind, seat, count, about)
+
+    def about(self, kind: int, described: dict[str, Any], where: str) -> int:
+        if kind != actions.ASK_CARD:
+            return self.whole(described, "about", 0, 0, MOST_ABOUT, f"{where}.")
+        source_of = {name: source for source, name in self.sources.items()}
+        source = described.get("from", "centre")
+        if not isinstance(source, str) or source not in source_of:
+            self.refuse("source", where=where, sources=", ".join(source_of))
+            return actions.FROM_CENTRE
+        return source_of[source]
+
+    def questions_of_the_phase(self, described: dict[str, Any]) -> None:
+        t = self.t
+        phase = described.get("phase", "raid" if is_corner(t.robber) else "place")
+        second = other(t.first)
+        if phase == "raid":
+            if t.robber != BORDER:
+                ask(t, actions.DO_MOVE_ROBBER, t.first, 1, 0)
+                if self.deck.expansion:
+                    ask(t, actions.DO_RENEW_DUNES, t.first, 1, 0)
+            if described.get("seat", t.first) == t.first:
+                ask(t, actions.DO_RAID, second, 1, t.robber)
+                ask(t, actions.DO_RAID, t.first, 1, t.robber)
+            else:
+                ask(t, actions.DO_RAID, second, 1, t.robber)
+        elif phase == "place":
+            self.ask_to_act(t.first)
+            placed = sum(targis_out(player) for player in t.players)
+            if placed >= SEATS * TARGIS:
+                self.refuse("all-placed")
+                return
+            ask(t, actions.DO_LAY_MARKERS, t.first, 1, 0)
+            ask(t, actions.ASK_PLACE, t.first if placed % 2 == 0 else second, SEATS * TARGIS - placed, 0)
+        elif phase == "act":
+            self.ask_to_act(described.get("seat", t.first))
+
+    def ask_to_act(self, acting: int | None) -> None:
+        """Questions for this seat's turn and all that follows in the round."""
+        for kind, seat in turn_of(self.t, self.t.first if acting is None else acting):
+            ask(self.t, kind, seat, 1, 0)
+
+    # -- whether the whole can be ---------------------------------------------------------------------
+
+    def silent(self) -> frozenset[str]:
+        """The faults that could come of nothing but what is unread so far."""
+        if not self.unread:
+            return frozenset()
+        return BY_ABSENCE_OF_A_STOCK if self.unread == self.stocks_unread else BY_ABSENCE
+
+    def check(self, described: dict[str, Any], silent: frozenset[str]) -> None:
+        t = self.t
+        for fault, arguments in faults(t, self.deck, silent):
+            self.refuse(fault, **arguments)
+        if not self.unread:
+            for fault, arguments in unanswerable(t, self.deck):
+                self.refuse(fault, **arguments)
+        if described.get("phase", phase(t)) != phase(t):
+            self.refuse("phase-asks", phase=str(described["phase"]), right=phase(t))
+        decides = t.asked[t.depth - 1].seat if t.depth else None
+        if described.get("seat", decides) != decides:
+            self.refuse("seat", seat=_seat_name(described["seat"]), right=_seat_name(decides))
+
+    def check_figures(self, figures: str, places: list[Any]) -> None:
+        """The figures on border and centre are those of the players."""
+        for place, part in enumerate(places):
+            seats = [seat for seat in range(SEATS) if getattr(self.t.players[seat], figures) >> place & 1]
+            if isinstance(part, dict) and part.get(figures, seats) != seats:
+                self.refuse(f"other-{figures}", place=place + 1)
+
+
+def _seat_name(seat: int | None) -> str:
+    return "nobody" if seat is None else SEAT_NAMES[seat]

@@ -1,0 +1,1 @@
+"""The rules of Targi, by topic, with the record they work on. Everything that is compiled is in this package."""

@@ -1,0 +1,234 @@
+"""The actions of the border cards: which there are, the spring, the tribal expansion and the mirage; ``exchanging`` has
+the trader's and the silversmith's. T21 to T23, X24 to X27."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_HAND,
+    ASK_MOVE_FROM,
+    ASK_MOVE_TO,
+    ASK_SILVER,
+    ASK_SOURCE,
+    ASK_SPRING,
+    ASK_TRADE,
+    DO_TURN_GOODS,
+    DRAW,
+    FROM_DECK,
+    FROM_DECK_FOR_WATER,
+    FROM_OPEN,
+    MOVE_TO,
+    SPRING_CARD,
+    SPRING_WATER,
+    TAKE_TOP,
+)
+from azalai.games.targi.rules.board import CENTRE, SIDE, lowest
+from azalai.games.targi.rules.card_tables import (
+    BORDER_NUMBERS,
+    CARAVAN,
+    EXPANSION,
+    GOODS_ROLE,
+    MIRAGE,
+    NOBLE,
+    SILVERSMITH,
+    SPRING,
+    TRADER,
+    Cards,
+    with_expansion,
+)
+from azalai.games.targi.rules.decks import draw_tribe_card
+from azalai.games.targi.rules.effects import CARAVAN_TWICE, count_lasting
+from azalai.games.targi.rules.exchanging import EDITION_BIT, can_sell_silver, can_trade_at_all
+from azalai.games.targi.rules.gaining import gain
+from azalai.games.targi.rules.laying import can_take_up_any, decide_on
+from azalai.games.targi.rules.table import AMOUNT, Table
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask
+
+NEAR_BIT = 4  # in ``about`` of ASK_MOVE_TO, above the origin
+ORIGIN = 0b1111
+ALL_CENTRE = 0b111_111_111
+
+
+@rule
+def edition_of(t: Table, c: Cards, number: int) -> int:
+    """X31: which set a border card is from: 0 base, 1 expansion."""
+    return t.border[number] if with_expansion(c) else 0
+
+
+@rule
+def entry_of(t: Table, c: Cards, number: int) -> int:
+    """Where a border card stands in the card tables."""
+    return number + BORDER_NUMBERS * edition_of(t, c, number)
+
+
+@rule
+def role_of(t: Table, c: Cards, number: int) -> int:
+    return c.role[entry_of(t, c, number)]
+
+
+@rule
+def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
+    """T23: an action that cannot do anything can only be given up."""
+    role = role_of(t, c, number)
+    if role == NOBLE:
+        return can_take_up_any(t, seat)
+    if role == TRADER:
+        return can_trade_at_all(t, c, seat, edition_of(t, c, number))
+    if role == SILVERSMITH:
+        return can_sell_silver(t, c, seat, edition_of(t, c, number))
+    if role == MIRAGE:
+        return movable(t, seat, c.mirage_near[edition_of(t, c, number)]) != 0
+    return True
+
+
+@rule
+def use_border(t: Table, c: Cards, seat: int, number: int) -> None:
+    """T21, T22, X24 to X28: what a border card does. What is asked remembers the edition."""
+    role = role_of(t, c, number)
+    edition = edition_of(t, c, number)
+    if role == GOODS_ROLE:
+        gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
+    elif role == NOBLE:
+        ask(t, ASK_HAND, seat, 1, edition)
+    elif role == TRADER:
+        ask(t, ASK_TRADE, seat, 1, edition << EDITION_BIT)
+    elif role == SILVERSMITH:
+        ask(t, ASK_SILVER, seat, 1, edition)
+    elif role == MIRAGE:
+        ask(t, ASK_MOVE_FROM, seat, 1, c.mirage_near[edition])
+    elif role == CARAVAN:
+        send_caravan(t, c, seat)
+    elif role == SPRING:
+        ask(t, ASK_SPRING, seat, 1, number)
+    else:
+        assert role == EXPANSION
+        if c.from_discard[edition] != 0:
+            ask(t, ASK_SOURCE, seat, 1, 0)
+        else:
+            draw_and_decide(t, seat, FROM_DECK)
+
+
+@rule
+def send_caravan(t: Table, c: Cards, seat: int) -> None:
+    ask(t, DO_TURN_GOODS, seat, 1 + count_lasting(t, c, seat, CARAVAN_TWICE), 0)
+
+
+@rule
+def draw_and_decide(t: Table, seat: int, source: int) -> None:
+    """Draw the top tribe card: its owner alone sees it."""
+    t.reveals += 1
+    card = draw_tribe_card(t)
+    decide_on(t, seat, card, source, 0, t.tribe_generation)
+
+
+# -- the spring and the expansion's tribal expansion --------------------------------------------------
+
+
+@rule
+def legal_spring(options: list[int]) -> int:
+    """X26: take water, or turn over the top goods card as the caravan does."""
+    options[0] = SPRING_WATER
+    options[1] = SPRING_CARD
+    return 2
+
+
+@rule
+def answer_spring(t: Table, c: Cards, seat: int, number: int, action: int) -> None:
+    answered(t)
+    if action == SPRING_WATER:
+        gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
+    else:
+        send_caravan(t, c, seat)
+
+
+@rule
+def legal_source(t: Table, options: list[int]) -> int:
+    """X27: the top tribe card of the deck, or of the discard pile."""
+    options[0] = DRAW
+    options[1] = TAKE_TOP
+    return 2 if t.tribe_discarded > 0 else 1
+
+
+@rule
+def answer_source(t: Table, seat: int, action: int) -> None:
+    answered(t)
+    if action == DRAW:
+        draw_and_decide(t, seat, FROM_DECK_FOR_WATER)
+        return
+    t.tribe_discarded -= 1
+    card = t.tribe_discard[t.tribe_discarded]
+    t.tribe_discard[t.tribe_discarded] = 0
+    decide_on(t, seat, card, FROM_OPEN, 1, 0)
+
+
+# -- the mirage ---------------------------------------------------------------------------------------
+
+
+@rule
+def free_for_marker(t: Table) -> int:
+    """T22: the face-up centre cards without a marker."""
+    free = 0
+    for k in range(CENTRE):
+        if t.centre[k].face_down == 0:
+            free |= 1 << k
+    return free & ~(t.players[0].markers | t.players[1].markers)
+
+
+@rule
+def reach_of(k: int, near: int) -> int:
+    """X25: the centre spaces that share a side with one; without that limit all of them."""
+    if near == 0:
+        return ALL_CENTRE
+    reach = 0
+    if k >= SIDE:
+        reach |= 1 << (k - SIDE)
+    if k < CENTRE - SIDE:
+        reach |= 1 << (k + SIDE)
+    if k % SIDE > 0:
+        reach |= 1 << (k - 1)
+    if k % SIDE < SIDE - 1:
+        reach |= 1 << (k + 1)
+    return reach
+
+
+@rule
+def movable(t: Table, seat: int, near: int) -> int:
+    """The spaces of the own markers that have somewhere to go."""
+    free = free_for_marker(t)
+    markers = t.players[seat].markers
+    if near == 0:
+        return markers if free != 0 else 0
+    able = 0
+    while markers != 0:
+        k = lowest(markers)
+        markers &= markers - 1
+        if reach_of(k, near) & free != 0:
+            able |= 1 << k
+    return able
+
+
+@rule
+def legal_spaces(spaces: int, family: int, options: list[int]) -> int:
+    """One option for each centre space of a set."""
+    n = 0
+    while spaces != 0:
+        options[n] = family + lowest(spaces)
+        spaces &= spaces - 1
+        n += 1
+    return n
+
+
+@rule
+def answer_move_from(t: Table, seat: int, near: int, k: int) -> None:
+    answered(t)
+    ask(t, ASK_MOVE_TO, seat, 1, k | (near << NEAR_BIT))
+
+
+@rule
+def legal_move_to(t: Table, about: int, options: list[int]) -> int:
+    reach = reach_of(about & ORIGIN, about >> NEAR_BIT)
+    return legal_spaces(free_for_marker(t) & reach, MOVE_TO, options)
+
+
+@rule
+def answer_move_to(t: Table, seat: int, about: int, k: int) -> None:
+    t.players[seat].markers ^= (1 << (about & ORIGIN)) | (1 << k)
+    answered(t)

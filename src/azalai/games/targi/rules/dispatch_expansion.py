@@ -1,0 +1,174 @@
+"""What the expansion adds to ``rules``: the questions that its cards ask, their answers, and its chores."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_BORDER,
+    ASK_CENTRE,
+    ASK_EXCHANGE,
+    ASK_EXTRA,
+    ASK_FAVOUR,
+    ASK_FINISH,
+    ASK_LOOK,
+    ASK_MARKET,
+    ASK_MATCH,
+    ASK_PAY_GOODS,
+    ASK_SOURCE,
+    ASK_SPRING,
+    ASK_TOKEN,
+    ASK_TURNED,
+    BY_CARD,
+    CENTRE_TAKE,
+    DO_DISCARD_LOOKED,
+    DO_DRAW_TRIBE,
+    DO_DUNE_BONUS,
+    DO_FAVOUR_BONUS,
+    DO_GAIN_GOLD,
+    DO_INCOME,
+    DO_RENEW_DUNES,
+    DO_SILVER,
+    FROM_DECK,
+    GIVE_UP,
+    MARKET_TAKE,
+    TAKE_UP_HAND,
+    WITH_EXTRA,
+    WITHOUT_EXTRA,
+)
+from azalai.games.targi.rules.board import border_bit
+from azalai.games.targi.rules.border import (
+    answer_source,
+    answer_spring,
+    draw_and_decide,
+    legal_source,
+    legal_spaces,
+    legal_spring,
+    use_border,
+)
+from azalai.games.targi.rules.card_tables import Cards
+from azalai.games.targi.rules.dune_choices import (
+    answer_border,
+    answer_centre,
+    answer_exchange,
+    answer_look,
+    answer_market,
+    answer_match,
+    discard_looked,
+    free_in_centre,
+    legal_border,
+    legal_exchange,
+    legal_look,
+    legal_market,
+    legal_match,
+)
+from azalai.games.targi.rules.dunes import dune_bonus, renew_dunes
+from azalai.games.targi.rules.exchanging import answer_pay_goods, finish_silver, legal_pay_goods
+from azalai.games.targi.rules.favour import (
+    answer_favour,
+    answer_turned,
+    favour_bonus,
+    legal_favour,
+    legal_finish,
+    legal_turned,
+)
+from azalai.games.targi.rules.paying import answer_extra, answer_token, legal_token
+from azalai.games.targi.rules.round import income
+from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOLD, Table
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered
+
+
+@rule
+def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
+    """The questions that the expansion's cards ask."""
+    q = t.asked[t.depth - 1]
+    kind = q.kind
+    seat = q.seat
+    if kind == ASK_FAVOUR:
+        return legal_favour(t, seat, q.about, options)
+    if kind == ASK_TURNED:
+        return legal_turned(t, seat, options)
+    if kind == ASK_FINISH:
+        return legal_finish(t, c, seat, q.about, options)
+    if kind == ASK_SPRING:
+        return legal_spring(options)
+    if kind == ASK_SOURCE:
+        return legal_source(t, options)
+    if kind == ASK_EXTRA:
+        options[0] = WITH_EXTRA
+        options[1] = WITHOUT_EXTRA
+        return 2
+    if kind == ASK_TOKEN:
+        return legal_token(t, c, seat, options)
+    if kind == ASK_BORDER:
+        return legal_border(t, c, seat, options)
+    if kind == ASK_LOOK:
+        return legal_look(t, c, seat, options)
+    if kind == ASK_MARKET:
+        return legal_market(t, options)
+    if kind == ASK_CENTRE:
+        return legal_spaces(free_in_centre(t, q.about == FIRST_GOODS_CARD), CENTRE_TAKE, options)
+    if kind == ASK_MATCH:
+        return legal_match(t, c, seat, q.about, options)
+    if kind == ASK_EXCHANGE:
+        return legal_exchange(t, seat, q.about, options)
+    assert kind == ASK_PAY_GOODS
+    return legal_pay_goods(t, seat, q.count, q.about, options)
+
+
+@rule
+def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
+    q = t.asked[t.depth - 1]
+    kind = q.kind
+    seat = q.seat
+    about = q.about
+    if kind == ASK_FAVOUR:
+        answer_favour(t, seat, action)
+    elif kind == ASK_TURNED:
+        answer_turned(t, c, seat, about, action)
+    elif kind == ASK_FINISH:
+        answered(t)
+        t.players[seat].targis ^= border_bit(about)
+        if action < GIVE_UP:
+            use_border(t, c, seat, about)
+    elif kind == ASK_SPRING:
+        answer_spring(t, c, seat, about, action)
+    elif kind == ASK_SOURCE:
+        answer_source(t, seat, action)
+    elif kind == ASK_EXTRA:
+        answer_extra(t, c, seat, action)
+    elif kind == ASK_TOKEN:
+        answer_token(t, c, seat, action)
+    elif kind == ASK_BORDER:
+        answer_border(t, c, seat, action - BY_CARD)
+    elif kind == ASK_LOOK:
+        answer_look(t, c, seat, action)
+    elif kind == ASK_MARKET:
+        answer_market(t, c, seat, action - MARKET_TAKE)
+    elif kind == ASK_CENTRE:
+        answer_centre(t, c, seat, action - CENTRE_TAKE)
+    elif kind == ASK_MATCH:
+        answer_match(t, c, seat, action - TAKE_UP_HAND)
+    elif kind == ASK_EXCHANGE:
+        answer_exchange(t, seat, action)
+    else:
+        assert kind == ASK_PAY_GOODS
+        answer_pay_goods(t, seat, action)
+
+
+@rule
+def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> None:
+    if kind == DO_INCOME:
+        income(t, c, seat)
+    elif kind == DO_DRAW_TRIBE:
+        draw_and_decide(t, seat, FROM_DECK)
+    elif kind == DO_RENEW_DUNES:
+        renew_dunes(t)
+    elif kind == DO_DUNE_BONUS:
+        dune_bonus(t, c, seat)
+    elif kind == DO_SILVER:
+        finish_silver(t, c, seat, about)
+    elif kind == DO_FAVOUR_BONUS:
+        favour_bonus(t, c, seat)
+    elif kind == DO_GAIN_GOLD:
+        t.players[seat].stock[GOLD] += 1
+    else:
+        assert kind == DO_DISCARD_LOOKED
+        discard_looked(t)

@@ -1,0 +1,212 @@
+"""What dunes let a seat choose: a card of the centre or of the hand, a border card, cards looked at, goods. X17."""
+
+from azalai.games.targi.rules.actions import (
+    BY_CARD,
+    DO_GAIN_CARD,
+    ENOUGH,
+    FROM_OPEN,
+    LOOK_KEEP,
+    LOOK_LAY,
+    LOOK_NONE,
+    MARKET_TAKE,
+    TAKE_UP_HAND,
+    TRADE_ONE,
+)
+from azalai.games.targi.rules.board import BORDER, CENTRE
+from azalai.games.targi.rules.border import can_use, role_of, use_border
+from azalai.games.targi.rules.card_tables import RAID, Cards
+from azalai.games.targi.rules.decks import discard_goods_card, discard_tribe_card, is_goods_card, take_from_centre
+from azalai.games.targi.rules.exchanging import given_in, got_in, trade_of
+from azalai.games.targi.rules.gaining import gain_goods_card
+from azalai.games.targi.rules.laying import (
+    can_take_up,
+    decide_on,
+    free_hand_place,
+    keep_card,
+    start_laying,
+    take_up_hand_to_lay,
+)
+from azalai.games.targi.rules.paying import can_lay
+from azalai.games.targi.rules.table import GOODS, HAND, LOOKED, Table
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask, count_down
+
+# -- a card of the centre -----------------------------------------------------------------------------
+
+
+@rule
+def free_in_centre(t: Table, goods: bool) -> int:
+    """The face-up cards of a sort without a marker, as bits."""
+    free = 0
+    for k in range(CENTRE):
+        if t.centre[k].face_down == 0 and is_goods_card(t.centre[k].card) == goods:
+            free |= 1 << k
+    return free & ~(t.players[0].markers | t.players[1].markers)
+
+
+@rule
+def answer_centre(t: Table, c: Cards, seat: int, k: int) -> None:
+    """Taken and replaced as T15: a tribe card is decided on, a goods card gained so many times."""
+    times = t.asked[t.depth - 1].count
+    answered(t)
+    card = take_from_centre(t, t.centre[k])
+    if is_goods_card(card):
+        ask(t, DO_GAIN_CARD, seat, times, card)
+    else:
+        decide_on(t, seat, card, FROM_OPEN, 1, 0)
+
+
+# -- the matchmaker -----------------------------------------------------------------------------------
+
+
+@rule
+def can_match(t: Table, c: Cards, seat: int, dune: int, hand_place: int) -> bool:
+    """T20 holds: a card taken in an earlier round, laid for so many goods less."""
+    if not can_take_up(t, seat, hand_place):
+        return False
+    return can_lay(t, c, seat, t.players[seat].hand[hand_place], c.dune_number[dune])
+
+
+@rule
+def legal_match(t: Table, c: Cards, seat: int, dune: int, options: list[int]) -> int:
+    n = 0
+    for hand_place in range(HAND):
+        if can_match(t, c, seat, dune, hand_place):
+            options[n] = TAKE_UP_HAND + hand_place
+            n += 1
+    return n
+
+
+@rule
+def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
+    answered(t)
+    take_up_hand_to_lay(t, c, seat, hand_place)
+
+
+# -- any border card ----------------------------------------------------------------------------------
+
+
+@rule
+def can_use_by_dune(t: Table, c: Cards, seat: int, number: int) -> bool:
+    """Any border card but a raid, whoever stands there."""
+    return role_of(t, c, number) != RAID and can_use(t, c, seat, number)
+
+
+@rule
+def legal_border(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    n = 0
+    for number in range(1, BORDER):
+        if can_use_by_dune(t, c, seat, number):
+            options[n] = BY_CARD + number
+            n += 1
+    return n
+
+
+@rule
+def answer_border(t: Table, c: Cards, seat: int, number: int) -> None:
+    answered(t)
+    use_border(t, c, seat, number)
+
+
+# -- the council and the market -----------------------------------------------------------------------
+
+
+@rule
+def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """Lay one, take one into the hand if it has room, or neither."""
+    n = 0
+    room = free_hand_place(t, c, seat) >= 0
+    for i in range(LOOKED):
+        if t.looked[i] != 0:
+            if can_lay(t, c, seat, t.looked[i], 0):
+                options[n] = LOOK_LAY + i
+                n += 1
+            if room:
+                options[n] = LOOK_KEEP + i
+                n += 1
+    options[n] = LOOK_NONE
+    return n + 1
+
+
+@rule
+def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
+    """The others are discarded in the order drawn."""
+    answered(t)
+    chosen = -1
+    if action < LOOK_KEEP:
+        chosen = action - LOOK_LAY
+    elif action < LOOK_NONE:
+        chosen = action - LOOK_KEEP
+    t.reveals += 1
+    for i in range(LOOKED):
+        card = t.looked[i]
+        generation = t.looked_generation[i]
+        t.looked[i] = 0
+        t.looked_generation[i] = 0
+        if card != 0 and i != chosen:
+            discard_tribe_card(t, card)
+        elif card != 0:
+            t.card = card
+            t.card_generation = generation
+    if chosen < 0:
+        return
+    if action < LOOK_KEEP:
+        start_laying(t, c, seat)
+    else:
+        keep_card(t, c, seat)
+
+
+@rule
+def legal_market(t: Table, options: list[int]) -> int:
+    n = 0
+    for i in range(LOOKED):
+        if t.looked[i] > 0:
+            options[n] = MARKET_TAKE + i
+            n += 1
+    return n
+
+
+@rule
+def answer_market(t: Table, c: Cards, seat: int, i: int) -> None:
+    """A gained card stays where it lies, turned round, until the choice is over."""
+    card = t.looked[i]
+    t.looked[i] = -card
+    count_down(t)
+    gain_goods_card(t, c, seat, card)
+
+
+@rule
+def discard_looked(t: Table) -> None:
+    """In the order drawn."""
+    for i in range(LOOKED):
+        if t.looked[i] != 0:
+            discard_goods_card(t, abs(t.looked[i]))
+            t.looked[i] = 0
+
+
+# -- the exchange -------------------------------------------------------------------------------------
+
+
+@rule
+def legal_exchange(t: Table, seat: int, taken: int, options: list[int]) -> int:
+    """One for one; a kind taken so is not given so again."""
+    n = 0
+    for give in range(GOODS):
+        if t.players[seat].stock[give] > 0 and taken & (1 << give) == 0:
+            for get in range(GOODS):
+                if get != give:
+                    options[n] = TRADE_ONE + trade_of(give, get)
+                    n += 1
+    options[n] = ENOUGH
+    return n + 1
+
+
+@rule
+def answer_exchange(t: Table, seat: int, action: int) -> None:
+    if action == ENOUGH:
+        answered(t)
+        return
+    got = got_in(action - TRADE_ONE)
+    t.players[seat].stock[given_in(action - TRADE_ONE)] -= 1
+    t.players[seat].stock[got] += 1
+    t.asked[t.depth - 1].about |= 1 << got

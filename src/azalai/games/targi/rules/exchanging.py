@@ -1,0 +1,200 @@
+"""What the border cards exchange: the trader's goods and gold, the silversmith's points. T22, X28."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_GAIN,
+    ASK_PAY_GOODS,
+    DO_SILVER,
+    ENOUGH,
+    GIVE,
+    SILVER_FEW,
+    SILVER_GOLD,
+    SILVER_MANY,
+    SILVER_MIXED,
+    SKIP,
+    TRADE,
+    TRADE_FOR_GOLD,
+    TRADE_GOLD,
+    TRADE_ONE,
+)
+from azalai.games.targi.rules.card_tables import Cards
+from azalai.games.targi.rules.effects import TRADE_ONE_FOR_ONE, count_lasting, silversmith_bonus
+from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, Table, goods_held
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask, count_down
+
+TRADES_PER_GOOD = 2
+EDITION_BIT = 3  # in ``about`` of ASK_TRADE, above the bits of the goods
+
+
+# -- the trader ---------------------------------------------------------------------------------------
+
+
+@rule
+def trade_of(give: int, get: int) -> int:
+    """The place of a pair of two different goods in the catalogue: d>s d>p s>d s>p p>d p>s."""
+    return give * TRADES_PER_GOOD + (get if get < give else get - 1)
+
+
+@rule
+def given_in(trade: int) -> int:
+    return trade // TRADES_PER_GOOD
+
+
+@rule
+def got_in(trade: int) -> int:
+    got = trade % TRADES_PER_GOOD
+    return got if got < given_in(trade) else got + 1
+
+
+@rule
+def can_trade_at_all(t: Table, c: Cards, seat: int, edition: int) -> bool:
+    stock = t.players[seat].stock
+    if stock[GOLD] > 0 and c.trade_gold_for[edition] > 0:
+        return True
+    for give in range(GOODS):
+        if stock[give] >= min(c.trade_for_good[edition], c.trade_for_gold[edition]):
+            return True
+        if stock[give] > 0 and count_lasting(t, c, seat, TRADE_ONE_FOR_ONE) > 0:
+            return True
+    return False
+
+
+@rule
+def legal_trade(t: Table, c: Cards, seat: int, about: int, options: list[int]) -> int:
+    """T22: any number of exchanges. One for one, a kind of good taken is not given again in the same visit: so
+    every visit ends, since all other exchanges lose goods (X28: gold buys fewer than it costs)."""
+    stock = t.players[seat].stock
+    edition = about >> EDITION_BIT
+    taken = about
+    n = 0
+    for give in range(GOODS):
+        if stock[give] >= c.trade_for_good[edition]:
+            for get in range(GOODS):
+                if get != give:
+                    options[n] = TRADE + trade_of(give, get)
+                    n += 1
+        if stock[give] >= c.trade_for_gold[edition]:
+            options[n] = TRADE_FOR_GOLD + give
+            n += 1
+        if stock[give] > 0 and taken & (1 << give) == 0 and count_lasting(t, c, seat, TRADE_ONE_FOR_ONE) > 0:
+            for get in range(GOODS):
+                if get != give:
+                    options[n] = TRADE_ONE + trade_of(give, get)
+                    n += 1
+    if stock[GOLD] > 0 and c.trade_gold_for[edition] > 0:
+        options[n] = TRADE_GOLD
+        n += 1
+    options[n] = ENOUGH
+    return n + 1
+
+
+@rule
+def answer_trade(t: Table, c: Cards, seat: int, action: int) -> None:
+    stock = t.players[seat].stock
+    edition = t.asked[t.depth - 1].about >> EDITION_BIT
+    if action == ENOUGH:
+        answered(t)
+    elif action == TRADE_GOLD:
+        stock[GOLD] -= 1
+        ask(t, ASK_GAIN, seat, c.trade_gold_for[edition], 0)
+    elif action < TRADE_FOR_GOLD:
+        stock[given_in(action - TRADE)] -= c.trade_for_good[edition]
+        stock[got_in(action - TRADE)] += 1
+    elif action < TRADE_ONE:
+        stock[action - TRADE_FOR_GOLD] -= c.trade_for_gold[edition]
+        stock[GOLD] += 1
+    else:
+        got = got_in(action - TRADE_ONE)
+        stock[given_in(action - TRADE_ONE)] -= 1
+        stock[got] += 1
+        t.asked[t.depth - 1].about |= 1 << got
+
+
+# -- the silversmith ----------------------------------------------------------------------------------
+
+
+@rule
+def can_sell_silver(t: Table, c: Cards, seat: int, edition: int) -> bool:
+    stock = t.players[seat].stock
+    few = c.silver_goods[edition * 2]
+    if c.silver_mixed[edition] != 0 and goods_held(t, seat) >= few:
+        return True
+    for good in range(GOODS):
+        if stock[good] >= few:
+            return True
+    return stock[GOLD] >= c.silver_gold[edition * 2]
+
+
+@rule
+def legal_silver(t: Table, c: Cards, seat: int, edition: int, options: list[int]) -> int:
+    """T22: one exchange, identical goods or gold for points; X28: the goods need not be identical."""
+    stock = t.players[seat].stock
+    n = 0
+    for rate in range(2):
+        at = edition * 2 + rate
+        if c.silver_mixed[edition] != 0:
+            if goods_held(t, seat) >= c.silver_goods[at]:
+                options[n] = SILVER_MIXED + rate
+                n += 1
+        else:
+            for good in range(GOODS):
+                if stock[good] >= c.silver_goods[at]:
+                    options[n] = (SILVER_FEW if rate == 0 else SILVER_MANY) + good
+                    n += 1
+        if stock[GOLD] >= c.silver_gold[at]:
+            options[n] = SILVER_GOLD + rate
+            n += 1
+    return n
+
+
+@rule
+def answer_silver(t: Table, c: Cards, seat: int, edition: int, action: int) -> None:
+    stock = t.players[seat].stock
+    answered(t)
+    if action >= SILVER_MIXED:
+        at = edition * 2 + action - SILVER_MIXED
+        ask(t, DO_SILVER, seat, 1, at)
+        ask(t, ASK_PAY_GOODS, seat, c.silver_goods[at], 0)
+        return
+    if action >= SILVER_GOLD:
+        at = edition * 2 + action - SILVER_GOLD
+        stock[GOLD] -= c.silver_gold[at]
+        stock[POINTS] += c.silver_gold_points[at]
+    else:
+        rate = 0 if action < SILVER_MANY else 1
+        good = action - (SILVER_FEW if rate == 0 else SILVER_MANY)
+        stock[good] -= c.silver_goods[edition * 2 + rate]
+        stock[POINTS] += c.silver_goods_points[edition * 2 + rate]
+    stock[POINTS] += silversmith_bonus(t, c, seat)
+
+
+@rule
+def finish_silver(t: Table, c: Cards, seat: int, at: int) -> None:
+    """The goods were given one by one: the points follow."""
+    t.players[seat].stock[POINTS] += c.silver_goods_points[at] + silversmith_bonus(t, c, seat)
+
+
+@rule
+def legal_pay_goods(t: Table, seat: int, count: int, may_be_left: int, options: list[int]) -> int:
+    """Goods of choice, one by one; before the first it may be left where that is so."""
+    n = 0
+    if goods_held(t, seat) >= count:
+        for good in range(GOODS):
+            if t.players[seat].stock[good] > 0:
+                options[n] = GIVE + good
+                n += 1
+    if may_be_left != 0:
+        options[n] = SKIP
+        n += 1
+    return n
+
+
+@rule
+def answer_pay_goods(t: Table, seat: int, action: int) -> None:
+    if action == SKIP:
+        answered(t)
+        answered(t)  # what the goods would have brought
+        return
+    t.players[seat].stock[action - GIVE] -= 1
+    t.asked[t.depth - 1].about = 0
+    count_down(t)

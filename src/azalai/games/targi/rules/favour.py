@@ -1,0 +1,132 @@
+"""The Targia and her favour. X10 to X12."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_FAVOUR,
+    ASK_FINISH,
+    ASK_TURNED,
+    DO_FAVOUR_BONUS,
+    FAVOUR_LEAVE,
+    FAVOUR_PAY,
+    FAVOUR_TAKE,
+    GIVE_UP,
+    SKIP,
+    TAKE,
+    USE,
+)
+from azalai.games.targi.rules.border import can_use
+from azalai.games.targi.rules.card_tables import Cards, with_expansion
+from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
+from azalai.games.targi.rules.effects import FAVOUR_BONUS
+from azalai.games.targi.rules.gaining import gain, gain_goods_card
+from azalai.games.targi.rules.table import AMOUNT, DISPLAY, GOODS, Table
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask
+
+
+@rule
+def targia_card(t: Table, c: Cards) -> int:
+    """X10: she walks counter-clockwise, 15 in round 1, over the corners: 15 14 13 11 10 9 7 6 5 3 2 1. 0: she is not
+    there."""
+    return 16 - t.round - (t.round - 1) // 3 if with_expansion(c) else 0
+
+
+@rule
+def may_have_favour(t: Table, c: Cards, seat: int, number: int) -> bool:
+    """X12: for the action of a Targi on her card, once."""
+    return number == targia_card(t, c) and t.players[seat].favoured == 0
+
+
+@rule
+def favour_first(t: Table, c: Cards, seat: int) -> None:
+    """The favour before the border action, which must follow: one card is finished before the next begins (T13)."""
+    ask(t, ASK_FINISH, seat, 1, targia_card(t, c))
+    ask_favour(t, seat, 0)
+
+
+@rule
+def ask_favour(t: Table, seat: int, may_be_left: int) -> None:
+    t.players[seat].favoured = 1
+    ask(t, ASK_FAVOUR, seat, 1, may_be_left)
+
+
+@rule
+def legal_finish(t: Table, c: Cards, seat: int, number: int, options: list[int]) -> int:
+    options[0] = GIVE_UP + number
+    if can_use(t, c, seat, number):
+        options[1] = USE + number
+        return 2
+    return 1
+
+
+@rule
+def legal_favour(t: Table, seat: int, may_be_left: int, options: list[int]) -> int:
+    """X12: a good of choice, or a good returned for the top goods card."""
+    n = 0
+    for good in range(GOODS):
+        options[n] = TAKE + good
+        n += 1
+    n = legal_turning(t, seat, options, n)
+    if may_be_left != 0:
+        options[n] = SKIP
+        n += 1
+    return n
+
+
+@rule
+def legal_turning(t: Table, seat: int, options: list[int], n: int) -> int:
+    for good in range(GOODS):
+        if t.players[seat].stock[good] > 0:
+            options[n] = FAVOUR_PAY + good
+            n += 1
+    return n
+
+
+@rule
+def answer_favour(t: Table, seat: int, action: int) -> None:
+    answered(t)
+    if action == SKIP:
+        return
+    ask(t, DO_FAVOUR_BONUS, seat, 1, 0)
+    if action >= FAVOUR_PAY:
+        turn_for_favour(t, seat, action - FAVOUR_PAY)
+    else:
+        t.players[seat].stock[action - TAKE] += 1
+
+
+@rule
+def turn_for_favour(t: Table, seat: int, good: int) -> None:
+    """X12: a good is returned and the top goods card turned over; it lies open until it is taken or left."""
+    t.players[seat].stock[good] -= 1
+    t.reveals += 1
+    card = draw_goods_card(t)
+    t.looked[0] = card
+    ask(t, ASK_TURNED, seat, 1, card)
+
+
+@rule
+def legal_turned(t: Table, seat: int, options: list[int]) -> int:
+    """Take what it shows, or leave it, and go on with another good as often as wanted."""
+    options[0] = FAVOUR_TAKE
+    options[1] = FAVOUR_LEAVE
+    return legal_turning(t, seat, options, 2)
+
+
+@rule
+def answer_turned(t: Table, c: Cards, seat: int, card: int, action: int) -> None:
+    answered(t)
+    t.looked[0] = 0
+    discard_goods_card(t, card)
+    if action == FAVOUR_TAKE:
+        gain_goods_card(t, c, seat, card)
+    elif action != FAVOUR_LEAVE:
+        turn_for_favour(t, seat, action - FAVOUR_PAY)
+
+
+@rule
+def favour_bonus(t: Table, c: Cards, seat: int) -> None:
+    """What tribe cards add to a favour, once, after it."""
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == FAVOUR_BONUS:
+            gain(t, seat, c.effect_what, card * AMOUNT)

@@ -1,0 +1,61 @@
+"""Decisions with a single answer that are left to the player all the same: ``lone_answer_reveals``. T31, T60, X18."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_ACT,
+    ASK_CARD,
+    ASK_GIVE,
+    ASK_LOOK,
+    ASK_MATCH,
+    ASK_RAID,
+    ASK_ROW,
+    ASK_SOURCE,
+    DO_END_ROUND,
+    DO_RENEW_DUNES,
+)
+from azalai.games.targi.rules.board import LAST_CORNER, is_corner
+from azalai.games.targi.rules.dunes import has_open_dune
+from azalai.games.targi.rules.round import has_face_down
+from azalai.games.targi.rules.table import HAND, Table
+from azalai.kernel.gear import rule
+
+
+@rule
+def lone_answer_reveals(t: Table) -> bool:
+    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card
+    that only its owner knows (T60), drawing one, laying one that turns over others, and what turns up face-down cards
+    (T31) or dunes (X18): the last done of a round, the last gift to a raid. Also what is alone for the sake of a
+    hidden card: not being asked would tell of it."""
+    q = t.asked[t.depth - 1]
+    kind = q.kind
+    if kind == ASK_CARD:
+        return t.card_seen == 0
+    if kind == ASK_ACT:
+        player = t.players[q.seat]
+        if player.targis | player.markers | player.dunes != 0:  # a figure that can only be given up
+            return player.dunes != 0 and holds_unseen(t, q.seat)
+        ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND
+        return ends_round and (has_face_down(t) or dunes_come(t))
+    if kind == ASK_RAID or kind == ASK_GIVE:
+        return q.count == 1 and t.asked[1].kind == DO_RENEW_DUNES
+    if kind == ASK_ROW:
+        return q.about != 0
+    if kind == ASK_MATCH:
+        return holds_unseen(t, q.seat)
+    return kind == ASK_SOURCE or kind == ASK_LOOK
+
+
+@rule
+def dunes_come(t: Table) -> bool:
+    """X18: whether the end of this round can turn up dunes: none lies open, or a raid comes that is not the last."""
+    played = t.dune_count + t.dune_discarded > 0
+    return played and t.robber + 1 < LAST_CORNER and (not has_open_dune(t) or is_corner(t.robber + 1))
+
+
+@rule
+def holds_unseen(t: Table, seat: int) -> bool:
+    """Whether the seat holds a tribe card that the opponent does not know (T60)."""
+    player = t.players[seat]
+    for place in range(HAND):
+        if player.hand[place] != 0 and player.hand_seen[place] == 0:
+            return True
+    return False

@@ -1,0 +1,177 @@
+"""Paying for a tribe card: tokens, alternatives, the optional part, goods taken off. T24, T25, T29, X08."""
+
+from azalai.games.targi.rules.actions import (
+    ASK_ALTERNATIVE,
+    ASK_DISCOUNT,
+    ASK_EXTRA,
+    ASK_ROW,
+    PAY,
+    SPARE,
+    WITH_EXTRA,
+    WITH_TOKEN,
+    WITHOUT_TOKEN,
+)
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, COSTS, Cards, with_expansion
+from azalai.games.targi.rules.effects import (
+    CHEAP_LAY,
+    DRAW_TRIBE,
+    TURN_GOODS_CARDS,
+    count_discounts,
+    token_place,
+    use_token,
+)
+from azalai.games.targi.rules.table import DATES, DISPLAY, GOLD, GOODS, PEPPER, SALT, WATER, Table, cards_laid
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask, count_down
+
+# -- can it be paid? ----------------------------------------------------------------------------------
+
+
+@rule
+def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: int) -> bool:
+    """T24, T25: paid in full, where each discount takes a good off, and a token or the matchmaker ``cheap`` more; gold
+    and water are never reduced."""
+    at = (card * ALTERNATIVES + alternative) * COSTS
+    stock = t.players[seat].stock
+    if stock[GOLD] < c.cost[at + GOLD] or stock[WATER] < c.cost[at + WATER]:
+        return False
+    missing = 0
+    for good in range(GOODS):
+        missing += max(0, c.cost[at + good] - stock[good])
+    return missing == 0 or missing <= cheap + count_discounts(t, c, seat, c.kind[card])
+
+
+@rule
+def can_pay_some(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
+    """T24: some alternative can be paid."""
+    for alternative in range(c.alternatives[card]):
+        if can_pay(t, c, seat, card, alternative, cheap):
+            return True
+    return False
+
+
+@rule
+def can_lay(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
+    """T24, T29: it can be paid, perhaps with a token, and fewer than twelve cards are laid."""
+    if not can_pay_some(t, c, seat, card, cheap):
+        off = token_goods(t, c, seat)
+        if off == 0 or not can_pay_some(t, c, seat, card, cheap + off):
+            return False
+    return cards_laid(t, seat) < DISPLAY
+
+
+@rule
+def token_goods(t: Table, c: Cards, seat: int) -> int:
+    """How many goods an unused token would take off a card being laid."""
+    place = token_place(t, c, seat, CHEAP_LAY) if with_expansion(c) else -1
+    return c.effect_number[t.players[seat].display[place]] if place >= 0 else 0
+
+
+# -- paying -------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """With the token it can be paid in any case, or it could not be laid."""
+    n = 0
+    if can_pay_some(t, c, seat, t.card, t.cheap):
+        options[n] = WITHOUT_TOKEN
+        n += 1
+    options[n] = WITH_TOKEN
+    return n + 1
+
+
+@rule
+def answer_token(t: Table, c: Cards, seat: int, action: int) -> None:
+    answered(t)
+    if action == WITH_TOKEN:
+        t.cheap += token_goods(t, c, seat)
+        use_token(t, c, seat, CHEAP_LAY)
+    ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+
+
+@rule
+def legal_alternative(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    n = 0
+    for alternative in range(c.alternatives[t.card]):
+        if can_pay(t, c, seat, t.card, alternative, t.cheap):
+            options[n] = PAY + alternative
+            n += 1
+    return n
+
+
+@rule
+def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
+    """T24: the price is set; X08: an optional part may join it."""
+    at = (t.card * ALTERNATIVES + alternative) * COSTS
+    for i in range(COSTS):
+        t.price[i] = c.cost[at + i]
+    answered(t)
+    ask(t, ASK_ROW, seat, 1, turns_over(c, t.card))
+    if can_pay_extra(t, c, seat):
+        ask(t, ASK_EXTRA, seat, 1, 0)
+    else:
+        take_discounts(t, c, seat)
+
+
+@rule
+def turns_over(c: Cards, card: int) -> int:
+    """1: laying the card turns over or draws others, so that even the only row left is for the player to choose."""
+    return 1 if c.effect[card] == TURN_GOODS_CARDS or c.effect[card] == DRAW_TRIBE else 0
+
+
+@rule
+def can_pay_extra(t: Table, c: Cards, seat: int) -> bool:
+    """X08: discounts apply to the sum of both parts."""
+    if c.extra_points[t.card] == 0:
+        return False
+    stock = t.players[seat].stock
+    at = t.card * COSTS
+    missing = 0
+    for i in range(COSTS):
+        short = max(0, t.price[i] + c.extra_cost[at + i] - stock[i])
+        if i >= GOODS and short > 0:
+            return False
+        missing += short
+    return missing <= t.cheap + count_discounts(t, c, seat, c.kind[t.card])
+
+
+@rule
+def answer_extra(t: Table, c: Cards, seat: int, action: int) -> None:
+    answered(t)
+    if action == WITH_EXTRA:
+        for i in range(COSTS):
+            t.price[i] += c.extra_cost[t.card * COSTS + i]
+        t.extra = c.extra_points[t.card]
+    take_discounts(t, c, seat)
+
+
+@rule
+def take_discounts(t: Table, c: Cards, seat: int) -> None:
+    """T25: each discount takes one good off the price, while there is one."""
+    goods = t.price[DATES] + t.price[SALT] + t.price[PEPPER]
+    off = min(goods, t.cheap + count_discounts(t, c, seat, c.kind[t.card]))
+    if off > 0:
+        ask(t, ASK_DISCOUNT, seat, off, 0)
+
+
+@rule
+def legal_discount(t: Table, seat: int, count: int, options: list[int]) -> int:
+    """T25: any good of the price, as long as the rest can still be paid."""
+    stock = t.players[seat].stock
+    missing = 0
+    for good in range(GOODS):
+        missing += max(0, t.price[good] - stock[good])
+    n = 0
+    for good in range(GOODS):
+        helps = 1 if t.price[good] > stock[good] else 0
+        if t.price[good] > 0 and missing - helps <= count - 1:
+            options[n] = SPARE + good
+            n += 1
+    return n
+
+
+@rule
+def answer_discount(t: Table, good: int) -> None:
+    t.price[good] -= 1
+    count_down(t)

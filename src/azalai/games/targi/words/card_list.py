@@ -1,0 +1,109 @@
+"""The list of all cards of a table, for people: what each does, and where its figures come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from azalai.games.rulebook import Setting
+from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
+from azalai.games.targi.cards.card_file import Deck
+from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER, ExpansionReader
+from azalai.games.targi.position.view import card_facts, tribe_in_play
+from azalai.games.targi.rules.board import BORDER
+from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, SETS, Cards
+from azalai.games.targi.words.names import (
+    amount_text,
+    border_facts,
+    border_name,
+    border_text,
+    card_name,
+    cost_text,
+    dune_facts,
+    dune_name,
+    dune_text,
+    effect_text,
+)
+from azalai.messages import say
+
+Section = tuple[str, list[list[str]]]
+BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
+
+
+def card_list(setting: Setting) -> list[Section]:
+    """Every card that can be at the table by section: a heading, and rows of which the first names the columns."""
+    deck: Deck = setting.deck
+    tribe = [(say("targi-list-tribe", kind=kind), _tribe_rows(setting, kind)) for kind in KINDS]
+    dunes = [(say("targi-list-dunes"), _dune_rows(deck))] if deck.expansion else []
+    return [
+        (say("targi-list-border"), _border_rows(setting)),
+        (say("targi-list-goods"), _goods_rows(deck)),
+        *dunes,
+        *tribe,
+    ]
+
+
+def _columns(deck: Deck, *names: str) -> list[str]:
+    """The heads of the columns; with the expansion the last says which set a card is from."""
+    return [say(f"targi-column-{name}") for name in (*names, *(["set"] if deck.expansion else []))]
+
+
+def _of_set(deck: Deck, edition: int) -> list[str]:
+    return [say("targi-set", set="expansion" if edition else "base")] if deck.expansion else []
+
+
+def _border_rows(setting: Setting) -> list[list[str]]:
+    """X31: where chance chooses a card, both are listed."""
+    deck: Deck = setting.deck
+    tables = cast(Cards, setting.cards)
+    rows = [_columns(deck, "number", "name", "effect", "source")]
+    for number in range(1, BORDER + 1):
+        chosen = tables.border_set[number] if number in CHANGED_BORDER else 0
+        for edition in range(SETS) if chosen == BY_CHANCE else (chosen,):
+            card, facts = deck.borders[edition][number], border_facts(deck, number, edition)
+            source = say("targi-source", source=card.source)
+            does = border_text(card.role, facts)
+            rows.append([str(number), border_name(card.role, facts), does, source, *_of_set(deck, edition)])
+    return rows
+
+
+def _goods_rows(deck: Deck) -> list[list[str]]:
+    rows = [_columns(deck, "card", "count", "effect", "source")]
+    first_new = ExpansionReader.first_goods_card
+    counts = Counter((card.shows, int(number >= first_new)) for number, card in deck.goods.items())
+    for (shows, edition), count in counts.items():
+        source = say("targi-source", source=deck.sources[edition]["goods"])
+        effect = say("targi-text-goods", amount=amount_text(shows))
+        rows.append([f"goods:{shows}", str(count), effect, source, *_of_set(deck, edition)])
+    return rows
+
+
+def _dune_rows(deck: Deck) -> list[list[str]]:
+    rows = [[say(f"targi-column-{name}") for name in ("card", "name", "count", "effect", "source")]]
+    counts = Counter(card.id for card in deck.dunes.values())
+    first = {card.id: number for number, card in reversed(deck.dunes.items())}
+    for dune, count in counts.items():
+        facts = dune_facts(deck, first[dune])
+        source = say("targi-source", source=deck.dunes[first[dune]].source)
+        rows.append([facts["card"], dune_name(dune), str(count), dune_text(facts), source])
+    return rows
+
+
+def _tribe_rows(setting: Setting, kind: str) -> list[list[str]]:
+    """X30: of a deck that is drawn blind all cards that it may hold."""
+    deck: Deck = setting.deck
+    rows = [_columns(deck, "card", "name", "cost", "crosses", "moment", "effect", "source")]
+    for number in tribe_in_play(setting):
+        card = deck.tribe[number]
+        if card.kind != kind:
+            continue
+        edition = int(number > BASE_TRIBE_CARDS)
+        facts = card_facts(deck, number)
+        moment = say("targi-moment", when=card.when) if card.when else ""
+        effect = say("targi-source", source=card.source)
+        figures = say("targi-source", source=deck.sources[edition]["tribe_figures"])
+        source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect
+        name, cost = card_name(facts), cost_text(card.cost, card.extra)
+        does = effect_text(facts)
+        rows.append([card.id, name, cost, str(card.crosses), moment, does, source, *_of_set(deck, edition)])
+    return rows

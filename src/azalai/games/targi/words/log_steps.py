@@ -1,0 +1,118 @@
+"""One step of the log: a decision, real or forced, with the chores after it; and what many steps have to tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azalai.games.targi.rules import actions
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.games.targi.rules.card_tables import Cards
+from azalai.games.targi.rules.effects import DUNE_BONUS, FAVOUR_BONUS, ROUND_INCOME
+from azalai.games.targi.rules.table import AMOUNT, STOCK, Table
+from azalai.games.targi.words.names import Now, amount_words, goods_card_gain
+from azalai.messages import say
+
+# Steps towards something, with the questions they lead to: told only while the thing itself has not happened yet.
+LEADS_TO = {
+    "take_up_hand": (actions.ASK_CARD, actions.ASK_ALTERNATIVE, actions.ASK_TOKEN),
+    "lay": (actions.ASK_ALTERNATIVE, actions.ASK_TOKEN),
+    "pay": (actions.ASK_DISCOUNT, actions.ASK_ROW, actions.ASK_EXTRA),
+    "spare": (actions.ASK_DISCOUNT, actions.ASK_ROW),
+    "move_from": (actions.ASK_MOVE_TO,),
+    "swap": (actions.ASK_SWAP_SECOND,),
+    "raid_goods": (actions.ASK_GIVE,),
+    "with_extra": (actions.ASK_DISCOUNT, actions.ASK_ROW),
+    "without_extra": (actions.ASK_DISCOUNT, actions.ASK_ROW),
+    "silver_mixed": (actions.ASK_PAY_GOODS,),
+}
+
+
+# What tribe cards add, and the chore that brings it.
+BONUSES = {actions.DO_DUNE_BONUS: DUNE_BONUS, actions.DO_FAVOUR_BONUS: FAVOUR_BONUS}
+
+
+@dataclass(frozen=True)
+class Step(Now):
+    """One decision, real or forced, with the chores after it."""
+
+    action: int
+    after: Table
+
+    @property
+    def before(self) -> Table:
+        return self.t
+
+    @property
+    def asked(self) -> int:
+        return self.question.kind
+
+    @property
+    def family(self) -> str:
+        return CATALOGUE[self.action].family
+
+    def is_on_the_way(self) -> bool:
+        return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
+
+    def change(self) -> list[int]:
+        """How the seat's stock has changed, without what is told by itself: bonuses and income."""
+        old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
+        added = [self.bonus(chore, effect) for chore, effect in BONUSES.items()]
+        if self.after.round != self.before.round:
+            added.append(given_by(self.after, self.deck.tables, self.seat, ROUND_INCOME))
+        return [new[i] - old[i] - sum(each[i] for each in added) for i in range(STOCK)]
+
+    def gained(self) -> list[int]:
+        return [max(0, change) for change in self.change()]
+
+    def given(self) -> list[int]:
+        return [max(0, -change) for change in self.change()]
+
+    def bonus(self, chore: int, effect: int) -> list[int]:
+        """What tribe cards added to a dune or a favour that was finished with this step."""
+        if _waiting(self.before, chore) <= _waiting(self.after, chore):
+            return [0] * STOCK
+        return given_by(self.after, self.deck.tables, self.seat, effect)
+
+    def known_card(self) -> str:
+        """The tribe card decided on, if everybody knows it."""
+        if self.before.card_seen or self.after.card_seen:
+            return self.card
+        return say("targi-card-hidden")
+
+    def brought(self) -> list[str]:
+        """What the seat has more of, if anything."""
+        gained = self.gained()
+        return [say("targi-log-brought", seat=self.name, amount=amount_words(gained))] if any(gained) else []
+
+
+def _waiting(t: Table, kind: int) -> int:
+    return sum(t.asked[i].kind == kind for i in range(t.depth))
+
+
+def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
+    """What all laid cards of a seat with this effect give (goods of choice are asked for)."""
+    laid = [card for card in t.players[seat].display if card and c.effect[card] == effect]
+    return [sum(c.effect_what[card * AMOUNT + i] for card in laid) for i in range(STOCK)]
+
+
+def turned_over(step: Step) -> list[str]:
+    """The goods cards that the caravan turned over (T22), or a tribe card that was laid."""
+    return [say("targi-log-turned-over", seat=step.name, amount=amount_words(gain)) for gain in turned_gains(step)]
+
+
+def turned_gains(step: Step) -> list[list[int]]:
+    """What each of them gives."""
+    old, new = step.before, step.after
+    cards = new.goods_discard[old.goods_discarded : new.goods_discarded]
+    if new.goods_generation != old.goods_generation:  # the rest of the old deck, then cards of the new one
+        cards = old.goods_deck[: old.goods_count][::-1] + new.goods_discard[: new.goods_discarded]
+    chosen_from = [abs(card) for card in old.looked]  # turned over before, and discarded now (the market, the favour)
+    return [goods_card_gain(new, step.deck, step.seat, card) for card in cards if card not in chosen_from]
+
+
+def drawn(step: Step) -> list[str]:
+    """X07: a tribe card laid before lets the seat draw one."""
+    new = step.after
+    top = new.asked[new.depth - 1]
+    draws = new.depth > 0 and top.kind == actions.ASK_CARD and top.about == actions.FROM_DECK
+    return [say("targi-log-draws", seat=step.name)] if draws else []

@@ -1,0 +1,1 @@
+"""The cards of Tuareg: TOML files and their readers."""

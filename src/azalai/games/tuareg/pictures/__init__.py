@@ -1,0 +1,1 @@
+"""Tuareg drawn: in a terminal and as SVG."""

@@ -1,0 +1,292 @@
+"""From words to a table: a dict as ``view(None)`` gives it, or only the parts of it that matter.
+
+Parse, don't validate: anything may be described; what comes back is a table that the rules could be asked about, or an
+error with every reason why there is none. What is not described is as at the start: empty animals and caches, all
+special cards in their piles. Resource cards that are not named anywhere lie under the named ones in the draw pile,
+shuffled from the seed; where the pile's count is given, what is over lies in the discard pile. Without a ``memory``,
+all that the caches hold in stage 2 was drawn in it, so that nothing follows about it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azalai.errors import IllegalPosition
+from azalai.games.position_reading import shown
+from azalai.games.rulebook import Setting
+from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games.tuareg.position.check import faults, faults_of_too_much
+from azalai.games.tuareg.position.memory import MemoryReading
+from azalai.games.tuareg.position.view import ASK_WORDS, QUESTIONS
+from azalai.games.tuareg.rules import actions
+from azalai.games.tuareg.rules.actions import SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.table import (
+    CAMELS,
+    CAVE_ROOM,
+    CAVES,
+    DONKEYS,
+    EVERYBODY,
+    KINDS,
+    MAPS_1,
+    MAPS_2,
+    PILE,
+    STAGE_1,
+    STAGE_2,
+    THIEVES,
+    UNUSED,
+    Player,
+    Table,
+)
+from azalai.kernel.chance import halves, seed_chance, shuffle
+from azalai.kernel.questions import ask
+
+QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
+PHASES = {"turn": actions.ASK_TURN, "drawn": actions.ASK_DRAWN, "rest": actions.ASK_REST}
+WORDS_OF_A_VIEW = (
+    "game seen_by phase seat turn stage round first last_turns reveals market discard specials pile caves_used drawn "
+    "players memory unseen asks scores winners cards chance"
+).split()
+WORDS_OF_A_PLAYER = "seat name cache camels donkeys caves thieves stolen maps points scored shows leads".split()
+MOST_POINTS = 99
+
+
+def position(described: Any, setting: Setting, seed: int) -> Table:
+    return _Reader(setting, seed).read(described)
+
+
+class _Reader(MemoryReading):
+    def __init__(self, setting: Setting, seed: int) -> None:
+        super().__init__(setting)
+        self.seed = seed
+
+    def read(self, given: Any) -> Table:
+        described = self.described(given)
+        self.words(described, WORDS_OF_A_VIEW, "position")
+        self.names_the_game(described)
+        self.clock(described)
+        for seat, part in enumerate(self.sequence(described, "players", self.seats)):
+            self.player(seat, part)
+        self.specials(self.mapping(described, "specials"))
+        self.t.market = self.counts(described, "market")
+        self.t.discard = self.counts(described, "discard")
+        self.pile(self.mapping(described, "pile"), "discard" in described)
+        self.memory(self.mapping(described, "memory"), "memory" in described)
+        self.sums()
+        before = self.unread
+        self.flow(described)
+        flow_read = self.unread == before
+        self.chance(described.get("chance"))
+        check = faults_of_too_much if self.unread else faults
+        for message, arguments in check(self.t, self.deck.tables) if flow_read else ():
+            self.refuse(message, **arguments)
+        if self.reasons:
+            raise IllegalPosition(self.reasons)
+        return self.t
+
+    def seats_listed(self, listed: Any, where: str) -> int:
+        """Who knows a card: seats, or ``all``; as bits."""
+        if listed == "all":
+            return EVERYBODY
+        fits = isinstance(listed, list) and all(type(seat) is int and 0 <= seat < self.seats for seat in listed)
+        if not fits or len(set(listed)) != len(listed):
+            self.refuse("known", where=where, last=self.seats - 1)
+            return EVERYBODY
+        return sum(1 << seat for seat in listed)
+
+    # -- the table ------------------------------------------------------------------------------------
+
+    def clock(self, described: dict[str, Any]) -> None:
+        t = self.t
+        t.stage = self.whole(described, "stage", 1, 1, 2)
+        t.round = self.whole(described, "round", 1, 1, 999)
+        t.first = self.whole(described, "first", 0, 0, self.seats - 1)
+        t.last_turns = self.whole(described, "last_turns", 0, 0, self.seats)
+        t.reveals = self.whole(described, "reveals", 0, 0, 9999)
+        used = described.get("caves_used", [])
+        fits = isinstance(used, list) and all(type(cave) is int and 1 <= cave <= CAVES for cave in used)
+        if not fits or len(set(used)) != len(used):
+            self.misread("numbers", where="caves_used", most=CAVES)
+        else:
+            t.caves_used = sum(1 << (cave - 1) for cave in used)
+        drawn = described.get("drawn")
+        if drawn is not None:
+            before = list(self.left)
+            for kind in self.cards(drawn, "drawn", PILE):
+                t.drawn[kind] += 1
+            self.left = before  # they lie in the cache
+
+    def player(self, seat: int, described: Any) -> None:
+        where = f"players[{seat}]"
+        if described is not None and not isinstance(described, dict):
+            self.misread("mapping", where=where)
+        part = described if isinstance(described, dict) else {}
+        self.words(part, WORDS_OF_A_PLAYER, where)
+        for word, right in (("seat", seat), ("name", SEAT_NAMES[seat])):
+            if part.get(word, right) != right:
+                self.refuse("other-seat", where=f"{where}.{word}", right=str(right))
+        player, c = self.t.players[seat], self.deck.tables
+        for kind in self.cards(part.get("cache", []), f"{where}.cache", PILE):
+            player.cache[kind] += 1
+        for i, cargo in enumerate(self.cargoes(part, "camels", c.camels, where)):
+            player.animals[i] = cargo
+        donkeys = self.cargoes(part, "donkeys", DONKEYS, where)
+        player.donkeys = len(donkeys)
+        for i, cargo in enumerate(donkeys):
+            player.animals[CAMELS + i] = cargo
+        self.caves(seat, player, part.get("caves", []), f"{where}.caves")
+        self.thieves(seat, player, part, where)
+        player.maps = self.whole(part, "maps", 0, 0, 9, f"{where}.")
+        self.scored(player, part, where)
+
+    def cargoes(self, part: dict[str, Any], key: str, most: int, where: str) -> list[int]:
+        listed = part.get(key, [])
+        if not isinstance(listed, list) or len(listed) > most:
+            self.misread("list", where=f"{where}.{key}", length=most)
+            return []
+        cargoes = []
+        for i, cards in enumerate(listed):
+            cargo = 0
+            for kind in self.cards(cards, f"{where}.{key}[{i}]", self.deck.tables.limit_animal):
+                cargo = cargo << 3 | (kind + 1)
+            cargoes.append(cargo)
+        return cargoes
+
+    def hidden_card(self, described: Any, where: str, default: int, words: list[str]) -> tuple[int, int, Any]:
+        """A card in a cave or under a thief: its kind, who knows it, and the whole description."""
+        part = described if isinstance(described, dict) else {"card": described}
+        self.words(part, ["card", "known", *words], where)
+        known = self.seats_listed(part["known"], f"{where}.known") if "known" in part else default
+        return self.kind(part.get("card"), f"{where}.card"), known, part
+
+    def caves(self, seat: int, player: Player, listed: Any, where: str) -> None:
+        if not isinstance(listed, list) or len(listed) > CAVES:
+            self.misread("list", where=where, length=CAVES)
+            return
+        player.caves = len(listed)
+        limit = self.deck.tables.limit_cave
+        for cave, cards in enumerate(listed):
+            if not isinstance(cards, list) or len(cards) > limit:
+                self.misread("list", where=f"{where}[{cave}]", length=limit)
+                continue
+            for place, described in enumerate(cards):
+                at = f"{where}[{cave}][{place}]"
+                kind, known, _ = self.hidden_card(described, at, 1 << seat, [])
+                player.cave[cave * CAVE_ROOM + place] = kind + 1
+                player.cave_known[cave * CAVE_ROOM + place] = known
+
+    def thieves(self, seat: int, player: Player, part: dict[str, Any], where: str) -> None:
+        player.thieves = self.whole(part, "thieves", 0, 0, THIEVES, f"{where}.")
+        listed = part.get("stolen", [])
+        if not isinstance(listed, list) or len(listed) > THIEVES:
+            self.misread("list", where=f"{where}.stolen", length=THIEVES)
+            return
+        player.used = len(listed)
+        for place, described in enumerate(listed):
+            at = f"{where}.stolen[{place}]"
+            others = [other for other in range(self.seats) if other != seat]
+            default = others[0]
+            if isinstance(described, dict) and described.get("from") in others:
+                default = described["from"]
+            kind, known, given = self.hidden_card(described, at, 1 << seat | 1 << default, ["from", "late"])
+            player.stolen[place] = kind + 1
+            player.stolen_known[place] = known
+            player.stolen_from[place] = self.whole(given, "from", default, 0, self.seats - 1, f"{at}.")
+            player.stolen_late[place] = self.yes(given, "late", False, f"{at}.")
+
+    def scored(self, player: Player, part: dict[str, Any], where: str) -> None:
+        given = self.mapping(part, "scored")
+        self.words(given, ["stage_1", "maps_1", "stage_2", "unused", "maps_2"], f"{where}.scored")
+        for base, key in ((STAGE_1, "stage_1"), (STAGE_2, "stage_2")):
+            player.points[base : base + KINDS] = self.counts_only(given, key, f"{where}.scored.")
+        for line, key in ((MAPS_1, "maps_1"), (UNUSED, "unused"), (MAPS_2, "maps_2")):
+            player.points[line] = self.whole(given, key, 0, 0, MOST_POINTS, f"{where}.scored.")
+        total = sum(player.points)
+        if part.get("points", total) != total:
+            self.refuse("points", where=where, points=total)
+
+    def specials(self, given: dict[str, Any]) -> None:
+        """The piles of special cards hold what the players do not."""
+        self.words(given, list(SPECIAL_NAMES), "specials")
+        players = self.t.players
+        owned = [
+            sum(player.donkeys for player in players),
+            sum(player.caves for player in players),
+            sum(player.thieves + player.used for player in players),
+            sum(player.maps for player in players),
+        ]
+        for special, name in enumerate(SPECIAL_NAMES):
+            left = self.deck.tables.specials[special] - owned[special]
+            if left < 0:
+                self.refuse("specials-owned", special=name, owned=owned[special], count=left + owned[special])
+            elif given.get(name, left) != left:
+                self.refuse("specials", special=name, left=left, given=shown(given[name]))
+            else:
+                self.t.bank[special] = left
+
+    def pile(self, part: dict[str, Any], discard_given: bool) -> None:
+        t = self.t
+        self.words(part, ["count", "cards"], "pile")
+        on_top = self.cards(part.get("cards", []), "pile.cards", PILE)
+        for kind, name in enumerate(KIND_NAMES):
+            if self.left[kind] < 0:
+                self.refuse("too-many", kind=name, count=self.deck.tables.count[kind])
+        rest = [kind for kind in range(KINDS) for _ in range(max(0, self.left[kind]))]
+        seed_chance(t.chance, *halves(self.seed))
+        shuffle(t.chance, rest, len(rest))
+        count = self.whole(part, "count", len(rest) + len(on_top), 0, PILE, "pile.")
+        if not len(on_top) <= count <= len(on_top) + len(rest):
+            self.refuse("pile-count", least=len(on_top), most=len(on_top) + len(rest), count=count)
+            return
+        under = rest[: count - len(on_top)]
+        over = rest[len(under) :]
+        if over and discard_given:
+            self.refuse("cards-over", count=len(over))
+        for kind in over:
+            t.discard[kind] += 1
+        for i, kind in enumerate(under + on_top[::-1]):
+            t.pile[i] = kind + 1
+        t.pile_count = count
+
+    # -- how the turn goes on -------------------------------------------------------------------------
+
+    def flow(self, described: dict[str, Any]) -> None:
+        if "asks" in described:
+            self.given_questions(described["asks"])
+            return
+        t = self.t
+        phase = described.get("phase", "turn")
+        seat = described.get("seat", described.get("turn", t.first))
+        if phase not in (*PHASES, "cash", "over"):
+            self.misread("phase", phase=shown(phase), phases=", ".join((*PHASES, "cash", "over")))
+        elif phase == "over":
+            return
+        elif type(seat) is not int or not 0 <= seat < self.seats:
+            self.refuse("seat-number", seat=shown(seat), last=self.seats - 1)
+        elif phase == "cash":
+            ask(t, actions.DO_NEXT_STAGE, (t.first - 1) % self.seats, 1, 0)
+            for i in reversed(range(self.seats)):
+                each = (t.first + i) % self.seats
+                if t.players[each].maps:
+                    ask(t, actions.ASK_CASH, each, 0, 0)
+        else:
+            ask(t, PHASES[phase], seat, int(phase == "drawn"), 0)
+
+    def given_questions(self, listed: Any) -> None:
+        for where, name, described in self.questions(listed, QUESTION_OF):
+            self.words(described, ["ask", "seat", *(word for _, word, _ in ASK_WORDS[name])], where)
+            cells = {"count": int(name == "next_stage"), "about": 0}
+            for cell, word, meanings in ASK_WORDS[name]:
+                cells[cell] = self.answer(described, word, meanings, where)
+            if name in ("hide", "rob"):
+                cells["count"] = 1
+            seat = self.whole(described, "seat", 0, 0, self.seats - 1, f"{where}.")
+            ask(self.t, QUESTION_OF[name], seat, cells["count"], cells["about"])
+
+    def answer(self, described: dict[str, Any], word: str, meanings: tuple[str, ...], where: str) -> int:
+        if not meanings:
+            first = int(word == "cave")
+            return self.whole(described, word, first, first, 99, f"{where}.") - first
+        if described.get(word) not in meanings:
+            self.refuse("one-of", where=f"{where}.{word}", value=shown(described.get(word)), known=", ".join(meanings))
+            return 0
+        return meanings.index(described[word])

@@ -1,0 +1,235 @@
+"""Whether a described table could be one: every reason why not, as a message and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from azalai.games.tuareg.rules import actions
+from azalai.games.tuareg.rules.actions import SEAT_NAMES
+from azalai.games.tuareg.rules.cache_inference import pass_strangeness
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.dispatch import legal
+from azalai.games.tuareg.rules.loading import camel_carries, cards_on
+from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF, kind_given
+from azalai.games.tuareg.rules.table import (
+    CAMELS,
+    CAVE_ROOM,
+    CAVES,
+    EVERYBODY,
+    KINDS,
+    THIEVES,
+    Player,
+    Table,
+    cache_size,
+    top_kind,
+)
+
+Fault = tuple[str, dict[str, Any]]
+
+OF_A_TURN = (actions.ASK_TURN, actions.ASK_DRAWN, actions.ASK_REST)
+OF_AN_OPTION = (actions.ASK_LOAD, actions.ASK_ONTO, actions.ASK_MORE, actions.ASK_PAY)
+OF_A_SPECIAL = (actions.ASK_HIDE, actions.ASK_ROB)
+MOST_OPTIONS = 64
+
+
+def faults(t: Table, c: Cards) -> list[Fault]:
+    found = [*_questions(t, c), *_stages(t, c), *faults_of_too_much(t, c)]
+    for seat in range(c.seats):
+        found += _player(t, c, seat)
+    found += _memory(t, c)
+    return found or list(_unanswerable(t, c))
+
+
+def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
+    """What is too much remains too much though other parts could not be read; any other fault could come of that. The
+    questions must have been read."""
+    for seat in range(c.seats):
+        player, name = t.players[seat], SEAT_NAMES[seat]
+        for animal in range(CAMELS):
+            if not _camel_is_loaded_well(c, player.animals[animal]):
+                yield "camel", {"seat": name, "camel": animal + 1}
+        drawing = t.depth > 0 and t.asked[0].kind == actions.ASK_DRAWN and t.asked[0].seat == seat
+        most = c.limit_cache + (c.draw if drawing else 0)
+        if cache_size(player) > most:
+            yield "cache", {"seat": name, "most": most, "size": cache_size(player)}
+
+
+# -- the turn -----------------------------------------------------------------------------------------
+
+
+def _questions(t: Table, c: Cards) -> Iterator[Fault]:
+    """The stack: a turn and at most one question within it, or the maps to be cashed after stage 1."""
+    kinds = [t.asked[i].kind for i in range(t.depth)]
+    seats = [t.asked[i].seat for i in range(t.depth)]
+    if not kinds:
+        return
+    if kinds[0] == actions.DO_NEXT_STAGE:
+        asked = seats[:0:-1]  # the next one lies on top
+        order = [(t.first + i) % c.seats for i in range(c.seats)]
+        fits = asked == [seat for seat in order if seat in asked] and all(t.players[seat].maps for seat in asked)
+        if not fits or any(kind != actions.ASK_CASH for kind in kinds[1:]):
+            yield "cashing", {}
+    elif kinds[0] not in OF_A_TURN or len(kinds) > 2 or len(set(seats)) > 1:
+        yield "stack", {}
+    elif len(kinds) == 2:
+        within = OF_A_SPECIAL + (OF_AN_OPTION if kinds[0] == actions.ASK_TURN else ())
+        if kinds[1] not in within:
+            yield "stack", {}
+        else:
+            yield from _sub_question(t, c)
+    owed = t.asked[0].count if kinds[0] == actions.ASK_DRAWN else 0
+    if owed > 1 or (owed and not cache_size(t.players[seats[0]])):
+        yield "owed", {}
+    if kinds[0] != actions.ASK_DRAWN and any(t.drawn):
+        yield "drawn", {}
+    if sum(t.drawn) > c.draw:
+        yield "drawn", {}
+
+
+def _sub_question(t: Table, c: Cards) -> Iterator[Fault]:
+    q = t.asked[1]
+    player = t.players[q.seat]
+    if q.kind in (actions.ASK_LOAD, actions.ASK_MORE):
+        there = q.about < c.camels or CAMELS <= q.about < CAMELS + player.donkeys
+        cargo = player.animals[q.about]
+        loaded = q.count <= cards_on(cargo) if q.kind == actions.ASK_LOAD else top_kind(cargo) == q.count
+        if not there or not loaded:
+            yield "loading", {}
+    elif q.kind == actions.ASK_PAY and (q.count >= c.price or t.bank[q.about] == 0):
+        yield "paying", {}
+    elif q.kind == actions.ASK_HIDE:
+        full = q.about < player.caves and player.cave[q.about * CAVE_ROOM + c.limit_cave - 1] != 0
+        if q.about >= player.caves or full or t.caves_used >> q.about & 1:
+            yield "hiding", {}
+    elif q.kind == actions.ASK_ROB and player.thieves == 0:
+        yield "robbing", {}
+    elif q.kind == actions.ASK_ONTO and t.market[q.about] == 0:
+        yield "market-empty", {}
+
+
+def _stages(t: Table, c: Cards) -> Iterator[Fault]:
+    drawing = t.depth > 0 and t.asked[0].kind == actions.ASK_DRAWN
+    between = t.depth == 0 or t.asked[0].kind == actions.DO_NEXT_STAGE
+    if between:
+        if t.pile_count or t.last_turns or t.stage != (2 if t.depth == 0 else 1):
+            yield "stage-end", {}
+    elif t.pile_count and t.last_turns:
+        yield "last-round-early", {"count": t.pile_count}
+    elif not t.pile_count and not t.last_turns and not drawing:
+        yield "last-round-late", {}
+    if t.caves_used and (between or not _caves_were_used(t)):
+        yield "caves-used", {}
+
+
+def _caves_were_used(t: Table) -> bool:
+    player = t.players[t.asked[0].seat]
+    used = [cave for cave in range(8) if t.caves_used >> cave & 1]
+    return all(cave < player.caves and player.cave[cave * CAVE_ROOM] for cave in used)
+
+
+def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
+    if t.depth and t.asked[t.depth - 1].kind < actions.CHORES and not legal(t, c, [0] * MOST_OPTIONS):
+        yield "unanswerable", {}
+
+
+# -- the players --------------------------------------------------------------------------------------
+
+
+def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
+    player, name = t.players[seat], SEAT_NAMES[seat]
+    turned_up = t.depth == 0 or t.asked[0].kind == actions.DO_NEXT_STAGE
+    for cell in range(CAVES * CAVE_ROOM):
+        known = player.cave_known[cell]
+        if player.cave[cell] and known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat)):
+            yield "cave-known", {"seat": name}
+    for place in range(player.used):
+        yield from _stolen(player, seat, place, turned_up)
+        victim = t.players[player.stolen_from[place]]
+        passed = victim.pass_lacks[t.stage - 1] or victim.pass_dinar[t.stage - 1]
+        if player.stolen_late[place] and not passed:
+            yield "late", {"seat": name}
+    if pass_strangeness(t, c, seat) or (t.stage == 1 and (player.pass_lacks[1] or player.pass_dinar[1])):
+        yield "passed-cache", {"seat": name}
+
+
+def _camel_is_loaded_well(c: Cards, cargo: int) -> bool:
+    """B18, from bottom to top."""
+    return all(camel_carries(c, cargo >> 3 * (i + 1), top_kind(cargo >> 3 * i)) for i in range(cards_on(cargo)))
+
+
+def _stolen(player: Player, seat: int, place: int, turned_up: bool) -> Iterator[Fault]:
+    victim = player.stolen_from[place]
+    two = 1 << seat | 1 << victim
+    if victim == seat or player.stolen_known[place] not in ((EVERYBODY,) if turned_up else (EVERYBODY, two)):
+        yield "stolen-known", {"seat": SEAT_NAMES[seat]}
+
+
+# -- the memory ---------------------------------------------------------------------------------------
+
+
+def _memory(t: Table, c: Cards) -> Iterator[Fault]:
+    """Stage 2 began with certain caches and a certain pile; draws and gifts since must lead to what lies there."""
+    if t.stage == 1:
+        if t.events or any(t.second_pile) or any(any(player.old) for player in t.players):
+            yield "memory-early", {}
+        return
+    places = [t.since[i] for i in range(t.events) if GAVE_TO_CAVE <= t.since[i] % EVENT < DREW]
+    if len(set(places)) != len(places) or not all(_lies_there(t, c, event) for event in places):
+        yield "memory-place", {}
+        return
+    if t.depth and len(places) != _hidden_cards(t, c):
+        yield "memory-place", {}
+    pile = [0] * KINDS
+    for i in range(t.pile_count):
+        pile[t.pile[i] - 1] += 1
+    for seat in range(c.seats):
+        drawn = _draws(t, seat)
+        if drawn is None or sum(t.players[seat].old) > c.limit_cache:
+            yield "memory-cache", {"seat": SEAT_NAMES[seat]}
+            return
+        for kind in range(KINDS):
+            pile[kind] += drawn[kind]
+    if pile != t.second_pile:
+        yield "memory-pile", {}
+
+
+def _lies_there(t: Table, c: Cards, event: int) -> bool:
+    """Whether a card that left a cache hidden lies where the memory says, under a thief for that victim."""
+    seat, what = divmod(event, EVENT)
+    if what < GAVE_TO_THIEF:
+        cell = what - GAVE_TO_CAVE
+        return cell < CAVES * CAVE_ROOM and t.players[seat].cave[cell] != 0
+    thief, place = divmod(what - GAVE_TO_THIEF, THIEVES)
+    if thief >= c.seats:
+        return False
+    return place < t.players[thief].used and t.players[thief].stolen_from[place] == seat
+
+
+def _hidden_cards(t: Table, c: Cards) -> int:
+    """How many cards lie hidden that came from a cache."""
+    hidden = 0
+    for player in t.players[: c.seats]:
+        hidden += sum(
+            card != 0 and known != EVERYBODY for card, known in zip(player.cave, player.cave_known, strict=True)
+        )
+        hidden += sum(player.stolen_known[place] != EVERYBODY for place in range(player.used))
+    return hidden
+
+
+def _draws(t: Table, seat: int) -> list[int] | None:
+    """What a seat drew in stage 2, by kind; None where its cache cannot have given what it gave by then."""
+    player = t.players[seat]
+    out, drawn = [0] * KINDS, 0
+    for i in range(t.events + 1):
+        giver, what = divmod(t.since[i], EVENT) if i < t.events else (seat, DREW)
+        if giver != seat:
+            continue
+        if what >= DREW:
+            if sum(max(0, out[kind] - player.old[kind]) for kind in range(KINDS)) > drawn:
+                return None
+            drawn += what - DREW
+        else:
+            out[kind_given(t, seat, what)] += 1
+    draws = [player.cache[kind] + out[kind] - player.old[kind] for kind in range(KINDS)]
+    return draws if min(draws) >= 0 and sum(draws) == drawn else None

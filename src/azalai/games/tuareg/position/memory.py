@@ -1,0 +1,145 @@
+"""Reading cards, and what everybody has seen in stage 2, from the dict that describes a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azalai.games.position_reading import Reading, shown
+from azalai.games.rulebook import Setting
+from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
+from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
+from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, EVERYBODY, KINDS, PILE, THIEVES, Table, cache_size
+
+
+class MemoryReading(Reading):
+    def __init__(self, setting: Setting) -> None:
+        super().__init__("tuareg")
+        self.deck: Deck = setting.deck
+        self.seats = setting.seats
+        self.t: Table = Table()
+        self.left = list(setting.deck.tables.count)  # cards not placed yet
+
+    # -- cards ----------------------------------------------------------------------------------------
+
+    def kind(self, name: Any, where: str) -> int:
+        """The kind of a card; -1 where there is no such card. It is taken from what is left."""
+        if not isinstance(name, str) or name not in KIND_NAMES:
+            self.refuse("card", where=where, name=shown(name), kinds=", ".join(KIND_NAMES))
+            return -1
+        self.left[KIND_NAMES.index(name)] -= 1
+        return KIND_NAMES.index(name)
+
+    def cards(self, listed: Any, where: str, most: int) -> list[int]:
+        """Cards by name, as kinds."""
+        if not isinstance(listed, list) or len(listed) > most:
+            self.misread("list", where=where, length=most)
+            return []
+        kinds = [self.kind(name, f"{where}[{i}]") for i, name in enumerate(listed)]
+        return [kind for kind in kinds if kind >= 0]
+
+    def counts(self, part: dict[str, Any], key: str) -> list[int]:
+        """``{"water": 2}`` as counts, taken from what is left."""
+        counts = self.counts_only(part, key)
+        for kind in range(KINDS):
+            self.left[kind] -= counts[kind]
+        return counts
+
+    def counts_only(self, part: dict[str, Any], key: str, where: str = "") -> list[int]:
+        given = self.mapping(part, key)
+        self.words(given, list(KIND_NAMES), f"{where}{key}")
+        return [self.whole(given, name, 0, 0, PILE, f"{where}{key}.") for name in KIND_NAMES]
+
+    # -- what everybody has seen ----------------------------------------------------------------------
+
+    def memory(self, part: dict[str, Any], given: bool) -> None:
+        self.words(part, ["second_pile", "began", "since", "passed"], "memory")
+        t = self.t
+        for seat, stages in enumerate(self.sequence(part, "passed", self.seats)):
+            self.passed(seat, stages)
+        if not given:
+            self.default_memory()
+            return
+        t.second_pile = self.counts_only(part, "second_pile", "memory.")
+        before = list(self.left)
+        for seat, listed in enumerate(self.sequence(part, "began", self.seats)):
+            for kind in self.cards(listed or [], f"memory.began[{seat}]", PILE):
+                t.players[seat].old[kind] += 1
+        self.left = before  # they lie elsewhere by now
+        events = part.get("since", [])
+        if not isinstance(events, list) or len(events) > len(t.since):
+            self.misread("list", where="memory.since", length=len(t.since))
+            return
+        for i, event in enumerate(events):
+            t.since[i] = self.event(event, f"memory.since[{i}]")
+            t.events = i + 1
+
+    def passed(self, seat: int, stages: Any) -> None:
+        if stages is None:
+            return
+        where = f"memory.passed[{seat}]"
+        if not isinstance(stages, list) or len(stages) != 2 or not all(isinstance(part, dict) for part in stages):
+            self.refuse("passed", where=where)
+            return
+        for stage, part in enumerate(stages):
+            self.words(part, ["lacks", "dinar"], f"{where}[{stage}]")
+            before = list(self.left)
+            for kind in self.cards(part.get("lacks", []), f"{where}[{stage}].lacks", KINDS):
+                self.t.players[seat].pass_lacks[stage] |= 1 << kind
+            self.left = before
+            dinar = self.whole(part, "dinar", 0, 0, 99, f"{where}[{stage}].")
+            self.t.players[seat].pass_dinar[stage] = dinar
+
+    def event(self, event: Any, where: str) -> int:
+        """One line of ``since`` as the record keeps it."""
+        part = event if isinstance(event, dict) else {}
+        self.words(part, ["seat", "drew", "gave", "hid_in", "robbed_by", "card"], where)
+        seat = self.whole(part, "seat", 0, 0, self.seats - 1, f"{where}.")
+        if "drew" in part:
+            what = DREW + self.whole(part, "drew", 1, 1, PILE, f"{where}.")
+        elif "hid_in" in part:
+            cave = self.whole(part, "hid_in", 1, 1, CAVES, f"{where}.") - 1
+            what = GAVE_TO_CAVE + cave * CAVE_ROOM + self.whole(part, "card", 1, 1, CAVE_ROOM, f"{where}.") - 1
+        elif "robbed_by" in part:
+            thief = self.whole(part, "robbed_by", 0, 0, self.seats - 1, f"{where}.")
+            what = GAVE_TO_THIEF + thief * THIEVES + self.whole(part, "card", 1, 1, THIEVES, f"{where}.") - 1
+        else:
+            before = list(self.left)
+            what = max(0, self.kind(part.get("gave"), f"{where}.gave"))
+            self.left = before
+        return seat * EVENT + what
+
+    def default_memory(self) -> None:
+        """All that caches hold, and all that left them hidden, was drawn in stage 2."""
+        t = self.t
+        if t.stage == 1:
+            return
+        for i in range(t.pile_count):
+            t.second_pile[t.pile[i] - 1] += 1
+        for seat in range(self.seats):
+            player = t.players[seat]
+            hidden: list[tuple[int, int]] = []  # event and card
+            for cell, known in enumerate(player.cave_known):
+                if player.cave[cell] > 0 and known != EVERYBODY:
+                    hidden.append((GAVE_TO_CAVE + cell, player.cave[cell]))
+            for thief in range(self.seats):
+                robber = t.players[thief]
+                for place in range(robber.used):
+                    taken = robber.stolen_from[place] == seat and robber.stolen_known[place] != EVERYBODY
+                    if taken and robber.stolen[place] > 0:
+                        hidden.append((GAVE_TO_THIEF + thief * THIEVES + place, robber.stolen[place]))
+            drew = cache_size(player) + len(hidden)
+            for what in [DREW + drew] * (drew > 0) + [event for event, _ in hidden]:
+                t.since[t.events] = seat * EVENT + what
+                t.events += 1
+            for kind in range(KINDS):
+                t.second_pile[kind] += player.cache[kind] + sum(card == kind + 1 for _, card in hidden)
+
+    def sums(self) -> None:
+        """What the record keeps beside the events themselves."""
+        t = self.t
+        for i in range(t.events):
+            seat, what = divmod(t.since[i], EVENT)
+            if what >= DREW:
+                t.players[seat].drew += what - DREW
+            elif what < KINDS:
+                t.players[seat].gave[what] += 1

@@ -1,0 +1,257 @@
+"""A table of Tuareg as a dict that goes into JSON: what one seat may know (B36), or all of it.
+
+The same words describe a position (see ``position``). Resource cards go by their kind; a card that the seat may not
+know is null. ``known`` beside a hidden card lists the seats that know it, which everybody saw. ``memory`` is what all
+have seen in stage 2 and what follows from passing: with it a seat can count cards, and ``imagine`` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from azalai.games.rulebook import Setting
+from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
+from azalai.games.tuareg.rules import actions
+from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.cache_inference import open_caches
+from azalai.games.tuareg.rules.loading import cards_on
+from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
+from azalai.games.tuareg.rules.observation import decider
+from azalai.games.tuareg.rules.scoring import counted, majority_points, score, winning_seats
+from azalai.games.tuareg.rules.table import (
+    CAMELS,
+    CAVE_ROOM,
+    EVERYBODY,
+    KINDS,
+    MAPS_1,
+    MAPS_2,
+    STAGE_1,
+    STAGE_2,
+    THIEVES,
+    UNUSED,
+    Player,
+    Table,
+    cache_size,
+    knows,
+    top_kind,
+)
+
+QUESTIONS = {
+    value: name.removeprefix("ASK_").removeprefix("DO_").lower()
+    for name, value in vars(actions).items()
+    if name.startswith(("ASK_", "DO_"))
+}
+# What ``count`` and ``about`` of a question mean, in words, and the names their numbers stand for.
+NUMBERS: tuple[str, ...] = ()
+ASK_WORDS: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
+    "turn": [],
+    "rest": [],
+    "drawn": [("count", "owed", NUMBERS)],
+    "load": [("count", "laid", NUMBERS), ("about", "animal", tuple(ANIMAL_NAMES))],
+    "onto": [("about", "kind", KIND_NAMES)],
+    "more": [("count", "kind", KIND_NAMES), ("about", "animal", tuple(ANIMAL_NAMES))],
+    "pay": [("count", "paid", NUMBERS), ("about", "special", SPECIAL_NAMES)],
+    "hide": [("about", "cave", NUMBERS)],
+    "rob": [],
+    "cash": [],
+    "next_stage": [],
+}
+
+
+def phase(t: Table) -> str:
+    """``turn``, ``drawn`` or ``rest`` by how far the turn is; ``cash`` between the stages; ``over``."""
+    return QUESTIONS[t.asked[0].kind].replace("next_stage", "cash") if t.depth else "over"
+
+
+def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
+    deck: Deck = setting.deck
+    c = deck.tables
+    to_decide = decider(t)
+    on_turn = t.depth > 0 and phase(t) != "cash"
+    drawer = t.asked[0].seat if phase(t) == "drawn" else None
+    return {
+        "game": "tuareg",
+        "seen_by": seat,
+        "phase": phase(t),
+        "seat": to_decide if to_decide >= 0 else None,
+        "turn": t.asked[0].seat if on_turn else None,
+        "stage": t.stage,
+        "round": t.round,
+        "first": t.first,
+        "last_turns": t.last_turns,
+        "reveals": t.reveals,
+        "market": _counts(t.market),
+        "discard": _counts(t.discard),
+        "specials": dict(zip(SPECIAL_NAMES, t.bank, strict=True)),
+        "pile": _pile(t, seat),
+        "caves_used": [cave + 1 for cave in range(8) if t.caves_used >> cave & 1],
+        "drawn": names(t.drawn) if drawer is not None and seat in (None, drawer) else None,
+        "players": [_player(t, setting, each, seat) for each in range(setting.seats)],
+        "memory": _memory(t, setting, seat),
+        "unseen": _unseen(t, setting, seat),
+        "asks": [_question(t, i) for i in range(t.depth)],
+        "scores": [score(t, c, each) for each in range(setting.seats)],
+        "winners": winners(t, setting) if to_decide < 0 else None,
+        "cards": card_facts(deck),
+        "chance": list(t.chance) if seat is None else None,
+    }
+
+
+def winners(t: Table, setting: Setting) -> list[int]:
+    best = winning_seats(t, setting.deck.tables)
+    return [seat for seat in range(setting.seats) if knows(best, seat)]
+
+
+def names(counts: list[int]) -> list[str]:
+    """Counts of kinds as a list of cards."""
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def cargo_names(cargo: int) -> list[str]:
+    """A cargo from bottom to top."""
+    return [KIND_NAMES[top_kind(cargo >> 3 * depth)] for depth in reversed(range(cards_on(cargo)))]
+
+
+def card_facts(deck: Deck) -> dict[str, Any]:
+    """What is printed on the cards, and the limits of this table."""
+    c = deck.tables
+    return {
+        "resources": {
+            name: {"count": c.count[kind], "dinar": c.dinar[kind], "points": c.points[kind]}
+            for kind, name in enumerate(KIND_NAMES)
+        },
+        "price": c.price,
+        "map_points": c.map_points,
+        "unused_points": c.unused_points,
+        "limits": {
+            "cache": c.limit_cache,
+            "animal": c.limit_animal,
+            "cave": c.limit_cave,
+            "gold_on_a_camel": c.limit_gold,
+            "kinds_on_a_camel": c.limit_kinds,
+            "draw": c.draw,
+        },
+    }
+
+
+def _counts(counts: list[int]) -> dict[str, int]:
+    return dict(zip(KIND_NAMES, counts, strict=True))
+
+
+def _pile(t: Table, seat: int | None) -> dict[str, Any]:
+    """The number of cards; on the open table also the cards, from the top."""
+    seen: dict[str, Any] = {"count": t.pile_count}
+    if seat is None:
+        seen["cards"] = [KIND_NAMES[card - 1] for card in reversed(t.pile[: t.pile_count])]
+    return seen
+
+
+def _player(t: Table, setting: Setting, whose: int, seat: int | None) -> dict[str, Any]:
+    player, c = t.players[whose], setting.deck.tables
+    is_open = seat is None or knows(open_caches(t, c, seat), whose)
+    return {
+        "seat": whose,
+        "name": SEAT_NAMES[whose],
+        "cache": names(player.cache) if is_open else [None] * cache_size(player),
+        "camels": [cargo_names(cargo) for cargo in player.animals[: c.camels]],
+        "donkeys": [cargo_names(cargo) for cargo in player.animals[CAMELS : CAMELS + player.donkeys]],
+        "caves": [_cave(player, cave, whose, seat) for cave in range(player.caves)],
+        "thieves": player.thieves,
+        "stolen": [_stolen(player, place, seat) for place in range(player.used)],
+        "maps": player.maps,
+        "points": score(t, c, whose),
+        "scored": _scored(player),
+        "shows": _counts([counted(t, whose, kind, EVERYBODY) for kind in range(KINDS)]),
+        "leads": _counts([majority_points(t, c, whose, kind, EVERYBODY) for kind in range(KINDS)]),
+    }
+
+
+def _hidden_card(card: int, known: int, seat: int | None) -> dict[str, Any]:
+    sees = seat is None or knows(known, seat)
+    return {
+        "card": KIND_NAMES[card - 1] if sees else None,
+        "known": "all" if known == EVERYBODY else [each for each in range(8) if known >> each & 1],
+    }
+
+
+def _cave(player: Player, cave: int, whose: int, seat: int | None) -> list[dict[str, Any]]:
+    cells = range(cave * CAVE_ROOM, (cave + 1) * CAVE_ROOM)
+    return [_hidden_card(player.cave[cell], player.cave_known[cell], seat) for cell in cells if player.cave[cell]]
+
+
+def _stolen(player: Player, place: int, seat: int | None) -> dict[str, Any]:
+    card = _hidden_card(player.stolen[place], player.stolen_known[place], seat)
+    return card | {"from": player.stolen_from[place], "late": bool(player.stolen_late[place])}
+
+
+def _scored(player: Player) -> dict[str, Any]:
+    points = player.points
+    return {
+        "stage_1": _counts(points[STAGE_1 : STAGE_1 + KINDS]),
+        "maps_1": points[MAPS_1],
+        "stage_2": _counts(points[STAGE_2 : STAGE_2 + KINDS]),
+        "unused": points[UNUSED],
+        "maps_2": points[MAPS_2],
+    }
+
+
+def _memory(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
+    """What imagining needs beside what lies on the table."""
+    players = t.players[: setting.seats]
+    return {
+        "second_pile": _counts(t.second_pile),
+        "began": [
+            names(player.old) if seat in (None, whose) else [None] * sum(player.old)
+            for whose, player in enumerate(players)
+        ],
+        "since": [_event(t.since[i]) for i in range(t.events)],
+        "passed": [
+            [
+                {"lacks": names([lacks >> kind & 1 for kind in range(KINDS)]), "dinar": dinar}
+                for lacks, dinar in zip(player.pass_lacks, player.pass_dinar, strict=True)
+            ]
+            for player in players
+        ],
+    }
+
+
+def _event(event: int) -> dict[str, Any]:
+    seat, what = divmod(event, EVENT)
+    if what >= DREW:
+        return {"seat": seat, "drew": what - DREW}
+    if what >= GAVE_TO_THIEF:
+        thief, place = divmod(what - GAVE_TO_THIEF, THIEVES)
+        return {"seat": seat, "robbed_by": thief, "card": place + 1}
+    if what >= GAVE_TO_CAVE:
+        cave, place = divmod(what - GAVE_TO_CAVE, CAVE_ROOM)
+        return {"seat": seat, "hid_in": cave + 1, "card": place + 1}
+    return {"seat": seat, "gave": KIND_NAMES[what]}
+
+
+def _unseen(t: Table, setting: Setting, seat: int | None) -> dict[str, int]:
+    """For card counters: the cards whose place the seat cannot know."""
+    c = setting.deck.tables
+    hidden = [0] * KINDS
+    for i in range(t.pile_count):
+        hidden[t.pile[i] - 1] += 1
+    if seat is not None:
+        for whose in range(setting.seats):
+            player = t.players[whose]
+            for kind in range(KINDS):
+                hidden[kind] += 0 if knows(open_caches(t, c, seat), whose) else player.cache[kind]
+            places = list(zip(player.cave, player.cave_known, strict=True))
+            places += list(zip(player.stolen, player.stolen_known, strict=True))
+            for card, known in places:
+                if card and not knows(known, seat):
+                    hidden[card - 1] += 1
+    return _counts(hidden)
+
+
+def _question(t: Table, i: int) -> dict[str, Any]:
+    q = t.asked[i]
+    kind = QUESTIONS[q.kind]
+    asked: dict[str, Any] = {"ask": kind, "seat": q.seat}
+    for cell, word, meanings in ASK_WORDS[kind]:
+        value = getattr(q, cell)
+        asked[word] = meanings[value] if meanings else value + (word == "cave")
+    return asked

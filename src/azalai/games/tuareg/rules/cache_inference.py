@@ -1,0 +1,104 @@
+"""What an option, begun or not taken, tells of a hidden cache. B09, B16, B21, B35.
+
+A turn without an option tells that none was possible; an option begun must be possible to finish.
+"""
+
+from azalai.games.tuareg.rules.actions import ASK_LOAD, ASK_PAY
+from azalai.games.tuareg.rules.buying import cache_worth, cargo_worth
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.loading import takes
+from azalai.games.tuareg.rules.scoring import tied_on_points
+from azalai.games.tuareg.rules.table import CAMELS, KINDS, SPECIALS, Table, cache_size
+from azalai.kernel.gear import rule
+
+
+@rule
+def open_caches(t: Table, c: Cards, seat: int) -> int:
+    """The seats whose caches the seat sees, as bits: its own, and after the end those that were shown (B35)."""
+    if t.depth == 0:
+        return (1 << seat) | tied_on_points(t, c)
+    return 1 << seat
+
+
+@rule
+def note_pass(t: Table, c: Cards, seat: int) -> None:
+    """A turn without an option tells all that none was possible (B09): no card of the cache could be loaded, and cache
+    and animals could not pay for what there was to buy."""
+    me = t.players[seat]
+    if cache_size(me) == 0:
+        return
+    lacks = 0
+    for animal in range(CAMELS + me.donkeys):
+        if animal < c.camels or animal >= CAMELS:
+            lacks |= takes(c, animal, me.animals[animal])
+    me.pass_lacks[t.stage - 1] = lacks
+    for special in range(SPECIALS):
+        if t.bank[special] > 0:
+            me.pass_dinar[t.stage - 1] = c.price - cargo_worth(c, me)
+    assert cache_worth(c, me) < me.pass_dinar[t.stage - 1] or me.pass_dinar[t.stage - 1] == 0
+
+
+@rule
+def strangeness(t: Table, c: Cards, seat: int) -> int:
+    """How far the caches of the others are from what the seat has seen them do; 0: they agree with it."""
+    strange = 0
+    for other in range(c.seats):
+        if other != seat:
+            strange += pass_strangeness(t, c, other)
+    if t.depth > 0 and t.asked[t.depth - 1].seat != seat:
+        q = t.asked[t.depth - 1]
+        them = t.players[q.seat]
+        if q.kind == ASK_PAY:
+            strange += max(0, c.price - q.count - cache_worth(c, them) - cargo_worth(c, them))
+        elif q.kind == ASK_LOAD and q.count == 0:
+            if kinds_in(them.cache) & takes(c, q.about, them.animals[q.about]) == 0:
+                strange += 1
+    return strange
+
+
+@rule
+def kinds_in(counts: list[int]) -> int:
+    """The kinds of which there are any, as bits."""
+    kinds = 0
+    for kind in range(KINDS):
+        if counts[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def pass_strangeness(t: Table, c: Cards, seat: int) -> int:
+    """B09: a seat that passed had no card it could have loaded, and too little to buy."""
+    them = t.players[seat]
+    now = t.stage - 1
+    strange = 0
+    if them.pass_lacks[now] != 0 or them.pass_dinar[now] != 0:
+        worth = 0
+        for kind in range(KINDS):
+            held = them.cache[kind] + stolen_after_passing(t, c, seat, kind)
+            worth += held * c.dinar[kind]
+            if (them.pass_lacks[now] >> kind) & 1 != 0:
+                strange += held
+        if them.pass_dinar[now] != 0:
+            strange += max(0, worth + 1 - them.pass_dinar[now])
+    if t.stage == 2 and (them.pass_lacks[0] != 0 or them.pass_dinar[0] != 0):
+        worth = 0
+        for kind in range(KINDS):
+            worth += them.old[kind] * c.dinar[kind]
+            if (them.pass_lacks[0] >> kind) & 1 != 0:
+                strange += them.old[kind]
+        if them.pass_dinar[0] != 0:
+            strange += max(0, worth + 1 - them.pass_dinar[0])
+    return strange
+
+
+@rule
+def stolen_after_passing(t: Table, c: Cards, seat: int, kind: int) -> int:
+    found = 0
+    for thief in range(c.seats):
+        robber = t.players[thief]
+        for place in range(robber.used):
+            if robber.stolen_late[place] != 0 and robber.stolen_from[place] == seat:
+                if robber.stolen[place] == kind + 1:
+                    found += 1
+    return found

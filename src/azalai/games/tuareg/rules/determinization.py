@@ -1,0 +1,115 @@
+"""Tables that agree with all a seat knows. B22, B24, B36.
+
+Only kinds matter. Hidden from a seat are the order of the draw pile, the other caches, cards that others hid from their
+caches, and cards stolen from one player's cache by another. In stage 1 all these places were filled from one shuffled
+pile: every order of the cards in them is equally likely. In stage 2 two heaps are known to all, the cards the pile was
+made of and the cards the caches held together when it began. So those caches are dealt anew first, then the draws: a
+cache gave its old cards first, what it gave beyond them it must have drawn, and what it drew besides is dealt from the
+rest of the pile. What was given at any moment must have been there by then.
+
+Two more things tell of a hidden cache: a turn without an option (B09), and an option begun but not finished, which must
+be possible to finish.
+"""
+
+from azalai.games.tuareg.rules.cache_inference import open_caches, strangeness
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.determinization_stage_2 import CARDS, EVEN_DEALS, imagine_second_stage, shuffle_part
+from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, KINDS, Table, cache_size, knows
+from azalai.kernel.chance import draw, seed_chance
+from azalai.kernel.gear import rule
+
+MENDINGS = 20000
+
+
+@rule
+def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int]) -> None:
+    """Turn the table into one that the seat could be sitting at, and reseed all chance to come, so that a planner
+    cannot peek. ``pool`` is room for POOL numbers."""
+    seed_chance(t.chance, low, high)
+    if t.depth > 0 and t.asked[0].seat != seat:
+        for kind in range(KINDS):
+            t.drawn[kind] = 0  # a reminder for the one who drew
+    if t.stage == 1:
+        imagine_first_stage(t, c, seat, pool)
+    else:
+        imagine_second_stage(t, c, seat, pool)
+
+
+# -- stage 1 ------------------------------------------------------------------------------------------
+
+
+@rule
+def imagine_first_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
+    n = hidden_places(t, c, seat, pool, False)
+    for _ in range(EVEN_DEALS):
+        shuffle_part(t, pool, CARDS, n)
+        hidden_places(t, c, seat, pool, True)
+        if strangeness(t, c, seat) == 0:
+            return
+    mend(t, c, seat, pool, n)
+
+
+@rule
+def mend(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
+    """Swap hidden cards until the table agrees with what the seat knows."""
+    strange = strangeness(t, c, seat)
+    for _ in range(MENDINGS):
+        if strange == 0:
+            return
+        i = draw(t.chance, n)
+        j = draw(t.chance, n)
+        card = pool[i]
+        pool[i] = pool[j]
+        pool[j] = card
+        hidden_places(t, c, seat, pool, True)
+        now = strangeness(t, c, seat)
+        if now <= strange:
+            strange = now
+        else:
+            pool[j] = pool[i]
+            pool[i] = card
+            hidden_places(t, c, seat, pool, True)
+
+
+@rule
+def hidden_places(t: Table, c: Cards, seat: int, pool: list[int], put: bool) -> int:
+    """Take the cards that the seat cannot know into the pool, or put them back from it; how many they are."""
+    n = 0
+    seen = open_caches(t, c, seat)
+    for other in range(c.seats):
+        them = t.players[other]
+        if not knows(seen, other):
+            size = cache_size(them)
+            if put:
+                for kind in range(KINDS):
+                    them.cache[kind] = 0
+                for i in range(size):
+                    them.cache[pool[n + i]] += 1
+            else:
+                at = n
+                for kind in range(KINDS):
+                    for _ in range(them.cache[kind]):
+                        pool[at] = kind
+                        at += 1
+            n += size
+        for cell in range(CAVES * CAVE_ROOM):
+            if them.cave[cell] != 0 and not knows(them.cave_known[cell], seat):
+                if put:
+                    them.cave[cell] = pool[n] + 1
+                else:
+                    pool[n] = them.cave[cell] - 1
+                n += 1
+        for place in range(them.used):
+            if not knows(them.stolen_known[place], seat):
+                if put:
+                    them.stolen[place] = pool[n] + 1
+                else:
+                    pool[n] = them.stolen[place] - 1
+                n += 1
+    for i in range(t.pile_count):
+        if put:
+            t.pile[i] = pool[n] + 1
+        else:
+            pool[n] = t.pile[i] - 1
+        n += 1
+    return n

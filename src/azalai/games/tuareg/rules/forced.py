@@ -1,0 +1,26 @@
+"""Decisions with a single answer that are left to the player all the same: ``lone_answer_reveals``. B11."""
+
+from azalai.games.tuareg.rules.actions import ASK_DRAWN, ASK_HIDE, ASK_LOAD, ASK_PAY, ASK_REST, ASK_ROB, ASK_TURN
+from azalai.games.tuareg.rules.loading import cards_on
+from azalai.games.tuareg.rules.table import CARGO, Table, cache_size
+from azalai.kernel.gear import rule
+
+
+@rule
+def lone_answer_reveals(t: Table) -> bool:
+    """Whether the only answer there is would bring something hidden to light, so that it is left to the player: a draw,
+    a theft, the end of a stage, or an answer that is alone because of what the cache holds, so that the others would
+    learn of it from not having to wait. Any other is taken for the player and told like a spoken one (B11)."""
+    q = t.asked[t.depth - 1]
+    held = cache_size(t.players[q.seat])
+    if q.kind == ASK_TURN:
+        return t.pile_count > 0 or held > 0 or t.last_turns == 1
+    if q.kind == ASK_REST:
+        return t.last_turns == 1
+    if q.kind == ASK_DRAWN:
+        return held > 1 or t.last_turns == 1
+    if q.kind == ASK_LOAD:
+        return held > 0 and cards_on(t.players[q.seat].animals[q.about]) < CARGO
+    if q.kind == ASK_PAY or q.kind == ASK_HIDE:
+        return held > 1
+    return q.kind == ASK_ROB

@@ -1,0 +1,174 @@
+"""What a seat may know, as a record of small numbers. B36.
+
+Seats are counted from the one who looks: 0 is itself, 1 its left neighbour. The layout has room for five seats; the
+rows of seats that are not there are empty.
+"""
+
+from azalai.games.tuareg.rules.cache_inference import open_caches
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.table import (
+    ANIMALS,
+    CARGO,
+    CAVE_ROOM,
+    CAVES,
+    KINDS,
+    SCORED,
+    SEATS,
+    SPECIALS,
+    THIEVES,
+    Table,
+    knows,
+)
+from azalai.kernel.gear import rule
+from azalai.kernel.layout import Layout, many, small, smalls
+
+OBSERVATION_VERSION = 1
+UNKNOWN = -1
+CELLS = CAVES * CAVE_ROOM
+HOLD = ANIMALS * CARGO
+
+
+class SeenPlayer(Layout):
+    """A seat as another sees it. Cards are their kind + 1; 0 is no card, UNKNOWN a hidden one."""
+
+    cache_size: int = small()
+    cache: list[int] = smalls(KINDS)  # how many of each kind; UNKNOWN: hidden
+    cargo: list[int] = smalls(HOLD)  # each animal from top to bottom, camels first
+    donkeys: int = small()
+    caves: int = small()
+    cave: list[int] = smalls(CELLS)
+    thieves: int = small()
+    stolen: list[int] = smalls(THIEVES)
+    stolen_from: list[int] = smalls(THIEVES)  # the victim + 1; 0: no card there
+    maps: int = small()
+    points: int = small()
+    # of stage 2: how many cards the cache held when it began, how many were drawn, what left it openly
+    old_size: int = small()
+    drew: int = small()
+    gave: list[int] = smalls(KINDS)
+    # what passing told of the cache, for each stage: the kinds it lacked, as bits, and what it was worth at most plus 1
+    pass_lacks: list[int] = smalls(2)
+    pass_dinar: list[int] = smalls(2)
+
+
+class Observation(Layout):
+    """All a seat may know, from its side of the table."""
+
+    my_decision: int = small()
+    decider: int = small()  # UNKNOWN: the game is over
+    question: int = small()
+    question_count: int = small()
+    question_about: int = small()
+    seats: int = small()
+    stage: int = small()
+    round: int = small()
+    first: int = small()
+    last_turns: int = small()
+    caves_used: list[int] = smalls(CAVES)  # by the player whose turn it is
+    pile: int = small()
+    market: list[int] = smalls(KINDS)
+    discard: list[int] = smalls(KINDS)
+    bank: list[int] = smalls(SPECIALS)
+    second_pile: list[int] = smalls(KINDS)  # what the pile of stage 2 was made of
+    drawn: list[int] = smalls(KINDS)  # by the one who looks, in this turn
+    my_old: list[int] = smalls(KINDS)  # my cache when stage 2 began
+    players: list[SeenPlayer] = many(SeenPlayer, SEATS)
+
+
+@rule
+def decider(t: Table) -> int:
+    return t.asked[t.depth - 1].seat if t.depth > 0 else -1
+
+
+@rule
+def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
+    """Fill an observation of the seat. The rows of seats that are not there are left as they are, empty."""
+    observe_table(t, c, seat, seen)
+    is_open = open_caches(t, c, seat)
+    whose = seat
+    for place in range(c.seats):
+        observe_player(t, c, seat, whose, knows(is_open, whose), seen.players[place])
+        whose = whose + 1 if whose + 1 < c.seats else 0
+
+
+@rule
+def observe_table(t: Table, c: Cards, seat: int, seen: Observation) -> None:
+    if t.depth > 0:
+        q = t.asked[t.depth - 1]
+        seen.my_decision = 1 if q.seat == seat else 0
+        seen.decider = (q.seat - seat) % c.seats
+        seen.question = q.kind
+        seen.question_count = q.count
+        seen.question_about = q.about
+    else:
+        seen.my_decision = 0
+        seen.decider = UNKNOWN
+        seen.question = 0
+        seen.question_count = 0
+        seen.question_about = 0
+    seen.seats = c.seats
+    seen.stage = t.stage
+    seen.round = min(t.round, 127)
+    seen.first = (t.first - seat) % c.seats
+    seen.last_turns = t.last_turns
+    seen.pile = t.pile_count
+    mine = t.depth > 0 and t.asked[0].seat == seat
+    for cave in range(CAVES):
+        seen.caves_used[cave] = (t.caves_used >> cave) & 1
+    for kind in range(KINDS):
+        seen.market[kind] = t.market[kind]
+        seen.discard[kind] = t.discard[kind]
+        seen.second_pile[kind] = t.second_pile[kind]
+        seen.drawn[kind] = t.drawn[kind] if mine else 0
+        seen.my_old[kind] = t.players[seat].old[kind]
+    for special in range(SPECIALS):
+        seen.bank[special] = t.bank[special]
+
+
+@rule
+def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, seen: SeenPlayer) -> None:
+    player = t.players[whose]
+    size = 0
+    old = 0
+    for kind in range(KINDS):
+        size += player.cache[kind]
+        old += player.old[kind]
+        seen.cache[kind] = player.cache[kind] if is_open else UNKNOWN
+        seen.gave[kind] = player.gave[kind]
+    seen.cache_size = size
+    seen.old_size = old
+    seen.drew = player.drew
+    # digit by digit, without a loop that ends with the cargo: no processor foresees where that is
+    for animal in range(ANIMALS):
+        at = animal * CARGO
+        cargo = player.animals[animal]
+        if cargo == 0:
+            seen.cargo[at] = 0
+            seen.cargo[at + 1] = 0
+            seen.cargo[at + 2] = 0
+            seen.cargo[at + 3] = 0
+        else:
+            seen.cargo[at] = cargo & 7
+            seen.cargo[at + 1] = (cargo >> 3) & 7
+            seen.cargo[at + 2] = (cargo >> 6) & 7
+            seen.cargo[at + 3] = (cargo >> 9) & 7
+    for cell in range(CELLS):
+        card = player.cave[cell]
+        seen.cave[cell] = card if card == 0 or knows(player.cave_known[cell], seat) else UNKNOWN
+    for i in range(THIEVES):
+        card = player.stolen[i]
+        seen.stolen[i] = card if card == 0 or knows(player.stolen_known[i], seat) else UNKNOWN
+        victim = player.stolen_from[i] - seat
+        place = victim + 1 if victim >= 0 else victim + 1 + c.seats
+        seen.stolen_from[i] = place if i < player.used else 0
+    seen.donkeys = player.donkeys
+    seen.caves = player.caves
+    seen.thieves = player.thieves
+    seen.maps = player.maps
+    points = 0
+    for line in range(SCORED):
+        points += player.points[line]
+    seen.points = min(points, 127)
+    for stage in range(2):
+        seen.pass_lacks[stage] = player.pass_lacks[stage]
+        seen.pass_dinar[stage] = player.pass_dinar[stage]

@@ -1,0 +1,153 @@
+"""Majorities, unused special cards, the winner. B27, B28, B34, B35.
+
+The score of a seat is what it has scored so far, which everybody may know; the cards of a stage count when it ends.
+"""
+
+from azalai.games.tuareg.rules.buying import cache_worth
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.table import (
+    CAMELS,
+    CAVE_ROOM,
+    CAVES,
+    KINDS,
+    MAPS_2,
+    SCORED,
+    STAGE_1,
+    STAGE_2,
+    THIEVES,
+    UNUSED,
+    Table,
+    top_kind,
+)
+from azalai.kernel.gear import rule
+
+
+@rule
+def counted(t: Table, seat: int, kind: int, seen_by: int) -> int:
+    """B27, B28: how many cards of the kind a seat has on animals, in caves and under thieves, as far as all these seats
+    (as bits) know them. The cache does not count."""
+    player = t.players[seat]
+    found = 0
+    for animal in range(CAMELS + player.donkeys):
+        cargo = player.animals[animal]
+        while cargo != 0:
+            if top_kind(cargo) == kind:
+                found += 1
+            cargo >>= 3
+    for cell in range(CAVES * CAVE_ROOM):
+        if player.cave[cell] == kind + 1 and player.cave_known[cell] & seen_by == seen_by:
+            found += 1
+    for place in range(THIEVES):
+        if player.stolen[place] == kind + 1 and player.stolen_known[place] & seen_by == seen_by:
+            found += 1
+    return found
+
+
+@rule
+def majority_points(t: Table, c: Cards, seat: int, kind: int, seen_by: int) -> int:
+    """B28: the points for the most cards of a kind, one less for each of those who share it."""
+    mine = counted(t, seat, kind, seen_by)
+    if mine == 0:
+        return 0
+    sharing = 0
+    for other in range(c.seats):
+        theirs = counted(t, other, kind, seen_by)
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            sharing += 1
+    return c.points[kind] if sharing == 1 else c.points[kind] - 1
+
+
+@rule
+def score_majorities(t: Table, c: Cards) -> None:
+    """B28, for the stage that ends."""
+    base = STAGE_1 if t.stage == 1 else STAGE_2
+    for seat in range(c.seats):
+        for kind in range(KINDS):
+            t.players[seat].points[base + kind] = majority_points(t, c, seat, kind, 0)
+
+
+@rule
+def unused_specials(t: Table, seat: int) -> int:
+    """B34: donkeys without cargo, empty caves, unused thieves. (Maps are worth more: see ``score_unused``.)"""
+    player = t.players[seat]
+    unused = player.thieves
+    for donkey in range(player.donkeys):
+        if player.animals[CAMELS + donkey] == 0:
+            unused += 1
+    for cave in range(player.caves):
+        if player.cave[cave * CAVE_ROOM] == 0:
+            unused += 1
+    return unused
+
+
+@rule
+def score_unused(t: Table, c: Cards, seat: int) -> None:
+    """B34: a point for each unused special card, two for each map."""
+    player = t.players[seat]
+    player.points[UNUSED] = unused_specials(t, seat) * c.unused_points
+    player.points[MAPS_2] = player.maps * c.map_points
+
+
+@rule
+def score(t: Table, c: Cards, seat: int) -> int:
+    """The points so far."""
+    total = 0
+    for line in range(SCORED):
+        total += t.players[seat].points[line]
+    return total
+
+
+@rule
+def best_score(t: Table, c: Cards) -> int:
+    best = 0
+    for seat in range(c.seats):
+        best = max(best, score(t, c, seat))
+    return best
+
+
+@rule
+def tied_on_points(t: Table, c: Cards) -> int:
+    """B35: the seats that share the most points, as bits; 0 where one alone has them."""
+    best = best_score(t, c)
+    tied = 0
+    for seat in range(c.seats):
+        if score(t, c, seat) == best:
+            tied |= 1 << seat
+    return tied if tied & (tied - 1) != 0 else 0
+
+
+@rule
+def winning_seats(t: Table, c: Cards) -> int:
+    """B35: most points, then the cache that is worth most; the seats that win, as bits."""
+    best = best_score(t, c)
+    richest = -1
+    winners = 0
+    for seat in range(c.seats):
+        if score(t, c, seat) == best:
+            worth = cache_worth(c, t.players[seat])
+            if worth > richest:
+                richest = worth
+                winners = 0
+            if worth == richest:
+                winners |= 1 << seat
+    return winners
+
+
+@rule
+def winner(t: Table, c: Cards) -> int:
+    """The one seat that wins; -1 where several share the victory."""
+    winners = winning_seats(t, c)
+    if winners & (winners - 1) != 0:
+        return -1
+    seat = 0
+    while (winners >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def rounds_played(t: Table) -> int:
+    """Over both stages; the last round of each may be begun by any seat and counts once for each turn of the first."""
+    return t.round

@@ -1,0 +1,152 @@
+"""Using caves and thieves. B10, B14, B22, B24."""
+
+from azalai.games.tuareg.rules.actions import ASK_HIDE, ASK_ROB, HIDE, HIDE_TOP, ROB, ROB_TOP, USE_CAVE, USE_THIEF
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.loading import take_off
+from azalai.games.tuareg.rules.memory import GAVE_TO_CAVE, GAVE_TO_THIEF, remember
+from azalai.games.tuareg.rules.table import (
+    ANIMALS,
+    CAMELS,
+    CAVE_ROOM,
+    EVERYBODY,
+    KINDS,
+    THIEVES,
+    Player,
+    Table,
+    cache_size,
+)
+from azalai.kernel.chance import draw
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask
+
+
+@rule
+def has_cargo(player: Player) -> bool:
+    for animal in range(CAMELS + player.donkeys):
+        if player.animals[animal] != 0:
+            return True
+    return False
+
+
+@rule
+def legal_specials(t: Table, c: Cards, seat: int, owed: int, n: int, options: list[int]) -> int:
+    """B10: the caves and thieves that can be used now, written behind n options."""
+    me = t.players[seat]
+    if me.caves > 0:
+        if cache_size(me) > owed or has_cargo(me):
+            for cave in range(me.caves):
+                full = me.cave[cave * CAVE_ROOM + c.limit_cave - 1] != 0
+                if not full and (t.caves_used >> cave) & 1 == 0:
+                    options[n] = USE_CAVE + cave
+                    n += 1
+    if me.thieves > 0:
+        for other in range(c.seats):
+            if other != seat and (cache_size(t.players[other]) > 0 or has_cargo(t.players[other])):
+                options[n] = USE_THIEF
+                return n + 1
+    return n
+
+
+@rule
+def use_special(t: Table, seat: int, action: int) -> None:
+    if action == USE_THIEF:
+        ask(t, ASK_ROB, seat, 1, 0)
+    else:
+        ask(t, ASK_HIDE, seat, 1, action - USE_CAVE)
+
+
+# -- caves --------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_hide(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """B22: a card of the cache or the top card of an own animal. B14: not the last card of a cache that owes one."""
+    me = t.players[seat]
+    owed = t.asked[t.depth - 2].count  # by the turn this question interrupts; 0 except within a draw
+    n = 0
+    if cache_size(me) > owed:
+        for kind in range(KINDS):
+            if me.cache[kind] > 0:
+                options[n] = HIDE + kind
+                n += 1
+    for animal in range(CAMELS + me.donkeys):
+        if me.animals[animal] != 0:
+            options[n] = HIDE_TOP + animal
+            n += 1
+    return n
+
+
+@rule
+def answer_hide(t: Table, seat: int, cave: int, action: int) -> None:
+    """B22: a card from the cache is known to its owner alone, one from an animal was seen by all."""
+    me = t.players[seat]
+    cell = cave * CAVE_ROOM
+    while me.cave[cell] != 0:
+        cell += 1
+    if action >= HIDE_TOP:
+        me.cave[cell] = take_off(t, seat, action - HIDE_TOP) + 1
+        me.cave_known[cell] = EVERYBODY
+    else:
+        me.cache[action - HIDE] -= 1
+        me.cave[cell] = action - HIDE + 1
+        me.cave_known[cell] = 1 << seat
+        remember(t, seat, GAVE_TO_CAVE + cell)
+    t.caves_used |= 1 << cave
+    answered(t)
+
+
+# -- thieves ------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_rob(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """B24: another player's cache, or the top card of another player's animal."""
+    n = 0
+    for other in range(c.seats):
+        if other == seat:
+            continue
+        them = t.players[other]
+        if cache_size(them) > 0:
+            options[n] = ROB + other
+            n += 1
+        for animal in range(CAMELS + them.donkeys):
+            if them.animals[animal] != 0:
+                options[n] = ROB_TOP + other * ANIMALS + animal
+                n += 1
+    return n
+
+
+@rule
+def answer_rob(t: Table, seat: int, action: int) -> None:
+    """B24: a card from a cache is drawn by chance and known to thief and victim; one from an animal was seen by all."""
+    me = t.players[seat]
+    place = me.used
+    if action >= ROB_TOP:
+        victim = (action - ROB_TOP) // ANIMALS
+        me.stolen[place] = take_off(t, victim, (action - ROB_TOP) % ANIMALS) + 1
+        me.stolen_known[place] = EVERYBODY
+    else:
+        victim = action - ROB
+        me.stolen[place] = random_card(t, victim) + 1
+        me.stolen_known[place] = (1 << seat) | (1 << victim)
+        if t.players[victim].pass_lacks[t.stage - 1] != 0 or t.players[victim].pass_dinar[t.stage - 1] != 0:
+            me.stolen_late[place] = 1
+        remember(t, victim, GAVE_TO_THIEF + seat * THIEVES + place)
+        t.reveals += 1
+    me.stolen_from[place] = victim
+    me.used += 1
+    me.thieves -= 1
+    answered(t)
+
+
+@rule
+def random_card(t: Table, victim: int) -> int:
+    """Take one card of a cache, each as likely as any other; its kind."""
+    them = t.players[victim]
+    nth = draw(t.chance, cache_size(them))
+    kind = 0
+    while nth >= them.cache[kind]:
+        nth -= them.cache[kind]
+        kind += 1
+    them.cache[kind] -= 1
+    return kind

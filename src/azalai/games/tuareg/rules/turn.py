@@ -1,0 +1,167 @@
+"""A turn: the four options, drawing, the end. B09 to B15, B26."""
+
+from azalai.games.tuareg.rules.actions import (
+    ASK_DRAWN,
+    ASK_LOAD,
+    ASK_ONTO,
+    ASK_PAY,
+    ASK_TURN,
+    BUY,
+    DRAW,
+    END,
+    LAY,
+    LOAD,
+    TAKE,
+    USE_CAVE,
+)
+from azalai.games.tuareg.rules.cache_inference import note_pass
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.loading import takes
+from azalai.games.tuareg.rules.memory import drew, gave_openly
+from azalai.games.tuareg.rules.specials import legal_specials, use_special
+from azalai.games.tuareg.rules.stage import end_stage
+from azalai.games.tuareg.rules.table import CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
+from azalai.kernel.gear import rule
+from azalai.kernel.questions import answered, ask
+
+
+@rule
+def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """B09: draw, load, market, buy; the end only where none of them is possible. B10: caves and thieves besides."""
+    me = t.players[seat]
+    n = 0
+    if t.pile_count > 0:
+        options[n] = DRAW
+        n += 1
+    held = 0
+    worth = 0
+    for kind in range(KINDS):
+        if me.cache[kind] > 0:
+            held |= 1 << kind
+            worth += me.cache[kind] * c.dinar[kind]
+    fitting = 0
+    for animal in range(CAMELS + me.donkeys):
+        if animal < c.camels or animal >= CAMELS:
+            cargo = me.animals[animal]
+            kinds = takes(c, animal, cargo)
+            fitting |= kinds
+            worth += c.cargo_dinar[cargo]
+            if kinds & held != 0:
+                options[n] = LOAD + animal
+                n += 1
+    for kind in range(KINDS):
+        if t.market[kind] > 0 and (fitting >> kind) & 1 != 0:
+            options[n] = TAKE + kind
+            n += 1
+    if worth >= c.price:
+        for special in range(SPECIALS):
+            if t.bank[special] > 0:
+                options[n] = BUY + special
+                n += 1
+    if n == 0:
+        options[n] = END
+        n += 1
+    return legal_specials(t, c, seat, 0, n, options)
+
+
+@rule
+def answer_turn(t: Table, c: Cards, seat: int, action: int) -> None:
+    if action == DRAW:
+        draw_cards(t, c, seat)
+    elif action == END:
+        note_pass(t, c, seat)
+        end_turn(t, c, seat)
+    elif action >= USE_CAVE:
+        use_special(t, seat, action)
+    elif action >= BUY:
+        ask(t, ASK_PAY, seat, 0, action - BUY)
+    elif action >= TAKE:
+        ask(t, ASK_ONTO, seat, 0, action - TAKE)
+    else:
+        ask(t, ASK_LOAD, seat, 0, action - LOAD)
+
+
+@rule
+def draw_cards(t: Table, c: Cards, seat: int) -> None:
+    """B13: the top three cards, or all there are. B15: only a full draw owes a card to the market."""
+    me = t.players[seat]
+    drawn = 0
+    while drawn < c.draw and t.pile_count > 0:
+        kind = draw_card(t)
+        me.cache[kind] += 1
+        t.drawn[kind] += 1
+        drawn += 1
+    drew(t, seat, drawn)
+    t.reveals += 1
+    q = t.asked[t.depth - 1]
+    q.kind = ASK_DRAWN
+    q.count = 1 if drawn == c.draw else 0
+
+
+@rule
+def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) -> int:
+    """B14: lay any card of the cache; the end when none is owed and B12 is met."""
+    me = t.players[seat]
+    n = 0
+    for kind in range(KINDS):
+        if me.cache[kind] > 0:
+            options[n] = LAY + kind
+            n += 1
+    if owed == 0 and cache_size(me) <= c.limit_cache:
+        options[n] = END
+        n += 1
+    return legal_specials(t, c, seat, owed, n, options)
+
+
+@rule
+def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
+    if action == END:
+        end_turn(t, c, seat)
+    elif action >= LAY:
+        kind = action - LAY
+        t.players[seat].cache[kind] -= 1
+        t.market[kind] += 1
+        gave_openly(t, seat, kind)
+        t.asked[t.depth - 1].count = 0
+    else:
+        use_special(t, seat, action)
+
+
+@rule
+def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """B11: the option is done; the player says when the turn is."""
+    options[0] = END
+    return legal_specials(t, c, seat, 0, 1, options)
+
+
+@rule
+def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
+    if action == END:
+        end_turn(t, c, seat)
+    else:
+        use_special(t, seat, action)
+
+
+@rule
+def end_turn(t: Table, c: Cards, seat: int) -> None:
+    """B26: after the turn that took the last card of the pile each player has one more, that player last."""
+    answered(t)
+    t.caves_used = 0
+    for kind in range(KINDS):
+        t.drawn[kind] = 0
+    if t.last_turns > 0:
+        t.last_turns -= 1
+        if t.last_turns == 0:
+            end_stage(t, c, seat)
+            return
+    elif t.pile_count == 0:
+        t.last_turns = c.seats
+    begin_turn(t, (seat + 1) % c.seats)
+
+
+@rule
+def begin_turn(t: Table, seat: int) -> None:
+    """B09: clockwise."""
+    if seat == t.first:
+        t.round += 1
+    ask(t, ASK_TURN, seat, 0, 0)

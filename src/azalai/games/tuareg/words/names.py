@@ -1,0 +1,75 @@
+"""The things of Tuareg in words: seats, cards, animals, special cards.
+
+Everything here comes from the message catalogue; the code only chooses messages and hands them their arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azalai.games.decision import Moment
+from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
+from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.table import CAMELS, KINDS, Player, Table
+from azalai.messages import say, with_and
+
+
+class Now(Moment[Table, Deck, Cards]):
+    """A table at a decision, seen from the seat that decides."""
+
+    game = "tuareg"
+
+    @property
+    def me(self) -> Player:
+        return self.t.players[self.seat]
+
+    def has_animal(self, animal: int) -> bool:
+        return animal < self.c.camels or CAMELS <= animal < CAMELS + self.me.donkeys
+
+    def animals(self) -> list[int]:
+        return [animal for animal in range(len(ANIMAL_NAMES)) if self.has_animal(animal)]
+
+
+# -- things -------------------------------------------------------------------------------------------
+
+
+def seat_name(seat: int) -> str:
+    return say("tuareg-seat", seat=SEAT_NAMES[seat])
+
+
+def seat_names(seats: Sequence[int]) -> str:
+    return with_and([seat_name(seat) for seat in seats])
+
+
+def kind_name(kind: int) -> str:
+    return say("tuareg-kind", kind=KIND_NAMES[kind])
+
+
+def some(kind: int, count: int) -> str:
+    """So many cards of a kind."""
+    return say("tuareg-some", kind=KIND_NAMES[kind], count=count)
+
+
+def cards_words(counts: Sequence[int]) -> str:
+    """Counts of kinds in words."""
+    parts = [some(kind, counts[kind]) for kind in range(KINDS) if counts[kind]]
+    return with_and(parts) if parts else say("tuareg-no-cards")
+
+
+def special_name(special: int) -> str:
+    return say("tuareg-special", special=SPECIAL_NAMES[special])
+
+
+def sort_of(animal: int) -> str:
+    """An animal as the messages select by it; with ``number_of`` it is ``camel 2`` or ``donkey 1``."""
+    return "camel" if animal < CAMELS else "donkey"
+
+
+def number_of(animal: int) -> int:
+    return animal + 1 if animal < CAMELS else animal - CAMELS + 1
+
+
+def animal_name(animal: int) -> str:
+    """``camel 2`` or ``donkey 1``, by itself: inside a sentence other languages inflect it."""
+    return say("tuareg-animal", sort=sort_of(animal), number=number_of(animal))

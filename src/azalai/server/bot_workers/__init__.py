@@ -1,0 +1,1 @@
+"""Computer players of the server, which run in processes of their own."""

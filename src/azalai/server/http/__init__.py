@@ -1,0 +1,1 @@
+"""HTTP: the application, routes, requests, middleware, schemas."""

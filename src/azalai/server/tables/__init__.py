@@ -1,0 +1,1 @@
+"""Live tables: rooms, seating, rendering of pages, live updates, storage."""

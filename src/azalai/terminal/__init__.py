@@ -1,0 +1,1 @@
+"""Text for terminals: the screen, and styled text measured in columns."""

@@ -1,0 +1,41 @@
+"""The replay of a game: a moment of it at the table, the scrubber, the log beside it, and how the points grew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from markupsafe import Markup
+
+from azalai.messages import say
+from azalai.web.rendering import render
+from azalai.web.sentence_names import told_by_name
+from azalai.web.table_context import TableContext
+from azalai.web.table_descriptions import about, names
+from azalai.web.table_page import table_html
+from azalai.web.timeline import course, graph, told
+from azalai.web.view_models import ReplayBar, Viewer
+
+MOMENT = "{at}"
+"""Where the script puts the number of a move, and of a round, into what the server said."""
+ROUND = "{round}"
+
+
+def replay_html(viewer: Viewer, scene: TableContext, bar: ReplayBar) -> str:
+    whole = bar.whole or scene.game
+    past = course(whole)
+    return render(
+        "pages/replay.html",
+        viewer=viewer,
+        scene=scene,
+        bar=bar,
+        inside=Markup(table_html(scene)),
+        past=past,
+        told=[replace(line, text=told_by_name(scene, line.text)) for line in told(whole)],
+        graph=graph(past),
+        about=about(whole.name, whole.options),
+        names=names(scene.places),
+        round_now=past.round_at(bar.at),
+        where=say("replay-where", round=str(past.round_at(bar.at)), at=str(bar.at), all=str(bar.moves)),
+        where_pattern=say("replay-where", round=ROUND, at=MOMENT, all=str(bar.moves)),
+        query="" if bar.seat is None else f"?seat={bar.seat}",
+    )

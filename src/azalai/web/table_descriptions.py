@@ -1,0 +1,84 @@
+"""Tables in words for the pages round them: what is played, who plays, how far it is, how long ago."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from azalai.messages import say, with_and
+from azalai.web.table_context import Place
+from azalai.web.view_models import TableLine
+
+MINUTES_A_DAY = 24 * 60
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list of the home page, ready to be shown."""
+
+    table: str
+    game: str
+    names: str
+    about: str
+    status: str
+    when: str
+    button: str
+    my_turn: bool
+
+
+def about(game: str, options: dict[str, Any]) -> str:
+    """What is played: "Targi with the Expansion"."""
+    return say("page-about", game=game, expansion="yes" if options.get("expansion") else "no")
+
+
+def names(places: Sequence[Place]) -> str:
+    """Who plays, as far as they are there."""
+    there = [place.name for place in places if place.kind != "open"]
+    return with_and(there) if there else say("page-nobody")
+
+
+def ago(minutes: int) -> str:
+    if minutes < 1:
+        return say("page-ago-now")
+    if minutes < 60:
+        return say("page-ago-minutes", count=minutes)
+    if minutes < MINUTES_A_DAY:
+        return say("page-ago-hours", count=minutes // 60)
+    return say("page-ago-days", count=minutes // MINUTES_A_DAY)
+
+
+def row(line: TableLine) -> Row:
+    button = {"over": "replay", "playing": "play" if line.mine else "watch"}.get(
+        line.status, "open" if line.mine else "join"
+    )
+    return Row(
+        table=line.table,
+        game=line.game,
+        names=names(line.places),
+        about=_progress(line),
+        status=_status(line),
+        when=ago(line.minutes),
+        button=say("home-button", what=button),
+        my_turn=line.my_turn,
+    )
+
+
+def _progress(line: TableLine) -> str:
+    played = about(line.game, line.options)
+    if line.status == "playing" and line.round:
+        return say("home-round", about=played, round=line.round)
+    if line.status == "over" and line.scores:
+        return say("home-result", about=played, scores=say("page-score-separator").join(map(str, line.scores)))
+    return played
+
+
+def _status(line: TableLine) -> str:
+    if line.status == "waiting":
+        return say("home-waits", free=sum(place.kind == "open" for place in line.places))
+    if line.status == "over":
+        winners = [line.places[seat].name for seat in line.winners]
+        if not winners:
+            return say("home-over")
+        return say("home-won", names=with_and(winners), count=len(winners))
+    return say("home-your-turn") if line.my_turn else say("home-turn", name=line.turn)

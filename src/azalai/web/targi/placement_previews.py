@@ -1,0 +1,87 @@
+"""While Targis are placed: what each placement would bring, as blocks of which the page shows the one looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.messages import say
+from azalai.web.click_targets import Offers
+from azalai.web.fragment_cache import Kept
+from azalai.web.table_context import TableContext
+from azalai.web.targi.board import crossings
+from azalai.web.targi.card_faces import border_face, card_face, dune_face
+from azalai.web.targi.card_symbols import ic
+
+BLOCK = Kept("targi/places.html", "plan")
+
+
+def plans(scene: TableContext, offers: Offers) -> dict[str, Any] | None:
+    """For each legal placement the own round as it would be; the first block is the round as it stands."""
+    if not scene.decides or scene.seat is None:
+        return None
+    view = scene.view
+    player = view["players"][scene.seat]
+    targis, dunes = player["targis"], player.get("dunes", [])
+    placed = [number for number in range(1, 17) if f"p{number}" in offers]
+    blocks = [_block(scene, f"plan-p{number}", targis, dunes, number, 0) for number in placed]
+    blocks += [
+        _block(scene, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
+    ]
+    return {"blocks": [_drawn(_block(scene, "plan", targis, dunes, 0, 0)), *map(_drawn, blocks)]}
+
+
+def _drawn(block: dict[str, Any]) -> Markup:
+    zoom = block["zoom"]
+    chips = tuple(tuple(chip.values()) for chip in block["chips"])
+    return BLOCK((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
+
+
+def _block(scene: TableContext, id: str, targis: list[int], dunes: list[int], number: int, dune: int) -> dict[str, Any]:
+    view = scene.view
+    old = crossings(targis)
+    new = crossings([*targis, number]) - old if number else set()
+    chips = [_border_chip(view, each, new=False) for each in targis]
+    chips += [_dune_chip(view, each, new=False) for each in dunes]
+    chips += [_space_chip(view, each, new=False) for each in sorted(old)]
+    lines: list[str] = []
+    zoom = None
+    if number:
+        chips.append(_border_chip(view, number, new=True))
+        chips += [_space_chip(view, each, new=True) for each in sorted(new)]
+        face = border_face(view["border"][number - 1])
+        title = say("web-targi-plan-title", number=number, name=face["name"])
+        lines.append(face["does"])
+        for space in sorted(new):
+            facts = view["centre"][space - 1]
+            card = card_face(view, facts["card"], facts["sort"], words=False)
+            lines.append(say("web-targi-plan-crossing", card=card["label"]))
+            zoom = zoom or card
+    elif dune:
+        chips.append(_dune_chip(view, dune, new=True))
+        face = dune_face(next(each for each in view["dunes"] if each and each["place"] == dune))
+        title = say("web-targi-plan-dune", name=face["name"])
+        lines.append(face["does"])
+    else:
+        title = say("web-targi-plan-now")
+        lines.append(say("web-targi-plan-hint"))
+    return {"id": id, "title": title, "lines": lines, "chips": chips, "zoom": zoom}
+
+
+def _border_chip(view: dict[str, Any], number: int, *, new: bool) -> dict[str, Any]:
+    face = border_face(view["border"][number - 1])
+    return {"number": number, "icons": ic(face["icon"], "", face["name"]), "crossing": False, "new": new}
+
+
+def _dune_chip(view: dict[str, Any], place: int, *, new: bool) -> dict[str, Any]:
+    facts = next((each for each in view["dunes"] if each and each["place"] == place), None)
+    name = dune_face(facts)["name"] if facts else ""
+    return {"number": "", "icons": ic("dune", "", name), "crossing": False, "new": new}
+
+
+def _space_chip(view: dict[str, Any], space: int, *, new: bool) -> dict[str, Any]:
+    facts = view["centre"][space - 1]
+    face = card_face(view, facts["card"], facts["sort"], words=False)
+    icons = face["pile"] if face["sort"] == "goods" else ic(face.get("kind", "tribecard"), "", face["name"])
+    return {"number": "", "icons": icons, "crossing": True, "new": new}

@@ -1,0 +1,172 @@
+"""The cloth: the draw pile, the market with who leads in what, the special cards that can be bought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from azalai.messages import say, sentences
+from azalai.web.click_targets import Offer
+from azalai.web.table_context import TableContext
+from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.drop_targets import Drops, Takes
+from azalai.web.tuareg.labels import (
+    KINDS,
+    LETTER,
+    SPECIALS,
+    View,
+    card_label,
+    cards_in_words,
+    names,
+    special_title,
+    then,
+)
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Who has most of a resource, by what all can see."""
+
+    seats: list[int]
+    count: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Pile:
+    id: str
+    kind: str
+    count: int
+    change: int  # what the draft lays here or takes away
+    lead: Lead | None
+    label: str
+    state: str = ""
+    click: Offer | None = None
+    takes: Takes = field(default_factory=dict)
+    piece: str = ""  # what it is dragged as
+
+
+@dataclass(frozen=True)
+class Ware:
+    """A special card on offer."""
+
+    id: str
+    what: str
+    count: int
+    effect: str
+    label: str
+    state: str = ""
+    click: Offer | None = None
+
+
+@dataclass(frozen=True)
+class Middle:
+    pile: int
+    pile_label: str
+    pile_note: str
+    pile_click: Offer | None
+    market: list[Pile]
+    wares: list[Ware]
+    price: int
+    discard: list[tuple[str, int]]
+    discard_label: str
+
+
+def middle(scene: TableContext, clicks: Clicks, drops: Drops) -> Middle:
+    view = scene.view
+    count = view["pile"]["count"]
+    draw = clicks.of("draw", shows=["draw-pile", f"cache-{scene.seat}"])
+    most = min(count, view["cards"]["limits"]["draw"])
+    label = say("web-tuareg-pile", count=count)
+    spent = [kind for kind in KINDS for _ in range(view["discard"][kind])]
+    return Middle(
+        pile=count,
+        pile_label=sentences([label, draw.say]) if draw else label,
+        pile_note=say("web-tuareg-pile-note", count=most),
+        pile_click=draw,
+        market=[_pile(scene, clicks, drops, kind) for kind in KINDS],
+        wares=[_ware(scene, clicks, special) for special in SPECIALS],
+        price=view["cards"]["price"],
+        discard=[(kind, view["discard"][kind]) for kind in KINDS if view["discard"][kind]],
+        discard_label=say("web-tuareg-discard", cards=cards_in_words(spent)),
+    )
+
+
+def _ask(view: View) -> View:
+    asked: View = view["asks"][-1] if view["asks"] else {"ask": "over"}
+    return asked
+
+
+def _pile(scene: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pile:
+    view, letter = scene.view, LETTER[kind]
+    ask = _ask(view)
+    here = f"market-{kind}"
+    one_more = then(scene, (scene.seat, kind, 1)) if scene.decides and scene.seat is not None else ""
+    click, state = clicks.of(f"take-{letter}", shows=[here], then=one_more), ""
+    if scene.decides and ask["ask"] in ("onto", "more"):
+        if ask["kind"] == kind:
+            state = "chosen"
+            animal = [f"animal-{scene.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
+            click = _more(clicks, [here, *animal], one_more) if animal else None
+        elif clicks.draft_so_far:
+            click = clicks.instead((f"take-{letter}",), shows=[here], then=one_more)
+    before, now = scene.view_before["market"][kind], view["market"][kind]
+    label = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
+    lead = _lead(scene, kind)
+    return Pile(
+        id=here,
+        kind=kind,
+        count=before,
+        change=now - before,
+        lead=lead,
+        label=sentences([label, click.say]) if click else label,
+        state=state or ("legal" if click else ""),
+        click=click,
+        takes=drops.onto_market(kind),
+        piece=f"market-{letter}" if click else "",
+    )
+
+
+def _more(clicks: Clicks, shows: list[str], after: str) -> Offer | None:
+    return clicks.of("more", shows, do=say("web-tuareg-do-load"), pick=True, then=after)
+
+
+def _lead(scene: TableContext, kind: str) -> Lead | None:
+    counts = [player["shows"][kind] for player in scene.view["players"]]
+    most = max(counts)
+    if not most:
+        return None
+    seats = [seat for seat, count in enumerate(counts) if count == most]
+    label = say("web-tuareg-lead", names=names(scene, seats), seats=len(seats), count=most, kind=kind)
+    return Lead(seats, most, label)
+
+
+def _ware(scene: TableContext, clicks: Clicks, special: str) -> Ware:
+    view = scene.view
+    ask, count = _ask(view), view["specials"][special]
+    here = f"shop-{special}"
+    click, state = clicks.of(f"buy-{special}", shows=[here]), ""
+    if scene.decides and ask["ask"] == "pay":
+        if ask["special"] == special:
+            state = "chosen"
+        elif clicks.draft_so_far:
+            click = clicks.instead(
+                (f"buy-{special}", *clicks.draft_so_far[1:]), [here], do=say("web-tuareg-do-buy", special=special)
+            )
+    facts = view["cards"]
+    effect = say(
+        "tuareg-effect",
+        special=special,
+        animal=facts["limits"]["animal"],
+        cave=facts["limits"]["cave"],
+        points=facts["map_points"],
+    )
+    label = say("web-tuareg-ware", special=special_title(special), count=count, price=facts["price"], effect=effect)
+    return Ware(
+        id=here,
+        what=special,
+        count=count,
+        effect=effect,
+        label=sentences([label, click.say]) if click else label,
+        state=state or ("legal" if click else "gone" if not count else ""),
+        click=click,
+    )

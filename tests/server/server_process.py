@@ -1,0 +1,147 @@
+"""The real server in a process of its own, for tests: started, killed, started again on the same folder.
+
+``python -m tests.server.server_process FOLDER PORT CONFIGURATION`` serves; the configuration is JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parent.parent.parent
+MANY = [10_000, 10_000]
+QUICK = {
+    "pace": 0.0,
+    "compile_ahead": False,
+    "workers": 1,
+    "heartbeat": 0.3,
+    "limits": {"changes": MANY, "pages": MANY, "tables": MANY},
+}
+
+
+class Served:
+    """A server on a port of its own."""
+
+    def __init__(self, folder: Path, **configuration: Any) -> None:
+        self.folder = folder
+        self.configuration = QUICK | configuration
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder.parent / f"{folder.name}.log"
+
+    def start(self) -> Served:
+        command = [sys.executable, "-m", "tests.server.server_process", str(self.folder), str(self.port)]
+        command.append(json.dumps(self.configuration))
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment())
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()  # nobody else would: there is no block to leave yet
+            raise
+        return self
+
+    def wait(self, seconds: float = 120) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+            try:
+                httpx.get(f"{self.url}/healthz", timeout=30)
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(f"no answer: {self.log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(60)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    @contextmanager
+    def client(self, **more: Any) -> Iterator[httpx.Client]:
+        """A guest, with cookies of its own."""
+        with httpx.Client(base_url=self.url, timeout=120, **more) as guest:
+            guest.get("/settings")
+            yield guest
+
+    def __enter__(self) -> Served:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def thinkers(served: Served) -> list[int]:
+    """The processes in which a server's computers think."""
+    assert served.process is not None
+    return children_of(served.process.pid)
+
+
+def children_of(parent: int, named: str = "spawn_main") -> list[int]:
+    """The processes that one has started, unless told otherwise to think or to compile."""
+    listed = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False)
+    return [int(pid) for pid in listed.stdout.split() if named in _command(pid)]
+
+
+def _command(pid: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    except OSError:  # it has ended meanwhile
+        return ""
+
+
+def ended(process: int) -> bool:
+    """Whether a process does nothing more; where nobody has asked how it ended, its number remains."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def environment() -> dict[str, str]:
+    paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}
+
+
+def free_port() -> int:
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        port: int = asking.getsockname()[1]
+        return port
+
+
+def main(folder: str, port: str, given: str) -> int:
+    from azalai.cli.serve import run
+    from azalai.server.configuration import Configuration, Limits
+
+    values = json.loads(given)
+    limits = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in values.pop("limits", {}).items()
+    }
+    return run(Configuration(Path(folder), limits=Limits(**limits), **values), "127.0.0.1", int(port))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,149 @@
+"""Clicking as people do, at a table of any game: what can be clicked stands in the page. Who aims at something that is
+drawn anew in that moment looks again; whoever plays computers has patience while they compile."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable
+from typing import ParamSpec
+
+from playwright.sync_api import Error, Locator, Page
+
+from tests.web.screenshots import LOOKS, accessible, fits, picture
+
+TRIES = 4
+PATIENCE = 400_000  # the computers may have to be compiled first, on a slow machine
+MOST = 3000  # clicks; no game takes so many
+MAY = "document.querySelector('#table [data-send], #table [data-draft]') !== null"
+ASKED = f"() => document.querySelector('#table')?.dataset.kind !== 'table' || {MAY}"
+SHOWN = "state => Number(document.querySelector('#table').dataset.state) >= state"
+SETTLED = "() => new Promise(done => setTimeout(done, 50))"  # until the page has read the answer
+CHOOSE = """([sooner, dice]) => {
+  const where = document.querySelector("[data-dialog]") ?? document.querySelector("#table");
+  const found = [...where.querySelectorAll('[data-send], [data-draft]:not([data-draft=""])')]
+    .filter(element => element.checkVisibility() && element.ariaDisabled !== "true");
+  const sent = found.filter(element => element.dataset.send);
+  const among = sooner && sent.length ? sent : found;
+  return among[Math.floor(dice * among.length)];
+}"""
+QUESTION = "#prompt :is(h2, .tells)"
+CARDS = "#table :is(.card, .res, [id^=hand-])"
+
+
+P = ParamSpec("P")
+
+
+def looks_again(act: Callable[P, int]) -> Callable[P, int]:
+    @functools.wraps(act)
+    def patiently(*arguments: P.args, **how: P.kwargs) -> int:
+        for _ in range(TRIES - 1):
+            try:
+                return act(*arguments, **how)
+            except Error as error:
+                if "not attached to the DOM" not in str(error):
+                    raise
+        return act(*arguments, **how)
+
+    return patiently
+
+
+def new_table(page: Page, game: str, opponent: str, seed: int, **options: str) -> None:
+    """A table by the form of the home page."""
+    form = game_form(page, game)
+    form.locator("details").evaluate("details => { details.open = true }")
+    form.locator("input[name=seed]").fill(str(seed))
+    for name, value in options.items():
+        choice = form.locator(f"select[name={name}]")
+        if choice.count():
+            choice.select_option(value)
+        else:
+            form.locator(f"input[name={name}][value='{value}']").check(force=True)
+    form.locator(f"button[name=opponent][value={opponent}]").click()
+    page.wait_for_selector("#table")
+
+
+def game_form(page: Page, game: str) -> Locator:
+    return page.locator("form.game", has=page.locator(f"input[name=game][value={game}]"))
+
+
+def kind(page: Page) -> str:
+    return page.locator("#table").get_attribute("data-kind") or ""
+
+
+def state(page: Page) -> int:
+    return int(page.locator("#table").get_attribute("data-state") or -1)
+
+
+def answered(page: Page, press: Callable[[], None]) -> int:
+    """Press what is sent or drafted, and wait until the page shows the answer: the number of its state."""
+    with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        press()
+    told = answer.value
+    assert told.ok, told.text()
+    reached: int = told.json()["state"]
+    page.wait_for_function(SHOWN, arg=reached)
+    page.evaluate(SETTLED)
+    return reached
+
+
+@looks_again
+def act(page: Page, dice: random.Random, *, sooner: float = 0.8, touch: bool = False) -> int:
+    """One click at random, sooner on what is sent than on what is put together; what is chosen first is carried out by
+    the main button."""
+    chosen = page.evaluate_handle(CHOOSE, [dice.random() < sooner, dice.random()]).as_element()
+    assert chosen is not None
+    waits = chosen.evaluate("(element, touch) => 'pick' in element.dataset || touch && element.matches('.card')", touch)
+    press = chosen.tap if touch else chosen.click
+    if waits:
+        press()
+        button = page.locator(".main:visible").first
+        press = button.tap if touch else button.click
+    return answered(page, press)
+
+
+def take_over(page: Page) -> None:
+    """Hot seat: the cover shows no card; whoever comes next takes over."""
+    assert page.locator(CARDS).count() == 0, "a card on the cover"
+    page.locator(".cover form button").click()
+    page.wait_for_function("document.querySelector('#table')?.dataset.kind !== 'cover'")
+
+
+def play_on(
+    page: Page,
+    dice: random.Random,
+    *,
+    name: str,
+    sooner: float = 0.8,
+    touch: bool = False,
+    most: int = MOST,
+    checked: int = 0,
+) -> set[str]:
+    """Play to the end or so many clicks; the questions that were met, each pictured when it came first, and the first
+    of them checked on every width and by axe."""
+    met: set[str] = set()
+    for _ in range(most):
+        page.wait_for_function(ASKED, timeout=PATIENCE)
+        if kind(page) == "end":
+            return met
+        if kind(page) == "cover":
+            take_over(page)
+            continue
+        asked = page.locator(QUESTION).inner_text()
+        if asked not in met:
+            picture(page, f"{name}-{len(met):02d}")
+            if len(met) < checked:
+                fits(page)
+                accessible(page, *LOOKS[len(met) % len(LOOKS)])
+            met.add(asked)
+        act(page, dice, sooner=sooner, touch=touch)
+    assert most < MOST, "the game does not end"
+    return met
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"no {selector} comes with Tab")

@@ -1,0 +1,68 @@
+"""What is drawn once and kept: each is shown what is theirs, and nothing of what was drawn before for others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import azalai
+from azalai.messages import language
+from azalai.web import parts
+from azalai.web.fragment_cache import Kept
+from azalai.web.table_context import Place, TableContext
+from azalai.web.table_page import table_html
+from azalai.web.targi import board, page, placement_previews, seats
+
+NAMES = ("Ana", "Bo", "Kella")
+
+
+def all_kept() -> list[Kept]:
+    modules = (board, page, parts, placement_previews, seats)
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Kept)]
+
+
+def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
+    """A random game, now and then seen by somebody in some way."""
+    dice = random.Random(seed)
+    game = azalai.new("targi", seed=seed, expansion=expansion)
+    while not game.over:
+        if dice.random() < 0.3:
+            places = tuple(Place(dice.choice(NAMES), dice.choice(["person", "computer"])) for _ in range(2))
+            scene = TableContext(
+                "t",
+                len(game.played),
+                game.copy(),
+                dice.choice([None, 0, 1, game.seat]),
+                places,
+                may_undo=dice.random() < 0.5,
+                show_scores=dice.random() < 0.5,
+                effects=dice.choice(["symbols", "text"]),
+            )
+            yield dice.choice(["en", "pl"]), scene
+        game.play(dice.choice(game.moves()))
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_a_page_is_the_same_whatever_was_drawn_before_it(expansion: bool) -> None:
+    seen = [moment for seed in (1, 2) for moment in moments(expansion, seed)]
+    random.Random(3).shuffle(seen)
+    assert len(seen) > 40
+
+    after_others = []
+    for tongue, scene in seen:
+        with language(tongue):
+            after_others.append(table_html(scene))
+    for (tongue, scene), drawn in zip(seen, after_others, strict=True):
+        for each in all_kept():
+            each.drawn.clear()
+        with language(tongue):
+            assert table_html(scene) == drawn
+
+
+def test_what_is_kept_is_bounded() -> None:
+    few = Kept("targi/places.html", "bead", most=3)
+    for number in range(10):
+        few(number, f"k{number}1d", "down", False)
+        assert len(few.drawn) <= 3
