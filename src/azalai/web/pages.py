@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from azalai.games import NAMES, rulebook
 from azalai.messages import say
-from azalai.web import qr
 from azalai.web.end_page import end_html
+from azalai.web.qr_code import qr_code_svg
 from azalai.web.rendering import document_html, render
 from azalai.web.replay_page import replay_html
 from azalai.web.rules_page import rules_html
@@ -117,7 +117,7 @@ def waiting_html(viewer: Viewer, room: Waiting) -> str:
         taken=len(room.places) - free,
         seated=any(each.mine for each in room.places),
         status=_waiting_for(room, free),
-        code_picture=_picture(room.link) if room.link else "",
+        qr_code=_qr_code(room.link) if room.link else "",
     )
 
 
@@ -163,12 +163,11 @@ def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
 
 def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
     """The private link of the own seat, for another device."""
-    return render("pages/own_link.html", viewer=viewer, url=url, table=table, picture=_picture(url))
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, qr_code=_qr_code(url))
 
 
-def _picture(url: str) -> Markup:
-    """A link as a code for a camera; none where it is too long for one."""
-    return Markup(qr.svg(url, say("waiting-code-picture"))) if len(url.encode()) <= qr.MOST else Markup("")
+def _qr_code(link: str) -> Markup:
+    return qr_code_svg(link, say("waiting-code-picture"))
 
 
 def settings_html(viewer: Viewer) -> str:
