@@ -85,16 +85,16 @@ def cover(news: int = 4) -> Cover:
 
 
 def end(who: Viewer, whole: Game, seat: int | None = 0) -> str:
-    scene = TableContext("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
-    return pages.end_html(who, scene, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
+    context = TableContext("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
+    return pages.end_html(who, context, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
 
 
 def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
-    scene = TableContext(
+    context = TableContext(
         "r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None
     )
     bar = ReplayBar("r1", at, len(whole.played), seat, link=f"https://azalai.example/t/r1/at/{at}", whole=whole)
-    return pages.replay_html(who, scene, bar)
+    return pages.replay_html(who, context, bar)
 
 
 def documents() -> dict[str, Callable[[Viewer], str]]:

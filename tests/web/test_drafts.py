@@ -7,7 +7,7 @@ from azalai.errors import IllegalMove
 from azalai.web import drafts
 from azalai.web.drafts import Choices
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 
 
 def test_placing_is_sent_at_once():

@@ -12,8 +12,8 @@ from azalai.messages import language
 from azalai.web import parts
 from azalai.web.fragment_cache import Kept
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
 from azalai.web.targi import board, page, placement_previews, seats
+from azalai.web.web_tables import table_html
 
 NAMES = ("Ana", "Bo", "Kella")
 
@@ -30,7 +30,7 @@ def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
     while not game.over:
         if dice.random() < 0.3:
             places = tuple(Place(dice.choice(NAMES), dice.choice(["person", "computer"])) for _ in range(2))
-            scene = TableContext(
+            context = TableContext(
                 "t",
                 len(game.played),
                 game.copy(),
@@ -40,7 +40,7 @@ def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
                 show_scores=dice.random() < 0.5,
                 effects=dice.choice(["symbols", "text"]),
             )
-            yield dice.choice(["en", "pl"]), scene
+            yield dice.choice(["en", "pl"]), context
         game.play(dice.choice(game.moves()))
 
 
@@ -51,14 +51,14 @@ def test_a_page_is_the_same_whatever_was_drawn_before_it(expansion: bool) -> Non
     assert len(seen) > 40
 
     after_others = []
-    for tongue, scene in seen:
+    for tongue, context in seen:
         with language(tongue):
-            after_others.append(table_html(scene))
-    for (tongue, scene), drawn in zip(seen, after_others, strict=True):
+            after_others.append(table_html(context))
+    for (tongue, context), drawn in zip(seen, after_others, strict=True):
         for each in all_kept():
             each.drawn.clear()
         with language(tongue):
-            assert table_html(scene) == drawn
+            assert table_html(context) == drawn
 
 
 def test_what_is_kept_is_bounded() -> None:

@@ -226,9 +226,9 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
 
 def test_a_rematch_that_was_begun_is_linked_to() -> None:
     game = samples.finished()
-    scene = TableContext("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
-    linked = pages.end_html(samples.viewer(), scene, Ending(rematch="next"))
-    watched = pages.end_html(samples.viewer(), scene, Ending())
+    context = TableContext("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
+    linked = pages.end_html(samples.viewer(), context, Ending(rematch="next"))
+    watched = pages.end_html(samples.viewer(), context, Ending())
 
     assert 'href="/t/next"' in linked
     assert "rematch" not in watched

@@ -9,8 +9,8 @@ import pytest
 import azalai
 from azalai.messages import language, languages, say
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
 from azalai.web.targi.page import round_heading
+from azalai.web.web_tables import table_html
 from tests.web import samples
 from tests.web.html_reading import Element, Page
 

@@ -13,7 +13,7 @@ import azalai
 from azalai.games import rulebook
 from azalai.web import rules_page
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.english_leftovers import VARIANTS, english_words
 from tests.web import samples
 
@@ -77,8 +77,8 @@ def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
         seat = game.seat if dice.random() < 0.8 else None
         effects = dice.choice(["symbols", "text"])
         if number % 6 == 0:
-            scene = TableContext("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
-            strange += in_english(table_html(scene))
+            context = TableContext("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
+            strange += in_english(table_html(context))
         game.play(dice.choice(game.moves()))
         number += 1
     strange += in_english(table_html(TableContext("t", number, game, 0, places)))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import azalai
 from azalai.messages import language, languages, say
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.web.clicks import ASKED, PATIENCE, answered, new_table
 from tests.web.friends import friends, whose_turn
 from tests.web.screenshots import PHONE

@@ -12,7 +12,7 @@ from azalai.server.tables.room import names
 from azalai.server.tables.store import COMPUTER, PERSON, Seat, TableRecord
 from azalai.web.sentence_names import by_name
 from azalai.web.table_context import HintLine, Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.web.html_reading import Page
 
 PLAYERS = ("White", "Kella", "Tinni", "Moussa", "Ada")  # the first has the name of another's colour

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import azalai
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.web.clicks import ASKED, PATIENCE, SETTLED, answered, kind, new_table, play_on, state, tab_to
 from tests.web.screenshots import PHONE, accessible
 

@@ -8,7 +8,7 @@ import pytest
 import azalai
 from azalai.web import drafts
 from azalai.web.table_context import TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
@@ -22,10 +22,10 @@ def clicks_of(html):
 def page_of(game, draft=()):
     """The page of whoever is asked, and the table after the draft."""
     now = drafts.draft(game, draft) if draft else game
-    scene = TableContext(
+    context = TableContext(
         "t", len(game.played), now, now.seat, PLACES, draft=tuple(draft), before=game if draft else None
     )
-    return table_html(scene), now
+    return table_html(context), now
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -63,8 +63,8 @@ def test_whoever_is_not_asked_can_click_nothing(variant):
         waiting = TableContext("t", 0, game, 1 - game.seat, PLACES)
         spectator = TableContext("t", 0, game, None, PLACES)
         moment = TableContext("t", 0, game, game.seat, PLACES, replay_at=3)
-        for scene in (waiting, spectator, moment):
-            assert clicks_of(table_html(scene)) == []
+        for context in (waiting, spectator, moment):
+            assert clicks_of(table_html(context)) == []
         game.play(dice.choice(game.moves()))
 
 

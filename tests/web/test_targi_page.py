@@ -12,10 +12,9 @@ import pytest
 import azalai
 from azalai.messages import language, say
 from azalai.web import drafts
-from azalai.web.animations import beats
 from azalai.web.drafts import Choices
 from azalai.web.table_context import HintLine, Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import animation_cues, table_html
 from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
@@ -37,7 +36,7 @@ def tables(variant, seed, every=7):
     yield game, ()
 
 
-def scene_of(game, draft=(), seat=-1, **more):
+def context_of(game, draft=(), seat=-1, **more):
     now = drafts.draft(game, draft) if draft else game
     looks = game.seat if seat == -1 else seat
     return TableContext("t", 1, now, looks, PLACES, draft=draft, before=game if draft else None, **more)
@@ -47,7 +46,7 @@ def scene_of(game, draft=(), seat=-1, **more):
 def test_every_page_is_well_made(variant):
     """Tags close, ids are single, every button has a name, nothing is styled in place, what lights up is there."""
     for game, draft in tables(variant, 11):
-        page = Page(table_html(scene_of(game, draft, may_undo=True, may_hint=True)))
+        page = Page(table_html(context_of(game, draft, may_undo=True, may_hint=True)))
         ids = Counter(element.attributes["id"] for element in page.having("id"))
         assert not [id for id, count in ids.items() if count > 1]
         assert not page.having("style")
@@ -84,7 +83,7 @@ def test_what_is_hidden_from_a_seat_is_not_in_its_page(variant):
             if not game.over and game.seat == seat:
                 for move in one.moves():
                     if Choices(one)[move.text].drafted:
-                        drafted = [table_html(scene_of(each, (move.text,), seat)) for each in (one, other)]
+                        drafted = [table_html(context_of(each, (move.text,), seat)) for each in (one, other)]
                         assert drafted[0] == drafted[1]
 
 
@@ -97,30 +96,30 @@ def test_a_card_in_the_other_hand_stays_hidden():
             for card in game.view(seat)["players"][seat]["hand"]:
                 if not card["open"]:
                     found += 1
-                    assert f'card-{card["card"]}"' in table_html(scene_of(game, seat=seat))
+                    assert f'card-{card["card"]}"' in table_html(context_of(game, seat=seat))
                     for eyes in (1 - seat, None):
-                        assert f'card-{card["card"]}"' not in table_html(scene_of(game, seat=eyes))
+                        assert f'card-{card["card"]}"' not in table_html(context_of(game, seat=eyes))
     assert found
 
 
 def test_an_update_is_small():
     for game, draft in tables("expansion", 14):
-        html = table_html(scene_of(game, draft, may_hint=True))
+        html = table_html(context_of(game, draft, may_hint=True))
         assert len(gzip.compress(html.encode(), 6)) < SMALLEST_UPDATE
 
 
 def test_symbols_or_words_hidden_scores_another_language():
     game = azalai.new("targi", seed=4)
-    plain = table_html(scene_of(game))
+    plain = table_html(context_of(game))
     assert 'class="tx"' not in plain
-    assert 'class="tx"' in table_html(scene_of(game, effects="text"))
+    assert 'class="tx"' in table_html(context_of(game, effects="text"))
     assert 'class="score"' in plain
-    assert 'class="score"' not in table_html(scene_of(game, show_scores=False))
+    assert 'class="score"' not in table_html(context_of(game, show_scores=False))
     with language("pl"):
-        polish = table_html(scene_of(game))
+        polish = table_html(context_of(game))
     assert "Place your first Targi." in plain
     assert "Place your first Targi." not in polish
-    assert table_html(scene_of(game)) == plain
+    assert table_html(context_of(game)) == plain
 
 
 def test_names_are_escaped():
@@ -134,7 +133,7 @@ def test_names_are_escaped():
 def test_hints_can_be_clicked_and_name_their_reason():
     game = azalai.new("targi", seed=4)
     hints = (HintLine("p6", "+1.8", "It crosses at the Oasis."),)
-    page = Page(table_html(scene_of(game, hints=hints)))
+    page = Page(table_html(context_of(game, hints=hints)))
     told = [element for element in page.having("data-send") if "It crosses at the Oasis." in element.name]
     assert [element.attributes["data-send"] for element in told] == ["p6"]
     closes = next(element for element in page.having("data-draft") if element.name == say("web-hints-close"))
@@ -144,7 +143,7 @@ def test_hints_can_be_clicked_and_name_their_reason():
 def test_a_placement_shows_the_crossing_it_would_make():
     """T12: with a Targi on 2 (second column), one on 6 (second row) crosses at centre 5; beads lead there."""
     game = azalai.new("targi", seed=7).play("p2").play("p11")
-    page = Page(table_html(scene_of(game)))
+    page = Page(table_html(context_of(game)))
     placed = next(element for element in page.having("data-send") if element.attributes.get("id") == "b6")
     shows = placed.attributes["data-shows"].split()
     assert set(shows) == {"b6", "s5", "plan-p6", "k02d", "k12d", "k22l", "k23l"}
@@ -158,7 +157,7 @@ def test_a_payment_says_what_it_leaves():
             continue
         view = game.view(game.seat)
         price = view["card"]["price"]
-        page = Page(table_html(scene_of(game)))
+        page = Page(table_html(context_of(game)))
         will = [element for element in page.elements if "prev" in element.attributes.get("class", "").split()]
         for what, count in price.items():
             held = {**view["players"][game.seat]["goods"], "gold": view["players"][game.seat]["gold"]}[what]
@@ -170,7 +169,7 @@ def test_a_payment_says_what_it_leaves():
 
 def test_the_log_lights_up_what_it_speaks_of():
     game = azalai.new("targi", seed=7).play("p6").play("p2")
-    page = Page(table_html(scene_of(game)))
+    page = Page(table_html(context_of(game)))
     lines = {
         element.attributes["id"]: element for element in page.elements if element.attributes.get("id", "")[:4] == "log-"
     }
@@ -178,29 +177,31 @@ def test_the_log_lights_up_what_it_speaks_of():
     assert "6 (Pepper)" in lines["log-1"].text
 
 
-# -- beats ----------------------------------------------------------------------------------------------
+# -- animation_cues ----------------------------------------------------------------------------------------------
 
 
 def test_a_placed_targi_flies_from_its_seat_to_its_card():
     before = azalai.new("targi", seed=7)
     after = before.copy().play("p6")
-    told = beats(scene_of(before, seat=1), scene_of(after, seat=1))
-    flights = [beat for beat in told if beat["do"] == "fly"]
-    assert [(beat["icon"], beat["from"], beat["to"]) for beat in flights] == [("p-figure", "home-0", "b6")]
+    told = animation_cues(context_of(before, seat=1), context_of(after, seat=1))
+    flights = [cue for cue in told if cue["do"] == "fly"]
+    assert [(cue["icon"], cue["from"], cue["to"]) for cue in flights] == [("p-figure", "home-0", "b6")]
     assert told[-1] == {"do": "sound", "sound": "string"}  # seat 1 is asked now
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_beats_tell_nothing_that_is_hidden(variant):
-    """Whatever the hidden cards are, the same beats; a seat is told nothing through other eyes."""
+    """Whatever the hidden cards are, the same animation_cues; a seat is told nothing through other eyes."""
     moments = [game.copy() for game, draft in tables(variant, 16, every=9) if not draft]
     for before, after in itertools.pairwise(moments):
         for seat in (0, 1):
             one = [each.imagine(seat, 1) for each in (before, after)]
             other = [each.imagine(seat, 2) for each in (before, after)]
-            told = [beats(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)]
+            told = [
+                animation_cues(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)
+            ]
             assert told[0] == told[1]
-        assert beats(scene_of(before, seat=0), scene_of(after, seat=1)) == []
+        assert animation_cues(context_of(before, seat=0), context_of(after, seat=1)) == []
 
 
 # -- snapshots ------------------------------------------------------------------------------------------
@@ -235,7 +236,7 @@ def test_snapshots(variant, pytestconfig):
         while not game.over:
             top = game.view(game.seat)["asks"][-1]["ask"]
             if wanted.get(top) == "":
-                wanted[top] = outline(table_html(scene_of(game)))
+                wanted[top] = outline(table_html(context_of(game)))
             game.play(dice.choice(game.moves()))
         seed += 1
     for ask, text in wanted.items():
@@ -249,14 +250,14 @@ def test_snapshots(variant, pytestconfig):
 @pytest.mark.parametrize(("shared", "words"), [(False, "Your turn"), (True, "Ada, your turn")])
 def test_at_one_screen_whoever_is_asked_is_called_by_name(shared: bool, words: str):
     game = azalai.new("targi", seed=4, first="blue")
-    assert f'<span class="turn">{words}</span>' in table_html(scene_of(game, shared=shared))
+    assert f'<span class="turn">{words}</span>' in table_html(context_of(game, shared=shared))
 
 
 def test_a_spectator_is_told_so_and_nobody_else():
     game = azalai.new("targi", seed=4, first="blue")
-    told = ["You are watching." in table_html(scene_of(game, seat=seat)) for seat in (None, 0, 1)]
+    told = ["You are watching." in table_html(context_of(game, seat=seat)) for seat in (None, 0, 1)]
     assert told == [True, False, False]
-    assert "You are watching." not in table_html(scene_of(game, seat=None, replay_at=0))
+    assert "You are watching." not in table_html(context_of(game, seat=None, replay_at=0))
 
 
 def test_an_exchange_of_water_shows_how_much_it_takes():
@@ -264,7 +265,7 @@ def test_an_exchange_of_water_shows_how_much_it_takes():
     dice, game = random.Random(1), azalai.new("targi", seed=3, expansion=True)
     while not any(move.text == "w>d" for move in game.moves()):
         game.play(dice.choice(game.moves()))
-    html = table_html(scene_of(game))
+    html = table_html(context_of(game))
     chip = html[html.index('data-send="w>d"') :] if 'data-send="w>d"' in html else html[html.index('="w&gt;d"') :]
     told = re.search(r"Give (\d) water for 1 date", chip)
     assert told
@@ -283,7 +284,7 @@ def at_the_silversmith(**options: object) -> azalai.Game:
 def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
     """T21, X28: the picture of an exchange has the number that the sentence has."""
     game = at_the_silversmith(**options)
-    page = Page(table_html(scene_of(game)))
+    page = Page(table_html(context_of(game)))
     tiles = [element for element in page.elements if element.attributes.get("class", "").startswith("op1")]
     sold = [
         tile for tile in tiles if "silver-" in "".join(map(tile.attributes.get, ("data-send", "data-draft"), ("", "")))
@@ -301,7 +302,7 @@ def test_a_figure_that_is_being_used_is_still_among_the_actions():
     begun = [(game.copy(), draft) for game, draft in tables("base", 11) if draft and re.fullmatch(r"c\d", draft[0])]
     assert begun
     for game, draft in begun:
-        before, within = table_html(scene_of(game)), table_html(scene_of(game, draft))
+        before, within = table_html(context_of(game)), table_html(context_of(game, draft))
         count = re.search(r"\d+ of \d+ done", before)
         assert count is not None
         assert count[0] in within
@@ -316,7 +317,7 @@ def test_the_picture_of_a_raid_shows_the_goods_that_it_names(options: dict[str, 
     dice, game, met = random.Random(2), azalai.new("targi", seed=8, **options), 0
     while not game.over:
         if game.view(game.seat)["asks"][-1]["ask"] == "raid" and "goods" in [move.text for move in game.moves()]:
-            html, said = table_html(scene_of(game)), game.say("goods")
+            html, said = table_html(context_of(game)), game.say("goods")
             tiles = re.findall(r'<span class="big2">((?:(?!</span>).)*)</span><small>([^<]*)</small>', html, re.DOTALL)
             (picture,) = [picture for picture, words in tiles if words == said]
             assert set(re.findall(r"#i-(\w+)", picture)) == {icons[word] for word in icons if word in said}

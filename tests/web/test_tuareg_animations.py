@@ -8,17 +8,17 @@ import pytest
 
 from azalai import Game
 from azalai.web import drafts
-from azalai.web.tuareg.animations import beats
+from azalai.web.tuareg.animations import animation_cues
 from tests.tuareg.tables import player, table
-from tests.web.tuareg_pages import page, random_game, scene
+from tests.web.tuareg_pages import context, page, random_game
 
 
 def seen(game: Game, moves: tuple[str, ...], seat: int | None) -> list[dict]:
-    return beats(scene(game, seat=seat), scene(drafts.carry_out(game, moves), seat=seat))
+    return animation_cues(context(game, seat=seat), context(drafts.carry_out(game, moves), seat=seat))
 
 
 def flights(told: list[dict]) -> list[tuple[str, str, str]]:
-    return [(beat["from"], beat["to"], beat["icon"]) for beat in told if beat["do"] == "fly"]
+    return [(cue["from"], cue["to"], cue["icon"]) for cue in told if cue["do"] == "fly"]
 
 
 def test_drawn_cards_fly_with_their_faces_for_the_owner_alone():
@@ -26,8 +26,8 @@ def test_drawn_cards_fly_with_their_faces_for_the_owner_alone():
     own = flights(seen(game, ("draw",), 0))
     assert sorted(icon for _, _, icon in own) == ["i-gold", "i-millet", "i-rocksalt"]
     for other in (1, None):
-        (beat,) = [beat for beat in seen(game, ("draw",), other) if beat["do"] == "fly"]
-        assert (beat["from"], beat["to"], beat["icon"], beat["count"]) == ("draw-pile", "cache-0", "i-handcard", 3)
+        (cue,) = [cue for cue in seen(game, ("draw",), other) if cue["do"] == "fly"]
+        assert (cue["from"], cue["to"], cue["icon"], cue["count"]) == ("draw-pile", "cache-0", "i-handcard", 3)
 
 
 def test_cards_fly_onto_the_animal_that_is_loaded():
@@ -66,14 +66,14 @@ def test_a_card_hidden_from_the_cache_is_seen_by_nobody_and_one_from_an_animal_b
 
 def test_a_string_sounds_when_it_is_ones_own_turn():
     game = table(player("s", ","), player("g", ","))
-    assert [beat["sound"] for beat in seen(game, ("load-c1", "+s"), 1)][-1] == "string"
-    assert "string" not in [beat["sound"] for beat in seen(game, ("load-c1", "+s"), 0)]
+    assert [cue["sound"] for cue in seen(game, ("load-c1", "+s"), 1)][-1] == "string"
+    assert "string" not in [cue["sound"] for cue in seen(game, ("load-c1", "+s"), 0)]
 
 
 def test_nothing_flies_when_something_is_taken_back():
     game = table(player("ss", ","), player("g", ","))
     later = drafts.carry_out(game, ("draw",))
-    assert beats(scene(later, seat=0), scene(game, seat=0)) == []
+    assert animation_cues(context(later, seat=0), context(game, seat=0)) == []
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
@@ -84,15 +84,15 @@ def test_beats_of_whole_games_speak_of_places_on_the_page_and_hide_what_is_hidde
         after = game.copy()
         if before is not None:
             for seat in (*range(seats), None):
-                told = beats(scene(before, seat=seat), scene(after, seat=seat))
+                told = animation_cues(context(before, seat=seat), context(after, seat=seat))
                 json.dumps(told)
-                for beat in told:
-                    if beat["do"] == "fly" and beat["icon"] == "i-handcard":
-                        assert beat["from"].startswith(("draw-pile", "cache-"))
+                for cue in told:
+                    if cue["do"] == "fly" and cue["icon"] == "i-handcard":
+                        assert cue["from"].startswith(("draw-pile", "cache-"))
                 twin = after.copy()
                 if not after.over:
                     twin._t = after.imagine(0 if seat is None else seat, seed=1)._t
-                    assert beats(scene(before, seat=seat), scene(twin, seat=seat)) == told
+                    assert animation_cues(context(before, seat=seat), context(twin, seat=seat)) == told
         before = after
     assert before is not None
     assert before.over

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import azalai
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.web.clicks import MOST, kind, new_table, play_on, tab_to
 from tests.web.screenshots import LOOKS, PHONE, accessible, picture
-from tests.web.tuareg_pages import scene
+from tests.web.tuareg_pages import context
 
 SOONER = 0.6  # most decisions have parts: often they are put together
 
@@ -119,7 +119,7 @@ def test_animals_and_special_cards_stay_within_their_seat(visit):
         game = azalai.position("tuareg", {"players": players}, seats=seats)
         for eyes in (0, None):
             page.evaluate(
-                "html => { document.querySelector('#table').innerHTML = html }", table_html(scene(game, seat=eyes))
+                "html => { document.querySelector('#table').innerHTML = html }", table_html(context(game, seat=eyes))
             )
             for width, height in ((390, 844), (1280, 800), (1440, 900)):
                 page.set_viewport_size({"width": width, "height": height})

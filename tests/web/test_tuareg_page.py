@@ -9,7 +9,7 @@ import pytest
 import azalai
 from azalai.web import drafts
 from azalai.web.table_context import HintLine, Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 from tests.tuareg.tables import counts, player, table, whole_pile
 from tests.web.tuareg_pages import Moves, Page, page, random_game
 

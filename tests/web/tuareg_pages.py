@@ -11,7 +11,7 @@ import azalai
 from azalai import Game
 from azalai.web import drafts
 from azalai.web.table_context import Place, TableContext
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 
 NAMES = ("Ada", "Idir", "Tinni", "Moussa", "Kella")
 VOID = {"input", "br", "img", "use", "path", "hr", "meta", "link"}
@@ -22,7 +22,7 @@ def places(seats: int) -> tuple[Place, ...]:
     return tuple(Place(name, "person" if seat % 2 == 0 else "computer") for seat, name in enumerate(NAMES[:seats]))
 
 
-def scene(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> TableContext:
+def context(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> TableContext:
     """A table through the eyes of a seat (-1: the one that decides), with a draft carried out."""
     looks = game.seat if seat == -1 else seat
     before, now = (game, drafts.draft(game, draft)) if draft else (None, game)
@@ -30,7 +30,7 @@ def scene(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object
 
 
 def page(game: Game, draft: Moves = (), seat: int | None = -1, **wishes: object) -> Page:
-    return Page(table_html(scene(game, draft, seat, **wishes)))
+    return Page(table_html(context(game, draft, seat, **wishes)))
 
 
 @dataclass

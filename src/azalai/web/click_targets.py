@@ -31,9 +31,9 @@ class Offer(NamedTuple):
 
 
 class Offers:
-    def __init__(self, scene: TableContext) -> None:
-        self.scene = scene
-        self.choices = Choices(scene.game, scene.draft) if scene.decides else None
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+        self.choices = Choices(context.game, context.draft) if context.decides else None
         self.made: set[str] = set()
 
     def __contains__(self, notation: str) -> bool:
@@ -86,7 +86,7 @@ class Offers:
         """The click that shows another draft of the same decision; None where it cannot be one."""
         if not notations:
             return self.nothing(say)
-        before = self.scene.before or self.scene.game
+        before = self.context.before or self.context.game
         try:
             drafts.draft(before, notations)
         except IllegalMove:

@@ -12,11 +12,12 @@ from azalai.games import NAMES, rulebook
 from azalai.messages import say
 from azalai.web.end_page import end_html
 from azalai.web.qr_code import qr_code_svg
-from azalai.web.rendering import document_html, render
+from azalai.web.rendering import render
 from azalai.web.replay_page import replay_html
 from azalai.web.rules_page import rules_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.view_models import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.web_tables import web_table
 
 __all__ = [
     "cover_html",
@@ -34,9 +35,40 @@ __all__ = [
     "waiting_html",
 ]
 
+LIVE = ("waiting", "table", "cover", "end")  # kinds of page that a table's event stream keeps up to date
 ERRORS = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 MOST_SEATS = 5
 RESOURCES = (("millet", "millet"), ("salt", "rocksalt"), ("gold", "gold"), ("water", "water"))  # kind, symbol
+
+
+def document_html(
+    viewer: Viewer,
+    *,
+    title: str,
+    main: str,
+    kind: str = "page",
+    game: str = "",
+    table: str = "",
+    state: int = 0,
+    heading: str = "",
+    seated: bool = False,
+) -> str:
+    """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
+    table, its state and its game; ``seated`` viewers can move their seat to another device."""
+    return render(
+        "document.html",
+        viewer=viewer,
+        title=title,
+        heading=heading or (say("page-game", game=game) if table else ""),
+        main=Markup(main),
+        kind=kind,
+        live=kind in LIVE,
+        game=game,
+        table=table,
+        state=state,
+        seated=seated,
+        stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
+    )
 
 
 @dataclass(frozen=True)

@@ -20,57 +20,57 @@ LOG, LOG_LINE = Kept("table/parts.html", "log", FEW), Kept("table/parts.html", "
 WORDS = Kept("table/parts.html", "words")
 
 
-def turn_chip(scene: TableContext) -> dict[str, Any]:
+def turn_chip(context: TableContext) -> dict[str, Any]:
     """Whose turn it is, as the chip before the prompt."""
-    seat = scene.game.seat
+    seat = context.game.seat
     if seat is None:
         return {"text": say("web-turn-over"), "wait": True}
-    if scene.replay_at is not None:
-        return {"text": say("web-turn-replay", name=scene.places[seat].name), "wait": True}
-    if scene.decides and scene.shared:
-        return {"text": say("web-turn-shared", name=scene.places[seat].name), "wait": False}
-    if scene.decides:
+    if context.replay_at is not None:
+        return {"text": say("web-turn-replay", name=context.places[seat].name), "wait": True}
+    if context.decides and context.shared:
+        return {"text": say("web-turn-shared", name=context.places[seat].name), "wait": False}
+    if context.decides:
         return {"text": say("web-turn-yours"), "wait": False}
-    return {"text": say("web-turn-theirs", name=scene.places[seat].name), "wait": True}
+    return {"text": say("web-turn-theirs", name=context.places[seat].name), "wait": True}
 
 
-def waiting(scene: TableContext) -> str:
+def waiting(context: TableContext) -> str:
     """Beside the prompt: what one waits for, or that one watches."""
-    if scene.note or scene.thinking:
-        return scene.note or say("web-thinking")
-    return say("web-watching") if scene.seat is None and scene.replay_at is None else ""
+    if context.note or context.thinking:
+        return context.note or say("web-thinking")
+    return say("web-watching") if context.seat is None and context.replay_at is None else ""
 
 
-def buttons(scene: TableContext) -> dict[str, Any]:
+def buttons(context: TableContext) -> dict[str, Any]:
     """Whether hint and undo answer, and why not where they do not: a grey button alone explains nothing."""
-    may = {"undo": scene.may_undo, "hint": scene.may_hint and scene.decides}
+    may = {"undo": context.may_undo, "hint": context.may_hint and context.decides}
     return may | {
-        "why_no_hint": say("web-hint-not", why="people" if scene.decides else "turn") if not may["hint"] else "",
-        "why_no_undo": say("web-undo-not", why=_why_no_undo(scene)) if not may["undo"] else "",
+        "why_no_hint": say("web-hint-not", why="people" if context.decides else "turn") if not may["hint"] else "",
+        "why_no_undo": say("web-undo-not", why=_why_no_undo(context)) if not may["undo"] else "",
     }
 
 
-def _why_no_undo(scene: TableContext) -> str:
-    game = scene.before or scene.game
-    others = [place for seat, place in enumerate(scene.places) if seat != scene.seat]
+def _why_no_undo(context: TableContext) -> str:
+    game = context.before or context.game
+    others = [place for seat, place in enumerate(context.places) if seat != context.seat]
     if not game.log or all(place.kind == "computer" for place in others):
         return "nothing"
-    return "people" if scene.decides else "turn"
+    return "people" if context.decides else "turn"
 
 
-def hint_lines(scene: TableContext, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
+def hint_lines(context: TableContext, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
     """What a strong player would think about, best first; each can be clicked."""
     lines = []
-    for hint in scene.hints:
+    for hint in context.hints:
         offer = offers.make(hint.move, shows=shows(hint.move))
         if offer:
-            reason = told_by_name(scene, hint.reason)
+            reason = told_by_name(context, hint.reason)
             lines.append({"offer": offer, "gain": hint.gain, "reason": reason, "words": offer.say})
     return lines
 
 
 def log(
-    scene: TableContext,
+    context: TableContext,
     told: Sequence[LogEntry],
     shows: Callable[[LogEntry], Sequence[str]],
     colours: tuple[str, ...],
@@ -79,9 +79,9 @@ def log(
     """The last sentences of the log, the newest first, under a heading for each round: the same drawing for all who
     sit at the table."""
     entries = told[-LOG_LINES:]
-    names = ((place.name, place.kind) for place in scene.places)
+    names = ((place.name, place.kind) for place in context.places)
     key = (*colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
-    return LOG(key, lambda: _log_rounds(with_names(scene, entries), shows, colours, heading))
+    return LOG(key, lambda: _log_rounds(with_names(context, entries), shows, colours, heading))
 
 
 def _log_rounds(

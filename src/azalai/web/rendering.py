@@ -15,7 +15,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from azalai.messages import commas, languages, say, with_and
-from azalai.web.view_models import Viewer
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -93,36 +92,3 @@ def macros(template: str) -> Any:
 def render(template: str, **values: Any) -> str:
     """A template (``pages/home.html``) with its values."""
     return environment().get_template(template).render(**values)
-
-
-LIVE = ("waiting", "table", "cover", "end")
-"""The kinds of page that a table's stream of events keeps up to date."""
-
-
-def document_html(
-    viewer: Viewer,
-    *,
-    title: str,
-    main: str,
-    kind: str = "page",
-    game: str = "",
-    table: str = "",
-    state: int = 0,
-    heading: str = "",
-    seated: bool = False,
-) -> str:
-    """A whole page round the inside of its main, which another function made and which is safe HTML. A page of a table
-    names the table, its state and its game; who is seated there can take the seat to another device."""
-    return render(
-        "document.html",
-        viewer=viewer,
-        title=title,
-        heading=heading or (say("page-game", game=game) if table else ""),
-        main=Markup(main),
-        kind=kind,
-        live=kind in LIVE,
-        game=game,
-        table=table,
-        state=state,
-        seated=seated,
-    )

@@ -11,29 +11,29 @@ from azalai.web.rendering import render
 from azalai.web.sentence_names import told_by_name
 from azalai.web.table_context import TableContext
 from azalai.web.table_descriptions import about, names
-from azalai.web.table_page import table_html
 from azalai.web.timeline import course, graph, told
 from azalai.web.view_models import ReplayBar, Viewer
+from azalai.web.web_tables import table_html
 
 MOMENT = "{at}"
 """Where the script puts the number of a move, and of a round, into what the server said."""
 ROUND = "{round}"
 
 
-def replay_html(viewer: Viewer, scene: TableContext, bar: ReplayBar) -> str:
-    whole = bar.whole or scene.game
+def replay_html(viewer: Viewer, context: TableContext, bar: ReplayBar) -> str:
+    whole = bar.whole or context.game
     past = course(whole)
     return render(
         "pages/replay.html",
         viewer=viewer,
-        scene=scene,
+        context=context,
         bar=bar,
-        inside=Markup(table_html(scene)),
+        inside=Markup(table_html(context)),
         past=past,
-        told=[replace(line, text=told_by_name(scene, line.text)) for line in told(whole)],
+        told=[replace(line, text=told_by_name(context, line.text)) for line in told(whole)],
         graph=graph(past),
         about=about(whole.name, whole.options),
-        names=names(scene.places),
+        names=names(context.places),
         round_now=past.round_at(bar.at),
         where=say("replay-where", round=str(past.round_at(bar.at)), at=str(bar.at), all=str(bar.moves)),
         where_pattern=say("replay-where", round=ROUND, at=MOMENT, all=str(bar.moves)),

@@ -24,8 +24,8 @@ def by_name(text: str, places: Sequence[Place], colours: Sequence[str]) -> str:
     return _renaming(language_in_use(), tuple(colours), names)(text)
 
 
-def told_by_name(scene: TableContext, text: str) -> str:
-    return by_name(uncoded(scene.game, text), scene.places, scene.game.seat_names)
+def told_by_name(context: TableContext, text: str) -> str:
+    return by_name(uncoded(context.game, text), context.places, context.game.seat_names)
 
 
 def uncoded(game: Game, text: str) -> str:
@@ -37,8 +37,8 @@ def uncoded(game: Game, text: str) -> str:
     return _placing(language_in_use())(CODE.sub(lambda found: "" if found[1] in cards else found[0], text))
 
 
-def with_names(scene: TableContext, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    return [replace(entry, text=told_by_name(scene, entry.text)) for entry in entries]
+def with_names(context: TableContext, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    return [replace(entry, text=told_by_name(context, entry.text)) for entry in entries]
 
 
 @functools.cache

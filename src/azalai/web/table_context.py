@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.game import Game
+
+View = dict[str, Any]  # as ``Game.view`` describes a table
+Cue = dict[str, Any]
+"""One step of an animation, JSON-ready: ``{"do": "fly", "from": id, "to": id, "icon": …}``. See animations.js."""
+
+
+class ScoreText(NamedTuple):
+    """A line of the score sheet in words."""
+
+    icon: str
+    words: str
+    more: str = ""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from azalai.server.tables.rooms import Stale
 from azalai.server.tables.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.web import pages
 from azalai.web.drafts import draft as drafted
-from azalai.web.table_page import table_html
+from azalai.web.web_tables import table_html
 
 # -- looking --------------------------------------------------------------------------------------------------
 

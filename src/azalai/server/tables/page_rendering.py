@@ -16,10 +16,8 @@ from azalai.server.guests import Guest
 from azalai.server.tables.room import Before, Eyes, Room, names, strength
 from azalai.server.tables.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.web import pages
-from azalai.web.animations import beats
 from azalai.web.sentence_names import by_name, uncoded
 from azalai.web.table_context import HintLine, Place, TableContext
-from azalai.web.table_page import table_html
 from azalai.web.view_models import (
     Cover,
     Ending,
@@ -31,6 +29,7 @@ from azalai.web.view_models import (
     Waiting,
     WaitingPlace,
 )
+from azalai.web.web_tables import animation_cues, table_html
 
 NEWS = 4  # lines of the log on the cover between two people
 QUICK = 1
@@ -100,8 +99,8 @@ class Drawer:
             happened: list[dict[str, Any]] = []
             if before is not None and before.state != room.state:
                 with language(eyes.language):
-                    happened = beats(self._then(room, eyes, before), self.scene(room, guest, eyes))
-            values = {"state": drawn.state, "title": drawn.title, "kind": drawn.kind, "beats": happened}
+                    happened = animation_cues(self._then(room, eyes, before), self.scene(room, guest, eyes))
+            values = {"state": drawn.state, "title": drawn.title, "kind": drawn.kind, "cues": happened}
             found = event("table", values, drawn.html)
             room.drawn[key] = found
         return found, eyes

@@ -1,7 +1,7 @@
 // @ts-check
 // A replay: every control is a link that also works alone; here the table is brought along without a new page.
 import { Idiomorph } from "./idiomorph.js";
-import { moves as fly, places } from "./moving.js";
+import { moves as fly, places } from "./animations.js";
 
 const STEP = 900; // ms a move
 const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);

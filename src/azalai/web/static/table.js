@@ -2,8 +2,8 @@
 // The table: live updates come down and are morphed in, decisions go up. No rule of a game is in here: what can be
 // clicked, what it shows and what it says stands in the page.
 import { Idiomorph } from "./idiomorph.js";
-import { moves, places } from "./moving.js";
-import { begin, restore } from "./pointing.js";
+import { moves, places } from "./animations.js";
+import { begin, restore } from "./interaction.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 const address = `/t/${main.dataset.table}`;
@@ -24,7 +24,7 @@ export function tell(text, where = "say") {
   if (text && text !== words("hinting")) clock = setTimeout(() => tell("", where), 9000); // a hint is awaited
 }
 
-/** @param {{state: number, html: string, title?: string, kind?: string, beats?: any[]}} news */
+/** @param {{state: number, html: string, title?: string, kind?: string, cues?: any[]}} news */
 function show(news) {
   const before = places();
   const newest = document.querySelector("#log li")?.textContent;
@@ -43,9 +43,9 @@ function show(news) {
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
   if (held && document.activeElement === document.body) /** @type {HTMLElement | null} */ (main.querySelector(".todo, #prompt .ask"))?.focus({ preventScroll: true }); // what had it is gone
   restore(id, chosen);
-  moves(before, news.beats ?? []);
+  moves(before, news.cues ?? []);
   const told = document.querySelector("#log li")?.textContent;
-  if (news.beats && told && told !== newest) tell(told);
+  if (news.cues && told && told !== newest) tell(told);
 }
 
 /** One after the other, but nothing waits for a hint. A double click is one click. @param {string} what @param {object} body */

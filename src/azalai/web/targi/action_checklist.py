@@ -17,24 +17,24 @@ from azalai.web.targi.card_faces import border_face, card_face, dune_face
 OPENINGS = ("act",)
 
 
-def todo(scene: TableContext, offers: Offers, mine: int) -> dict[str, Any] | None:
+def todo(context: TableContext, offers: Offers, mine: int) -> dict[str, Any] | None:
     """None outside the action phase, and for whoever is not asked."""
-    if scene.view["phase"] != "act" or not scene.decides:
+    if context.view["phase"] != "act" or not context.decides:
         return None
-    began = scene.draft[0] if scene.draft else ""
+    began = context.draft[0] if context.draft else ""
     # a figure whose decision is being put together is still there to be counted
-    known = replace(scene, game=scene.before, before=None, draft=()) if scene.before else scene
+    known = replace(context, game=context.before, before=None, draft=()) if context.before else context
     player = known.view["players"][mine]
     items = [_border_item(known, offers, number, mine, began) for number in player["targis"]]
     items += [_dune_item(known, offers, place, mine, began) for place in player.get("dunes", ())]
     items += [_space_item(known, offers, space, mine, began) for space in player["markers"]]
-    done = _done(scene, mine)
+    done = _done(context, mine)
     return {
         "figures": items,
         "done": done,
         "count": say("web-targi-todo-count", done=len(done), all=len(done) + len(items)),
         "extras": _extras(offers),
-        "borders": _free_borders(scene, offers),
+        "borders": _free_borders(context, offers),
     }
 
 
@@ -42,8 +42,8 @@ def _state(began: str, notation: str) -> str:
     return "doing" if began in (notation, f"{notation}-") else ""
 
 
-def _border_item(scene: TableContext, offers: Offers, number: int, mine: int, began: str) -> dict[str, Any]:
-    face = border_face(scene.view["border"][number - 1])
+def _border_item(context: TableContext, offers: Offers, number: int, mine: int, began: str) -> dict[str, Any]:
+    face = border_face(context.view["border"][number - 1])
     return {
         "id": f"b{number}",
         "piece": "figure",
@@ -57,8 +57,8 @@ def _border_item(scene: TableContext, offers: Offers, number: int, mine: int, be
     }
 
 
-def _dune_item(scene: TableContext, offers: Offers, place: int, mine: int, began: str) -> dict[str, Any]:
-    facts = next((dune for dune in scene.view["dunes"] if dune and dune["place"] == place), None)
+def _dune_item(context: TableContext, offers: Offers, place: int, mine: int, began: str) -> dict[str, Any]:
+    facts = next((dune for dune in context.view["dunes"] if dune and dune["place"] == place), None)
     face = dune_face(facts) if facts else {"icon": "dune", "name": "", "does": ""}
     return {
         "id": f"d{place}",
@@ -73,9 +73,9 @@ def _dune_item(scene: TableContext, offers: Offers, place: int, mine: int, began
     }
 
 
-def _space_item(scene: TableContext, offers: Offers, space: int, mine: int, began: str) -> dict[str, Any]:
-    facts = scene.view["centre"][space - 1]
-    face = card_face(scene.view, facts["card"], facts["sort"], words=False)
+def _space_item(context: TableContext, offers: Offers, space: int, mine: int, began: str) -> dict[str, Any]:
+    facts = context.view["centre"][space - 1]
+    face = card_face(context.view, facts["card"], facts["sort"], words=False)
     icon = face["kind"] if face["sort"] == "tribe" else "goodscard" if face["sort"] == "goods" else "tribecard"
     choice = offers.choice(f"c{space}")
     return {
@@ -102,12 +102,12 @@ def _extras(offers: Offers) -> list[dict[str, Any]]:
     return extras
 
 
-def _free_borders(scene: TableContext, offers: Offers) -> list[dict[str, Any]]:
+def _free_borders(context: TableContext, offers: Offers) -> list[dict[str, Any]]:
     """X07: the border cards that a token opens, between own actions."""
-    if not scene.view["asks"] or scene.view["asks"][-1]["ask"] not in OPENINGS:
+    if not context.view["asks"] or context.view["asks"][-1]["ask"] not in OPENINGS:
         return []
     borders = []
-    for facts in scene.view["border"]:
+    for facts in context.view["border"]:
         offer = offers.make(f"x{facts['number']}", shows=[f"b{facts['number']}"])
         if offer:
             name = border_face(facts)["name"]
@@ -117,13 +117,13 @@ def _free_borders(scene: TableContext, offers: Offers) -> list[dict[str, Any]]:
     return borders
 
 
-def _done(scene: TableContext, mine: int) -> list[str]:
+def _done(context: TableContext, mine: int) -> list[str]:
     """What the seat has done in this phase, as the log tells it."""
     told = []
-    for entry in reversed((scene.before or scene.game).log):
+    for entry in reversed((context.before or context.game).log):
         notation = entry.move.text
         if re.fullmatch(r"pd?\d+", notation):
             break
         if entry.seat == mine and re.fullmatch(r"[bcd]\d+-?", notation):
-            told.append(told_by_name(scene, entry.text))
+            told.append(told_by_name(context, entry.text))
     return told

@@ -10,11 +10,11 @@ from azalai.web.targi.board import COLOURS
 from azalai.web.targi.card_symbols import OF_GOOD, Facts
 from azalai.web.targi.seats import counts
 
-Beat = dict[str, Any]
+Cue = dict[str, Any]
 MOST = 24  # after a long absence nobody wants to see it all
 
 
-def beats(before: TableContext, after: TableContext) -> list[Beat]:
+def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
     """JSON-ready, in order; the last is the note of one's own turn."""
     told = _seen(before.view, after.view)[:MOST]
     if after.decides and not before.decides:
@@ -22,9 +22,9 @@ def beats(before: TableContext, after: TableContext) -> list[Beat]:
     return told
 
 
-def _seen(before: Facts, after: Facts) -> list[Beat]:
+def _seen(before: Facts, after: Facts) -> list[Cue]:
     """From one view to another of the same seat: who may see less is shown less."""
-    told: list[Beat] = []
+    told: list[Cue] = []
     for seat, colour in enumerate(COLOURS):
         was, now = before["players"][seat], after["players"][seat]
         home, sources = f"home-{seat}", []
@@ -54,7 +54,7 @@ def _turned(space: Facts, old: Facts) -> bool:
     return (space["card"], space["face_down"]) != (old["card"], old["face_down"])
 
 
-def _goods(seat: int, was: dict[str, int], now: dict[str, int], source: str) -> list[Beat]:
+def _goods(seat: int, was: dict[str, int], now: dict[str, int], source: str) -> list[Cue]:
     """One token for each unit that came or went."""
     told = []
     for what, count in now.items():
@@ -67,10 +67,10 @@ def _goods(seat: int, was: dict[str, int], now: dict[str, int], source: str) -> 
     return told
 
 
-def _fly(icon: str, start: str, end: str, *, classes: str = "", count: int = 1, sound: str = "") -> Beat:
-    beat: Beat = {"do": "fly", "icon": icon, "from": start, "to": end, "count": count}
+def _fly(icon: str, start: str, end: str, *, classes: str = "", count: int = 1, sound: str = "") -> Cue:
+    cue: Cue = {"do": "fly", "icon": icon, "from": start, "to": end, "count": count}
     if classes:
-        beat["classes"] = classes
+        cue["classes"] = classes
     if sound:
-        beat["sound"] = sound
-    return beat
+        cue["sound"] = sound
+    return cue

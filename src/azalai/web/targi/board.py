@@ -74,27 +74,27 @@ def chains(targis: list[int], spaces: set[int]) -> set[str]:
 DIRECTIONS = {"u": "up", "d": "down", "l": "left", "r": "right"}
 
 
-def board(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
-    view = scene.view
+def board(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
+    view = context.view
     placing = view["phase"] == "place"
     targis = [player["targis"] for player in view["players"]]
     used_beads: set[str] = set()
     answers = [
-        _border_offer(scene, offers, number, used_beads) if number else _space_offer(scene, offers, space)
+        _border_offer(context, offers, number, used_beads) if number else _space_offer(context, offers, space)
         for number, space in PLACES
     ]
     # the grid is one stop for the Tab key: the first card that answers, else the first card
     stop = next((nth for nth, offer in enumerate(answers) if offer), 0)
     to_come = [crossings(each) if placing else set() for each in targis]
     cells = [
-        _border(scene, number, offer, 0 if nth == stop else -1)
+        _border(context, number, offer, 0 if nth == stop else -1)
         if number
-        else _space(scene, space, offer, 0 if nth == stop else -1, words, to_come)
+        else _space(context, space, offer, 0 if nth == stop else -1, words, to_come)
         for nth, ((number, space), offer) in enumerate(zip(PLACES, answers, strict=True))
     ]
     old: set[str] = set()
-    if placing and scene.seat is not None:
-        old = chains(targis[scene.seat], to_come[scene.seat])
+    if placing and context.seat is not None:
+        old = chains(targis[context.seat], to_come[context.seat])
     raids = [border_face(facts) for facts in view["border"] if facts["role"] == "raid"]
     return {
         "cells": Markup("\n").join(cells),
@@ -102,18 +102,18 @@ def board(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
         "beads": [
             BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
         ],
-        "quiet": placing and scene.decides,
-        "dunes": _dunes(scene, offers, words) if view.get("expansion") else None,
+        "quiet": placing and context.decides,
+        "dunes": _dunes(context, offers, words) if view.get("expansion") else None,
     }
 
 
-def _border(scene: TableContext, number: int, offer: Offer | None, tab: int) -> Markup:
-    view = scene.view
+def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -> Markup:
+    view = context.view
     facts = view["border"][number - 1]
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
-    names = tuple(scene.places[seat].name for seat in targis)
-    in_use = _in_use(scene, number)
-    spirit = COLOURS[scene.seat] if offer and view["phase"] == "place" and scene.seat is not None else ""
+    names = tuple(context.places[seat].name for seat in targis)
+    in_use = _in_use(context, number)
+    spirit = COLOURS[context.seat] if offer and view["phase"] == "place" and context.seat is not None else ""
 
     def cell() -> Cell:
         face = border_face(facts)
@@ -141,31 +141,31 @@ def _border(scene: TableContext, number: int, offer: Offer | None, tab: int) -> 
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
 
 
-def _in_use(scene: TableContext, number: int) -> bool:
+def _in_use(context: TableContext, number: int) -> bool:
     """Whether a draft was begun with this border card."""
-    return bool(scene.draft) and scene.draft[0] in (f"b{number}", f"x{number}")
+    return bool(context.draft) and context.draft[0] in (f"b{number}", f"x{number}")
 
 
-def _border_offer(scene: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
+def _border_offer(context: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
-    if f"p{number}" in offers and scene.seat is not None:
-        targis = scene.view["players"][scene.seat]["targis"]
+    if f"p{number}" in offers and context.seat is not None:
+        targis = context.view["players"][context.seat]["targis"]
         new = crossings([*targis, number]) - crossings(targis)
         lines = chains([*targis, number], new)
         used_beads.update(lines)
         shows = [here, *(f"s{space}" for space in sorted(new)), *sorted(lines), f"plan-p{number}"]
         return offers.make(f"p{number}", shows=shows, key=str(number), do=say("web-targi-do-place", number=number))
     if f"b{number}" in offers:
-        do = _use_words(scene, number)
+        do = _use_words(context, number)
         return offers.make(f"b{number}", shows=[here, f"todo-b{number}"], key=str(number), do=do)
-    top = scene.view["asks"][-1]["ask"] if scene.view["asks"] else ""
+    top = context.view["asks"][-1]["ask"] if context.view["asks"] else ""
     if f"x{number}" in offers and top == "border":
-        return offers.make(f"x{number}", shows=[here], key=str(number), do=_use_words(scene, number))
+        return offers.make(f"x{number}", shows=[here], key=str(number), do=_use_words(context, number))
     return None
 
 
-def _use_words(scene: TableContext, number: int) -> str:
-    return say("web-targi-do-use", number=number, name=border_face(scene.view["border"][number - 1])["name"])
+def _use_words(context: TableContext, number: int) -> str:
+    return say("web-targi-do-use", number=number, name=border_face(context.view["border"][number - 1])["name"])
 
 
 def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool, offer: Offer | None) -> str:
@@ -183,17 +183,17 @@ def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool
 
 
 def _space(
-    scene: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
+    context: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
 ) -> Markup:
     """A card of the centre; ``crossed``: where each seat will have a marker once all have placed."""
-    facts = scene.view["centre"][space - 1]
-    face = card_face(scene.view, facts["card"], facts["sort"], words=words)
-    mine = scene.seat if scene.seat is not None else 0
+    facts = context.view["centre"][space - 1]
+    face = card_face(context.view, facts["card"], facts["sort"], words=words)
+    mine = context.seat if context.seat is not None else 0
     on_it = tuple(facts["markers"])
     to_come = tuple(seat for seat, spaces in enumerate(crossed) if space in spaces)
-    names = tuple(place.name for place in scene.places) if on_it or to_come else ()
-    in_use = bool(scene.draft) and scene.draft[0] == f"c{space}"
-    dream = COLOURS[mine] if scene.view["phase"] == "place" and scene.decides else ""
+    names = tuple(place.name for place in context.places) if on_it or to_come else ()
+    in_use = bool(context.draft) and context.draft[0] == f"c{space}"
+    dream = COLOURS[mine] if context.view["phase"] == "place" and context.decides else ""
 
     def cell() -> Cell:
         ringed = on_it or to_come
@@ -237,7 +237,7 @@ def _space_label(
     return sentences(parts)
 
 
-def _space_offer(scene: TableContext, offers: Offers, space: int) -> Offer | None:
+def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | None:
     here = f"s{space}"
     for start, message in (
         ("c", "web-targi-do-take"),
@@ -246,17 +246,17 @@ def _space_offer(scene: TableContext, offers: Offers, space: int) -> Offer | Non
         ("take", "web-targi-do-take"),
     ):
         if f"{start}{space}" in offers:
-            facts = scene.view["centre"][space - 1]
-            name = card_face(scene.view, facts["card"], facts["sort"], words=False)["name"]
+            facts = context.view["centre"][space - 1]
+            name = card_face(context.view, facts["card"], facts["sort"], words=False)["name"]
             shows = [here, f"todo-c{space}"] if start == "c" else [here]
             return offers.make(f"{start}{space}", shows=shows, do=say(message, space=space, name=name))
     return None
 
 
-def _dunes(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
-    view = scene.view
+def _dunes(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
+    view = context.view
     facts_of = {dune["place"]: dune for dune in view["dunes"] if dune}
-    cards = [_dune(scene, offers, place, facts_of.get(place)) for place in (1, 2, 3)]
+    cards = [_dune(context, offers, place, facts_of.get(place)) for place in (1, 2, 3)]
     there = [card for card in cards if card["face"]]
     first = next((card for card in there if card["offer"]), there[0] if there else None)
     for card in cards:
@@ -277,7 +277,7 @@ def _drawn(dune: Cell) -> Markup:
     return DUNE((face["key"] if face else None, key), dune)
 
 
-def _dune(scene: TableContext, offers: Offers, place: int, facts: Facts | None) -> Cell:
+def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None) -> Cell:
     if facts is None:
         return {"place": place, "face": None, "offer": None}
     face = dune_face(facts)
@@ -290,18 +290,20 @@ def _dune(scene: TableContext, offers: Offers, place: int, facts: Facts | None) 
         offer = offers.make(f"d{place}", shows=[f"d{place}", f"todo-d{place}"], do=do)
     parts = [say("web-targi-dune-label", place=place, name=face["name"], does=face["does"])]
     if facts["targis"]:
-        names = commas(scene.places[seat].name for seat in facts["targis"])
+        names = commas(context.places[seat].name for seat in facts["targis"])
         parts.append(say("web-targi-stands", names=names, count=len(facts["targis"])))
     if offer:
         parts.append(offer.say)
     classes = ["legal" if offer else "", "taken2" if facts["targis"] else ""]
-    in_use = scene.draft and scene.draft[0] == f"d{place}"
+    in_use = context.draft and context.draft[0] == f"d{place}"
     return {
         "place": place,
         "face": face,
         "offer": offer,
         "classes": [name for name in [*classes, "now-card" if in_use else ""] if name],
         "figures": [COLOURS[seat] for seat in facts["targis"]],
-        "spirit": COLOURS[scene.seat] if offer and scene.view["phase"] == "place" and scene.seat is not None else "",
+        "spirit": COLOURS[context.seat]
+        if offer and context.view["phase"] == "place" and context.seat is not None
+        else "",
         "label": sentences(parts),
     }

@@ -31,16 +31,16 @@ class Step:
         return [move.text for move in self.game.moves()]
 
 
-def steps(scene: TableContext) -> list[Step]:
+def steps(context: TableContext) -> list[Step]:
     """The questions that the draft has answered and the one that is open now."""
     told: list[Step] = []
-    if scene.draft and scene.before is not None:
-        game = scene.before.copy()
-        for nth, notation in enumerate(scene.draft):
-            view = game.view(scene.seat)
-            told.append(Step(view["asks"][-1], view, game.copy(), scene.draft[:nth], notation))
+    if context.draft and context.before is not None:
+        game = context.before.copy()
+        for nth, notation in enumerate(context.draft):
+            view = game.view(context.seat)
+            told.append(Step(view["asks"][-1], view, game.copy(), context.draft[:nth], notation))
             game.play(notation)
-    told.append(Step(scene.view["asks"][-1], scene.view, scene.game, scene.draft, ""))
+    told.append(Step(context.view["asks"][-1], context.view, context.game, context.draft, ""))
     return told
 
 

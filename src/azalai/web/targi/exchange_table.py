@@ -16,7 +16,7 @@ LETTERS = {"d": "dates", "s": "salt", "p": "pepper"}
 _WHAT = LETTERS | {"g": "gold"}
 
 
-def trade_table(scene: TableContext, offers: Offers, step: Step) -> Section:
+def trade_table(context: TableContext, offers: Offers, step: Step) -> Section:
     """Give along the line, get down the column."""
     usual = ">" if step.kind == "trade" else "="
     columns = "dspg" if step.kind == "trade" else "dsp"
@@ -25,26 +25,26 @@ def trade_table(scene: TableContext, offers: Offers, step: Step) -> Section:
         cells = []
         for get in columns:
             ways = [f"{give}{sign}{get}" for sign in ">="] if get != give else []
-            shown = [way for way in ways if way in offers or way in scene.draft]
+            shown = [way for way in ways if way in offers or way in context.draft]
             if not shown and ways:
                 shown = [f"{give}{'>' if get == 'g' else usual}{get}"]
-            cells.append([_trade_counter(scene, offers, way) for way in shown])
+            cells.append([_trade_counter(context, offers, way) for way in shown])
         lines.append({"icon": OF_GOOD[good], "label": say("targi-border-goods", what=good), "cells": cells})
     gold = None
-    if "g>any" in offers or "g>any" in scene.draft:
-        gold = _trade_counter(scene, offers, "g>any")
+    if "g>any" in offers or "g>any" in context.draft:
+        gold = _trade_counter(context, offers, "g>any")
     heads = [{"icon": ICONS[get], "label": say("targi-border-goods", what=_WHAT[get])} for get in columns]
     return {"heads": heads, "lines": lines, "gold": gold, "tiles": []}
 
 
-def _trade_counter(scene: TableContext, offers: Offers, notation: str) -> Section:
-    count = scene.draft.count(notation)
+def _trade_counter(context: TableContext, offers: Offers, notation: str) -> Section:
+    count = context.draft.count(notation)
     choice = offers.choice(notation)
-    do = say("web-targi-do-trade", count=trades(scene.draft) + 1)
+    do = say("web-targi-do-trade", count=trades(context.draft) + 1)
     more = offers.make(notation, pick=True, do=do, will=will_have(choice)) if choice else None
     less = None
     if count:
-        fewer = without(scene.draft, notation) if notation != "g>any" else _without_gold(scene.draft)
+        fewer = without(context.draft, notation) if notation != "g>any" else _without_gold(context.draft)
         less = offers.draft(fewer, say("web-targi-one-trade-less"))
     rate = "1" if "=" in notation else ("2" if not notation.endswith("g") else "3")
     return {"count": count, "more": more, "less": less, "rate": rate, "one": "=" in notation}

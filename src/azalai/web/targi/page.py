@@ -54,39 +54,39 @@ RULES = {  # the paragraph of the rules that matters to a question
 DUNE_RULE = "X17"  # what else is asked comes from a dune
 
 
-def table_html(scene: TableContext) -> str:
+def table_html(context: TableContext) -> str:
     """The inside of <main>: a pure function of what may be seen."""
-    offers = Offers(scene)
-    words = scene.effects == "text"
-    mine = scene.seat if scene.seat is not None else 0
+    offers = Offers(context)
+    words = context.effects == "text"
+    mine = context.seat if context.seat is not None else 0
     values: dict[str, Any] = {
-        "scene": scene,
+        "context": context,
         "parts": macros("table/parts.html"),
-        "round": round_track(scene),
-        "prompt": prompt(scene, offers),
-        "panel": panel(scene, offers, words),
-        "board": board(scene, offers, words),
-        "mine": seat_panel(scene, offers, mine, words),
-        "theirs": seat_panel(scene, offers, 1 - mine, words),
-        "hand": hand(scene, offers, mine, words),
-        "their_hand": hand(scene, offers, 1 - mine, words),
-        "plans": plans(scene, offers) if asked(scene) == "place" else None,
-        "todo": todo(scene, offers, mine),
-        "hints": parts.hint_lines(scene, offers, lights_of),
-        "log": _log(scene),
+        "round": round_track(context),
+        "prompt": prompt(context, offers),
+        "panel": panel(context, offers, words),
+        "board": board(context, offers, words),
+        "mine": seat_panel(context, offers, mine, words),
+        "theirs": seat_panel(context, offers, 1 - mine, words),
+        "hand": hand(context, offers, mine, words),
+        "their_hand": hand(context, offers, 1 - mine, words),
+        "plans": plans(context, offers) if asked(context) == "place" else None,
+        "todo": todo(context, offers, mine),
+        "hints": parts.hint_lines(context, offers, lights_of),
+        "log": _log(context),
         "words": parts.WORDS(()),
-        "buttons": parts.buttons(scene),
-        "expansion": bool(scene.view.get("expansion")),
-        "water": water_tiles(offers) if asked(scene) in ON_THE_TABLE else [],
+        "buttons": parts.buttons(context),
+        "expansion": bool(context.view.get("expansion")),
+        "water": water_tiles(offers) if asked(context) in ON_THE_TABLE else [],
     }
-    values["main"] = main_button(scene, offers, values["panel"])
+    values["main"] = main_button(context, offers, values["panel"])
     values["more"] = [offers.make(notation) for notation in offers.left]
     return render("targi/table.html", **values)
 
 
-def _log(scene: TableContext) -> Markup:
-    told = (scene.before or scene.game).log[scene.log_from :]
-    return parts.log(scene, told, lambda entry: lights_of(entry.move.text), COLOURS, round_heading)
+def _log(context: TableContext) -> Markup:
+    told = (context.before or context.game).log[context.log_from :]
+    return parts.log(context, told, lambda entry: lights_of(entry.move.text), COLOURS, round_heading)
 
 
 def round_heading(number: int) -> str:
@@ -97,41 +97,41 @@ def round_heading(number: int) -> str:
 # -- prompt and track -----------------------------------------------------------------------------------
 
 
-def prompt(scene: TableContext, offers: Offers) -> dict[str, Any]:
+def prompt(context: TableContext, offers: Offers) -> dict[str, Any]:
     """Whose turn it is and what is asked, in a sentence."""
     cards = sum(1 for notation in offers.notations if re.fullmatch(r"pd?\d+", notation))
     return {
-        "chip": parts.turn_chip(scene),
-        "text": _asked_words(scene),
-        "count": cards if asked(scene) == "place" else 0,
-        "waiting": parts.waiting(scene),
-        "rule": rule_link(scene),
-        "cancel": scene.draft and asked(scene) in ON_THE_TABLE,
+        "chip": parts.turn_chip(context),
+        "text": _asked_words(context),
+        "count": cards if asked(context) == "place" else 0,
+        "waiting": parts.waiting(context),
+        "rule": rule_link(context),
+        "cancel": context.draft and asked(context) in ON_THE_TABLE,
     }
 
 
-def rule_link(scene: TableContext) -> str:
+def rule_link(context: TableContext) -> str:
     """The address of the paragraph that matters now."""
-    rule = RULES.get(asked(scene), DUNE_RULE) if scene.view["asks"] else "T51"
+    rule = RULES.get(asked(context), DUNE_RULE) if context.view["asks"] else "T51"
     return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
 
 
-def _asked_words(scene: TableContext) -> str:
-    view = scene.view
+def _asked_words(context: TableContext) -> str:
+    view = context.view
     seat = view["seat"]
     if seat is None:
-        return scene.game.say()
+        return context.game.say()
     top = view["asks"][-1]
-    if not scene.decides:
-        return say("web-targi-waits", kind=top["ask"], name=scene.places[seat].name)
+    if not context.decides:
+        return say("web-targi-waits", kind=top["ask"], name=context.places[seat].name)
     player = view["players"][seat]
     figures = len(player["targis"]) + len(player["markers"]) + len(player.get("dunes", ()))
     nth = len(player["targis"]) + len(player.get("dunes", ())) + 1
     return say("web-targi-ask", kind=top["ask"], count=top["count"], figures=figures, nth=nth)
 
 
-def round_track(scene: TableContext) -> dict[str, Any]:
-    view = scene.view
+def round_track(context: TableContext) -> dict[str, Any]:
+    view = context.view
     now, phase = view["round"], view["phase"]
     raid = view["robber"] // 4 if phase == "raid" else 0
     return {"round": now, "html": TRACK((now, phase, raid), lambda: _track(now, phase, raid))}
@@ -157,7 +157,7 @@ def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
     }
 
 
-def main_button(scene: TableContext, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
+def main_button(context: TableContext, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
     """The one main button: of the panel, the end of the turn, or of what is chosen on the table."""
     if over:
         return over["main"]  # type: ignore[no-any-return]
@@ -165,7 +165,7 @@ def main_button(scene: TableContext, offers: Offers, over: dict[str, Any] | None
         if notation in offers:
             label = say("web-targi-do", sort=sort)
             return {"offer": offers.make(notation, do=label), "label": label}
-    return {"offer": None, "label": say("web-choose") if scene.decides else say("web-wait")}
+    return {"offer": None, "label": say("web-choose") if context.decides else say("web-wait")}
 
 
 # -- what a sentence speaks of --------------------------------------------------------------------------

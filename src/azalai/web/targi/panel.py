@@ -44,21 +44,21 @@ PANEL_ICONS = {
 }
 
 
-def asked(scene: TableContext) -> str:
+def asked(context: TableContext) -> str:
     """The kind of question that is open; empty when the game is over."""
-    return str(scene.view["asks"][-1]["ask"]) if scene.view["asks"] else ""
+    return str(context.view["asks"][-1]["ask"]) if context.view["asks"] else ""
 
 
-def panel(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any] | None:
+def panel(context: TableContext, offers: Offers, words: bool) -> dict[str, Any] | None:
     """None where the question is answered on the table itself, or somebody else is asked."""
-    if not scene.decides or asked(scene) in ON_THE_TABLE:
+    if not context.decides or asked(context) in ON_THE_TABLE:
         return None
-    told = [step for step in steps(scene) if step.kind not in ON_THE_TABLE and not step.chosen.startswith("w>")]
+    told = [step for step in steps(context) if step.kind not in ON_THE_TABLE and not step.chosen.startswith("w>")]
     now = told[-1]
-    sections = [section for step in _groups(told) if (section := _section(scene, offers, step, words))]
+    sections = [section for step in _groups(told) if (section := _section(context, offers, step, words))]
     water = _water(offers)
-    title, text, card = _heading(scene, now, words)
-    main = _main(scene, offers, now)
+    title, text, card = _heading(context, now, words)
+    main = _main(context, offers, now)
     return {
         "kind": now.kind,
         "raid": now.kind in ("raid", "give"),
@@ -67,10 +67,10 @@ def panel(scene: TableContext, offers: Offers, words: bool) -> dict[str, Any] | 
         "text": text,
         "card": card,
         "sections": [*sections, *([water] if water else [])],
-        "will": _will_have(scene, now),
+        "will": _will_have(context, now),
         "main": main,
-        "cancel": offers.nothing(say("web-cancel-all")) if scene.draft else None,
-        "given": _given(scene) if now.kind in ("raid", "give") else None,
+        "cancel": offers.nothing(say("web-cancel-all")) if context.draft else None,
+        "given": _given(context) if now.kind in ("raid", "give") else None,
     }
 
 
@@ -80,15 +80,15 @@ def title_icon(now: Step, card: Any) -> str:
     return PANEL_ICONS.get(now.kind, "any")
 
 
-def _heading(scene: TableContext, now: Step, words: bool) -> tuple[str, str, Any]:
+def _heading(context: TableContext, now: Step, words: bool) -> tuple[str, str, Any]:
     """The title, a line under it and the card it is about."""
-    held = scene.view.get("card")
+    held = context.view.get("card")
     if held and held["card"] and now.kind in ("card", "token", "alternative", "extra", "discount", "row"):
-        face = tribe_face(scene.view, held["card"], words=words)
+        face = tribe_face(context.view, held["card"], words=words)
         kind = "wild" if face["kind"] == "wild" else face["kind"]
         return say("web-targi-panel-lay", kind=kind, points=face["points"]), face["does"], face
     if now.kind in ("raid", "give"):
-        corner = next(facts for facts in scene.view["border"] if facts["robber"])
+        corner = next(facts for facts in context.view["border"] if facts["robber"])
         return border_name("raid", corner), say("web-targi-panel-text", kind=now.kind), None
     if now.kind == "turned":
         return say("web-targi-panel", kind=now.kind), "", goods_face(now.ask["card"])
@@ -110,15 +110,15 @@ def _groups(told: list[Step]) -> list[list[Step]]:
     return groups
 
 
-def _section(scene: TableContext, offers: Offers, group: list[Step], words: bool) -> Section | None:
+def _section(context: TableContext, offers: Offers, group: list[Step], words: bool) -> Section | None:
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.ask["count"])
     if step.kind in TRADES:
-        return {"style": "trade", "legend": legend, **trade_table(scene, offers, step)}
+        return {"style": "trade", "legend": legend, **trade_table(context, offers, step)}
     if step.kind in COUNTED:
-        return _counters(scene, offers, group, legend)
+        return _counters(context, offers, group, legend)
     if step.kind == "row":
-        return {"style": "rows", "legend": legend, "rows": _rows(scene, offers, step), "tiles": []}
+        return {"style": "rows", "legend": legend, "rows": _rows(context, offers, step), "tiles": []}
     if step.kind in ("look", "market", "hand", "match"):
         return {"style": "cards", "legend": legend, **_cards(offers, step, words)}
     notations = [notation for notation in step.notations if not notation.startswith("w>")]
@@ -233,13 +233,13 @@ def _by_start(notation: str) -> str:
 # -- rows -----------------------------------------------------------------------------------------------
 
 
-def _rows(scene: TableContext, offers: Offers, step: Step) -> list[Section]:
+def _rows(context: TableContext, offers: Offers, step: Step) -> list[Section]:
     """Each row with a place: what it holds, and what the card would complete."""
-    assert scene.seat is not None
+    assert context.seat is not None
     card = (step.view.get("card") or {}).get("card")
     kind = kinds_of(step.view, [card])[0] if card else "wild"
     rows = []
-    for number, cards in enumerate(step.view["players"][scene.seat]["display"], 1):
+    for number, cards in enumerate(step.view["players"][context.seat]["display"], 1):
         notation = f"r{number}"
         if notation not in step.notations:
             continue
@@ -262,13 +262,13 @@ def _rows(scene: TableContext, offers: Offers, step: Step) -> list[Section]:
 # -- goods one by one -----------------------------------------------------------------------------------
 
 
-def _counters(scene: TableContext, offers: Offers, group: list[Step], legend: str) -> Section:
+def _counters(context: TableContext, offers: Offers, group: list[Step], legend: str) -> Section:
     """A counter for each good: how many were chosen, one less, one more."""
     step = group[-1]
     sign = COUNTED[step.kind]
     chosen = [each.chosen[1:] for each in group if each.chosen]
     is_open = not step.chosen
-    player = group[0].view["players"][scene.seat]["goods"]
+    player = group[0].view["players"][context.seat]["goods"]
     total = len(chosen) + (step.ask["count"] if is_open else 0)
     counters = []
     for letter, good in LETTERS.items():
@@ -281,7 +281,7 @@ def _counters(scene: TableContext, offers: Offers, group: list[Step], legend: st
         more = answer(offers, step, f"{sign}{letter}", do=do) if legal else None
         less = None
         if is_open and count:
-            less = offers.draft(without(scene.draft, f"{sign}{letter}"), say("web-targi-one-less", good=good))
+            less = offers.draft(without(context.draft, f"{sign}{letter}"), say("web-targi-one-less", good=good))
         label = say("web-targi-chip", what=good, count=player[good])
         counters.append(
             {"icon": OF_GOOD[good], "label": label, "have": player[good], "count": count, "more": more, "less": less}
@@ -339,21 +339,21 @@ def water_tiles(offers: Offers) -> list[Section]:
 def _water_given(offers: Offers, notation: str) -> int:
     """X13: what a card in the own display makes of the price is read from the table after it; where that may not be
     looked at (the exchange ends the turn), the price of the deck stands."""
-    choice, seat = offers.choice(notation), offers.scene.seat
+    choice, seat = offers.choice(notation), offers.context.seat
     if choice is None or choice.after is None or choice.after.seat != seat:
-        prices = offers.scene.game.setting.deck.tables
+        prices = offers.context.game.setting.deck.tables
         return int(prices.water_for_gold if notation == "w>g" else prices.water_for_good)
     now, then = (counts(game.view(seat)["players"][seat])["water"] for game in (choice.game, choice.after))
     return int(now - then)
 
 
-def _will_have(scene: TableContext, now: Step) -> list[Section]:
+def _will_have(context: TableContext, now: Step) -> list[Section]:
     """The own stock before the draft and after it; a price that is settled is paid with the row."""
-    assert scene.seat is not None
-    was = counts(scene.view_before["players"][scene.seat])
-    will = counts(scene.view["players"][scene.seat])
-    if now.kind == "row" and scene.view.get("card"):
-        for what, count in scene.view["card"]["price"].items():
+    assert context.seat is not None
+    was = counts(context.view_before["players"][context.seat])
+    will = counts(context.view["players"][context.seat])
+    if now.kind == "row" and context.view.get("card"):
+        for what, count in context.view["card"]["price"].items():
             will[what] -= count
     return [
         {
@@ -367,10 +367,10 @@ def _will_have(scene: TableContext, now: Step) -> list[Section]:
     ]
 
 
-def _main(scene: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
+def _main(context: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
     """The one main button: what ends a trade, the only answer there is, or what will be chosen."""
     if now.kind in TRADES and "enough" in offers:
-        count = trades(scene.draft)
+        count = trades(context.draft)
         do = say("web-targi-do-trade", count=count) if count else say("web-targi-do", sort="enough")
         return {"offer": offers.make("enough", do=do), "label": do}
     answers = [notation for notation in now.notations if not notation.startswith("w>")]
@@ -381,11 +381,11 @@ def _main(scene: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
     return {"offer": None, "label": say("web-targi-choose", kind=now.kind, count=now.ask["count"])}
 
 
-def _given(scene: TableContext) -> dict[str, Any] | None:
+def _given(context: TableContext) -> dict[str, Any] | None:
     """In a raid: what the other seat gave, where it chose first."""
-    assert scene.seat is not None
-    if scene.view["first"] == scene.seat:
+    assert context.seat is not None
+    if context.view["first"] == context.seat:
         return None
-    last = next((entry for entry in reversed(scene.game.log) if entry.seat != scene.seat), None)
-    name = scene.places[1 - scene.seat].name
-    return {"name": name, "text": told_by_name(scene, last.text) if last else ""}
+    last = next((entry for entry in reversed(context.game.log) if entry.seat != context.seat), None)
+    name = context.places[1 - context.seat].name
+    return {"name": name, "text": told_by_name(context, last.text) if last else ""}

@@ -17,19 +17,19 @@ from azalai.web.targi.card_symbols import ic
 BLOCK = Kept("targi/places.html", "plan")
 
 
-def plans(scene: TableContext, offers: Offers) -> dict[str, Any] | None:
+def plans(context: TableContext, offers: Offers) -> dict[str, Any] | None:
     """For each legal placement the own round as it would be; the first block is the round as it stands."""
-    if not scene.decides or scene.seat is None:
+    if not context.decides or context.seat is None:
         return None
-    view = scene.view
-    player = view["players"][scene.seat]
+    view = context.view
+    player = view["players"][context.seat]
     targis, dunes = player["targis"], player.get("dunes", [])
     placed = [number for number in range(1, 17) if f"p{number}" in offers]
-    blocks = [_block(scene, f"plan-p{number}", targis, dunes, number, 0) for number in placed]
+    blocks = [_block(context, f"plan-p{number}", targis, dunes, number, 0) for number in placed]
     blocks += [
-        _block(scene, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
+        _block(context, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
     ]
-    return {"blocks": [_drawn(_block(scene, "plan", targis, dunes, 0, 0)), *map(_drawn, blocks)]}
+    return {"blocks": [_drawn(_block(context, "plan", targis, dunes, 0, 0)), *map(_drawn, blocks)]}
 
 
 def _drawn(block: dict[str, Any]) -> Markup:
@@ -38,8 +38,10 @@ def _drawn(block: dict[str, Any]) -> Markup:
     return BLOCK((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
 
 
-def _block(scene: TableContext, id: str, targis: list[int], dunes: list[int], number: int, dune: int) -> dict[str, Any]:
-    view = scene.view
+def _block(
+    context: TableContext, id: str, targis: list[int], dunes: list[int], number: int, dune: int
+) -> dict[str, Any]:
+    view = context.view
     old = crossings(targis)
     new = crossings([*targis, number]) - old if number else set()
     chips = [_border_chip(view, each, new=False) for each in targis]

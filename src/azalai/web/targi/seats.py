@@ -20,18 +20,18 @@ WHO, HOLDS = Kept("targi/seat.html", "who"), Kept("targi/seat.html", "holds", FE
 ROW_LENGTH = 4
 
 
-def seat_panel(scene: TableContext, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
-    view = scene.view
+def seat_panel(context: TableContext, offers: Offers, seat: int, words: bool) -> dict[str, Any]:
+    view = context.view
     player = view["players"][seat]
-    name = scene.places[seat].name
-    stock, rows = _stock(scene, seat), _rows(scene, offers, seat, words)
+    name = context.places[seat].name
+    stock, rows = _stock(context, seat), _rows(context, offers, seat, words)
     who = {
         "number": seat,
         "colour": COLOURS[seat],
         "name": name,
-        "role": _role(scene, seat),
-        "places": view["phase"] == "place" and scene.decides and seat == scene.seat,
-        "score": view["scores"][seat] if scene.show_scores else None,
+        "role": _role(context, seat),
+        "places": view["phase"] == "place" and context.decides and seat == context.seat,
+        "score": view["scores"][seat] if context.show_scores else None,
         "home": max(0, TARGIS - len(player["targis"]) - len(player.get("dunes", ()))),
         "cards": len(player["hand"]),
         "first": view["first"] == seat,
@@ -45,15 +45,15 @@ def seat_panel(scene: TableContext, offers: Offers, seat: int, words: bool) -> d
     }
 
 
-def _role(scene: TableContext, seat: int) -> str:
-    place = scene.places[seat]
-    kind = "you" if seat == scene.seat and place.kind == "person" else place.kind
+def _role(context: TableContext, seat: int) -> str:
+    place = context.places[seat]
+    kind = "you" if seat == context.seat and place.kind == "person" else place.kind
     return say(
         "web-targi-role",
         kind=kind,
         level=place.level or "none",
-        seat=scene.game.seat_names[seat],
-        first="yes" if scene.view["first"] == seat else "no",
+        seat=context.game.seat_names[seat],
+        first="yes" if context.view["first"] == seat else "no",
         here="yes" if place.here or place.kind != "person" else "no",
     )
 
@@ -68,9 +68,9 @@ def _bits(who: dict[str, Any]) -> dict[str, Any]:
     return {"bits": bits, "bits_label": label}
 
 
-def limits(scene: TableContext, seat: int) -> dict[str, int]:
+def limits(context: TableContext, seat: int) -> dict[str, int]:
     """T30, X13: what may be kept, with what laid cards add."""
-    view, cards = scene.view, scene.game.setting.deck.tables
+    view, cards = context.view, context.game.setting.deck.tables
     most = {"goods": cards.limit_goods, "gold": cards.limit_gold, "water": cards.limit_water}
     for row in view["players"][seat]["display"]:
         for card in row:
@@ -89,9 +89,9 @@ def counts(player: Facts) -> dict[str, int]:
     return stock | {"points": player["points"]}
 
 
-def _stock(scene: TableContext, seat: int) -> Markup:
-    now, was = counts(scene.view["players"][seat]), counts(scene.view_before["players"][seat])
-    most = limits(scene, seat)
+def _stock(context: TableContext, seat: int) -> Markup:
+    now, was = counts(context.view["players"][seat]), counts(context.view_before["players"][seat])
+    most = limits(context, seat)
     key = (seat, *now.values(), *was.values(), *most.values())
     return STOCK(key, lambda: {"number": seat, "chips": _chips(now, was, most)})
 
@@ -149,22 +149,22 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
     return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
 
 
-def _rows(scene: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
+def _rows(context: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
     """The display is one stop for the Tab key: the first card that answers, else the first card or waiting place."""
-    display = scene.view["players"][seat]["display"]
+    display = context.view["players"][seat]["display"]
     cards = [(row, nth) for row in range(3) for nth in range(len(display[row]))]
-    own = seat == scene.seat
+    own = seat == context.seat
     answering = [(row, nth) for row, nth in cards if own and f"s{row + 1}.{nth + 1}" in offers]
     waiting = [(row, len(display[row])) for row in range(3) if own and f"r{row + 1}" in offers]
     stop = next(iter([*answering, *cards, *waiting]), (-1, -1))
-    return [_row(scene, offers, seat, row, words, stop[1] if stop[0] == row else -1) for row in range(3)]
+    return [_row(context, offers, seat, row, words, stop[1] if stop[0] == row else -1) for row in range(3)]
 
 
-def _row(scene: TableContext, offers: Offers, seat: int, row: int, words: bool, stop: int) -> Markup:
-    view = scene.view
+def _row(context: TableContext, offers: Offers, seat: int, row: int, words: bool, stop: int) -> Markup:
+    view = context.view
     player = view["players"][seat]
     cards = player["display"][row]
-    own = seat == scene.seat and scene.decides
+    own = seat == context.seat and context.decides
     places = []
     for nth in range(ROW_LENGTH):
         spot = f"{row + 1}.{nth + 1}"
@@ -203,7 +203,7 @@ def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
     """A card of the own display that can change places, or that the last raid takes."""
     if f"s{row}.{nth}" in offers:
         return offers.make(
-            f"s{row}.{nth}", shows=[f"laid-{offers.scene.seat}-{row}-{nth}"], do=say("web-targi-do-swap")
+            f"s{row}.{nth}", shows=[f"laid-{offers.context.seat}-{row}-{nth}"], do=say("web-targi-do-swap")
         )
     if last and f"lose{row}" in offers:
         return offers.make(f"lose{row}", pick=True, do=say("web-targi-do-lose", row=row))
@@ -213,18 +213,18 @@ def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
 # -- the hand -------------------------------------------------------------------------------------------
 
 
-def hand(scene: TableContext, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
+def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
     """The hand of a seat; what is not known lies face down. A card can be taken up where a rule lets one."""
     cards = []
-    top = scene.view["asks"][-1]["ask"] if scene.view["asks"] else ""
-    for nth, held in enumerate(scene.view["players"][seat]["hand"], 1):
+    top = context.view["asks"][-1]["ask"] if context.view["asks"] else ""
+    for nth, held in enumerate(context.view["players"][seat]["hand"], 1):
         face = (
-            tribe_face(scene.view, held["card"], words=words)
+            tribe_face(context.view, held["card"], words=words)
             if held["card"] is not None
             else hidden_face("tribe", True)
         )
         offer = None
-        if seat == scene.seat and top == "act":
+        if seat == context.seat and top == "act":
             do = say("web-targi-do-hand")
             offer = offers.make(f"h{nth}", shows=[f"hand-{seat}-{nth}"], do=do)
         parts = [say("web-targi-hand-label", card=face["label"])]

@@ -11,11 +11,11 @@ from azalai.game import LogEntry
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.labels import KIND, View, symbol
 
-Beat = dict[str, Any]
+Cue = dict[str, Any]
 HIDDEN = "handcard"  # a card whose face is not seen
 
 
-def beats(before: TableContext, after: TableContext) -> list[Beat]:
+def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
     """JSON-ready, in order. Nothing is shown of what was taken back."""
     old, new = before.game.log, after.game.log
     if len(new) < len(old) or [entry.move for entry in old] != [entry.move for entry in new[: len(old)]]:
@@ -35,7 +35,7 @@ class _Telling:
     """Goes through the log, with what each animal carries and what was begun."""
 
     def __init__(self, before: TableContext, after: TableContext, old: list[LogEntry]) -> None:
-        self.told: list[Beat] = []
+        self.told: list[Cue] = []
         self.after = after
         self.facts: View = after.view["cards"]
         self.pile: int = before.view["pile"]["count"]

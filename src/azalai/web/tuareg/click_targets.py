@@ -15,14 +15,14 @@ from azalai.web.table_context import TableContext
 class Clicks(Offers):
     """The decisions of the seat that looks; none where it is not asked."""
 
-    def __init__(self, scene: TableContext) -> None:
-        super().__init__(scene)
-        self.draft_so_far = scene.draft
-        self._start = scene.before or scene.game
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
+        self.draft_so_far = context.draft
+        self._start = context.before or context.game
         self._after: dict[tuple[str, ...], Choices | None] = {}  # what is legal after other drafts that were asked for
-        if self.choices is not None and not scene.draft:
+        if self.choices is not None and not context.draft:
             self._after[()] = self.choices
-        self.first = [move.text for move in self._start.moves()] if scene.decides else []
+        self.first = [move.text for move in self._start.moves()] if context.decides else []
 
     def of(
         self,

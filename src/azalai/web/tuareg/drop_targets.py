@@ -17,13 +17,13 @@ Takes = dict[str, Offer]
 class Drops:
     """The drops that are possible now; none for a seat that is not asked."""
 
-    def __init__(self, scene: TableContext, clicks: Clicks) -> None:
+    def __init__(self, context: TableContext, clicks: Clicks) -> None:
         self.clicks = clicks
-        view = scene.view
+        view = context.view
         asks = view["asks"]
         self.ask: View = asks[-1] if asks else {"ask": "over"}
-        self.kind = str(self.ask["ask"]) if scene.decides else ""
-        own = view["players"][scene.seat]["cache"] if scene.decides and scene.seat is not None else []
+        self.kind = str(self.ask["ask"]) if context.decides else ""
+        own = view["players"][context.seat]["cache"] if context.decides and context.seat is not None else []
         self.held = [LETTER[kind] for kind in LETTER if kind in own]
         self.lying = [LETTER[kind] for kind in LETTER if view["market"][kind]]
 

@@ -55,15 +55,15 @@ def card_label(kind: str, facts: View) -> str:
     return say("web-tuareg-card", kind=kind, dinar=worth["dinar"], points=worth["points"])
 
 
-def role(scene: TableContext, seat: int) -> str:
+def role(context: TableContext, seat: int) -> str:
     """Under a name: the colour of the seat, and who sits there."""
-    place: Place = scene.places[seat]
-    who = "you" if seat == scene.seat else "away" if place.kind == "person" and not place.here else place.kind
-    return say("web-tuareg-role", seat=scene.game.seat_names[seat], who=who, level=place.level or "none")
+    place: Place = context.places[seat]
+    who = "you" if seat == context.seat else "away" if place.kind == "person" and not place.here else place.kind
+    return say("web-tuareg-role", seat=context.game.seat_names[seat], who=who, level=place.level or "none")
 
 
-def names(scene: TableContext, seats: Sequence[int]) -> str:
-    return with_and([scene.places[seat].name for seat in seats])
+def names(context: TableContext, seats: Sequence[int]) -> str:
+    return with_and([context.places[seat].name for seat in seats])
 
 
 def gain(player: View, phase: str) -> int:
@@ -87,10 +87,10 @@ def gain_with(view: View, seat: int, changes: Sequence[Change]) -> int:
     return points
 
 
-def then(scene: TableContext, *changes: Change) -> str:
+def then(context: TableContext, *changes: Change) -> str:
     """In words: what the stage would bring after such a change; nothing where that stays as it is."""
-    if scene.seat is None or not scene.show_scores:
+    if context.seat is None or not context.show_scores:
         return ""
-    was = gain_with(scene.view, scene.seat, ())
-    points = gain_with(scene.view, scene.seat, changes)
+    was = gain_with(context.view, context.seat, ())
+    points = gain_with(context.view, context.seat, changes)
     return say("web-tuareg-then", points=points, was=was) if points != was else ""

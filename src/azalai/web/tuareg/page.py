@@ -12,9 +12,9 @@ from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.click_targets import Clicks
-from azalai.web.tuareg.cloth import middle
 from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import KINDS, LETTER, SPECIALS, View, card_label, kind_title, special_title, symbol
+from azalai.web.tuareg.market import middle
 from azalai.web.tuareg.panel import PanelMaker
 from azalai.web.tuareg.seats import SeatMaker
 
@@ -57,33 +57,33 @@ def beast(name: str) -> str:
     return f"{rendering.static('icons.svg')}#i-{name}"
 
 
-def table_html(scene: TableContext) -> str:
+def table_html(context: TableContext) -> str:
     """The inside of <main id="table">."""
-    clicks = Clicks(scene)
-    drops = Drops(scene, clicks)
-    maker = SeatMaker(scene, clicks, drops)
-    view, seats = scene.view, scene.game.seats
-    looks = scene.seat
+    clicks = Clicks(context)
+    drops = Drops(context, clicks)
+    maker = SeatMaker(context, clicks, drops)
+    view, seats = context.view, context.game.seats
+    looks = context.seat
     order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
     others = [maker.seat(seat) for seat in order]
     own = maker.seat(looks) if looks is not None else None
-    cloth = middle(scene, clicks, drops)
-    hints = parts.hint_lines(scene, clicks, lambda notation: places_of(scene, scene.game.seat or 0, notation))
-    panel = PanelMaker(scene, clicks).panel()
+    cloth = middle(context, clicks, drops)
+    hints = parts.hint_lines(context, clicks, lambda notation: places_of(context, context.game.seat or 0, notation))
+    panel = PanelMaker(context, clicks).panel()
     return rendering.render(
         "tuareg/table.html",
-        scene=scene,
+        context=context,
         view=view,
         others=others,
         own=own,
         cloth=cloth,
         panel=panel,
-        log=log(scene),
-        buttons=parts.buttons(scene),
+        log=log(context),
+        buttons=parts.buttons(context),
         hints=hints,
-        sheet=sheet(scene) if scene.show_scores else [],
-        counted=counted(scene) if scene.show_scores else [],
-        readings=readings_html(scene),
+        sheet=sheet(context) if context.show_scores else [],
+        counted=counted(context) if context.show_scores else [],
+        readings=readings_html(context),
         ic=icon,
         figure=figure,
         beast=beast,
@@ -95,32 +95,32 @@ def table_html(scene: TableContext) -> str:
 # -- the log ------------------------------------------------------------------------------------------
 
 
-def log(scene: TableContext) -> Markup:
+def log(context: TableContext) -> Markup:
     """The last things that happened, the newest first. What only begins a decision is told with what follows."""
-    game = scene.before or scene.game
-    told = [entry for entry in game.log[scene.log_from :] if not _only_begins(scene, entry)]
+    game = context.before or context.game
+    told = [entry for entry in game.log[context.log_from :] if not _only_begins(context, entry)]
     colours = tuple(f"p{seat + 1}" for seat in range(game.seats))
     return parts.log(
-        scene,
+        context,
         told,
-        lambda entry: tuple(places_of(scene, entry.seat, entry.move.text)),
+        lambda entry: tuple(places_of(context, entry.seat, entry.move.text)),
         colours,
         lambda number: say("web-log-round", round=number),
     )
 
 
-def _only_begins(scene: TableContext, entry: LogEntry) -> bool:
+def _only_begins(context: TableContext, entry: LogEntry) -> bool:
     if entry.move.text == "end":
-        return entry.text == say("tuareg-log-end", seat=scene.game.seat_names[entry.seat], passed="no")
+        return entry.text == say("tuareg-log-end", seat=context.game.seat_names[entry.seat], passed="no")
     return entry.move.text.startswith(ONLY_BEGINS)
 
 
-def places_of(scene: TableContext, seat: int, notation: str) -> list[str]:
+def places_of(context: TableContext, seat: int, notation: str) -> list[str]:
     """The ids of what a decision of a seat is about."""
     deed, _, what = notation.partition("-")
     if deed == "rob":
         colour, _, animal = what.partition("-")
-        victim = scene.game.seat_names.index(colour)
+        victim = context.game.seat_names.index(colour)
         return [f"thief-{seat}", f"animal-{victim}-{animal}" if animal else f"cache-{victim}"]
     if deed in ("on", "load") or (deed in ("pay", "hide") and what[1:].isdigit()):
         return [f"animal-{seat}-{what}"]
@@ -144,9 +144,9 @@ class SheetLine:
     ahead: int
 
 
-def sheet(scene: TableContext) -> list[SheetLine]:
+def sheet(context: TableContext) -> list[SheetLine]:
     """Points so far, the best first."""
-    view = scene.view
+    view = context.view
     lines = []
     for player in view["players"]:
         scored = player["scored"]
@@ -155,7 +155,7 @@ def sheet(scene: TableContext) -> list[SheetLine]:
         rest = scored["maps_1"] + scored["unused"] + scored["maps_2"]
         ahead = 0 if view["phase"] in ("cash", "over") else sum(player["leads"].values())
         seat = player["seat"]
-        lines.append(SheetLine(seat, scene.places[seat].name, [first, second], rest, player["points"], ahead))
+        lines.append(SheetLine(seat, context.places[seat].name, [first, second], rest, player["points"], ahead))
     return sorted(lines, key=lambda line: -(line.total + line.ahead))
 
 
@@ -168,9 +168,9 @@ class CountedLine:
     label: str
 
 
-def counted(scene: TableContext) -> list[CountedLine]:
+def counted(context: TableContext) -> list[CountedLine]:
     """B28: how the last stage was counted, as long as it is news: until somebody draws in stage 2, and at the end."""
-    view = scene.view
+    view = context.view
     begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
     if not (begun or view["phase"] in ("cash", "over")):
         return []
@@ -179,7 +179,7 @@ def counted(scene: TableContext) -> list[CountedLine]:
     for kind in KINDS:
         points = [(player["seat"], player["scored"][stage][kind]) for player in view["players"]]
         scored = [(seat, count) for seat, count in points if count]
-        names = [say("tuareg-log-scored", seat=scene.places[seat].name, points=count) for seat, count in scored]
+        names = [say("tuareg-log-scored", seat=context.places[seat].name, points=count) for seat, count in scored]
         if scored:
             lines.append(CountedLine(kind, scored, say("tuareg-log-majority", kind=kind, scored=commas(names))))
     return lines
@@ -203,9 +203,9 @@ class Reading:
 _readings: dict[tuple[str, str], Markup] = {}
 
 
-def readings_html(scene: TableContext) -> Markup:
+def readings_html(context: TableContext) -> Markup:
     """The same on every page of a deck: drawn once in each language."""
-    facts: View = scene.view["cards"]
+    facts: View = context.view["cards"]
     key = (language_in_use(), repr(facts))
     if key not in _readings:
         if len(_readings) > MOST_DECKS:

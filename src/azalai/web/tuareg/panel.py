@@ -78,10 +78,10 @@ class Panel:
 
 
 class PanelMaker:
-    def __init__(self, scene: TableContext, clicks: Clicks) -> None:
-        self.scene = scene
+    def __init__(self, context: TableContext, clicks: Clicks) -> None:
+        self.context = context
         self.clicks = clicks
-        self.view: View = scene.view
+        self.view: View = context.view
         asks = self.view["asks"]
         self.ask: View = asks[-1] if asks else {"ask": "over"}
         self.kind: str = self.ask["ask"]
@@ -89,9 +89,9 @@ class PanelMaker:
 
     def panel(self) -> Panel:
         """To be made last: it takes in what nothing on the table shows."""
-        scene = self.scene
+        context = self.context
         rule = RULE[self.kind]
-        if not scene.decides:
+        if not context.decides:
             return self._waiting(rule)
         main = self._main()
         others = self._beside()
@@ -101,7 +101,7 @@ class PanelMaker:
         paid = self._paid()
         others += [Button(click.say, click) for click in self.clicks.left_over()]
         return Panel(
-            chip=parts.turn_chip(scene),
+            chip=parts.turn_chip(context),
             heading=self._heading(),
             text=self._text(),
             rule=rule,
@@ -117,14 +117,14 @@ class PanelMaker:
         )
 
     def _waiting(self, rule: str) -> Panel:
-        scene = self.scene
-        if scene.game.over:
-            return Panel(parts.turn_chip(scene), scene.game.say(), "", rule, False)
-        asked = scene.game.seat
+        context = self.context
+        if context.game.over:
+            return Panel(parts.turn_chip(context), context.game.say(), "", rule, False)
+        asked = context.game.seat
         assert asked is not None
-        name = scene.places[asked].name
+        name = context.places[asked].name
         words = say("web-tuareg-they", ask=self.kind, name=name)
-        return Panel(parts.turn_chip(scene), words, parts.waiting(scene), rule, False)
+        return Panel(parts.turn_chip(context), words, parts.waiting(context), rule, False)
 
     # -- words ------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class PanelMaker:
         )
 
     def _text(self) -> str:
-        own = self.view["players"][self.scene.seat]
+        own = self.view["players"][self.context.seat]
         return say(
             "web-tuareg-text",
             ask=self.kind,
@@ -191,7 +191,7 @@ class PanelMaker:
     def _why_not(self, option: str, at_start: bool) -> str:
         if not at_start:
             return "done"
-        own = self.view["players"][self.scene.seat]
+        own = self.view["players"][self.context.seat]
         if option == "draw" or (option == "load" and not own["cache"]):
             return "empty"
         if option == "market" and not any(self.view["market"].values()):
@@ -202,13 +202,13 @@ class PanelMaker:
 
     def _to_lay(self) -> int:
         """Cards that still have to go to the market."""
-        size = len(self.view["players"][self.scene.seat]["cache"])
+        size = len(self.view["players"][self.context.seat]["cache"])
         return max(size - int(self.limits["cache"]), int(self.ask.get("owed", 0)), 0)
 
     def _meter(self) -> Meter | None:
         if self.kind == "drawn":
             chosen = sum(move.startswith("lay-") for move in self.clicks.draft_so_far)
-            size = len(self.view["players"][self.scene.seat]["cache"])
+            size = len(self.view["players"][self.context.seat]["cache"])
             over = self._to_lay()
             steps = ["stays"] * (size - over) + ["chosen"] * chosen + ["excess"] * over
             words = say("web-tuareg-meter", done=chosen, all=chosen + over)
@@ -225,7 +225,7 @@ class PanelMaker:
         """The cards paid so far in this draft."""
         if self.kind != "pay":
             return []
-        before, now = self.scene.view_before["discard"], self.view["discard"]
+        before, now = self.context.view_before["discard"], self.view["discard"]
         return [kind for kind in now for _ in range(now[kind] - before[kind])]
 
     # -- buttons ----------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class PanelMaker:
         clicks = self.clicks
         if self.kind == "cash":
             points = self.view["cards"]["map_points"]
-            return Button(say("web-tuareg-cash", points=points), clicks.of("cash", shows=[f"map-{self.scene.seat}"]))
+            return Button(say("web-tuareg-cash", points=points), clicks.of("cash", shows=[f"map-{self.context.seat}"]))
         done = clicks.of("done") if self.kind in ("load", "more") else clicks.of("end")
         if done:
             return Button(self._main_words(), done)
@@ -259,7 +259,7 @@ class PanelMaker:
 
     def _beside(self) -> list[Button]:
         """Caves and thieves beside the option, and a map that is kept."""
-        clicks, seat = self.clicks, self.scene.seat
+        clicks, seat = self.clicks, self.context.seat
         own = self.view["players"][seat]
         beside = []
         for number in range(1, len(own["caves"]) + 1):

@@ -74,26 +74,26 @@ class Seat:
 
 
 class SeatMaker:
-    """Makes the seats of one scene."""
+    """Makes the seats of one context."""
 
-    def __init__(self, scene: TableContext, clicks: Clicks, drops: Drops) -> None:
-        self.scene = scene
+    def __init__(self, context: TableContext, clicks: Clicks, drops: Drops) -> None:
+        self.context = context
         self.clicks = clicks
         self.drops = drops
-        self.view: View = scene.view
+        self.view: View = context.view
         asks = self.view["asks"]
         self.ask: View = asks[-1] if asks else {"ask": "over", "seat": None}
         self.limits: View = self.view["cards"]["limits"]
 
     def seat(self, number: int) -> Seat:
-        scene, player = self.scene, self.view["players"][number]
-        mine = number == scene.seat
-        name = scene.places[number].name
+        context, player = self.context, self.view["players"][number]
+        mine = number == context.seat
+        name = context.places[number].name
         held, drawn = self.hand(number) if mine else ([], [])
         return Seat(
             number=number,
             name=name,
-            role=role(scene, number),
+            role=role(context, number),
             mine=mine,
             active=self.view["seat"] == number,
             points=player["points"],
@@ -110,13 +110,13 @@ class SeatMaker:
         )
 
     def _rob_cache(self, number: int) -> Offer | None:
-        robbed = f"rob-{self.scene.game.seat_names[number]}"
+        robbed = f"rob-{self.context.game.seat_names[number]}"
         return self.clicks.of(robbed, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
 
     def _label(self, player: View, name: str, mine: bool) -> str:
-        seat = self.scene.game.seat_names[player["seat"]]
+        seat = self.context.game.seat_names[player["seat"]]
         ahead = gain(player, self.view["phase"])
-        if not self.scene.show_scores:
+        if not self.context.show_scores:
             return say("web-tuareg-seat-plain", name=name, seat=seat, mine="yes" if mine else "no")
         return say(
             "web-tuareg-seat",
@@ -157,21 +157,21 @@ class SeatMaker:
             cards=cards,
             most=self.limits["animal"],
             label=sentences([said, click.say]) if click and click.say else said,
-            state="target" if seat == self.scene.seat and self.ask.get("animal") == name else "can" if click else "",
+            state="target" if seat == self.context.seat and self.ask.get("animal") == name else "can" if click else "",
             click=click,
-            takes=self.drops.onto_animal(name) if seat == self.scene.seat else {},
+            takes=self.drops.onto_animal(name) if seat == self.context.seat else {},
         )
 
     def _cargo_before(self, seat: int, sort: str, index: int) -> list[str]:
-        animals = self.scene.view_before["players"][seat][sort]
+        animals = self.context.view_before["players"][seat][sort]
         cargo: list[str] = animals[index] if index < len(animals) else []
         return cargo
 
     def _animal_click(self, seat: int, name: str) -> Offer | None:
         clicks, here = self.clicks, f"animal-{seat}-{name}"
-        if seat != self.scene.seat:
-            robbed, top = f"rob-{self.scene.game.seat_names[seat]}-{name}", self._top(seat, name)
-            after = then(self.scene, (seat, top, -1), (self.scene.seat, top, 1)) if robbed in clicks else ""
+        if seat != self.context.seat:
+            robbed, top = f"rob-{self.context.game.seat_names[seat]}-{name}", self._top(seat, name)
+            after = then(self.context, (seat, top, -1), (self.context.seat, top, 1)) if robbed in clicks else ""
             return clicks.of(robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
         for family in ("load", "on", "pay", "hide"):
             after = self._after(family, seat, name) if f"{family}-{name}" in clicks else ""
@@ -188,8 +188,8 @@ class SeatMaker:
     def _after(self, family: str, seat: int, name: str) -> str:
         """What comes of a card onto an own animal, or off it."""
         if family == "on":
-            return then(self.scene, (seat, self.ask["kind"], 1))
-        return then(self.scene, (seat, self._top(seat, name), -1)) if family == "pay" else ""
+            return then(self.context, (seat, self.ask["kind"], 1))
+        return then(self.context, (seat, self._top(seat, name), -1)) if family == "pay" else ""
 
     def _do(self, family: str) -> str:
         """What the main button says when this is chosen and nothing else is to be decided."""
@@ -220,14 +220,14 @@ class SeatMaker:
 
     def specials(self, seat: int) -> list[Special]:
         player = self.view["players"][seat]
-        mine = seat == self.scene.seat
+        mine = seat == self.context.seat
         owned = [self._cave(seat, number, cards, mine) for number, cards in enumerate(player["caves"], 1)]
         if player["thieves"]:
             here = f"thief-{seat}"
             click = self.clicks.of("thief", shows=[here]) if mine else None
             owned.append(self._special(here, "thief", player["thieves"], "unused", click=click))
         for place, card in enumerate(player["stolen"], 1):
-            victim = self.scene.places[card["from"]].name
+            victim = self.context.places[card["from"]].name
             hidden = [Card(card["card"])]
             owned.append(self._special(f"stolen-{seat}-{place}", "thief", 1, "used", hidden=hidden, victim=victim))
         if player["maps"]:
@@ -282,8 +282,8 @@ class SeatMaker:
     def hand(self, seat: int) -> tuple[list[Card], list[Card]]:
         """The own cache as it was before the draft: cards that the draft takes away rise, or are gone when they lie on
         an animal already. First what was held, then what was drawn in this turn."""
-        before = self.scene.view_before
-        taken = [(i, *_taken(move)) for i, move in enumerate(self.scene.draft)]
+        before = self.context.view_before
+        taken = [(i, *_taken(move)) for i, move in enumerate(self.context.draft)]
         leaving = {i: (how, kind) for i, how, kind in taken if kind}
         drawn = Counter(before["drawn"] or ()) if before["turn"] == seat else Counter()
         drawn &= Counter(before["players"][seat]["cache"])
@@ -311,14 +311,14 @@ class SeatMaker:
         label = card_label(kind, facts)
         parts = [label, say("web-tuareg-just-drawn")] if new else [label]
         parts += [click.say] if click else []
-        return Card(kind, "can" if click else "still" if self.scene.decides else "", sentences(parts), click, new=new)
+        return Card(kind, "can" if click else "still" if self.context.decides else "", sentences(parts), click, new=new)
 
     def _take_out(self, letter: str) -> Offer | None:
         animal = self.ask.get("animal")
-        shows = [f"animal-{self.scene.seat}-{animal}"] if animal else []
+        shows = [f"animal-{self.context.seat}-{animal}"] if animal else []
         for how, family in (("lay-", "lay"), ("+", "load"), ("pay-", "pay"), ("hide-", "hide")):
             if f"{how}{letter}" in self.clicks:
-                after = then(self.scene, (self.scene.seat, KIND[letter], 1)) if family == "load" else ""
+                after = then(self.context, (self.context.seat, KIND[letter], 1)) if family == "load" else ""
                 return self.clicks.of(f"{how}{letter}", shows=shows, do=self._do(family), pick=True, then=after)
         return None
 
@@ -328,8 +328,8 @@ class SeatMaker:
             return None
         animals = [move.removeprefix("load-") for move in self.clicks.first if move.startswith("load-")]
         for animal in animals:
-            moves, shows = (f"load-{animal}", f"+{letter}"), [f"animal-{self.scene.seat}-{animal}"]
-            after = then(self.scene, (self.scene.seat, KIND[letter], 1))
+            moves, shows = (f"load-{animal}", f"+{letter}"), [f"animal-{self.context.seat}-{animal}"]
+            after = then(self.context, (self.context.seat, KIND[letter], 1))
             click = self.clicks.instead(moves, shows, do=say("web-tuareg-do-load"), then=after)
             if click:
                 return click

@@ -71,10 +71,10 @@ class Middle:
     discard_label: str
 
 
-def middle(scene: TableContext, clicks: Clicks, drops: Drops) -> Middle:
-    view = scene.view
+def middle(context: TableContext, clicks: Clicks, drops: Drops) -> Middle:
+    view = context.view
     count = view["pile"]["count"]
-    draw = clicks.of("draw", shows=["draw-pile", f"cache-{scene.seat}"])
+    draw = clicks.of("draw", shows=["draw-pile", f"cache-{context.seat}"])
     most = min(count, view["cards"]["limits"]["draw"])
     label = say("web-tuareg-pile", count=count)
     spent = [kind for kind in KINDS for _ in range(view["discard"][kind])]
@@ -83,8 +83,8 @@ def middle(scene: TableContext, clicks: Clicks, drops: Drops) -> Middle:
         pile_label=sentences([label, draw.say]) if draw else label,
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
-        market=[_pile(scene, clicks, drops, kind) for kind in KINDS],
-        wares=[_ware(scene, clicks, special) for special in SPECIALS],
+        market=[_pile(context, clicks, drops, kind) for kind in KINDS],
+        wares=[_ware(context, clicks, special) for special in SPECIALS],
         price=view["cards"]["price"],
         discard=[(kind, view["discard"][kind]) for kind in KINDS if view["discard"][kind]],
         discard_label=say("web-tuareg-discard", cards=cards_in_words(spent)),
@@ -96,22 +96,22 @@ def _ask(view: View) -> View:
     return asked
 
 
-def _pile(scene: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pile:
-    view, letter = scene.view, LETTER[kind]
+def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pile:
+    view, letter = context.view, LETTER[kind]
     ask = _ask(view)
     here = f"market-{kind}"
-    one_more = then(scene, (scene.seat, kind, 1)) if scene.decides and scene.seat is not None else ""
+    one_more = then(context, (context.seat, kind, 1)) if context.decides and context.seat is not None else ""
     click, state = clicks.of(f"take-{letter}", shows=[here], then=one_more), ""
-    if scene.decides and ask["ask"] in ("onto", "more"):
+    if context.decides and ask["ask"] in ("onto", "more"):
         if ask["kind"] == kind:
             state = "chosen"
-            animal = [f"animal-{scene.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
+            animal = [f"animal-{context.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
             click = _more(clicks, [here, *animal], one_more) if animal else None
         elif clicks.draft_so_far:
             click = clicks.instead((f"take-{letter}",), shows=[here], then=one_more)
-    before, now = scene.view_before["market"][kind], view["market"][kind]
+    before, now = context.view_before["market"][kind], view["market"][kind]
     label = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
-    lead = _lead(scene, kind)
+    lead = _lead(context, kind)
     return Pile(
         id=here,
         kind=kind,
@@ -130,22 +130,22 @@ def _more(clicks: Clicks, shows: list[str], after: str) -> Offer | None:
     return clicks.of("more", shows, do=say("web-tuareg-do-load"), pick=True, then=after)
 
 
-def _lead(scene: TableContext, kind: str) -> Lead | None:
-    counts = [player["shows"][kind] for player in scene.view["players"]]
+def _lead(context: TableContext, kind: str) -> Lead | None:
+    counts = [player["shows"][kind] for player in context.view["players"]]
     most = max(counts)
     if not most:
         return None
     seats = [seat for seat, count in enumerate(counts) if count == most]
-    label = say("web-tuareg-lead", names=names(scene, seats), seats=len(seats), count=most, kind=kind)
+    label = say("web-tuareg-lead", names=names(context, seats), seats=len(seats), count=most, kind=kind)
     return Lead(seats, most, label)
 
 
-def _ware(scene: TableContext, clicks: Clicks, special: str) -> Ware:
-    view = scene.view
+def _ware(context: TableContext, clicks: Clicks, special: str) -> Ware:
+    view = context.view
     ask, count = _ask(view), view["specials"][special]
     here = f"shop-{special}"
     click, state = clicks.of(f"buy-{special}", shows=[here]), ""
-    if scene.decides and ask["ask"] == "pay":
+    if context.decides and ask["ask"] == "pay":
         if ask["special"] == special:
             state = "chosen"
         elif clicks.draft_so_far:

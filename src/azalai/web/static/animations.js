@@ -1,5 +1,5 @@
 // @ts-check
-// What moves: cards and pieces fly from where they were to where they are (FLIP), beats send tokens through the air,
+// What moves: cards and pieces fly from where they were to where they are (FLIP), cues send tokens through the air,
 // sounds go with them. Nothing waits for it, and a wish for less motion is a wish for none.
 const EASE = "cubic-bezier(.3,.9,.3,1)";
 const root = document.documentElement;
@@ -10,18 +10,18 @@ const box = (id) => document.getElementById(id)?.getBoundingClientRect();
 /** Where everything with an id is, before the table changes. @returns {Map<string, DOMRect>} */
 export const places = () => new Map(still() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, element.getBoundingClientRect()]));
 
-/** @param {Map<string, DOMRect>} before @param {any[]} beats */
-export function moves(before, beats) {
+/** @param {Map<string, DOMRect>} before @param {any[]} cues */
+export function moves(before, cues) {
   for (const element of document.querySelectorAll(before.size ? "#table [data-fly]" : "none")) {
     const [from, to] = [before.get(element.id), element.getBoundingClientRect()];
     if (from?.width && to.width && Math.hypot(from.x - to.x, from.y - to.y) > 8) slide(element, from, to);
   }
   let late = 0;
-  for (const beat of beats) {
-    const [from, to] = [before.get(beat.from) ?? box(beat.from), box(beat.to)];
-    for (let i = 0; from && to && !still() && i < Math.min(beat.count ?? 1, 5); i++) fly(beat, from, to, (late += 60));
-    for (const id of still() ? [] : beat.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
-    if (beat.sound) sound(beat.sound, late / 1000);
+  for (const cue of cues) {
+    const [from, to] = [before.get(cue.from) ?? box(cue.from), box(cue.to)];
+    for (let i = 0; from && to && !still() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (late += 60));
+    for (const id of still() ? [] : cue.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
+    if (cue.sound) sound(cue.sound, late / 1000);
   }
 }
 
@@ -41,13 +41,13 @@ function slide(element, from, to) {
   element.animate({ opacity: [0, 0] }, 340);
 }
 
-/** A token flies on an arc. @param {any} beat @param {DOMRect} from @param {DOMRect} to @param {number} delay */
-function fly(beat, from, to, delay) {
+/** A token flies on an arc. @param {any} cue @param {DOMRect} from @param {DOMRect} to @param {number} delay */
+function fly(cue, from, to, delay) {
   const sprite = document.querySelector("use")?.getAttribute("href")?.split("#")[0];
-  const [width, height] = beat.icon.startsWith("p-") ? [40, 56] : [32, 32];
+  const [width, height] = cue.icon.startsWith("p-") ? [40, 56] : [32, 32];
   const frame = document.createElement("div");
-  frame.className = `flight ${beat.classes ?? ""}`;
-  frame.innerHTML = `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><use href="${sprite}#${beat.icon}"/></svg>`;
+  frame.className = `flight ${cue.classes ?? ""}`;
+  frame.innerHTML = `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><use href="${sprite}#${cue.icon}"/></svg>`;
   document.body.append(frame);
   const [x, y, u, v] = [from, to].flatMap((rect) => [rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2]);
   const lift = Math.min(60, Math.hypot(u - x, v - y) / 4);

@@ -1,0 +1,39 @@
+"""What Targi provides to be played in a browser (see ``web_tables.WebTable``)."""
+
+from __future__ import annotations
+
+from azalai.games.rulebook import ScoreLine
+from azalai.games.targi.words.names import card_name, effect_text
+from azalai.messages import say
+from azalai.web.table_context import Cue, ScoreText, TableContext, View
+from azalai.web.targi.animations import animation_cues
+from azalai.web.targi.page import table_html
+
+SCORE_ICONS = {"tokens": "ptoken", "crosses": "cross", "row": "rowdiff", "water": "water"}
+POINTS_FOR_ONE_KIND = 4  # T51: a row of one kind; four different kinds give less
+
+
+class TargiWebTable:
+    stylesheets = ("targi-cards.css", "targi.css")
+    score_icon = "cross"
+    score_order = ("tokens", "crosses", "card", "row", "water")
+
+    def table_html(self, context: TableContext) -> str:
+        return table_html(context)
+
+    def animation_cues(self, before: TableContext, after: TableContext) -> list[Cue]:
+        return animation_cues(before, after)
+
+    def score_text(self, view: View, what: str, about: str) -> ScoreText:
+        if what == "card":
+            card = view["cards"][about]
+            return ScoreText(card["kind"], card_name(card), effect_text(card))
+        return ScoreText(SCORE_ICONS[what], say("end-line", what=what, about=about))
+
+    def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
+        player = view["players"][seat]
+        if line.what == "crosses":
+            return say("end-cards", count=sum(map(len, player["display"])))
+        if line.what == "row":
+            return say("end-row", sort="alike" if line.points == POINTS_FOR_ONE_KIND else "different")
+        return say("end-water", count=player["water"]) if line.what == "water" else ""
