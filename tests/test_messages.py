@@ -91,9 +91,9 @@ HANDED_ON = {
 }
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
-    f"games/{game}/{room}.py": f"{game}-position-"
+    f"games/{game}/position/{module}.py": f"{game}-position-"
     for game in NAMES
-    for room in ("position_check", "position_dunes", "position_laying", "position_questions", "position_stack")
+    for module in ("check", "check_dunes", "check_laying", "check_questions", "check_stack")
 }
 
 

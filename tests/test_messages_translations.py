@@ -268,7 +268,7 @@ def test_polish_names_are_inflected_where_a_sentence_needs_it() -> None:
     with language("pl"):
         add = say("tuareg-move-add", kind="salt", count=1, sort="camel", number=2)
         pay = say("tuareg-move-pay", kind="water", count=1, dinar=3, sort="donkey", number=1)
-        rob = say("tuareg-log-rob-top", seat="blue", victim="red", kind="water", count=1, sort="camel", number=1)
+        rob = say("tuareg-log-rob-top", thief="Niebieski", seat="red", kind="water", count=1, sort="camel", number=1)
         own = say("tuareg-move-pay", kind="millet", count=1, dinar=1, sort="cache", number=0)
         taken = say("targi-no-place-taken", number=3, seat="white", free="1, 2")
     assert add == "załaduj sól kamienną na wielbłąda 2"

@@ -16,7 +16,7 @@ from azalai.games import rulebook
 from azalai.games.rulebook import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
-from azalai.messages import language_in_use, say
+from azalai.messages import Naming, audience, say
 
 LARGEST_SEED = 2**64 - 1
 
@@ -76,7 +76,7 @@ class Game:
         self._start = start  # the position it began from; None: dealt from the seed
         self._t: Any = table
         self._past: list[_Past] = []
-        self._logs: dict[str, list[LogEntry]] = {}  # by language: what was told so far
+        self._logs: dict[tuple[str, Naming], list[LogEntry]] = {}  # by language and naming: the log so far
         self._options = [0] * book.most_options
         self._count = book.rules.settle(self._t, setting.cards, self._options)
 
@@ -240,7 +240,7 @@ class Game:
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences: only what everybody saw."""
-        told = self._logs.setdefault(language_in_use(), [])
+        told = self._logs.setdefault(audience(), [])
         for number in range(len(told), len(self._past)):
             past = self._past[number]
             after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
@@ -291,7 +291,7 @@ class Game:
         twin._t = self._t.copy()
         twin._options = list(self._options)
         twin._past = list(self._past)
-        twin._logs = {tongue: list(told) for tongue, told in self._logs.items()}
+        twin._logs = {audience: list(told) for audience, told in self._logs.items()}
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:

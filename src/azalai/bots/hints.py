@@ -120,7 +120,7 @@ def _scores(table: Game, seen: InformationSet, before: list[int]) -> list[str]:
     if after[seen.seat] == before[seen.seat]:
         return []
     others = [
-        say("bots-hint-score-of", seat=say("cli-seat", seat=table.seat_names[seat]), score=after[seat])
+        say("bots-hint-score-of", seat=say("seat-name", seat=table.seat_names[seat]), score=after[seat])
         for seat in range(seen.seats)
         if seat != seen.seat
     ]

@@ -104,15 +104,7 @@ cli-load-other = { $file } is a game of { $game }, not of { $wanted }
 
 ## At the table
 
-cli-seat =
-    { $seat ->
-        [blue] Blue
-        [white] White
-        [red] Red
-        [green] Green
-        [saffron] Saffron
-       *[other] { $seat }
-    }
+cli-seat = { seat-colour }
 cli-welcome =
     { $game ->
         [targi] Targi, deal number { $seed }

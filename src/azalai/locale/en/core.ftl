@@ -1,4 +1,17 @@
-### What every game says: errors, positions, saved games, card files, lists.
+### Seats. $seat is blue, white, red, green or saffron.
+
+# The player of a seat: by name where a table has told it, otherwise by colour.
+seat-name = { PLAYER($seat, seat-colour) }
+seat-colour =
+    { $seat ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[saffron] Saffron
+    }
+
+## What every game says: errors, positions, saved games, card files, lists.
 ### An error says what was wrong and what would be right. It begins in lower case: it often follows a file's name.
 
 ## Lists: "a, b, c", "a, b and c", "a, b or c".

@@ -97,52 +97,52 @@ targi-column-set = Set
 
 ## What is asked
 
-targi-ask-done-token = { targi-seat }: all your figures are home. Use a token, or say done.
+targi-ask-done-token = { seat-name }: all your figures are home. Use a token, or say done.
 targi-ask-redraw =
     { $room ->
-        [yes] { targi-seat }: decide on the card you drew: lay it, keep it, discard it, or draw another for { $water }.
-       *[no] { targi-seat }: decide on the card you drew: lay it, discard it, or draw another for { $water }.
+        [yes] { seat-name }: decide on the card you drew: lay it, keep it, discard it, or draw another for { $water }.
+       *[no] { seat-name }: decide on the card you drew: lay it, discard it, or draw another for { $water }.
     }
 targi-ask-favour =
     { $left ->
-        [yes] { targi-seat }: the Targia's favour: take a good, or return one and turn over a goods card, or skip it.
-       *[no] { targi-seat }: the Targia's favour: take a good, or return one and turn over a goods card.
+        [yes] { seat-name }: the Targia's favour: take a good, or return one and turn over a goods card, or skip it.
+       *[no] { seat-name }: the Targia's favour: take a good, or return one and turn over a goods card.
     }
-targi-ask-turned = { targi-seat }: the goods card shows { $card }. Accept it, leave it, or return a good for another card.
-targi-ask-finish = { targi-seat }: after the favour, use or give up { $border }.
-targi-ask-spring = { targi-seat }: take { $amount } at the Spring, or turn over the top goods card.
-targi-ask-draw = { targi-seat }: draw the top tribe card.
-targi-ask-source = { targi-seat }: draw the top tribe card, or take the { $card } from the discard pile.
-targi-ask-extra = { targi-seat }: choose whether to pay { $cost } more for the { $card }, for { $points }.
+targi-ask-turned = { seat-name }: the goods card shows { $card }. Accept it, leave it, or return a good for another card.
+targi-ask-finish = { seat-name }: after the favour, use or give up { $border }.
+targi-ask-spring = { seat-name }: take { $amount } at the Spring, or turn over the top goods card.
+targi-ask-draw = { seat-name }: draw the top tribe card.
+targi-ask-source = { seat-name }: draw the top tribe card, or take the { $card } from the discard pile.
+targi-ask-extra = { seat-name }: choose whether to pay { $cost } more for the { $card }, for { $points }.
 targi-ask-token =
     { $count ->
-        [one] { targi-seat }: choose whether to use your token for the { $card }: { $count } good less.
-       *[other] { targi-seat }: choose whether to use your token for the { $card }: up to { $count } goods less.
+        [one] { seat-name }: choose whether to use your token for the { $card }: { $count } good less.
+       *[other] { seat-name }: choose whether to use your token for the { $card }: up to { $count } goods less.
     }
-targi-ask-border = { targi-seat }: choose a border card to use.
+targi-ask-border = { seat-name }: choose a border card to use.
 targi-ask-look =
     { $room ->
-        [yes] { targi-seat }: choose one of the { $count } tribe cards you look at to lay or keep, or none.
-       *[no] { targi-seat }: choose one of the { $count } tribe cards you look at to lay, or none.
+        [yes] { seat-name }: choose one of the { $count } tribe cards you look at to lay or keep, or none.
+       *[no] { seat-name }: choose one of the { $count } tribe cards you look at to lay, or none.
     }
 targi-ask-market =
     { $count ->
-        [one] { targi-seat }: choose a goods card to gain.
-       *[other] { targi-seat }: choose { $count } goods cards to gain, one by one.
+        [one] { seat-name }: choose a goods card to gain.
+       *[other] { seat-name }: choose { $count } goods cards to gain, one by one.
     }
 targi-ask-centre =
     { $sort ->
-        [goods] { targi-seat }: choose a goods card of the centre to take.
-       *[tribe] { targi-seat }: choose a tribe card of the centre to take.
+        [goods] { seat-name }: choose a goods card of the centre to take.
+       *[tribe] { seat-name }: choose a tribe card of the centre to take.
     }
-targi-ask-match = { targi-seat }: choose the hand card that the Matchmaker lays.
-targi-ask-exchange = { targi-seat }: exchange goods one for one, or say enough.
+targi-ask-match = { seat-name }: choose the hand card that the Matchmaker lays.
+targi-ask-exchange = { seat-name }: exchange goods one for one, or say enough.
 targi-ask-pay-goods =
     { $left ->
-        [yes] { targi-seat }: give { $count } goods of your choice for gold, one by one, or skip it.
+        [yes] { seat-name }: give { $count } goods of your choice for gold, one by one, or skip it.
        *[no] { $count ->
-            [one] { targi-seat }: give a good of your choice.
-           *[other] { targi-seat }: give { $count } goods of your choice, one by one.
+            [one] { seat-name }: give a good of your choice.
+           *[other] { seat-name }: give { $count } goods of your choice, one by one.
         }
     }
 
@@ -199,11 +199,11 @@ targi-move-look-none = Discard all the cards you look at.
 targi-move-market = Take goods card { $place }: { $amount }.
 targi-move-peddler =
     { $count ->
-        [one] Take the goods card on centre { $space }: { $amount }.
-        [2] Take the goods card on centre { $space }, and what it shows twice: { $amount }.
-       *[other] Take the goods card on centre { $space }, and what it shows { $count } times: { $amount }.
+        [one] Take the goods card on { targi-centre }: { $amount }.
+        [2] Take the goods card on { targi-centre }, and what it shows twice: { $amount }.
+       *[other] Take the goods card on { targi-centre }, and what it shows { $count } times: { $amount }.
     }
-targi-move-envoy = Take the { $card } from centre { $space }.
+targi-move-envoy = Take the { $card } from { targi-centre }.
 targi-move-match =
     { $count ->
         [one] Lay your { $card } for { $count } good less.
@@ -212,66 +212,66 @@ targi-move-match =
 
 ## The log
 
-targi-log-place-token = { targi-seat } uses a token and places on { $border }, opposite the other's Targi.
-targi-log-place-dune = { targi-seat } places on { $dune }.
-targi-log-join-dune = { targi-seat } uses a token and places on { $dune }, where the other's Targi stands.
-targi-log-use-token = { targi-seat } uses a token for { $border }.
-targi-log-use-token-goods = { targi-seat } uses a token for { $border } and takes { $amount }.
-targi-log-draws = { targi-seat } draws a tribe card.
-targi-log-dune = { targi-seat } uses { $dune }.
-targi-log-dune-pays = { targi-seat } uses { $dune } and pays { $cost }.
+targi-log-place-token = { seat-name } uses a token and places on { $border }, opposite the other's Targi.
+targi-log-place-dune = { seat-name } places on { $dune }.
+targi-log-join-dune = { seat-name } uses a token and places on { $dune }, where the other's Targi stands.
+targi-log-use-token = { seat-name } uses a token for { $border }.
+targi-log-use-token-goods = { seat-name } uses a token for { $border } and takes { $amount }.
+targi-log-draws = { seat-name } draws a tribe card.
+targi-log-dune = { seat-name } uses { $dune }.
+targi-log-dune-pays = { seat-name } uses { $dune } and pays { $cost }.
 targi-log-dune-shows = Goods cards are turned over: { $cards }.
 targi-log-dune-looks =
     { $count ->
-        [one] { targi-seat } looks at the top tribe card.
-       *[other] { targi-seat } looks at { $count } tribe cards.
+        [one] { seat-name } looks at the top tribe card.
+       *[other] { seat-name } looks at { $count } tribe cards.
     }
-targi-log-sent-home = The Targi of { targi-seat } on it goes home.
-targi-log-marker-home = The marker of { targi-seat } on it goes home.
-targi-log-give-up-dune = { targi-seat } gives up { $dune }.
-targi-log-favour-first = { targi-seat } has the Targia's favour before the action.
-targi-log-favour-good = { targi-seat } takes { $amount } by the Targia's favour.
-targi-log-favour-pay = { targi-seat } returns { $amount } for the Targia's favour; the goods card shows { $card }.
-targi-log-favour-take = { targi-seat } takes what the goods card shows: { $amount }.
-targi-log-favour-leave = { targi-seat } leaves the goods card.
-targi-log-favour-skip = { targi-seat } does without the Targia's favour.
-targi-log-take-top = { targi-seat } takes the { $card } from the discard pile.
-targi-log-redraw = { targi-seat } discards the { $card } for { $water } and draws another.
-targi-log-gives = { targi-seat } gives { $amount }.
-targi-log-gold-for-goods = { targi-seat } gives { $give } for goods of choice.
-targi-log-no-gold = { targi-seat } exchanges no goods for gold.
+targi-log-sent-home = The Targi of { seat-name } on it goes home.
+targi-log-marker-home = The marker of { seat-name } on it goes home.
+targi-log-give-up-dune = { seat-name } gives up { $dune }.
+targi-log-favour-first = { seat-name } has the Targia's favour before the action.
+targi-log-favour-good = { seat-name } takes { $amount } by the Targia's favour.
+targi-log-favour-pay = { seat-name } returns { $amount } for the Targia's favour; the goods card shows { $card }.
+targi-log-favour-take = { seat-name } takes what the goods card shows: { $amount }.
+targi-log-favour-leave = { seat-name } leaves the goods card.
+targi-log-favour-skip = { seat-name } does without the Targia's favour.
+targi-log-take-top = { seat-name } takes the { $card } from the discard pile.
+targi-log-redraw = { seat-name } discards the { $card } for { $water } and draws another.
+targi-log-gives = { seat-name } gives { $amount }.
+targi-log-gold-for-goods = { seat-name } gives { $give } for goods of choice.
+targi-log-no-gold = { seat-name } exchanges no goods for gold.
 targi-log-silver-mixed =
     { $count ->
-        [one] { targi-seat } is going to give { $count } good to the Silversmith.
-       *[other] { targi-seat } is going to give { $count } goods to the Silversmith.
+        [one] { seat-name } is going to give { $count } good to the Silversmith.
+       *[other] { seat-name } is going to give { $count } goods to the Silversmith.
     }
 targi-log-extra =
     { $paid ->
-        [yes] { targi-seat } is going to pay { $price } for the { $card }, the optional part too.
-       *[no] { targi-seat } is going to pay { $price } for the { $card }.
+        [yes] { seat-name } is going to pay { $price } for the { $card }, the optional part too.
+       *[no] { seat-name } is going to pay { $price } for the { $card }.
     }
-targi-log-with-token = { targi-seat } uses a token to lay the { $card }.
-targi-log-without-token = { targi-seat } keeps the token.
-targi-log-shield = { targi-seat } uses a token and gives nothing to the raid.
-targi-log-lose = { targi-seat } gives the { $card } to the raid.
-targi-log-swap-token = { targi-seat } uses a token to let two cards change places.
-targi-log-look-keep = { targi-seat } keeps one of the cards it looked at.
-targi-log-look-none = { targi-seat } takes none of the cards it looked at.
+targi-log-with-token = { seat-name } uses a token to lay the { $card }.
+targi-log-without-token = { seat-name } keeps the token.
+targi-log-shield = { seat-name } uses a token and gives nothing to the raid.
+targi-log-lose = { seat-name } gives the { $card } to the raid.
+targi-log-swap-token = { seat-name } uses a token to let two cards change places.
+targi-log-look-keep = { seat-name } keeps one of the cards it looked at.
+targi-log-look-none = { seat-name } takes none of the cards it looked at.
 targi-log-looked-discarded = Discarded: { $cards }.
-targi-log-market = { targi-seat } takes a goods card: { $amount }.
+targi-log-market = { seat-name } takes a goods card: { $amount }.
 targi-log-peddler =
     { $count ->
-        [one] { targi-seat } takes the goods card on centre { $space }: { $amount }.
-        [2] { targi-seat } takes the goods card on centre { $space }, and what it shows twice: { $amount }.
-       *[other] { targi-seat } takes the goods card on centre { $space }, and what it shows { $count } times: { $amount }.
+        [one] { seat-name } takes the goods card on { targi-centre }: { $amount }.
+        [2] { seat-name } takes the goods card on { targi-centre }, and what it shows twice: { $amount }.
+       *[other] { seat-name } takes the goods card on { targi-centre }, and what it shows { $count } times: { $amount }.
     }
 targi-log-targia = The Targia is on { $border }.
 targi-log-new-dunes = Turned up: { $dunes }.
-targi-log-income = { targi-seat } takes { $amount } at the start of the round.
+targi-log-income = { seat-name } takes { $amount } at the start of the round.
 
 ## Why a move is not legal
 
-targi-no-dune-taken = cannot place on dune { $place }: a Targi of { targi-seat } holds it, and only a token lets you join it; free: { $free }
+targi-no-dune-taken = cannot place on dune { $place }: a Targi of { seat-name } holds it, and only a token lets you join it; free: { $free }
 targi-no-dune-empty = no dune lies on place { $place }; free: { $free }
 targi-no-dune-own = your own Targi stands on dune { $place } already; free: { $free }
 targi-no-targi-dune = no Targi of yours is on dune { $place }; legal: { $moves }
@@ -322,15 +322,15 @@ targi-no-look-card = you look at no card { $place }; legal: { $moves }
 targi-no-look-keep = cannot keep the { $card }: your hand is full; legal: { $moves }
 targi-no-market = you have gained goods card { $place } already; legal: { $moves }
 targi-no-market-card = there is no goods card { $place }; legal: { $moves }
-targi-no-centre-face-down = centre { $space } is face down; legal: { $moves }
-targi-no-centre-marker = a marker is on centre { $space }; legal: { $moves }
+targi-no-centre-face-down = { targi-centre } is face down; legal: { $moves }
+targi-no-centre-marker = a marker is on { targi-centre }; legal: { $moves }
 targi-no-centre-sort =
     { $sort ->
-        [goods] centre { $space } is no goods card; legal: { $moves }
-       *[tribe] centre { $space } is no tribe card; legal: { $moves }
+        [goods] { targi-centre } is no goods card; legal: { $moves }
+       *[tribe] { targi-centre } is no tribe card; legal: { $moves }
     }
-targi-no-move-far = centre { $space } shares no side with centre { $origin }; your marker can go to { $free }
-targi-no-move-nowhere = your marker on centre { $space } has no free neighbour; legal: { $moves }
+targi-no-move-far = { targi-centre } shares no side with { $origin }; your marker can go to { $free }
+targi-no-move-nowhere = your marker on { targi-centre } has no free neighbour; legal: { $moves }
 targi-no-shield = no token of yours keeps this raid away; legal: { $moves }
 targi-no-lose = row { $row } of your display is empty; legal: { $moves }
 targi-no-lose-points = { $raid } takes no cards; legal: { $moves }

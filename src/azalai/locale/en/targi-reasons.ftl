@@ -5,8 +5,8 @@ targi-no-question = "{ $move }" answers another question. Now asked: { $question
 targi-no-place-corner = cannot place on { $number }: it is a raid corner; free: { $free }
 targi-no-place-robber = cannot place on { $number }: the robber stands there; free: { $free }
 targi-no-place-own = cannot place on { $number }: your own Targi stands there; free: { $free }
-targi-no-place-taken = cannot place on { $number }: a Targi of { targi-seat } stands there; free: { $free }
-targi-no-place-opposite = cannot place on { $number }: a Targi of { targi-seat } stands opposite, on { $opposite }; free: { $free }
+targi-no-place-taken = cannot place on { $number }: a Targi of { seat-name } stands there; free: { $free }
+targi-no-place-opposite = cannot place on { $number }: a Targi of { seat-name } stands opposite, on { $opposite }; free: { $free }
 targi-no-targi =
     { $count ->
         [one] no Targi of yours is on { $number }; the last one is on { $out }
@@ -35,10 +35,10 @@ targi-no-use-mirage =
     }
 targi-no-marker =
     { $count ->
-        [one] no marker of yours is on centre { $space }; the last one is on { $out }
-       *[other] no marker of yours is on centre { $space }; yours are on { $out }
+        [one] no marker of yours is on { targi-centre }; the last one is on { $out }
+       *[other] no marker of yours is on { targi-centre }; yours are on { $out }
     }
-targi-no-marker-left = no marker of yours is on centre { $space }: you have none on the board; legal: { $moves }
+targi-no-marker-left = no marker of yours is on { targi-centre }: you have none on the board; legal: { $moves }
 targi-no-hand-card =
     { $held ->
         [yes] there is no hand card { $place }; legal: { $moves }
@@ -94,8 +94,8 @@ targi-no-give = you have no { targi-good }; legal: { $moves }
 targi-no-exchange = that takes { $wares }, and you have { $held }; legal: { $moves }
 targi-no-trade-one = one for one needs a laid card that says so; without it an exchange takes { $count } identical goods; legal: { $moves }
 targi-no-trade-taken = you took { targi-good } one for one in this visit, so none is given one for one again; legal: { $moves }
-targi-no-move-face-down = centre { $space } is face down; your marker can go to { $free }
-targi-no-move-marker = a marker is on centre { $space }; your marker can go to { $free }
+targi-no-move-face-down = { targi-centre } is face down; your marker can go to { $free }
+targi-no-move-marker = a marker is on { targi-centre }; your marker can go to { $free }
 targi-no-raid-wares =
     { $wares ->
         [gold] { $raid } takes gold or points, not goods; legal: { $moves }

@@ -5,11 +5,6 @@
 
 ## Names
 
-targi-seat =
-    { $seat ->
-        [blue] Blue
-       *[white] White
-    }
 targi-good =
     { $good ->
         [dates] dates
@@ -62,10 +57,33 @@ targi-one-of-kind =
         [well] well
        *[oasis] oasis
     }
-targi-card = { targi-kind } { $card }
+# A tribe card, with its code as in the notation or without.
+targi-card =
+    { CODES() ->
+        [no] { targi-kind }
+       *[yes] { targi-kind } { $card }
+    }
 # A card that only its owner knows.
 targi-card-hidden = tribe card drawn unseen
-targi-space = centre { $space } ({ $card })
+# A centre space: by its number as in the notation, or by where it lies.
+targi-centre =
+    { CODES() ->
+        [no] the { targi-centre-place }
+       *[yes] centre { $space }
+    }
+targi-centre-place =
+    { $space ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] middle
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
+targi-space = { targi-centre } ({ $card })
 targi-border =
     { $role ->
         [noble] Noble
@@ -202,78 +220,78 @@ targi-source-effect = figures { $figures }, effect { $effect }
 
 targi-ask-place =
     { $nth ->
-        [1] { targi-seat }: place your first Targi.
-        [2] { targi-seat }: place your second Targi.
-       *[other] { targi-seat }: place your third Targi.
+        [1] { seat-name }: place your first Targi.
+        [2] { seat-name }: place your second Targi.
+       *[other] { seat-name }: place your third Targi.
     }
 targi-ask-act =
     { $count ->
-        [one] { targi-seat }: use or give up your last figure.
-       *[other] { targi-seat }: use or give up one of your { $count } figures.
+        [one] { seat-name }: use or give up your last figure.
+       *[other] { seat-name }: use or give up one of your { $count } figures.
     }
 targi-ask-done =
     { $hand ->
-        [yes] { targi-seat }: all your figures are home. Take up your hand card, or say done.
-       *[no] { targi-seat }: all your figures are home. Say done.
+        [yes] { seat-name }: all your figures are home. Take up your hand card, or say done.
+       *[no] { seat-name }: all your figures are home. Say done.
     }
-targi-ask-hand = { targi-seat }: choose a hand card to lay or discard.
+targi-ask-hand = { seat-name }: choose a hand card to lay or discard.
 targi-ask-card =
     { $room ->
-        [yes] { targi-seat }: decide on the { $card }: lay it or keep it.
-        [open] { targi-seat }: decide on the { $card }: lay it, keep it or discard it.
-       *[no] { targi-seat }: decide on the { $card }: lay it or discard it.
+        [yes] { seat-name }: decide on the { $card }: lay it or keep it.
+        [open] { seat-name }: decide on the { $card }: lay it, keep it or discard it.
+       *[no] { seat-name }: decide on the { $card }: lay it or discard it.
     }
 targi-ask-hidden-card =
     { $source ->
-        [hand] { targi-seat }: decide on your hand card: lay it or discard it.
+        [hand] { seat-name }: decide on your hand card: lay it or discard it.
        *[deck] { $room ->
-            [yes] { targi-seat }: decide on the card you drew: lay it, keep it or discard it.
-           *[no] { targi-seat }: decide on the card you drew: lay it or discard it.
+            [yes] { seat-name }: decide on the card you drew: lay it, keep it or discard it.
+           *[no] { seat-name }: decide on the card you drew: lay it or discard it.
         }
     }
-targi-ask-alternative = { targi-seat }: choose how to pay for the { $card }.
-targi-ask-discount = { targi-seat }: choose a good that comes off the price of the { $card }.
-targi-ask-row = { targi-seat }: choose a row for the { $card }.
+targi-ask-alternative = { seat-name }: choose how to pay for the { $card }.
+targi-ask-discount = { seat-name }: choose a good that comes off the price of the { $card }.
+targi-ask-row = { seat-name }: choose a row for the { $card }.
 targi-ask-gain =
     { $count ->
-        [one] { targi-seat }: take a good of your choice.
-       *[other] { targi-seat }: take { $count } goods of your choice, one by one.
+        [one] { seat-name }: take a good of your choice.
+       *[other] { seat-name }: take { $count } goods of your choice, one by one.
     }
 targi-ask-card-gain =
     { $count ->
-        [one] { targi-seat }: take a good of your choice from the goods card.
-       *[other] { targi-seat }: take { $count } goods of your choice from the goods card, one by one.
+        [one] { seat-name }: take a good of your choice from the goods card.
+       *[other] { seat-name }: take { $count } goods of your choice from the goods card, one by one.
     }
-targi-ask-trade = { targi-seat }: exchange goods at the Trader, or say enough.
-targi-ask-silver = { targi-seat }: choose an exchange at the Silversmith.
-targi-ask-move-from = { targi-seat }: choose the marker to move.
-targi-ask-move-to = { targi-seat }: choose where your marker on centre { $space } goes.
+targi-ask-trade = { seat-name }: exchange goods at the Trader, or say enough.
+targi-ask-silver = { seat-name }: choose an exchange at the Silversmith.
+targi-ask-move-from = { seat-name }: choose the marker to move.
+targi-ask-move-to = { seat-name }: choose where your marker on { targi-centre } goes.
 targi-ask-swap-first =
     { $must ->
-        [1] { targi-seat }: choose the first of two cards to change places.
-       *[0] { targi-seat }: choose the first of two cards to change places, or skip it.
+        [1] { seat-name }: choose the first of two cards to change places.
+       *[0] { seat-name }: choose the first of two cards to change places, or skip it.
     }
-targi-ask-swap-second = { targi-seat }: choose the card that changes places with the { $card }.
-targi-ask-raid = { targi-seat }: { $raid } takes { $wares } or { $points }. Choose which to give.
+targi-ask-swap-second = { seat-name }: choose the card that changes places with the { $card }.
+targi-ask-raid = { seat-name }: { $raid } takes { $wares } or { $points }. Choose which to give.
 targi-ask-give =
     { $count ->
-        [one] { targi-seat }: give a good to the raid.
-       *[other] { targi-seat }: give { $count } goods to the raid, one by one.
+        [one] { seat-name }: give a good to the raid.
+       *[other] { seat-name }: give { $count } goods to the raid, one by one.
     }
 targi-ask-return =
     { $count ->
-        [one] { targi-seat }: you have a good too many. Return one.
-       *[other] { targi-seat }: you have { $count } goods too many. Return them one by one.
+        [one] { seat-name }: you have a good too many. Return one.
+       *[other] { seat-name }: you have { $count } goods too many. Return them one by one.
     }
 targi-over-won =
     { $score ->
-        [one] The game is over: { targi-seat } wins with { $score } point to { $other }.
-       *[other] The game is over: { targi-seat } wins with { $score } points to { $other }.
+        [one] The game is over: { seat-name } wins with { $score } point to { $other }.
+       *[other] The game is over: { seat-name } wins with { $score } points to { $other }.
     }
 targi-over-tie =
     { $more ->
-        [gold] The game is over: both have { $score }, and { targi-seat } wins with more gold.
-       *[goods] The game is over: both have { $score }, and { targi-seat } wins with more goods.
+        [gold] The game is over: both have { $score }, and { seat-name } wins with more gold.
+       *[goods] The game is over: both have { $score }, and { seat-name } wins with more goods.
     }
 targi-over-draw = The game is over: a draw, both have { $score }.
 
@@ -294,13 +312,13 @@ targi-move-use =
         }
        *[expansion] Use { $border }: draw the top tribe card.
     }
-targi-move-goods-card = Take the goods card on centre { $space }: { $amount }.
+targi-move-goods-card = Take the goods card on { targi-centre }: { $amount }.
 targi-move-tribe-card =
     { $choices ->
-        [lay-keep] Take the { $card } from centre { $space }, to lay it or keep it.
-        [lay-discard] Take the { $card } from centre { $space }, to lay it or discard it: your hand is full.
-        [keep] Take the { $card } from centre { $space } into your hand: it cannot be laid now.
-       *[discard] Take the { $card } from centre { $space } and discard it: it cannot be laid now and your hand is full.
+        [lay-keep] Take the { $card } from { targi-centre }, to lay it or keep it.
+        [lay-discard] Take the { $card } from { targi-centre }, to lay it or discard it: your hand is full.
+        [keep] Take the { $card } from { targi-centre } into your hand: it cannot be laid now.
+       *[discard] Take the { $card } from { targi-centre } and discard it: it cannot be laid now and your hand is full.
     }
 targi-move-give-up = Give up { $border }: your Targi goes home unused.
 targi-move-give-up-centre = Give up { $space }: the card stays, your marker goes home.

@@ -5,14 +5,6 @@
 
 ## Names
 
-tuareg-seat =
-    { $seat ->
-        [blue] Blue
-        [white] White
-        [red] Red
-        [green] Green
-       *[saffron] Saffron
-    }
 tuareg-kind =
     { $kind ->
         [water] water
@@ -61,6 +53,9 @@ tuareg-from =
        *[animal] { tuareg-animal }
     }
 
+# A player as the owner of something.
+tuareg-of-seat = { seat-name }'s
+
 ## The list of cards
 
 tuareg-list-resources = Resource cards
@@ -95,36 +90,36 @@ tuareg-in-play-here = { $count } with { $seats } players
 
 tuareg-ask-turn =
     { $last ->
-        [yes] { tuareg-seat }, your last turn of this stage: load, market or buy.
-       *[no] { tuareg-seat }, your turn: draw, load, market or buy.
+        [yes] { seat-name }, your last turn of this stage: load, market or buy.
+       *[no] { seat-name }, your turn: draw, load, market or buy.
     }
 tuareg-ask-drawn =
     { $count ->
-        [0] { tuareg-seat }, lay more cards in the market, or end your turn.
-        [one] { tuareg-seat }, lay { $count } card in the market; you may keep { $most }.
-       *[other] { tuareg-seat }, lay { $count } cards in the market; you may keep { $most }.
+        [0] { seat-name }, lay more cards in the market, or end your turn.
+        [one] { seat-name }, lay { $count } card in the market; you may keep { $most }.
+       *[other] { seat-name }, lay { $count } cards in the market; you may keep { $most }.
     }
-tuareg-ask-rest = { tuareg-seat }, use a cave or a thief, or end your turn.
+tuareg-ask-rest = { seat-name }, use a cave or a thief, or end your turn.
 tuareg-ask-load =
     { $laid ->
-        [yes] { tuareg-seat }, lay one more card on { tuareg-animal }, or be done.
-       *[no] { tuareg-seat }, which card goes on { tuareg-animal } first?
+        [yes] { seat-name }, lay one more card on { tuareg-animal }, or be done.
+       *[no] { seat-name }, which card goes on { tuareg-animal } first?
     }
-tuareg-ask-onto = { tuareg-seat }, which animal is to carry the { tuareg-kind } from the market?
-tuareg-ask-more = { tuareg-seat }, take one more { tuareg-kind } on { tuareg-animal }, or be done.
+tuareg-ask-onto = { seat-name }, which animal is to carry the { tuareg-kind } from the market?
+tuareg-ask-more = { seat-name }, take one more { tuareg-kind } on { tuareg-animal }, or be done.
 tuareg-ask-pay =
     { $special ->
-        [donkey] { tuareg-seat }, pay for the donkey: { $left } dinar to go.
-        [cave] { tuareg-seat }, pay for the cave: { $left } dinar to go.
-        [thief] { tuareg-seat }, pay for the thief: { $left } dinar to go.
-       *[map] { tuareg-seat }, pay for the map: { $left } dinar to go.
+        [donkey] { seat-name }, pay for the donkey: { $left } dinar to go.
+        [cave] { seat-name }, pay for the cave: { $left } dinar to go.
+        [thief] { seat-name }, pay for the thief: { $left } dinar to go.
+       *[map] { seat-name }, pay for the map: { $left } dinar to go.
     }
-tuareg-ask-hide = { tuareg-seat }, which card do you hide in cave { $cave }?
-tuareg-ask-rob = { tuareg-seat }, from whom does the thief steal?
+tuareg-ask-hide = { seat-name }, which card do you hide in cave { $cave }?
+tuareg-ask-rob = { seat-name }, from whom does the thief steal?
 tuareg-ask-cash =
     { $count ->
-        [one] { tuareg-seat }, cash in your map for { $points } points, or keep it?
-       *[other] { tuareg-seat }, cash in one of your { $count } maps for { $points } points, or keep them?
+        [one] { seat-name }, cash in your map for { $points } points, or keep it?
+       *[other] { seat-name }, cash in one of your { $count } maps for { $points } points, or keep them?
     }
 tuareg-over-won =
     { $by ->
@@ -172,10 +167,10 @@ tuareg-move-pay = pay { tuareg-some } ({ $dinar } dinar) from { tuareg-from }
 tuareg-move-hide = hide { tuareg-some } from { tuareg-from } in cave { $cave }
 tuareg-move-rob =
     { $count ->
-        [one] steal the only card of { tuareg-seat }'s cache
-       *[other] steal a random one of the { $count } cards in { tuareg-seat }'s cache
+        [one] steal the only card of { tuareg-of-seat } cache
+       *[other] steal a random one of the { $count } cards in { tuareg-of-seat } cache
     }
-tuareg-move-rob-top = steal { tuareg-some } from the top of { tuareg-seat }'s { tuareg-animal }
+tuareg-move-rob-top = steal { tuareg-some } from the top of { tuareg-of-seat } { tuareg-animal }
 tuareg-move-cash = cash in a map for { $points } points
 tuareg-move-keep =
     { $count ->
@@ -236,65 +231,52 @@ tuareg-no-fit =
     }
 tuareg-no-done = lay at least one card; legal now: { $moves }
 tuareg-no-top = { tuareg-animal } carries nothing; legal now: { $moves }
-tuareg-no-seat = { tuareg-seat } does not sit at this table; legal now: { $moves }
+tuareg-no-seat = { seat-name } does not sit at this table; legal now: { $moves }
 tuareg-no-rob-own = a thief steals from another player; legal now: { $moves }
-tuareg-no-rob-cache = { tuareg-seat }'s cache is empty; legal now: { $moves }
-tuareg-no-rob-top = { tuareg-seat } has nothing on { tuareg-animal }; legal now: { $moves }
+tuareg-no-rob-cache = { tuareg-of-seat } cache is empty; legal now: { $moves }
+tuareg-no-rob-top = { seat-name } has nothing on { tuareg-animal }; legal now: { $moves }
 
 ## The log
 
 tuareg-log-draw =
     { $count ->
-        [one] { tuareg-seat } drew { $count } card.
-       *[other] { tuareg-seat } drew { $count } cards.
+        [one] { seat-name } drew { $count } card.
+       *[other] { seat-name } drew { $count } cards.
     }
-tuareg-log-load = { tuareg-seat } loads { tuareg-animal }.
-tuareg-log-take = { tuareg-seat } takes { tuareg-kind } from the market.
+tuareg-log-load = { seat-name } loads { tuareg-animal }.
+tuareg-log-take = { seat-name } takes { tuareg-kind } from the market.
 tuareg-log-buy =
     { $special ->
-        [donkey] { tuareg-seat } buys a donkey.
-        [cave] { tuareg-seat } buys a cave.
-        [thief] { tuareg-seat } buys a thief.
-       *[map] { tuareg-seat } buys a map.
+        [donkey] { seat-name } buys a donkey.
+        [cave] { seat-name } buys a cave.
+        [thief] { seat-name } buys a thief.
+       *[map] { seat-name } buys a map.
     }
-tuareg-log-cave = { tuareg-seat } goes to cave { $cave }.
-tuareg-log-thief = { tuareg-seat } sends out a thief.
+tuareg-log-cave = { seat-name } goes to cave { $cave }.
+tuareg-log-thief = { seat-name } sends out a thief.
 tuareg-log-end =
     { $passed ->
-        [yes] { tuareg-seat } ended the turn, as no option was possible.
-       *[no] { tuareg-seat } ended the turn.
+        [yes] { seat-name } ended the turn, as no option was possible.
+       *[no] { seat-name } ended the turn.
     }
-tuareg-log-lay = { tuareg-seat } laid { tuareg-some } in the market.
-tuareg-log-add = { tuareg-seat } loaded { tuareg-some } on { tuareg-animal }.
-tuareg-log-done = { tuareg-seat } is done loading.
+tuareg-log-lay = { seat-name } laid { tuareg-some } in the market.
+tuareg-log-add = { seat-name } loaded { tuareg-some } on { tuareg-animal }.
+tuareg-log-done = { seat-name } is done loading.
 tuareg-log-pay =
     { $bought ->
-        [yes] { tuareg-seat } paid { tuareg-some } from { tuareg-from } and has the { tuareg-special }.
-       *[no] { tuareg-seat } paid { tuareg-some } from { tuareg-from }.
+        [yes] { seat-name } paid { tuareg-some } from { tuareg-from } and has the { tuareg-special }.
+       *[no] { seat-name } paid { tuareg-some } from { tuareg-from }.
     }
-tuareg-log-hide = { tuareg-seat } hid a card from the cache in cave { $cave }.
-tuareg-log-hide-top = { tuareg-seat } hid { tuareg-some } from { tuareg-animal } in cave { $cave }.
-tuareg-log-rob =
-    { $victim ->
-        [blue] { tuareg-seat } stole a card from Blue's cache.
-        [white] { tuareg-seat } stole a card from White's cache.
-        [red] { tuareg-seat } stole a card from Red's cache.
-        [green] { tuareg-seat } stole a card from Green's cache.
-       *[saffron] { tuareg-seat } stole a card from Saffron's cache.
-    }
-tuareg-log-rob-top =
-    { $victim ->
-        [blue] { tuareg-seat } stole { tuareg-some } from Blue's { tuareg-animal }.
-        [white] { tuareg-seat } stole { tuareg-some } from White's { tuareg-animal }.
-        [red] { tuareg-seat } stole { tuareg-some } from Red's { tuareg-animal }.
-        [green] { tuareg-seat } stole { tuareg-some } from Green's { tuareg-animal }.
-       *[saffron] { tuareg-seat } stole { tuareg-some } from Saffron's { tuareg-animal }.
-    }
-tuareg-log-cash = { tuareg-seat } cashed in a map for { $points } points.
+tuareg-log-hide = { seat-name } hid a card from the cache in cave { $cave }.
+tuareg-log-hide-top = { seat-name } hid { tuareg-some } from { tuareg-animal } in cave { $cave }.
+# $seat is robbed by $thief, who is already in words.
+tuareg-log-rob = { $thief } stole a card from { tuareg-of-seat } cache.
+tuareg-log-rob-top = { $thief } stole { tuareg-some } from { tuareg-of-seat } { tuareg-animal }.
+tuareg-log-cash = { seat-name } cashed in a map for { $points } points.
 tuareg-log-keep =
     { $count ->
-        [one] { tuareg-seat } keeps a map.
-       *[other] { tuareg-seat } keeps { $count } maps.
+        [one] { seat-name } keeps a map.
+       *[other] { seat-name } keeps { $count } maps.
     }
 tuareg-log-last-card = That was the last card of the pile: after this turn each player has one more.
 tuareg-log-stage-over = Stage { $stage } is over.
@@ -308,8 +290,8 @@ tuareg-log-majority =
     }
 tuareg-log-stage-2 =
     { $count ->
-        [one] Stage 2 begins with { $count } card in the pile; { tuareg-seat } begins.
-       *[other] Stage 2 begins with { $count } cards in the pile; { tuareg-seat } begins.
+        [one] Stage 2 begins with { $count } card in the pile; { seat-name } begins.
+       *[other] Stage 2 begins with { $count } cards in the pile; { seat-name } begins.
     }
 tuareg-log-no-pile = There is no card to draw, so the last round begins at once.
 tuareg-log-unused = Unused special cards and maps: { $scored }.

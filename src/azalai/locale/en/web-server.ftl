@@ -14,14 +14,7 @@ web-rules-title = Rules · Azalai
 # The name of a person who gave none. $number: which seat it is.
 web-unnamed = Player { $number }
 # A seat of a game from a file, where nobody knows who sat there.
-web-seat =
-    { $seat ->
-        [blue] Blue
-        [white] White
-        [red] Red
-        [green] Green
-       *[saffron] Saffron
-    }
+web-seat = { seat-colour }
 # The name of a computer. These names need no translation, but a language may write them in its own way.
 web-computer =
     { $seat ->

@@ -29,18 +29,7 @@ web-targi-token-unused = Its action token is unused.
 web-targi-board = Board
 web-targi-border-label = { $number } { $name }. { $does }
 # Where a centre space lies: the table does not print its number.
-web-targi-centre-place =
-    { $space ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] middle
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    }
+web-targi-centre-place = { targi-centre-place }
 # The words after which sentences of the game have the number of a centre space, parted by bars.
 web-targi-centre-words = centre
 # Such a place within a sentence; $centre is the word it has there.
@@ -108,12 +97,12 @@ web-targi-role =
         }
        *[person] { $here ->
             [yes] { $first ->
-                [yes] { targi-seat } · start player
-               *[no] { targi-seat }
+                [yes] { seat-colour } · start player
+               *[no] { seat-colour }
             }
            *[no] { $first ->
-                [yes] { targi-seat } · away · start player
-               *[no] { targi-seat } · away
+                [yes] { seat-colour } · away · start player
+               *[no] { seat-colour } · away
             }
         }
     }

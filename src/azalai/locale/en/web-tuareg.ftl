@@ -239,29 +239,29 @@ web-tuareg-times = ×{ $count }
 web-tuareg-seat =
     { $mine ->
         [yes] { $gain ->
-            [0] { $name }, you are { tuareg-seat }: { $points } points.
-           *[other] { $name }, you are { tuareg-seat }: { $points } points, and { $gain } more if the stage ended now.
+            [0] { $name }, you are { seat-colour }: { $points } points.
+           *[other] { $name }, you are { seat-colour }: { $points } points, and { $gain } more if the stage ended now.
         }
        *[no] { $gain ->
-            [0] { $name }, { tuareg-seat }: { $points } points.
-           *[other] { $name }, { tuareg-seat }: { $points } points, and { $gain } more if the stage ended now.
+            [0] { $name }, { seat-colour }: { $points } points.
+           *[other] { $name }, { seat-colour }: { $points } points, and { $gain } more if the stage ended now.
         }
     }
 web-tuareg-seat-plain =
     { $mine ->
-        [yes] { $name }, you are { tuareg-seat }
-       *[no] { $name }, { tuareg-seat }
+        [yes] { $name }, you are { seat-colour }
+       *[no] { $name }, { seat-colour }
     }
 web-tuareg-role =
     { $who ->
-        [you] { tuareg-seat } · you
+        [you] { seat-colour } · you
         [computer] { $level ->
-            [none] { tuareg-seat } · computer
-           *[other] { tuareg-seat } · computer · { $level }
+            [none] { seat-colour } · computer
+           *[other] { seat-colour } · computer · { $level }
         }
-        [open] { tuareg-seat } · free seat
-        [away] { tuareg-seat } · away
-       *[person] { tuareg-seat } · guest
+        [open] { seat-colour } · free seat
+        [away] { seat-colour } · away
+       *[person] { seat-colour } · guest
     }
 web-tuareg-others = The other players
 web-tuareg-all-seats = The players

@@ -107,15 +107,7 @@ cli-load-other = { $file } to partia gry { $game }, a nie { $wanted }
 
 ## Przy stole
 
-cli-seat =
-    { $seat ->
-        [blue] Niebieski
-        [white] Biały
-        [red] Czerwony
-        [green] Zielony
-        [saffron] Szafranowy
-       *[other] { $seat }
-    }
+cli-seat = { seat-colour }
 cli-welcome =
     { $game ->
         [targi] Targi, rozdanie numer { $seed }

@@ -1,4 +1,17 @@
-### Co mówi każda gra: błędy, pozycje, zapisane partie, pliki z kartami, wyliczenia.
+### Miejsca. $seat to blue, white, red, green lub saffron.
+
+# Gracz na tym miejscu: po imieniu, jeśli stół je podał, inaczej po kolorze.
+seat-name = { PLAYER($seat, seat-colour) }
+seat-colour =
+    { $seat ->
+        [blue] Niebieski
+        [white] Biały
+        [red] Czerwony
+        [green] Zielony
+       *[saffron] Szafranowy
+    }
+
+## Co mówi każda gra: błędy, pozycje, zapisane partie, pliki z kartami, wyliczenia.
 ### Błąd mówi, co było nie tak i co byłoby dobrze. Zaczyna się małą literą: często stoi po nazwie pliku.
 
 ## Wyliczenia: „a, b, c”, „a, b i c”, „a, b lub c”.

@@ -112,59 +112,59 @@ targi-column-set = Zestaw
 
 ## Pytania
 
-targi-ask-done-token = { targi-seat }: wszystkie twoje akcje są za tobą. Użyj żetonu akcji albo zakończ turę.
+targi-ask-done-token = { seat-name }: wszystkie twoje akcje są za tobą. Użyj żetonu akcji albo zakończ turę.
 targi-ask-redraw =
     { $room ->
-        [yes] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce, odrzuć albo dobierz następną, płacąc { $water }.
-       *[no] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, odrzuć albo dobierz następną, płacąc { $water }.
+        [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce, odrzuć albo dobierz następną, płacąc { $water }.
+       *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, odrzuć albo dobierz następną, płacąc { $water }.
     }
 targi-ask-favour =
     { $left ->
-        [yes] { targi-seat }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
-       *[no] { targi-seat }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru.
+        [yes] { seat-name }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
+       *[no] { seat-name }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru.
     }
-targi-ask-turned = { targi-seat }: karta towaru pokazuje { $card }. Przyjmij ją, zostaw albo zwróć towar i odkryj następną.
-targi-ask-finish = { targi-seat }: po przychylności Tuarezki użyj pola { $border } albo z niego zrezygnuj.
-targi-ask-spring = { targi-seat }: u Źródła weź { $amount } albo odkryj wierzchnią kartę towaru.
-targi-ask-draw = { targi-seat }: dobierz wierzchnią kartę plemienia.
-targi-ask-source = { targi-seat }: dobierz wierzchnią kartę plemienia albo weź z odrzuconych kartę { $card }.
-targi-ask-extra = { targi-seat }: zdecyduj, czy do karty { $card } dopłacasz { $cost } za { $points }.
+targi-ask-turned = { seat-name }: karta towaru pokazuje { $card }. Przyjmij ją, zostaw albo zwróć towar i odkryj następną.
+targi-ask-finish = { seat-name }: po przychylności Tuarezki użyj pola { $border } albo z niego zrezygnuj.
+targi-ask-spring = { seat-name }: u Źródła weź { $amount } albo odkryj wierzchnią kartę towaru.
+targi-ask-draw = { seat-name }: dobierz wierzchnią kartę plemienia.
+targi-ask-source = { seat-name }: dobierz wierzchnią kartę plemienia albo weź z odrzuconych kartę { $card }.
+targi-ask-extra = { seat-name }: zdecyduj, czy do karty { $card } dopłacasz { $cost } za { $points }.
 targi-ask-token =
     { $count ->
-        [one] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: o { $count } towar taniej.
-        [few] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towary taniej.
-       *[many] { targi-seat }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towarów taniej.
+        [one] { seat-name }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: o { $count } towar taniej.
+        [few] { seat-name }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towary taniej.
+       *[many] { seat-name }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: nawet o { $count } towarów taniej.
     }
-targi-ask-border = { targi-seat }: wybierz pole brzegowe, którego użyjesz.
+targi-ask-border = { seat-name }: wybierz pole brzegowe, którego użyjesz.
 targi-ask-look =
     { $room ->
-        [yes] { targi-seat }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub zatrzymania albo żadnej.
-       *[no] { targi-seat }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo żadnej.
+        [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub zatrzymania albo żadnej.
+       *[no] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo żadnej.
     }
 targi-ask-market =
     { $count ->
-        [one] { targi-seat }: wybierz kartę towaru, którą weźmiesz.
-        [few] { targi-seat }: wybierz { $count } karty towarów, które weźmiesz, jedną po drugiej.
-       *[many] { targi-seat }: wybierz { $count } kart towarów, które weźmiesz, jedną po drugiej.
+        [one] { seat-name }: wybierz kartę towaru, którą weźmiesz.
+        [few] { seat-name }: wybierz { $count } karty towarów, które weźmiesz, jedną po drugiej.
+       *[many] { seat-name }: wybierz { $count } kart towarów, które weźmiesz, jedną po drugiej.
     }
 targi-ask-centre =
     { $sort ->
-        [goods] { targi-seat }: wybierz kartę towaru, którą weźmiesz ze środka.
-       *[tribe] { targi-seat }: wybierz kartę plemienia, którą weźmiesz ze środka.
+        [goods] { seat-name }: wybierz kartę towaru, którą weźmiesz ze środka.
+       *[tribe] { seat-name }: wybierz kartę plemienia, którą weźmiesz ze środka.
     }
-targi-ask-match = { targi-seat }: wybierz kartę z ręki, którą wyłoży Swatka.
-targi-ask-exchange = { targi-seat }: wymieniaj towary jeden za jeden albo zakończ wymianę.
+targi-ask-match = { seat-name }: wybierz kartę z ręki, którą wyłoży Swatka.
+targi-ask-exchange = { seat-name }: wymieniaj towary jeden za jeden albo zakończ wymianę.
 targi-ask-pay-goods =
     { $left ->
         [yes] { $count ->
-            [one] { targi-seat }: oddaj { $count } dowolny towar za złoto albo pomiń wymianę.
-            [few] { targi-seat }: oddaj { $count } dowolne towary za złoto, jeden po drugim, albo pomiń wymianę.
-           *[many] { targi-seat }: oddaj { $count } dowolnych towarów za złoto, jeden po drugim, albo pomiń wymianę.
+            [one] { seat-name }: oddaj { $count } dowolny towar za złoto albo pomiń wymianę.
+            [few] { seat-name }: oddaj { $count } dowolne towary za złoto, jeden po drugim, albo pomiń wymianę.
+           *[many] { seat-name }: oddaj { $count } dowolnych towarów za złoto, jeden po drugim, albo pomiń wymianę.
         }
        *[no] { $count ->
-            [one] { targi-seat }: oddaj dowolny towar.
-            [few] { targi-seat }: oddaj { $count } dowolne towary, jeden po drugim.
-           *[many] { targi-seat }: oddaj { $count } dowolnych towarów, jeden po drugim.
+            [one] { seat-name }: oddaj dowolny towar.
+            [few] { seat-name }: oddaj { $count } dowolne towary, jeden po drugim.
+           *[many] { seat-name }: oddaj { $count } dowolnych towarów, jeden po drugim.
         }
     }
 
@@ -223,12 +223,12 @@ targi-move-look-none = Odrzuć wszystkie oglądane karty.
 targi-move-market = Weź kartę towaru { $place }: { $amount }.
 targi-move-peddler =
     { $count ->
-        [one] Weź kartę towaru z pola środkowego { $space }: { $amount }.
-        [2] Weź kartę towaru z pola środkowego { $space } i dwa razy to, co pokazuje: { $amount }.
-        [few] Weź kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
-       *[many] Weź kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+        [one] Weź kartę towaru z pola środkowego { targi-centre }: { $amount }.
+        [2] Weź kartę towaru z pola środkowego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
+        [few] Weź kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] Weź kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
     }
-targi-move-envoy = Weź kartę { $card } z pola środkowego { $space }.
+targi-move-envoy = Weź kartę { $card } z pola środkowego { targi-centre }.
 targi-move-match =
     { $count ->
         [one] Wyłóż swoją kartę { $card } o { $count } towar taniej.
@@ -238,65 +238,65 @@ targi-move-match =
 
 ## Przebieg partii
 
-targi-log-place-token = { targi-seat } używa żetonu akcji i ustawia pionek na polu { $border }, naprzeciw pionka przeciwnika.
-targi-log-place-dune = { targi-seat } ustawia pionek na wydmie { $dune }.
-targi-log-join-dune = { targi-seat } używa żetonu akcji i ustawia pionek na wydmie { $dune }, na której stoi pionek przeciwnika.
-targi-log-use-token = { targi-seat } używa żetonu akcji dla pola { $border }.
-targi-log-use-token-goods = { targi-seat } używa żetonu akcji dla pola { $border } i bierze { $amount }.
-targi-log-draws = { targi-seat } dobiera kartę plemienia.
-targi-log-dune = { targi-seat } używa wydmy { $dune }.
-targi-log-dune-pays = { targi-seat } używa wydmy { $dune } i płaci { $cost }.
+targi-log-place-token = { seat-name } używa żetonu akcji i ustawia pionek na polu { $border }, naprzeciw pionka przeciwnika.
+targi-log-place-dune = { seat-name } ustawia pionek na wydmie { $dune }.
+targi-log-join-dune = { seat-name } używa żetonu akcji i ustawia pionek na wydmie { $dune }, na której stoi pionek przeciwnika.
+targi-log-use-token = { seat-name } używa żetonu akcji dla pola { $border }.
+targi-log-use-token-goods = { seat-name } używa żetonu akcji dla pola { $border } i bierze { $amount }.
+targi-log-draws = { seat-name } dobiera kartę plemienia.
+targi-log-dune = { seat-name } używa wydmy { $dune }.
+targi-log-dune-pays = { seat-name } używa wydmy { $dune } i płaci { $cost }.
 targi-log-dune-shows = Odkryte karty towarów: { $cards }.
 targi-log-dune-looks =
     { $count ->
-        [one] { targi-seat } ogląda wierzchnią kartę plemienia.
-        [few] { targi-seat } ogląda { $count } karty plemienia.
-       *[many] { targi-seat } ogląda { $count } kart plemienia.
+        [one] { seat-name } ogląda wierzchnią kartę plemienia.
+        [few] { seat-name } ogląda { $count } karty plemienia.
+       *[many] { seat-name } ogląda { $count } kart plemienia.
     }
-targi-log-sent-home = { targi-seat } zabiera swój pionek z tej karty do siebie.
-targi-log-marker-home = { targi-seat } zabiera swój znacznik z tej karty do siebie.
-targi-log-give-up-dune = { targi-seat } rezygnuje z wydmy { $dune }.
-targi-log-favour-first = { targi-seat } korzysta z przychylności Tuarezki przed akcją.
-targi-log-favour-good = { targi-seat } bierze { $amount } dzięki przychylności Tuarezki.
-targi-log-favour-pay = { targi-seat } zwraca { $amount } i korzysta z przychylności Tuarezki; karta towaru pokazuje { $card }.
-targi-log-favour-take = { targi-seat } bierze to, co pokazuje karta towaru: { $amount }.
-targi-log-favour-leave = { targi-seat } zostawia kartę towaru.
-targi-log-favour-skip = { targi-seat } nie korzysta z przychylności Tuarezki.
-targi-log-take-top = { targi-seat } bierze z odrzuconych kartę { $card }.
-targi-log-redraw = { targi-seat } odrzuca kartę { $card }, płaci { $water } i dobiera następną.
-targi-log-gives = { targi-seat } oddaje { $amount }.
-targi-log-gold-for-goods = { targi-seat } oddaje { $give } za dowolne towary.
-targi-log-no-gold = { targi-seat } nie wymienia towarów na złoto.
+targi-log-sent-home = { seat-name } zabiera swój pionek z tej karty do siebie.
+targi-log-marker-home = { seat-name } zabiera swój znacznik z tej karty do siebie.
+targi-log-give-up-dune = { seat-name } rezygnuje z wydmy { $dune }.
+targi-log-favour-first = { seat-name } korzysta z przychylności Tuarezki przed akcją.
+targi-log-favour-good = { seat-name } bierze { $amount } dzięki przychylności Tuarezki.
+targi-log-favour-pay = { seat-name } zwraca { $amount } i korzysta z przychylności Tuarezki; karta towaru pokazuje { $card }.
+targi-log-favour-take = { seat-name } bierze to, co pokazuje karta towaru: { $amount }.
+targi-log-favour-leave = { seat-name } zostawia kartę towaru.
+targi-log-favour-skip = { seat-name } nie korzysta z przychylności Tuarezki.
+targi-log-take-top = { seat-name } bierze z odrzuconych kartę { $card }.
+targi-log-redraw = { seat-name } odrzuca kartę { $card }, płaci { $water } i dobiera następną.
+targi-log-gives = { seat-name } oddaje { $amount }.
+targi-log-gold-for-goods = { seat-name } oddaje { $give } za dowolne towary.
+targi-log-no-gold = { seat-name } nie wymienia towarów na złoto.
 targi-log-silver-mixed =
     { $count ->
-        [one] { targi-seat } odda w Kuźni srebra { $count } towar.
-        [few] { targi-seat } odda w Kuźni srebra { $count } towary.
-       *[many] { targi-seat } odda w Kuźni srebra { $count } towarów.
+        [one] { seat-name } odda w Kuźni srebra { $count } towar.
+        [few] { seat-name } odda w Kuźni srebra { $count } towary.
+       *[many] { seat-name } odda w Kuźni srebra { $count } towarów.
     }
 targi-log-extra =
     { $paid ->
-        [yes] { targi-seat } ustala cenę z dopłatą: { $price } ({ $card }).
-       *[no] { targi-seat } ustala cenę: { $price } ({ $card }).
+        [yes] { seat-name } ustala cenę z dopłatą: { $price } ({ $card }).
+       *[no] { seat-name } ustala cenę: { $price } ({ $card }).
     }
-targi-log-with-token = { targi-seat } używa żetonu akcji, aby wyłożyć: { $card }.
-targi-log-without-token = { targi-seat } zachowuje żeton akcji.
-targi-log-shield = { targi-seat } używa żetonu akcji i nic nie oddaje złodziejowi.
-targi-log-lose = { targi-seat } oddaje złodziejowi kartę { $card }.
-targi-log-swap-token = { targi-seat } używa żetonu akcji, aby zamienić miejscami dwie karty.
-targi-log-look-keep = { targi-seat } zatrzymuje jedną z oglądanych kart.
-targi-log-look-none = { targi-seat } nie bierze żadnej z oglądanych kart.
+targi-log-with-token = { seat-name } używa żetonu akcji, aby wyłożyć: { $card }.
+targi-log-without-token = { seat-name } zachowuje żeton akcji.
+targi-log-shield = { seat-name } używa żetonu akcji i nic nie oddaje złodziejowi.
+targi-log-lose = { seat-name } oddaje złodziejowi kartę { $card }.
+targi-log-swap-token = { seat-name } używa żetonu akcji, aby zamienić miejscami dwie karty.
+targi-log-look-keep = { seat-name } zatrzymuje jedną z oglądanych kart.
+targi-log-look-none = { seat-name } nie bierze żadnej z oglądanych kart.
 targi-log-looked-discarded = Odrzucone karty: { $cards }.
-targi-log-market = { targi-seat } bierze kartę towaru: { $amount }.
+targi-log-market = { seat-name } bierze kartę towaru: { $amount }.
 targi-log-peddler =
     { $count ->
-        [one] { targi-seat } bierze kartę towaru z pola środkowego { $space }: { $amount }.
-        [2] { targi-seat } bierze kartę towaru z pola środkowego { $space } i dwa razy to, co pokazuje: { $amount }.
-        [few] { targi-seat } bierze kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
-       *[many] { targi-seat } bierze kartę towaru z pola środkowego { $space } i { $count } razy to, co pokazuje: { $amount }.
+        [one] { seat-name } bierze kartę towaru z pola środkowego { targi-centre }: { $amount }.
+        [2] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
+        [few] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
     }
 targi-log-targia = Tuarezka stoi na polu { $border }.
 targi-log-new-dunes = Odkryte wydmy: { $dunes }.
-targi-log-income = { targi-seat } bierze na początku rundy { $amount }.
+targi-log-income = { seat-name } bierze na początku rundy { $amount }.
 
 ## Dlaczego ruch nie jest dozwolony
 
@@ -361,15 +361,15 @@ targi-no-look-card = nie oglądasz karty { $place }; dozwolone: { $moves }
 targi-no-look-keep = nie można zatrzymać karty { $card }: nie masz miejsca na ręce; dozwolone: { $moves }
 targi-no-market = karta towaru { $place } jest już wzięta; dozwolone: { $moves }
 targi-no-market-card = nie ma karty towaru { $place }; dozwolone: { $moves }
-targi-no-centre-face-down = karta na polu środkowym { $space } jest zakryta; dozwolone: { $moves }
-targi-no-centre-marker = na polu środkowym { $space } leży znacznik; dozwolone: { $moves }
+targi-no-centre-face-down = karta na polu środkowym { targi-centre } jest zakryta; dozwolone: { $moves }
+targi-no-centre-marker = na polu środkowym { targi-centre } leży znacznik; dozwolone: { $moves }
 targi-no-centre-sort =
     { $sort ->
-        [goods] na polu środkowym { $space } nie ma karty towaru; dozwolone: { $moves }
-       *[tribe] na polu środkowym { $space } nie ma karty plemienia; dozwolone: { $moves }
+        [goods] na polu środkowym { targi-centre } nie ma karty towaru; dozwolone: { $moves }
+       *[tribe] na polu środkowym { targi-centre } nie ma karty plemienia; dozwolone: { $moves }
     }
-targi-no-move-far = pole środkowe { $space } nie styka się bokiem z polem { $origin }; znacznik można przesunąć na pole: { $free }
-targi-no-move-nowhere = znacznik na polu środkowym { $space } nie ma wolnego sąsiedniego pola; dozwolone: { $moves }
+targi-no-move-far = pole środkowe { targi-centre } nie styka się bokiem z polem { $origin }; znacznik można przesunąć na pole: { $free }
+targi-no-move-nowhere = znacznik na polu środkowym { targi-centre } nie ma wolnego sąsiedniego pola; dozwolone: { $moves }
 targi-no-shield = żaden twój żeton akcji nie chroni przed tym rabunkiem; dozwolone: { $moves }
 targi-no-lose = rząd { $row } twojego układu jest pusty; dozwolone: { $moves }
 targi-no-lose-points = { $raid } nie zabiera kart; dozwolone: { $moves }

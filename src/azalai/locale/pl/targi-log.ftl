@@ -1,53 +1,53 @@
 ### Przebieg partii Targi: to, co widzieli wszyscy. Żadne zdanie nie może nazwać karty, którą zna tylko jej właściciel.
 ### Co zawierają zmienne, mówi targi.ftl.
 
-targi-log-place = { targi-seat } ustawia pionek na polu { $border }.
+targi-log-place = { seat-name } ustawia pionek na polu { $border }.
 targi-log-markers =
     { $count ->
-        [one] { targi-seat } kładzie znacznik: { $spaces }.
-        [few] { targi-seat } kładzie znaczniki: { $spaces }.
-       *[many] { targi-seat } kładzie znaczniki: { $spaces }.
+        [one] { seat-name } kładzie znacznik: { $spaces }.
+        [few] { seat-name } kładzie znaczniki: { $spaces }.
+       *[many] { seat-name } kładzie znaczniki: { $spaces }.
     }
-targi-log-no-markers = { targi-seat } nie ma przecięcia linii, więc nie kładzie znacznika.
-targi-log-use = { targi-seat } używa pola { $border }.
-targi-log-use-goods = { targi-seat } używa pola { $border } i bierze { $amount }.
-targi-log-use-expansion = { targi-seat } używa pola { $border } i dobiera kartę plemienia.
-targi-log-turned-over = { targi-seat } odkrywa kartę towaru: { $amount }.
-targi-log-goods-card = { targi-seat } bierze kartę towaru z pola środkowego { $space }: { $amount }.
-targi-log-tribe-card = { targi-seat } bierze kartę { $card } z pola środkowego { $space }.
-targi-log-give-up = { targi-seat } rezygnuje z pola { $border }.
-targi-log-give-up-centre = { targi-seat } rezygnuje z pola: { $space }.
-targi-log-hand = { targi-seat } sięga po kartę { $card } z ręki.
-targi-log-hand-hidden = { targi-seat } sięga po kartę z ręki.
-targi-log-done = { targi-seat } kończy turę.
-targi-log-lay = { targi-seat } zamierza wyłożyć: { $card }.
-targi-log-keep = { targi-seat } zatrzymuje na ręce: { $card }.
-targi-log-discard = { targi-seat } odrzuca: { $card }.
-targi-log-price = { targi-seat } ustala cenę: { $price } ({ $card }).
-targi-log-row = { targi-seat } wykłada kartę { $card } w rzędzie { $row } na miejscu { $place }. Zapłata: { $price }.
-targi-log-brought = { targi-seat } dostaje { $amount }.
+targi-log-no-markers = { seat-name } nie ma przecięcia linii, więc nie kładzie znacznika.
+targi-log-use = { seat-name } używa pola { $border }.
+targi-log-use-goods = { seat-name } używa pola { $border } i bierze { $amount }.
+targi-log-use-expansion = { seat-name } używa pola { $border } i dobiera kartę plemienia.
+targi-log-turned-over = { seat-name } odkrywa kartę towaru: { $amount }.
+targi-log-goods-card = { seat-name } bierze kartę towaru z pola środkowego { targi-centre }: { $amount }.
+targi-log-tribe-card = { seat-name } bierze kartę { $card } z pola środkowego { targi-centre }.
+targi-log-give-up = { seat-name } rezygnuje z pola { $border }.
+targi-log-give-up-centre = { seat-name } rezygnuje z pola: { $space }.
+targi-log-hand = { seat-name } sięga po kartę { $card } z ręki.
+targi-log-hand-hidden = { seat-name } sięga po kartę z ręki.
+targi-log-done = { seat-name } kończy turę.
+targi-log-lay = { seat-name } zamierza wyłożyć: { $card }.
+targi-log-keep = { seat-name } zatrzymuje na ręce: { $card }.
+targi-log-discard = { seat-name } odrzuca: { $card }.
+targi-log-price = { seat-name } ustala cenę: { $price } ({ $card }).
+targi-log-row = { seat-name } wykłada kartę { $card } w rzędzie { $row } na miejscu { $place }. Zapłata: { $price }.
+targi-log-brought = { seat-name } dostaje { $amount }.
 targi-log-row-complete =
     { $sort ->
-        [alike] { targi-seat } kończy rząd { $row }: jeden rodzaj.
-       *[different] { targi-seat } kończy rząd { $row }: cztery różne rodzaje.
+        [alike] { seat-name } kończy rząd { $row }: jeden rodzaj.
+       *[different] { seat-name } kończy rząd { $row }: cztery różne rodzaje.
     }
-targi-log-twelve = { targi-seat } ma wyłożoną dwunastą kartę: to ostatnia runda.
-targi-log-swap-first = { targi-seat } zamierza przełożyć kartę { $card }.
-targi-log-swap = { targi-seat } zamienia miejscami karty { $first } i { $second }.
-targi-log-skip = { targi-seat } zostawia karty na swoich miejscach.
-targi-log-take = { targi-seat } bierze { $amount }.
-targi-log-give = { targi-seat } oddaje złodziejowi { $amount }.
+targi-log-twelve = { seat-name } ma wyłożoną dwunastą kartę: to ostatnia runda.
+targi-log-swap-first = { seat-name } zamierza przełożyć kartę { $card }.
+targi-log-swap = { seat-name } zamienia miejscami karty { $first } i { $second }.
+targi-log-skip = { seat-name } zostawia karty na swoich miejscach.
+targi-log-take = { seat-name } bierze { $amount }.
+targi-log-give = { seat-name } oddaje złodziejowi { $amount }.
 targi-log-give-goods =
     { $count ->
-        [one] { targi-seat } odda złodziejowi { $count } towar.
-        [few] { targi-seat } odda złodziejowi { $count } towary.
-       *[many] { targi-seat } odda złodziejowi { $count } towarów.
+        [one] { seat-name } odda złodziejowi { $count } towar.
+        [few] { seat-name } odda złodziejowi { $count } towary.
+       *[many] { seat-name } odda złodziejowi { $count } towarów.
     }
-targi-log-return = { targi-seat } zwraca do puli nadwyżkę: { $amount }.
-targi-log-exchange = { targi-seat } oddaje { $give } za { $get }.
-targi-log-enough = { targi-seat } kończy wymianę.
-targi-log-marker-from = { targi-seat } zabiera swój znacznik z pola środkowego { $space }.
-targi-log-marker = { targi-seat } przesuwa swój znacznik z pola środkowego { $origin } na pole: { $space }.
+targi-log-return = { seat-name } zwraca do puli nadwyżkę: { $amount }.
+targi-log-exchange = { seat-name } oddaje { $give } za { $get }.
+targi-log-enough = { seat-name } kończy wymianę.
+targi-log-marker-from = { seat-name } zabiera swój znacznik z pola środkowego { targi-centre }.
+targi-log-marker = { seat-name } przesuwa swój znacznik z pola środkowego { $origin } na pole: { $space }.
 targi-log-new-deck =
     { $sort ->
         [goods] Z odrzuconych kart towarów powstaje nowa potasowana talia.
@@ -57,7 +57,7 @@ targi-log-turned-up = Odkryte karty: { $spaces }.
 targi-log-raid = Złodziej wchodzi na pole { $border }.
 targi-log-spared =
     { $safe ->
-        [yes] { targi-seat } nie podlega rabunkom.
-       *[no] { targi-seat } nie ma czego oddać.
+        [yes] { seat-name } nie podlega rabunkom.
+       *[no] { seat-name } nie ma czego oddać.
     }
-targi-log-round = Runda { $round }: złodziej stoi na polu { $border }, zaczyna { targi-seat }.
+targi-log-round = Runda { $round }: złodziej stoi na polu { $border }, zaczyna { seat-name }.

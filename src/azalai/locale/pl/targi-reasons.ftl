@@ -46,11 +46,11 @@ targi-no-use-mirage =
     }
 targi-no-marker =
     { $count ->
-        [one] na polu środkowym { $space } nie ma twojego znacznika; ostatni leży na polu { $out }
-        [few] na polu środkowym { $space } nie ma twojego znacznika; twoje leżą na polach { $out }
-       *[many] na polu środkowym { $space } nie ma twojego znacznika; twoje leżą na polach { $out }
+        [one] na polu środkowym { targi-centre } nie ma twojego znacznika; ostatni leży na polu { $out }
+        [few] na polu środkowym { targi-centre } nie ma twojego znacznika; twoje leżą na polach { $out }
+       *[many] na polu środkowym { targi-centre } nie ma twojego znacznika; twoje leżą na polach { $out }
     }
-targi-no-marker-left = na polu środkowym { $space } nie ma twojego znacznika: nie masz żadnego na stole; dozwolone: { $moves }
+targi-no-marker-left = na polu środkowym { targi-centre } nie ma twojego znacznika: nie masz żadnego na stole; dozwolone: { $moves }
 targi-no-hand-card =
     { $held ->
         [yes] nie ma karty z ręki o numerze { $place }; dozwolone: { $moves }
@@ -128,8 +128,8 @@ targi-no-trade-taken =
         [salt] w tej wizycie bierzesz sól jeden za jeden, więc nie można jej tak oddać; dozwolone: { $moves }
        *[pepper] w tej wizycie bierzesz pieprz jeden za jeden, więc nie można go tak oddać; dozwolone: { $moves }
     }
-targi-no-move-face-down = karta na polu środkowym { $space } jest zakryta; znacznik można przesunąć na pole: { $free }
-targi-no-move-marker = na polu środkowym { $space } leży znacznik; swój można przesunąć na pole: { $free }
+targi-no-move-face-down = karta na polu środkowym { targi-centre } jest zakryta; znacznik można przesunąć na pole: { $free }
+targi-no-move-marker = na polu środkowym { targi-centre } leży znacznik; swój można przesunąć na pole: { $free }
 targi-no-raid-wares =
     { $wares ->
         [gold] { $raid } zabiera złoto lub punkty, a nie towary; dozwolone: { $moves }

@@ -6,11 +6,6 @@
 
 ## Nazwy
 
-targi-seat =
-    { $seat ->
-        [blue] Niebieski
-       *[white] Biały
-    }
 targi-good =
     { $good ->
         [dates] daktyle
@@ -82,10 +77,33 @@ targi-one-of-kind =
         [well] Studni
        *[oasis] Oazy
     }
-targi-card = { targi-kind } { $card }
+# Karta plemienia, z kodem jak w zapisie albo bez niego.
+targi-card =
+    { CODES() ->
+        [no] { targi-kind }
+       *[yes] { targi-kind } { $card }
+    }
 # Karta, którą zna tylko jej właściciel.
 targi-card-hidden = karta plemienia dobrana w ciemno
-targi-space = środek { $space } ({ $card })
+# Pole środkowe: jego numer jak w zapisie albo to, gdzie leży.
+targi-centre =
+    { CODES() ->
+        [no] { targi-centre-place }
+       *[yes] { $space }
+    }
+targi-centre-place =
+    { $space ->
+        [1] u góry po lewej
+        [2] u góry
+        [3] u góry po prawej
+        [4] po lewej
+        [5] pośrodku
+        [6] po prawej
+        [7] u dołu po lewej
+        [8] u dołu
+       *[9] u dołu po prawej
+    }
+targi-space = środek { targi-centre } ({ $card })
 targi-border =
     { $role ->
         [noble] Szlachetni
@@ -225,79 +243,79 @@ targi-source-effect = wartości: { $figures }, działanie: { $effect }
 
 targi-ask-place =
     { $nth ->
-        [1] { targi-seat }: ustaw swój pierwszy pionek.
-        [2] { targi-seat }: ustaw swój drugi pionek.
-       *[other] { targi-seat }: ustaw swój trzeci pionek.
+        [1] { seat-name }: ustaw swój pierwszy pionek.
+        [2] { seat-name }: ustaw swój drugi pionek.
+       *[other] { seat-name }: ustaw swój trzeci pionek.
     }
 targi-ask-act =
     { $count ->
-        [one] { targi-seat }: wykonaj ostatnią akcję albo z niej zrezygnuj.
-        [few] { targi-seat }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
-       *[many] { targi-seat }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
+        [one] { seat-name }: wykonaj ostatnią akcję albo z niej zrezygnuj.
+        [few] { seat-name }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
+       *[many] { seat-name }: wykonaj jedną z { $count } akcji albo z niej zrezygnuj.
     }
 targi-ask-done =
     { $hand ->
-        [yes] { targi-seat }: wszystkie twoje akcje są za tobą. Sięgnij po kartę z ręki albo zakończ turę.
-       *[no] { targi-seat }: wszystkie twoje akcje są za tobą. Zakończ turę.
+        [yes] { seat-name }: wszystkie twoje akcje są za tobą. Sięgnij po kartę z ręki albo zakończ turę.
+       *[no] { seat-name }: wszystkie twoje akcje są za tobą. Zakończ turę.
     }
-targi-ask-hand = { targi-seat }: wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
+targi-ask-hand = { seat-name }: wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
 targi-ask-card =
     { $room ->
-        [yes] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją albo zatrzymaj na ręce.
-        [open] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją, zatrzymaj na ręce albo odrzuć.
-       *[no] { targi-seat }: zdecyduj o karcie { $card }: wyłóż ją albo odrzuć.
+        [yes] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo zatrzymaj na ręce.
+        [open] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+       *[no] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo odrzuć.
     }
 targi-ask-hidden-card =
     { $source ->
-        [hand] { targi-seat }: zdecyduj o karcie z ręki: wyłóż ją albo odrzuć.
+        [hand] { seat-name }: zdecyduj o karcie z ręki: wyłóż ją albo odrzuć.
        *[deck] { $room ->
-            [yes] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce albo odrzuć.
-           *[no] { targi-seat }: zdecyduj o dobranej karcie: wyłóż ją albo odrzuć.
+            [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+           *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją albo odrzuć.
         }
     }
-targi-ask-alternative = { targi-seat }: wybierz sposób zapłaty ({ $card }).
-targi-ask-discount = { targi-seat }: wybierz towar, o który spadnie cena ({ $card }).
-targi-ask-row = { targi-seat }: wybierz rząd ({ $card }).
+targi-ask-alternative = { seat-name }: wybierz sposób zapłaty ({ $card }).
+targi-ask-discount = { seat-name }: wybierz towar, o który spadnie cena ({ $card }).
+targi-ask-row = { seat-name }: wybierz rząd ({ $card }).
 targi-ask-gain =
     { $count ->
-        [one] { targi-seat }: weź dowolny towar.
-        [few] { targi-seat }: weź { $count } dowolne towary, jeden po drugim.
-       *[many] { targi-seat }: weź { $count } dowolnych towarów, jeden po drugim.
+        [one] { seat-name }: weź dowolny towar.
+        [few] { seat-name }: weź { $count } dowolne towary, jeden po drugim.
+       *[many] { seat-name }: weź { $count } dowolnych towarów, jeden po drugim.
     }
 targi-ask-card-gain =
     { $count ->
-        [one] { targi-seat }: weź dowolny towar z karty towaru.
-        [few] { targi-seat }: weź { $count } dowolne towary z karty towaru, jeden po drugim.
-       *[many] { targi-seat }: weź { $count } dowolnych towarów z karty towaru, jeden po drugim.
+        [one] { seat-name }: weź dowolny towar z karty towaru.
+        [few] { seat-name }: weź { $count } dowolne towary z karty towaru, jeden po drugim.
+       *[many] { seat-name }: weź { $count } dowolnych towarów z karty towaru, jeden po drugim.
     }
-targi-ask-trade = { targi-seat }: wymieniaj towary u Kupca albo zakończ wymianę.
-targi-ask-silver = { targi-seat }: wybierz wymianę w Kuźni srebra.
-targi-ask-move-from = { targi-seat }: wybierz znacznik, który przesuniesz.
-targi-ask-move-to = { targi-seat }: wybierz, dokąd przesuniesz znacznik z pola środkowego { $space }.
+targi-ask-trade = { seat-name }: wymieniaj towary u Kupca albo zakończ wymianę.
+targi-ask-silver = { seat-name }: wybierz wymianę w Kuźni srebra.
+targi-ask-move-from = { seat-name }: wybierz znacznik, który przesuniesz.
+targi-ask-move-to = { seat-name }: wybierz, dokąd przesuniesz znacznik z pola środkowego { targi-centre }.
 targi-ask-swap-first =
     { $must ->
-        [1] { targi-seat }: wybierz pierwszą z dwóch kart, które zamienisz miejscami.
-       *[0] { targi-seat }: wybierz pierwszą z dwóch kart, które zamienisz miejscami, albo pomiń zamianę.
+        [1] { seat-name }: wybierz pierwszą z dwóch kart, które zamienisz miejscami.
+       *[0] { seat-name }: wybierz pierwszą z dwóch kart, które zamienisz miejscami, albo pomiń zamianę.
     }
-targi-ask-swap-second = { targi-seat }: wybierz kartę, która zamieni się miejscami z kartą { $card }.
-targi-ask-raid = { targi-seat }: { $raid } zabiera { $wares } lub { $points }. Wybierz, co oddasz.
+targi-ask-swap-second = { seat-name }: wybierz kartę, która zamieni się miejscami z kartą { $card }.
+targi-ask-raid = { seat-name }: { $raid } zabiera { $wares } lub { $points }. Wybierz, co oddasz.
 targi-ask-give =
     { $count ->
-        [one] { targi-seat }: oddaj towar złodziejowi.
-        [few] { targi-seat }: oddaj złodziejowi { $count } towary, jeden po drugim.
-       *[many] { targi-seat }: oddaj złodziejowi { $count } towarów, jeden po drugim.
+        [one] { seat-name }: oddaj towar złodziejowi.
+        [few] { seat-name }: oddaj złodziejowi { $count } towary, jeden po drugim.
+       *[many] { seat-name }: oddaj złodziejowi { $count } towarów, jeden po drugim.
     }
 targi-ask-return =
     { $count ->
-        [one] { targi-seat }: masz o jeden towar za dużo. Zwróć jeden do puli.
-        [few] { targi-seat }: masz o { $count } towary za dużo. Zwróć je do puli, jeden po drugim.
-       *[many] { targi-seat }: masz o { $count } towarów za dużo. Zwróć je do puli, jeden po drugim.
+        [one] { seat-name }: masz o jeden towar za dużo. Zwróć jeden do puli.
+        [few] { seat-name }: masz o { $count } towary za dużo. Zwróć je do puli, jeden po drugim.
+       *[many] { seat-name }: masz o { $count } towarów za dużo. Zwróć je do puli, jeden po drugim.
     }
-targi-over-won = Koniec gry: wygrywa { targi-seat }, { $score } do { $other }.
+targi-over-won = Koniec gry: wygrywa { seat-name }, { $score } do { $other }.
 targi-over-tie =
     { $more ->
-        [gold] Koniec gry: remis w punktach ({ $score }), wygrywa { targi-seat }, bo ma więcej złota.
-       *[goods] Koniec gry: remis w punktach ({ $score }), wygrywa { targi-seat }, bo ma więcej towarów.
+        [gold] Koniec gry: remis w punktach ({ $score }), wygrywa { seat-name }, bo ma więcej złota.
+       *[goods] Koniec gry: remis w punktach ({ $score }), wygrywa { seat-name }, bo ma więcej towarów.
     }
 targi-over-draw = Koniec gry: remis, po { $score }.
 
@@ -319,13 +337,13 @@ targi-move-use =
         }
        *[expansion] Użyj pola { $border }: dobierz wierzchnią kartę plemienia.
     }
-targi-move-goods-card = Weź kartę towaru z pola środkowego { $space }: { $amount }.
+targi-move-goods-card = Weź kartę towaru z pola środkowego { targi-centre }: { $amount }.
 targi-move-tribe-card =
     { $choices ->
-        [lay-keep] Weź kartę { $card } z pola środkowego { $space }, aby ją wyłożyć albo zatrzymać na ręce.
-        [lay-discard] Weź kartę { $card } z pola środkowego { $space }, aby ją wyłożyć albo odrzucić: nie masz miejsca na ręce.
-        [keep] Weź kartę { $card } z pola środkowego { $space } na rękę: teraz nie możesz jej wyłożyć.
-       *[discard] Weź kartę { $card } z pola środkowego { $space } i odrzuć ją: nie możesz jej wyłożyć i nie masz miejsca na ręce.
+        [lay-keep] Weź kartę { $card } z pola środkowego { targi-centre }, aby ją wyłożyć albo zatrzymać na ręce.
+        [lay-discard] Weź kartę { $card } z pola środkowego { targi-centre }, aby ją wyłożyć albo odrzucić: nie masz miejsca na ręce.
+        [keep] Weź kartę { $card } z pola środkowego { targi-centre } na rękę: teraz nie możesz jej wyłożyć.
+       *[discard] Weź kartę { $card } z pola środkowego { targi-centre } i odrzuć ją: nie możesz jej wyłożyć i nie masz miejsca na ręce.
     }
 targi-move-give-up = Zrezygnuj z pola { $border }: pionek wraca do ciebie bez akcji.
 targi-move-give-up-centre = Zrezygnuj z pola: { $space }. Karta zostaje, znacznik wraca do ciebie.

@@ -5,14 +5,6 @@
 
 ## Nazwy
 
-tuareg-seat =
-    { $seat ->
-        [blue] Niebieski
-        [white] Biały
-        [red] Czerwony
-        [green] Zielony
-       *[saffron] Szafranowy
-    }
 tuareg-kind =
     { $kind ->
         [water] woda
@@ -78,6 +70,19 @@ tuareg-from =
        *[donkey] osła { $number }
     }
 
+# Gracz w dopełniaczu.
+tuareg-of-seat =
+    { NAMED($seat) ->
+        [yes] gracza { PLAYER($seat) }
+       *[no] { $seat ->
+            [blue] Niebieskiego
+            [white] Białego
+            [red] Czerwonego
+            [green] Zielonego
+           *[saffron] Szafranowego
+        }
+    }
+
 ## Spis kart
 
 tuareg-list-resources = Karty surowców
@@ -129,77 +134,77 @@ tuareg-in-play-here = { $count } dla { $seats } graczy
 
 tuareg-ask-turn =
     { $last ->
-        [yes] { tuareg-seat }, twoja ostatnia tura w tym etapie: załaduj, weź z targu lub kup.
-       *[no] { tuareg-seat }, twoja tura: dobierz, załaduj, weź z targu lub kup.
+        [yes] { seat-name }, twoja ostatnia tura w tym etapie: załaduj, weź z targu lub kup.
+       *[no] { seat-name }, twoja tura: dobierz, załaduj, weź z targu lub kup.
     }
 tuareg-ask-drawn =
     { $count ->
-        [0] { tuareg-seat }, wyłóż na targ kolejne karty albo zakończ turę.
-        [one] { tuareg-seat }, wyłóż na targ { $count } kartę; możesz zatrzymać { $most }.
-        [few] { tuareg-seat }, wyłóż na targ { $count } karty; możesz zatrzymać { $most }.
-       *[many] { tuareg-seat }, wyłóż na targ { $count } kart; możesz zatrzymać { $most }.
+        [0] { seat-name }, wyłóż na targ kolejne karty albo zakończ turę.
+        [one] { seat-name }, wyłóż na targ { $count } kartę; możesz zatrzymać { $most }.
+        [few] { seat-name }, wyłóż na targ { $count } karty; możesz zatrzymać { $most }.
+       *[many] { seat-name }, wyłóż na targ { $count } kart; możesz zatrzymać { $most }.
     }
-tuareg-ask-rest = { tuareg-seat }, użyj jaskini lub złodzieja albo zakończ turę.
+tuareg-ask-rest = { seat-name }, użyj jaskini lub złodzieja albo zakończ turę.
 tuareg-ask-load =
     { $laid ->
-        [yes] { tuareg-seat }, połóż na grzbiecie { tuareg-from } jeszcze jedną kartę albo zakończ ładowanie.
-       *[no] { tuareg-seat }, którą kartę najpierw położysz na grzbiecie { tuareg-from }?
+        [yes] { seat-name }, połóż na grzbiecie { tuareg-from } jeszcze jedną kartę albo zakończ ładowanie.
+       *[no] { seat-name }, którą kartę najpierw położysz na grzbiecie { tuareg-from }?
     }
 tuareg-ask-onto =
     { $kind ->
-        [water] { tuareg-seat }, które zwierzę poniesie wodę z targu?
-        [gold] { tuareg-seat }, które zwierzę poniesie złoto z targu?
-        [salt] { tuareg-seat }, które zwierzę poniesie sól kamienną z targu?
-       *[millet] { tuareg-seat }, które zwierzę poniesie proso z targu?
+        [water] { seat-name }, które zwierzę poniesie wodę z targu?
+        [gold] { seat-name }, które zwierzę poniesie złoto z targu?
+        [salt] { seat-name }, które zwierzę poniesie sól kamienną z targu?
+       *[millet] { seat-name }, które zwierzę poniesie proso z targu?
     }
 tuareg-ask-more =
     { $kind ->
-        [water] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedną wodę albo zakończ ładowanie.
-        [gold] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedno złoto albo zakończ ładowanie.
-        [salt] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedną sól kamienną albo zakończ ładowanie.
-       *[millet] { tuareg-seat }, załaduj na { tuareg-from } jeszcze jedno proso albo zakończ ładowanie.
+        [water] { seat-name }, załaduj na { tuareg-from } jeszcze jedną wodę albo zakończ ładowanie.
+        [gold] { seat-name }, załaduj na { tuareg-from } jeszcze jedno złoto albo zakończ ładowanie.
+        [salt] { seat-name }, załaduj na { tuareg-from } jeszcze jedną sól kamienną albo zakończ ładowanie.
+       *[millet] { seat-name }, załaduj na { tuareg-from } jeszcze jedno proso albo zakończ ładowanie.
     }
 tuareg-ask-pay =
     { $special ->
-        [donkey] { tuareg-seat }, zapłać za osła: jeszcze { $left ->
+        [donkey] { seat-name }, zapłać za osła: jeszcze { $left ->
             [one] { $left } dinar
             [few] { $left } dinary
            *[many] { $left } dinarów
         }.
-        [cave] { tuareg-seat }, zapłać za jaskinię: jeszcze { $left ->
+        [cave] { seat-name }, zapłać za jaskinię: jeszcze { $left ->
             [one] { $left } dinar
             [few] { $left } dinary
            *[many] { $left } dinarów
         }.
-        [thief] { tuareg-seat }, zapłać za złodzieja: jeszcze { $left ->
+        [thief] { seat-name }, zapłać za złodzieja: jeszcze { $left ->
             [one] { $left } dinar
             [few] { $left } dinary
            *[many] { $left } dinarów
         }.
-       *[map] { tuareg-seat }, zapłać za mapę: jeszcze { $left ->
+       *[map] { seat-name }, zapłać za mapę: jeszcze { $left ->
             [one] { $left } dinar
             [few] { $left } dinary
            *[many] { $left } dinarów
         }.
     }
-tuareg-ask-hide = { tuareg-seat }, którą kartę ukryjesz w jaskini { $cave }?
-tuareg-ask-rob = { tuareg-seat }, kogo okradnie złodziej?
+tuareg-ask-hide = { seat-name }, którą kartę ukryjesz w jaskini { $cave }?
+tuareg-ask-rob = { seat-name }, kogo okradnie złodziej?
 tuareg-ask-cash =
     { $count ->
         [one] { $points ->
-            [one] { tuareg-seat }, wymienisz mapę na { $points } punkt czy ją zachowasz?
-            [few] { tuareg-seat }, wymienisz mapę na { $points } punkty czy ją zachowasz?
-           *[many] { tuareg-seat }, wymienisz mapę na { $points } punktów czy ją zachowasz?
+            [one] { seat-name }, wymienisz mapę na { $points } punkt czy ją zachowasz?
+            [few] { seat-name }, wymienisz mapę na { $points } punkty czy ją zachowasz?
+           *[many] { seat-name }, wymienisz mapę na { $points } punktów czy ją zachowasz?
         }
         [few] { $points ->
-            [one] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
-            [few] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
-           *[many] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
+            [one] { seat-name }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
+            [few] { seat-name }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
+           *[many] { seat-name }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
         }
        *[many] { $points ->
-            [one] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
-            [few] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
-           *[many] { tuareg-seat }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
+            [one] { seat-name }, wymienisz jedną z { $count } map na { $points } punkt czy je zachowasz?
+            [few] { seat-name }, wymienisz jedną z { $count } map na { $points } punkty czy je zachowasz?
+           *[many] { seat-name }, wymienisz jedną z { $count } map na { $points } punktów czy je zachowasz?
         }
     }
 tuareg-over-won =
@@ -321,35 +326,20 @@ tuareg-move-hide =
     }
 tuareg-move-rob =
     { $count ->
-        [one] ukradnij jedyną kartę z zapasu { $seat ->
-            [blue] Niebieskiego
-            [white] Białego
-            [red] Czerwonego
-            [green] Zielonego
-           *[saffron] Szafranowego
-        }
-        [few] ukradnij losową z { $count } kart z zapasu { $seat ->
-            [blue] Niebieskiego
-            [white] Białego
-            [red] Czerwonego
-            [green] Zielonego
-           *[saffron] Szafranowego
-        }
-       *[many] ukradnij losową z { $count } kart z zapasu { $seat ->
-            [blue] Niebieskiego
-            [white] Białego
-            [red] Czerwonego
-            [green] Zielonego
-           *[saffron] Szafranowego
-        }
+        [one] ukradnij jedyną kartę z zapasu { tuareg-of-seat }
+        [few] ukradnij losową z { $count } kart z zapasu { tuareg-of-seat }
+       *[many] ukradnij losową z { $count } kart z zapasu { tuareg-of-seat }
     }
 tuareg-move-rob-top =
-    ukradnij { $seat ->
-        [blue] Niebieskiemu
-        [white] Białemu
-        [red] Czerwonemu
-        [green] Zielonemu
-       *[saffron] Szafranowemu
+    ukradnij { NAMED($seat) ->
+        [yes] graczowi { PLAYER($seat) }
+       *[no] { $seat ->
+            [blue] Niebieskiemu
+            [white] Białemu
+            [red] Czerwonemu
+            [green] Zielonemu
+           *[saffron] Szafranowemu
+        }
     } { $kind ->
         [water] wodę
         [gold] złoto
@@ -437,59 +427,59 @@ tuareg-no-fit =
     }
 tuareg-no-done = połóż co najmniej jedną kartę; dozwolone teraz: { $moves }
 tuareg-no-top = { tuareg-animal } nic nie niesie; dozwolone teraz: { $moves }
-tuareg-no-seat = { tuareg-seat } nie siedzi przy tym stole; dozwolone teraz: { $moves }
+tuareg-no-seat = { seat-name } nie siedzi przy tym stole; dozwolone teraz: { $moves }
 tuareg-no-rob-own = złodziej okrada innego gracza; dozwolone teraz: { $moves }
-tuareg-no-rob-cache = { tuareg-seat } ma pusty zapas; dozwolone teraz: { $moves }
-tuareg-no-rob-top = { tuareg-seat } nie ma ładunku na grzbiecie { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-rob-cache = { seat-name } ma pusty zapas; dozwolone teraz: { $moves }
+tuareg-no-rob-top = { seat-name } nie ma ładunku na grzbiecie { tuareg-from }; dozwolone teraz: { $moves }
 
 ## Przebieg partii
 
 tuareg-log-draw =
     { $count ->
-        [one] { tuareg-seat } dobiera { $count } kartę.
-        [few] { tuareg-seat } dobiera { $count } karty.
-       *[many] { tuareg-seat } dobiera { $count } kart.
+        [one] { seat-name } dobiera { $count } kartę.
+        [few] { seat-name } dobiera { $count } karty.
+       *[many] { seat-name } dobiera { $count } kart.
     }
-tuareg-log-load = { tuareg-seat } ładuje karty na { tuareg-from }.
+tuareg-log-load = { seat-name } ładuje karty na { tuareg-from }.
 tuareg-log-take =
     { $kind ->
-        [water] { tuareg-seat } bierze z targu wodę.
-        [gold] { tuareg-seat } bierze z targu złoto.
-        [salt] { tuareg-seat } bierze z targu sól kamienną.
-       *[millet] { tuareg-seat } bierze z targu proso.
+        [water] { seat-name } bierze z targu wodę.
+        [gold] { seat-name } bierze z targu złoto.
+        [salt] { seat-name } bierze z targu sól kamienną.
+       *[millet] { seat-name } bierze z targu proso.
     }
 tuareg-log-buy =
     { $special ->
-        [donkey] { tuareg-seat } kupuje osła.
-        [cave] { tuareg-seat } kupuje jaskinię.
-        [thief] { tuareg-seat } kupuje złodzieja.
-       *[map] { tuareg-seat } kupuje mapę.
+        [donkey] { seat-name } kupuje osła.
+        [cave] { seat-name } kupuje jaskinię.
+        [thief] { seat-name } kupuje złodzieja.
+       *[map] { seat-name } kupuje mapę.
     }
-tuareg-log-cave = { tuareg-seat } idzie do jaskini { $cave }.
-tuareg-log-thief = { tuareg-seat } wysyła złodzieja.
+tuareg-log-cave = { seat-name } idzie do jaskini { $cave }.
+tuareg-log-thief = { seat-name } wysyła złodzieja.
 tuareg-log-end =
     { $passed ->
-        [yes] { tuareg-seat } kończy turę, bo nie może wykonać żadnej akcji.
-       *[no] { tuareg-seat } kończy turę.
+        [yes] { seat-name } kończy turę, bo nie może wykonać żadnej akcji.
+       *[no] { seat-name } kończy turę.
     }
 tuareg-log-lay =
     { $kind ->
-        [water] { tuareg-seat } wykłada na targ wodę.
-        [gold] { tuareg-seat } wykłada na targ złoto.
-        [salt] { tuareg-seat } wykłada na targ sól kamienną.
-       *[millet] { tuareg-seat } wykłada na targ proso.
+        [water] { seat-name } wykłada na targ wodę.
+        [gold] { seat-name } wykłada na targ złoto.
+        [salt] { seat-name } wykłada na targ sól kamienną.
+       *[millet] { seat-name } wykłada na targ proso.
     }
 tuareg-log-add =
     { $kind ->
-        [water] { tuareg-seat } ładuje wodę na { tuareg-from }.
-        [gold] { tuareg-seat } ładuje złoto na { tuareg-from }.
-        [salt] { tuareg-seat } ładuje sól kamienną na { tuareg-from }.
-       *[millet] { tuareg-seat } ładuje proso na { tuareg-from }.
+        [water] { seat-name } ładuje wodę na { tuareg-from }.
+        [gold] { seat-name } ładuje złoto na { tuareg-from }.
+        [salt] { seat-name } ładuje sól kamienną na { tuareg-from }.
+       *[millet] { seat-name } ładuje proso na { tuareg-from }.
     }
-tuareg-log-done = { tuareg-seat } kończy ładowanie.
+tuareg-log-done = { seat-name } kończy ładowanie.
 tuareg-log-pay =
     { $bought ->
-        [yes] { tuareg-seat } płaci { $kind ->
+        [yes] { seat-name } płaci { $kind ->
             [water] wodą
             [gold] złotem
             [salt] solą kamienną
@@ -500,36 +490,33 @@ tuareg-log-pay =
             [thief] złodzieja
            *[map] mapę
         }.
-       *[no] { tuareg-seat } płaci { $kind ->
+       *[no] { seat-name } płaci { $kind ->
             [water] wodą
             [gold] złotem
             [salt] solą kamienną
            *[millet] prosem
         } z { tuareg-from }.
     }
-tuareg-log-hide = { tuareg-seat } ukrywa kartę z zapasu w jaskini { $cave }.
+tuareg-log-hide = { seat-name } ukrywa kartę z zapasu w jaskini { $cave }.
 tuareg-log-hide-top =
     { $kind ->
-        [water] { tuareg-seat } ukrywa wodę z { tuareg-from } w jaskini { $cave }.
-        [gold] { tuareg-seat } ukrywa złoto z { tuareg-from } w jaskini { $cave }.
-        [salt] { tuareg-seat } ukrywa sól kamienną z { tuareg-from } w jaskini { $cave }.
-       *[millet] { tuareg-seat } ukrywa proso z { tuareg-from } w jaskini { $cave }.
+        [water] { seat-name } ukrywa wodę z { tuareg-from } w jaskini { $cave }.
+        [gold] { seat-name } ukrywa złoto z { tuareg-from } w jaskini { $cave }.
+        [salt] { seat-name } ukrywa sól kamienną z { tuareg-from } w jaskini { $cave }.
+       *[millet] { seat-name } ukrywa proso z { tuareg-from } w jaskini { $cave }.
     }
-tuareg-log-rob =
-    { $victim ->
-        [blue] { tuareg-seat } kradnie kartę z zapasu Niebieskiego.
-        [white] { tuareg-seat } kradnie kartę z zapasu Białego.
-        [red] { tuareg-seat } kradnie kartę z zapasu Czerwonego.
-        [green] { tuareg-seat } kradnie kartę z zapasu Zielonego.
-       *[saffron] { tuareg-seat } kradnie kartę z zapasu Szafranowego.
-    }
+# Kogo okradziono, mówi $seat; kto to zrobił, $thief, już w mianowniku.
+tuareg-log-rob = { $thief } kradnie kartę z zapasu { tuareg-of-seat }.
 tuareg-log-rob-top =
-    { tuareg-seat } kradnie { $victim ->
-        [blue] Niebieskiemu
-        [white] Białemu
-        [red] Czerwonemu
-        [green] Zielonemu
-       *[saffron] Szafranowemu
+    { $thief } kradnie { NAMED($seat) ->
+        [yes] graczowi { PLAYER($seat) }
+       *[no] { $seat ->
+            [blue] Niebieskiemu
+            [white] Białemu
+            [red] Czerwonemu
+            [green] Zielonemu
+           *[saffron] Szafranowemu
+        }
     } { $kind ->
         [water] wodę
         [gold] złoto
@@ -538,15 +525,15 @@ tuareg-log-rob-top =
     } z { tuareg-from }.
 tuareg-log-cash =
     { $points ->
-        [one] { tuareg-seat } wymienia mapę na { $points } punkt.
-        [few] { tuareg-seat } wymienia mapę na { $points } punkty.
-       *[many] { tuareg-seat } wymienia mapę na { $points } punktów.
+        [one] { seat-name } wymienia mapę na { $points } punkt.
+        [few] { seat-name } wymienia mapę na { $points } punkty.
+       *[many] { seat-name } wymienia mapę na { $points } punktów.
     }
 tuareg-log-keep =
     { $count ->
-        [one] { tuareg-seat } zachowuje mapę.
-        [few] { tuareg-seat } zachowuje { $count } mapy.
-       *[many] { tuareg-seat } zachowuje { $count } map.
+        [one] { seat-name } zachowuje mapę.
+        [few] { seat-name } zachowuje { $count } mapy.
+       *[many] { seat-name } zachowuje { $count } map.
     }
 tuareg-log-last-card = To była ostatnia karta stosu: po tej turze każdy gracz ma jeszcze jedną.
 tuareg-log-stage-over = Etap { $stage } dobiega końca.
@@ -558,7 +545,7 @@ tuareg-log-majority =
         [salt] Sól kamienna: { $scored }.
        *[millet] Proso: { $scored }.
     }
-tuareg-log-stage-2 = Zaczyna się etap 2; karty na stosie: { $count }; rozpoczyna { tuareg-seat }.
+tuareg-log-stage-2 = Zaczyna się etap 2; karty na stosie: { $count }; rozpoczyna { seat-name }.
 tuareg-log-no-pile = Nie ma kart do dobierania, więc od razu zaczyna się ostatnia runda.
 tuareg-log-unused = Niewykorzystane karty specjalne i mapy: { $scored }.
 tuareg-log-totals = Razem: { $scored }.

@@ -14,14 +14,7 @@ web-rules-title = Zasady · Azalai
 # Imię osoby, która żadnego nie podała. $number: które to miejsce.
 web-unnamed = Gracz { $number }
 # Miejsce w partii z pliku, o którym nikt nie wie, kto na nim siedział.
-web-seat =
-    { $seat ->
-        [blue] Niebieski
-        [white] Biały
-        [red] Czerwony
-        [green] Zielony
-       *[saffron] Szafranowy
-    }
+web-seat = { seat-colour }
 # Imię komputera.
 web-computer =
     { $seat ->

@@ -31,18 +31,7 @@ web-targi-token-unused = Jej żeton akcji jest niewykorzystany.
 web-targi-board = Plansza
 web-targi-border-label = { $number } { $name }. { $does }
 # Gdzie leży pole środkowe: na stole nie ma jego numeru.
-web-targi-centre-place =
-    { $space ->
-        [1] u góry po lewej
-        [2] u góry
-        [3] u góry po prawej
-        [4] po lewej
-        [5] pośrodku
-        [6] po prawej
-        [7] u dołu po lewej
-        [8] u dołu
-       *[9] u dołu po prawej
-    }
+web-targi-centre-place = { targi-centre-place }
 # Słowa, po których zdania gry podają numer pola środkowego, rozdzielone kreskami.
 web-targi-centre-words = środek|środkowe|środkowego|środkowym
 # Takie pole w zdaniu; $centre to słowo, które tam stoi.
@@ -108,12 +97,12 @@ web-targi-role =
         }
        *[person] { $here ->
             [yes] { $first ->
-                [yes] { targi-seat } · rozpoczyna
-               *[no] { targi-seat }
+                [yes] { seat-colour } · rozpoczyna
+               *[no] { seat-colour }
             }
            *[no] { $first ->
-                [yes] { targi-seat } · poza stołem · rozpoczyna
-               *[no] { targi-seat } · poza stołem
+                [yes] { seat-colour } · poza stołem · rozpoczyna
+               *[no] { seat-colour } · poza stołem
             }
         }
     }

@@ -260,29 +260,29 @@ web-tuareg-times = ×{ $count }
 web-tuareg-seat =
     { $mine ->
         [yes] { $gain ->
-            [0] { $name }, grasz jako { tuareg-seat }; punkty: { $points }.
-           *[other] { $name }, grasz jako { tuareg-seat }; punkty: { $points }, a gdyby etap skończył się teraz, jeszcze { $gain }.
+            [0] { $name }, grasz jako { seat-colour }; punkty: { $points }.
+           *[other] { $name }, grasz jako { seat-colour }; punkty: { $points }, a gdyby etap skończył się teraz, jeszcze { $gain }.
         }
        *[no] { $gain ->
-            [0] { $name }, { tuareg-seat }; punkty: { $points }.
-           *[other] { $name }, { tuareg-seat }; punkty: { $points }, a gdyby etap skończył się teraz, jeszcze { $gain }.
+            [0] { $name }, { seat-colour }; punkty: { $points }.
+           *[other] { $name }, { seat-colour }; punkty: { $points }, a gdyby etap skończył się teraz, jeszcze { $gain }.
         }
     }
 web-tuareg-seat-plain =
     { $mine ->
-        [yes] { $name }, grasz jako { tuareg-seat }
-       *[no] { $name }, { tuareg-seat }
+        [yes] { $name }, grasz jako { seat-colour }
+       *[no] { $name }, { seat-colour }
     }
 web-tuareg-role =
     { $who ->
-        [you] { tuareg-seat } · ty
+        [you] { seat-colour } · ty
         [computer] { $level ->
-            [none] { tuareg-seat } · komputer
-           *[other] { tuareg-seat } · komputer · { $level }
+            [none] { seat-colour } · komputer
+           *[other] { seat-colour } · komputer · { $level }
         }
-        [open] { tuareg-seat } · wolne miejsce
-        [away] { tuareg-seat } · poza stołem
-       *[person] { tuareg-seat } · gość
+        [open] { seat-colour } · wolne miejsce
+        [away] { seat-colour } · poza stołem
+       *[person] { seat-colour } · gość
     }
 web-tuareg-others = Pozostali gracze
 web-tuareg-all-seats = Gracze

@@ -24,6 +24,7 @@ from azalai.games.targi.words.log_expansion import DEEDS, bonuses, new_round, us
 from azalai.games.targi.words.log_steps import Step, drawn, turned_gains, turned_over
 from azalai.games.targi.words.names import (
     amount_words,
+    centre_name,
     centre_space,
     choice_gain,
     goods_card_gain,
@@ -247,7 +248,7 @@ def _move_from(step: Step) -> list[str]:
 def _move_to(step: Step) -> list[str]:
     origin = step.before.asked[step.before.depth - 1].about & ORIGIN
     space = centre_space(step.before, step.deck, step.action - actions.MOVE_TO)
-    return [say("targi-log-marker", seat=step.name, origin=origin + 1, space=space)]
+    return [say("targi-log-marker", seat=step.name, origin=centre_name(origin), space=space)]
 
 
 def _raid(step: Step) -> list[str]:

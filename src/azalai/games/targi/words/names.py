@@ -68,7 +68,7 @@ class Now(Moment[Table, Deck, Cards]):
 
 
 def seat_name(seat: int) -> str:
-    return say("targi-seat", seat=SEAT_NAMES[seat])
+    return say("seat-name", seat=SEAT_NAMES[seat])
 
 
 def some(what: int, count: int) -> str:
@@ -118,6 +118,11 @@ def centre_space(t: Table, deck: Deck, k: int) -> str:
     """A centre space and the face-up card on it: "centre 5 (Oasis o3)"."""
     assert not t.centre[k].face_down, "nobody knows what lies there"
     return say("targi-space", space=k + 1, card=any_card(deck, t.centre[k].card))
+
+
+def centre_name(k: int) -> str:
+    """A centre space without the card on it: "centre 5"."""
+    return say("targi-centre", space=k + 1)
 
 
 def cost_text(cost: Sequence[str], extra: dict[str, Any] | None = None) -> str:

@@ -20,7 +20,7 @@ from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.raid import names_goods, wares_held
 from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, ROW_LENGTH, ROWS, Table, other
 from azalai.games.targi.words.lacking import cannot_lay, counted_off, missing
-from azalai.games.targi.words.names import Now, amount_words, border_name, some, tribe_card
+from azalai.games.targi.words.names import Now, amount_words, border_name, centre_name, some, tribe_card
 from azalai.games.targi.words.questions import say_question
 from azalai.games.targi.words.reasons_expansion import free_places, named_goods, reason_in_expansion
 from azalai.messages import commas, say
@@ -267,7 +267,7 @@ def _move_to(now: Now, action: int) -> str:
         return say("targi-no-move-face-down", space=k + 1, free=free)
     if (now.t.players[0].markers | now.t.players[1].markers) >> k & 1:
         return say("targi-no-move-marker", space=k + 1, free=free)
-    return say("targi-no-move-far", space=k + 1, origin=origin + 1, free=free)
+    return say("targi-no-move-far", space=k + 1, origin=centre_name(origin), free=free)
 
 
 def _raid(now: Now, action: int) -> str:

@@ -145,15 +145,16 @@ def _hide_top(step: Step) -> str:
 
 
 def _rob(step: Step) -> str:
-    return say("tuareg-log-rob", seat=step.name, victim=SEAT_NAMES[step.action - actions.ROB])
+    victim = step.action - actions.ROB
+    return say("tuareg-log-rob", thief=seat_name(step.seat), seat=SEAT_NAMES[victim])
 
 
 def _rob_top(step: Step) -> str:
     victim, animal = divmod(step.action - actions.ROB_TOP, ANIMALS)
     return say(
         "tuareg-log-rob-top",
-        seat=step.name,
-        victim=SEAT_NAMES[victim],
+        thief=seat_name(step.seat),
+        seat=SEAT_NAMES[victim],
         kind=KIND_NAMES[top_kind(step.before.players[victim].animals[animal])],
         count=1,
         sort=sort_of(animal),

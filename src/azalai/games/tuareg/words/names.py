@@ -35,7 +35,7 @@ class Now(Moment[Table, Deck, Cards]):
 
 
 def seat_name(seat: int) -> str:
-    return say("tuareg-seat", seat=SEAT_NAMES[seat])
+    return say("seat-name", seat=SEAT_NAMES[seat])
 
 
 def seat_names(seats: Sequence[int]) -> str:
