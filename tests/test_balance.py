@@ -11,9 +11,9 @@ import pytest
 
 from azalai.balance.result_file import rows
 from azalai.balance.statistics import CardFigure, Estimate, card_figures, course, estimate, stand_outs
-from azalai.balance.variants import VARIANTS
 from azalai.bots.matches import Results, card_names, play_many
 from azalai.games import rulebook
+from azalai.games.targi.options import PRESETS
 from tests.terminal import run
 
 FEW = ("--games", "200", "--greedy", "10", "--seed", "3")
@@ -192,12 +192,12 @@ def test_the_page_says_how_it_was_made_and_what_it_is(made: Path) -> None:
     assert "baseline" in page
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", PRESETS)
 def test_the_report_names_every_card_of_the_variant(variant: str) -> None:
     ran = run("balance", "--variant", variant, "--games", "3", "--greedy", "2", "--seed", "1")
 
     book = rulebook("targi")
-    sections = book.card_list(book.setting(VARIANTS[variant]))
+    sections = book.card_list(book.setting(PRESETS[variant]))
     listed = {row[0] for heading, table in sections for row in table[1:] if "crosses" in " ".join(table[0]).lower()}
     wild = set() if variant == "base" else {"dune:wild"}
     named = {line.split("`")[1] for line in ran.out.splitlines() if line.startswith("| `")}

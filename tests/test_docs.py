@@ -16,7 +16,7 @@ from types import ModuleType
 import pytest
 
 import azalai
-from azalai.cli import _parser
+from azalai.cli.arguments import command_parser
 from azalai.cli.commands import WORDS
 from azalai.games import NAMES, rulebook
 from azalai.games.rulebook import RULES, Rulebook
@@ -279,7 +279,7 @@ def test_the_api_page_lists_the_keys_of_a_view() -> None:
 
 def commands() -> dict[str, argparse.ArgumentParser]:
     """Each command of the command line with its parser."""
-    (choices,) = (action.choices for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    (choices,) = (each.choices for each in command_parser()._actions if isinstance(each, argparse._SubParsersAction))
     return dict(choices)
 
 

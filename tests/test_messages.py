@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import azalai
 from azalai import messages
+from azalai.cli.arguments import COMMANDS, WITH_EXAMPLES
 from azalai.env import targi_fields, tuareg_fields
 from azalai.games import NAMES
 from azalai.games.targi.position.view import QUESTIONS
@@ -53,6 +54,9 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
+    "cli-help-": list(COMMANDS),
+    "cli-about-": list(COMMANDS),
+    "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
         *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),

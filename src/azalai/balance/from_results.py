@@ -13,7 +13,7 @@ from azalai.balance.plots import plots
 from azalai.balance.report import page
 from azalai.balance.result_file import Contents, Row, read
 from azalai.balance.run import written
-from azalai.balance.variants import VARIANTS, variant_of
+from azalai.balance.variants import variant_of
 from azalai.bots.matches import Results, card_names
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
@@ -52,10 +52,11 @@ def _options(file: Path, kept: Contents) -> dict[str, dict[str, Any]]:
     if kept.heading is not None:
         return {variant_of(kept.heading["game"], kept.heading["options"]): kept.heading["options"]}
     names = dict.fromkeys(row.get("variant") for row in kept.rows)
+    presets = rulebook("targi").presets
     for name in names:
-        if name not in VARIANTS:
+        if name not in presets:
             raise IllegalOption(say("stats-variant", file=str(file), variant=str(name)))
-    return {str(name): VARIANTS[str(name)] for name in names}
+    return {str(name): presets[str(name)] for name in names}
 
 
 def gathered(variant: str, setting: Setting, kept: Contents) -> list[Results]:

@@ -14,10 +14,10 @@ from typing import Any
 
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
-from azalai.balance.variants import VARIANTS
 from azalai.bots.matches import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.errors import IllegalOption
 from azalai.game import _checked_seed
+from azalai.games import rulebook
 from azalai.messages import say
 
 FEWEST, MOST = 2, 10_000_000
@@ -26,24 +26,29 @@ FEWEST, MOST = 2, 10_000_000
 def balance(
     game: str, variants: Sequence[str], games: int, greedy: int, seed: int, out: Path | None, results: Path | None
 ) -> None:
-    """The report goes to ``out``, or to standard output."""
+    """Report on these variants, or on all where none is named. The report goes to ``out``, or to standard output."""
     if game != "targi":
         raise IllegalOption(say("balance-game", game=game))
+    presets = rulebook(game).presets
+    for name in variants:
+        if name not in presets:
+            raise IllegalOption(say("balance-no-variant", name=name, names=", ".join(presets)))
+    chosen = {name: presets[name] for name in variants or presets}
     for name, value in (("games", games), ("greedy", greedy)):
         if not FEWEST <= value <= MOST:
             raise IllegalOption(say("error-whole", name=name, value=str(value), low=FEWEST, high=MOST))
     _checked_seed(seed)
-    order = Order(tuple(variants), games, greedy, seed, str(out) if out else None)
+    order = Order(tuple(chosen), games, greedy, seed, str(out) if out else None)
     played = []
     try:
         with results.open("w", encoding="utf-8") if results else nullcontext() as file:
-            for one in _play(order):
+            for one in _play(order, chosen):
                 played.append(one)
                 if file is not None:
                     write(one, file)
     except OSError as error:
         raise unwritten(error) from None
-    written(report(order, {name: VARIANTS[name] for name in variants}, played), out)
+    written(report(order, chosen, played), out)
 
 
 def written(page: str, out: Path | None) -> None:
@@ -61,13 +66,13 @@ def unwritten(error: OSError) -> IllegalOption:
     return IllegalOption(say("balance-file", file=str(error.filename), reason=str(error.strerror)))
 
 
-def _play(order: Order) -> Iterator[Results]:
+def _play(order: Order, chosen: dict[str, dict[str, Any]]) -> Iterator[Results]:
     """The results of each variant, random players first. Compiled games of several kinds run side by side."""
     kinds = [("random", order.games), ("greedy", order.greedy)]
     with _progress() as bar, ThreadPoolExecutor(os.cpu_count()) as pool:
         waiting = []
         for variant, (player, games) in itertools.product(order.variants, kinds):
-            options, players = VARIANTS[variant], (player, player)
+            options, players = chosen[variant], (player, player)
             if games > (FEW_GREEDY if player == "greedy" else FEW_RANDOM):  # one at a time
                 play_many(variant, options, players, 0, order.seed, compiled=True)
             task = bar.add_task(say("balance-playing", variant=variant, player=player), total=games)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from azalai.cli import INTERRUPTED
-from azalai.cli.play import table_options
+from azalai.cli.arguments import table_options
 from azalai.terminal.screen import written_for
 
 

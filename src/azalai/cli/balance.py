@@ -10,9 +10,8 @@ from azalai.cli.play import DEFAULT_GAME
 
 def balance(chosen: argparse.Namespace) -> int:
     from azalai.balance.run import balance
-    from azalai.balance.variants import VARIANTS
 
     out, results = (Path(given) if given else None for given in (chosen.out, chosen.results))
-    variants = list(dict.fromkeys(chosen.variant or VARIANTS))
+    variants = list(dict.fromkeys(chosen.variant or ()))
     balance(chosen.game or DEFAULT_GAME, variants, chosen.games, chosen.greedy, chosen.seed, out, results)
     return 0

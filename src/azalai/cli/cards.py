@@ -6,7 +6,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azalai.cli.play import DEFAULT_GAME, TABLE_OPTIONS
+from azalai.cli.arguments import table_options
+from azalai.cli.play import DEFAULT_GAME
 from azalai.games import rulebook
 from azalai.terminal.screen import is_dumb, written_for
 from azalai.terminal.text import columns
@@ -16,8 +17,7 @@ Rows = Sequence[Sequence[str]]
 
 def cards(chosen: argparse.Namespace) -> int:
     book = rulebook(chosen.game or DEFAULT_GAME)
-    setting = book.setting({name: value for name in TABLE_OPTIONS if (value := getattr(chosen, name)) is not None})
-    sections = book.card_list(setting)
+    sections = book.card_list(book.setting(table_options(chosen)))
     plain = chosen.plain or not sys.stdout.isatty() or is_dumb()
     for heading, rows in sections:
         if plain:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from azalai.cli import INTERRUPTED
+from azalai.cli.arguments import table_options
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
 from azalai.cli.move_input import meant
 from azalai.cli.score import show_score
@@ -17,7 +17,6 @@ from azalai.terminal.screen import Screen
 
 DEFAULT_GAME = "targi"
 DEFAULT_BOT = "gentle"
-TABLE_OPTIONS = ("cards", "expansion", "easy", "tribe", "border")  # what decides about the cards at the table
 MOST_NEWS = 12
 FEW_CHOICES, MOST_CHOICES = 6, 16
 
@@ -39,12 +38,6 @@ def _game(chosen: argparse.Namespace) -> Game:
     if chosen.game not in (None, game.name):
         raise IllegalOption(say("cli-load-other", file=chosen.load, game=game.name, wanted=chosen.game))
     return game
-
-
-def table_options(chosen: argparse.Namespace) -> dict[str, Any]:
-    """What was said about the table on the command line, as ``new`` takes it."""
-    names = ("seats", "first", *TABLE_OPTIONS)
-    return {name: value for name in names if (value := getattr(chosen, name)) is not None}
 
 
 def _people(chosen: argparse.Namespace, game: Game) -> list[int]:

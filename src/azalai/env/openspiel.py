@@ -26,6 +26,7 @@ from azalai.env.observations import layout
 from azalai.env.targi_fields import LAST_CARD
 from azalai.errors import IllegalMove
 from azalai.game import Game
+from azalai.games import rulebook
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.messages import say
 
@@ -37,17 +38,17 @@ OFTEN = 10
 
 SEATS = {"targi": (2, 2), "tuareg": (2, 5)}
 OUTCOMES = {"targi": LAST_CARD + 1, "tuareg": 6}
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "targi": {"expansion": False, "easy": False, "tribe": "", "border": "", "first": ""},
-    "tuareg": {"players": 2},
-}
+
+
+def parameters_of(game: str) -> dict[str, Any]:
+    """The parameters of a game with their defaults."""
+    return {option.openspiel: option.default for option in rulebook(game).table_options if option.openspiel}
 
 
 def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
-    """The options of ``azalai.new``; what is left empty is left out."""
-    if game == "tuareg":
-        return {"seats": parameters.get("players", 2)}
-    return {name: value for name, value in parameters.items() if value}
+    """The options of ``azalai.new``; empty parameters are left out."""
+    declared = {option.openspiel: option.name for option in rulebook(game).table_options if option.openspiel}
+    return {declared[name]: value for name, value in parameters.items() if value}
 
 
 class AzalaiState(pyspiel.State):  # type: ignore[misc]
@@ -262,7 +263,7 @@ GAME_TYPES = {
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(name),
     )
     for name, (fewest, most) in SEATS.items()
 }

@@ -6,12 +6,13 @@ before anything is dealt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from azalai.games.options import TableOption
 from azalai.kernel import gear, loops
 from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.layout import Layout
@@ -62,6 +63,8 @@ class Rulebook:
     most_options: int  # no decision has more legal answers
     pool_size: int  # room that ``imagine`` needs
     seat_names: tuple[str, ...]
+    table_options: tuple[TableOption, ...]
+    presets: Mapping[str, dict[str, Any]]  # the combinations of options that reports compare, by name
     openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
     tells_lone_answers: bool = False
     """Whether a lone answer taken for a player stands in the log like a spoken one: needed where the others could learn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from azalai.games.rulebook import Rulebook
-from azalai.games.targi import options
+from azalai.games.targi.options import BASE, OPTIONS, PRESETS
 from azalai.games.targi.rules import determinization
 from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, CATALOGUE, SEAT_NAMES
 from azalai.games.targi.rules.card_tables import never, with_expansion
@@ -20,10 +20,12 @@ class Targi(Rulebook):
     most_options = 40
     pool_size = determinization.POOL
     seat_names = SEAT_NAMES
+    table_options = OPTIONS
+    presets = PRESETS
     openings = frozenset((ASK_PLACE, ASK_ACT))
 
     def swaps(self, variant: str) -> Swaps:
-        return {with_expansion: never} if variant == options.BASE else {}
+        return {with_expansion: never} if variant == BASE else {}
 
 
 GAME = Targi()

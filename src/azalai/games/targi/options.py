@@ -1,4 +1,7 @@
-"""The options of a table of Targi: which of them fit together, and the cards they settle. X05, X06, X30 to X32."""
+"""The options of a table of Targi: their declarations, which of them fit together, and the cards they select.
+
+Implements X05, X06 and X30 to X32.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from azalai.errors import IllegalOption
-from azalai.games.options import check_words, chosen_deck
+from azalai.games.options import TableOption, check_options, chosen_deck
 from azalai.games.position_reading import shown
 from azalai.games.rulebook import Setting
 from azalai.games.targi.cards import card_file
@@ -18,17 +21,61 @@ from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, Cards
 from azalai.games.targi.rules.table import SEATS
 from azalai.messages import say
 
-OPTIONS = ("first", "cards", "expansion", "easy", "tribe", "border")
 SETS = ("base", "expansion")
+OPTIONS = (
+    TableOption(
+        "first",
+        str,
+        choices=SEAT_NAMES,
+        changes_cards=False,
+        help="cli-help-first",
+        metavar="cli-value-seat",
+        label="home-first",
+        openspiel="first",
+    ),
+    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file"),
+    TableOption(
+        "expansion", bool, default=False, help="cli-help-expansion", label="home-expansion", openspiel="expansion"
+    ),
+    TableOption(
+        "easy", bool, default=False, needs="expansion", help="cli-help-easy", label="home-easy", openspiel="easy"
+    ),
+    TableOption(
+        "tribe",
+        str,
+        choices=(*SETS, "mixed"),
+        needs="expansion",
+        help="cli-help-tribe",
+        metavar="cli-value-set",
+        label="home-tribe",
+        openspiel="tribe",
+    ),
+    TableOption(
+        "border",
+        str,
+        choices=(*SETS, "mixed"),
+        needs="expansion",
+        help="cli-help-border",
+        metavar="cli-value-set",
+        label="home-border",
+        openspiel="border",
+    ),
+)
+PRESETS: dict[str, dict[str, Any]] = {
+    "base": {},
+    "expansion": {"expansion": True},
+    "mixed": {"expansion": True, "tribe": "mixed", "border": "mixed"},
+}
+"""The combinations of options that reports compare, by name."""
 BORDER_KEYS: dict[str | int, int] = {key: number for number in CHANGED_BORDER for key in (number, str(number))}
 MOST_NAMED = 10
 BASE = "base"  # the variant without the expansion: its compiled twins leave the expansion out
 
 
 def setting(options: dict[str, Any]) -> Setting:
-    check_words("targi", options, OPTIONS)
+    check_options("targi", OPTIONS, options)
     kept = dict(options)
-    expansion, easy = _flag(kept, "expansion"), _flag(kept, "easy")
+    expansion, easy = kept.get("expansion", False), kept.get("easy", False)
     if easy and not expansion:
         raise IllegalOption(say("targi-option-easy"), ("easy", "", "expansion"))
     deck = chosen_deck(
@@ -42,13 +89,6 @@ def setting(options: dict[str, Any]) -> Setting:
     tables = _tribe(kept, deck)
     _border(kept, tables, expansion)
     return Setting(kept, SEATS, SEAT_NAMES.index(first), tables, deck, "" if expansion else BASE)
-
-
-def _flag(kept: dict[str, Any], name: str) -> bool:
-    value = kept.get(name, False)
-    if type(value) is not bool:
-        raise IllegalOption(say("targi-option-flag", option=name, value=shown(value)))
-    return value
 
 
 def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from azalai.games.rulebook import Rulebook
+from azalai.games.tuareg.options import OPTIONS, PRESETS
 from azalai.games.tuareg.rules.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
 from azalai.games.tuareg.rules.determinization_stage_2 import POOL
 from azalai.games.tuareg.rules.observation import Observation
@@ -17,6 +18,8 @@ class Tuareg(Rulebook):
     most_options = 64
     pool_size = POOL
     seat_names = SEAT_NAMES
+    table_options = OPTIONS
+    presets = PRESETS
     openings = frozenset((ASK_TURN, ASK_REST))
     tells_lone_answers = True
     moves_tell_of_hands = True

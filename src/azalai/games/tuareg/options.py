@@ -1,27 +1,48 @@
-"""The options of a table of Tuareg, and the cards they settle. B08."""
+"""The options of a table of Tuareg: their declarations, and the cards they select. Implements B08."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from azalai.errors import IllegalOption
-from azalai.games.options import check_words, chosen_deck
+from azalai.games.options import TableOption, check_options, chosen_deck
 from azalai.games.rulebook import Setting
 from azalai.games.tuareg.cards import card_file
 from azalai.games.tuareg.rules.actions import SEAT_NAMES
 from azalai.messages import say
 
-OPTIONS = ("seats", "first", "cards")
 DEFAULT_SEATS = 2
+OPTIONS = (
+    TableOption(
+        "seats",
+        int,
+        default=DEFAULT_SEATS,
+        low=card_file.SEAT_NUMBERS[0],
+        high=card_file.SEAT_NUMBERS[-1],
+        help="cli-help-seats",
+        metavar="cli-value-number",
+        label="home-seats",
+        openspiel="players",
+    ),
+    TableOption(
+        "first",
+        str,
+        choices=SEAT_NAMES,
+        changes_cards=False,
+        help="cli-help-first",
+        metavar="cli-value-seat",
+        label="home-first",
+    ),
+    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file"),
+)
+PRESETS: dict[str, dict[str, Any]] = {f"seats-{seats}": {"seats": seats} for seats in card_file.SEAT_NUMBERS}
+"""The combinations of options that reports compare, by name."""
 
 
 def setting(options: dict[str, Any]) -> Setting:
-    check_words("tuareg", options, OPTIONS)
+    check_options("tuareg", OPTIONS, options)
     kept = dict(options)
     seats = kept.get("seats", DEFAULT_SEATS)
-    if type(seats) is not int or seats not in card_file.SEAT_NUMBERS:
-        low, high = card_file.SEAT_NUMBERS[0], card_file.SEAT_NUMBERS[-1]
-        raise IllegalOption(say("error-whole", name="seats", value=repr(seats), low=low, high=high))
     deck = chosen_deck(
         kept, lambda text, name: card_file.from_text(text, seats, name), lambda: card_file.standard(seats)
     )

@@ -10,6 +10,7 @@ cli-help-balance-out = the file for the report; without it, it is printed
 cli-help-balance-results = a file for the results: a line of JSON for each game
 
 balance-game = there is no balance report for { $game } yet, only for targi
+balance-no-variant = there is no variant “{ $name }”; choose from: { $names }
 balance-file = { $file } cannot be written: { $reason }
 balance-playing = { balance-variant }, { balance-players }
 

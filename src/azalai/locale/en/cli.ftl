@@ -2,9 +2,6 @@
 
 ## Help of the commands
 
-cli-usage = usage:
-cli-arguments = arguments
-cli-options = options
 cli-commands = commands
 cli-value-command = COMMAND
 cli-value-game = GAME
@@ -12,6 +9,7 @@ cli-value-seat = SEAT
 cli-value-file = FILE
 cli-value-number = N
 cli-value-set = SET
+cli-value-variant = VARIANT
 cli-value-language = LANGUAGE
 cli-about = Azalai: desert trading games, exact, fast and friendly.
 cli-examples =
@@ -30,7 +28,6 @@ cli-error = azalai: { $error }
 cli-bad-arguments =
     azalai: { $message }
     Type “{ $command }” to see what can be given.
-cli-help-help = show this help and leave
 cli-help-version = show the version and leave
 cli-help-language = the language to speak, such as en
 cli-help-game = the game to play; targi if none is named
@@ -91,16 +88,24 @@ cli-bots =
     }
 # On the command line. $typed is an option as it was typed, such as --tribe mixed.
 cli-option-needs = { $typed } needs { $needed }
-# Wrong arguments.
-cli-wrong-whole = { $argument } takes a whole number, not “{ $value }”
-cli-wrong-choice = { $argument } cannot be “{ $value }”; it is one of: { $choices }
-cli-wrong-one = { $argument } needs a value after it
-cli-wrong-some = { $argument } needs at least one value after it
-cli-wrong-none = { $argument } takes no value, such as “{ $value }”
-cli-wrong-missing = something is missing: { $arguments }
-cli-wrong-unknown = not known here: { $arguments }
 cli-load-and = { $option } cannot be given with --load: the saved game has it already
 cli-load-other = { $file } is a game of { $game }, not of { $wanted }
+
+## argparse's own phrases. They keep their %-fields.
+
+argparse-usage = usage:{" "}
+argparse-arguments = arguments
+argparse-options = options
+argparse-help = show this help and exit
+# $argument_name is an option such as --seed; the message says what is wrong with it.
+argparse-argument = %(argument_name)s: %(message)s
+argparse-whole = takes a whole number, not “%(value)s”
+argparse-choice = “%(value)s” is not one of: %(choices)s
+argparse-one = needs a value after it
+argparse-some = needs at least one value after it
+argparse-none = takes no value, but “%s” was given
+argparse-missing = missing: %s
+argparse-unknown = unknown arguments: %s
 
 ## At the table
 

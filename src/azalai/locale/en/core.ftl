@@ -33,6 +33,7 @@ list-moves =
 error-language = there is no language { $language }; there are: { $languages }
 error-game = there is no game { $name }; there are: { $names }
 error-option = { $game } has no option "{ $option }"; its options: { $known }
+error-option-flag = { $option } is True or False, not { $value }
 error-cards-option = cards must be the path of a card file, not { $cards }
 error-first = first cannot be { $first }; it is one of: { $names }
 error-seed = a seed is a whole number from 0 to { NUMBER($largest, useGrouping: 0) }, not { $seed }

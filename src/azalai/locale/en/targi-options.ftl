@@ -1,6 +1,5 @@
 ### The options of a table of Targi: why some do not fit, and what would.
 
-targi-option-flag = { $option } is True or False, not { $value }
 targi-option-easy = easy=True begins with more goods in the expansion: it needs expansion=True
 targi-option-needs-expansion = { $option } with { $value } needs water, dunes and the Targia: add expansion=True, or take base cards alone
 targi-option-tribe = tribe is "base", "expansion", "mixed" or a list of 45 cards, nine of each kind; not { $value }

@@ -10,6 +10,7 @@ cli-help-balance-out = plik na raport; bez niego raport jest wypisywany
 cli-help-balance-results = plik na wyniki: wiersz JSON na każdą partię
 
 balance-game = nie ma jeszcze raportu o równowadze gry { $game }, jest tylko dla targi
+balance-no-variant = nie ma wariantu „{ $name }”; do wyboru: { $names }
 balance-file = nie można zapisać pliku { $file }: { $reason }
 balance-playing = { balance-variant }, { balance-players }
 

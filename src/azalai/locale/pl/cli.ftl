@@ -3,9 +3,6 @@
 
 ## Pomoc poleceń
 
-cli-usage = użycie:
-cli-arguments = argumenty
-cli-options = opcje
 cli-commands = polecenia
 cli-value-command = POLECENIE
 cli-value-game = GRA
@@ -13,6 +10,7 @@ cli-value-seat = MIEJSCE
 cli-value-file = PLIK
 cli-value-number = N
 cli-value-set = ZESTAW
+cli-value-variant = WARIANT
 cli-value-language = JĘZYK
 cli-about = Azalai: pustynne gry handlowe, dokładne, szybkie i przyjazne.
 cli-examples =
@@ -31,7 +29,6 @@ cli-error = azalai: { $error }
 cli-bad-arguments =
     azalai: { $message }
     Wpisz „{ $command }”, aby zobaczyć, co można podać.
-cli-help-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję i zakończ
 cli-help-language = język, na przykład pl
 cli-help-game = gra; targi, jeśli żadnej nie podano
@@ -94,16 +91,24 @@ cli-bots =
     }
 # W wierszu poleceń. $typed to opcja, jak ją wpisano, na przykład --tribe mixed.
 cli-option-needs = { $typed } wymaga { $needed }
-# Błędne argumenty.
-cli-wrong-whole = { $argument }: potrzebna jest liczba całkowita, a nie „{ $value }”
-cli-wrong-choice = { $argument }: „{ $value }” nie pasuje; do wyboru: { $choices }
-cli-wrong-one = { $argument }: brakuje wartości
-cli-wrong-some = { $argument }: brakuje co najmniej jednej wartości
-cli-wrong-none = { $argument }: nie przyjmuje żadnej wartości, a podano „{ $value }”
-cli-wrong-missing = brakuje: { $arguments }
-cli-wrong-unknown = tego tu nie ma: { $arguments }
 cli-load-and = { $option } nie można podać razem z --load: zapisana partia już to zawiera
 cli-load-other = { $file } to partia gry { $game }, a nie { $wanted }
+
+## Zwroty samego argparse. Pola z % zostają.
+
+argparse-usage = użycie:{" "}
+argparse-arguments = argumenty
+argparse-options = opcje
+argparse-help = pokaż tę pomoc i zakończ
+# $argument_name to opcja, na przykład --seed; komunikat mówi, co jest z nią nie tak.
+argparse-argument = %(argument_name)s: %(message)s
+argparse-whole = potrzebna jest liczba całkowita, a nie „%(value)s”
+argparse-choice = „%(value)s” nie pasuje; do wyboru: %(choices)s
+argparse-one = brakuje wartości
+argparse-some = brakuje co najmniej jednej wartości
+argparse-none = nie przyjmuje żadnej wartości, a podano „%s”
+argparse-missing = brakuje: %s
+argparse-unknown = nieznane argumenty: %s
 
 ## Przy stole
 

@@ -29,6 +29,7 @@ list-moves = { $moves } (i jeszcze { $count })
 error-language = nie ma języka { $language }; dostępne: { $languages }
 error-game = nie ma gry { $name }; dostępne: { $names }
 error-option = gra { $game } nie ma opcji „{ $option }”; jej opcje: { $known }
+error-option-flag = { $option } ma wartość True albo False, a nie { $value }
 error-cards-option = opcja „cards” ma być ścieżką do pliku z kartami, a nie { $cards }
 error-first = opcja „first” nie może mieć wartości { $first }; dozwolone: { $names }
 error-seed = ziarno to liczba całkowita od 0 do { NUMBER($largest, useGrouping: 0) }, a nie { $seed }

@@ -1,6 +1,5 @@
 ### Opcje stołu Targi: dlaczego niektóre nie pasują i jakie by pasowały.
 
-targi-option-flag = { $option } ma wartość True albo False, a nie { $value }
 targi-option-easy = easy=True daje więcej towarów na początku gry z dodatkiem: potrzebuje expansion=True
 targi-option-needs-expansion = { $option } z wartością { $value } wymaga wody, wydm i Tuarezki: dodaj expansion=True albo weź same karty podstawowe
 targi-option-tribe = tribe to "base", "expansion", "mixed" albo lista 45 kart, po dziewięć z każdego rodzaju; a nie { $value }
