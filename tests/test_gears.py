@@ -225,5 +225,5 @@ def test_an_edit_makes_new_what_can_reach_it_and_nothing_else(tmp_path: Path) ->
     assert edited("games/targi/rules") == {"all", "rules of targi", "bots of targi"}
     assert edited("bots") == {"all"}
     assert edited("bots/rules") == {"all", "bots of targi", "bots of tuareg"}
-    assert edited("bots/tuareg") == {"all", "bots of tuareg"}
+    assert edited("games/tuareg/bots") == {"all", "bots of tuareg"}
     assert edited("") == set(), "a text elsewhere matters to no rule"

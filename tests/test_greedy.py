@@ -9,7 +9,7 @@ import azalai
 from azalai import bots
 from azalai.bots.binding import mind
 from azalai.bots.matches import Results, play_many
-from azalai.bots.targi.valuation import GOOD, ROLE, worth
+from azalai.games.targi.bots.valuation import GOOD, ROLE, worth
 from azalai.games.targi.rules.card_tables import ROLES
 from tests.strategies import ALL, Variant
 from tests.targi.tables import BLUE, acts, centre, stock

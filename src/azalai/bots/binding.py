@@ -31,7 +31,7 @@ class Mind:
 
     def __init__(self, game: str) -> None:
         rules = rulebook(game).rules
-        rooms = {name: import_module(f"azalai.bots.{game}.{name}") for name in FROM_ITS_MIND}
+        rooms = {name: import_module(f"azalai.games.{game}.bots.{name}") for name in FROM_ITS_MIND}
         supplied: dict[str, Any] = {name: getattr(rules, name) for name in FROM_THE_GAME}
         supplied |= {name: getattr(rooms[room], name) for room, names in FROM_ITS_MIND.items() for name in names}
         label = f"bots.{game}"
@@ -40,7 +40,7 @@ class Mind:
         self.not_prices: tuple[int, ...] = rooms["valuation"].NOT_PRICES
         self.weights = functools.partial(weights, game)
         self.in_words = functools.partial(in_words, game)
-        self._how = read_how(game, shipped(f"azalai.bots.{game}", HOW_FILE))
+        self._how = read_how(game, shipped(f"azalai.games.{game}.bots", HOW_FILE))
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child

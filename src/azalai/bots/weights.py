@@ -19,7 +19,7 @@ HOW_FILE = "how.toml"
 @functools.cache
 def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
     """``greedy.toml`` as the rules read it."""
-    text = files(f"azalai.bots.{game}").joinpath(f"{of}.toml").read_text(encoding="utf-8")
+    text = files(f"azalai.games.{game}.bots").joinpath(f"{of}.toml").read_text(encoding="utf-8")
     given = dict(_by_dotted_name(tomllib.loads(text)))
     places = _places(game)
     read = [0] * max(at + count for at, count in places.values())
@@ -32,7 +32,7 @@ def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
 
 def kept(game: str) -> tuple[str, ...]:
     """The files of weights that a game has."""
-    names = (file.name for file in files(f"azalai.bots.{game}").iterdir())
+    names = (file.name for file in files(f"azalai.games.{game}.bots").iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and name != HOW_FILE))
 
 
@@ -50,7 +50,7 @@ def in_words(game: str, values: list[int]) -> str:
 
 
 def _places(game: str) -> dict[str, tuple[int, int]]:
-    places: dict[str, tuple[int, int]] = import_module(f"azalai.bots.{game}.valuation").WEIGHTS
+    places: dict[str, tuple[int, int]] = import_module(f"azalai.games.{game}.bots.valuation").WEIGHTS
     return places
 
 

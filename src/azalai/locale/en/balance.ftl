@@ -41,7 +41,7 @@ balance-page-about =
     greedy players. This command makes the page anew:
 balance-page-baseline =
     It is a **baseline**. Random players lay a card only by accident; greedy ones look one decision ahead, price goods and
-    cards by a short list of weights (`src/azalai/bots/targi/greedy.toml`), ignore the opponent and see no hidden card. What is
+    cards by a short list of weights (`src/azalai/games/targi/bots/greedy.toml`), ignore the opponent and see no hidden card. What is
     said here of cards holds for such players. The same command will be run again with strong ones, and only then will it
     say much about the game.
 balance-page-glance = ## Who starts, and how long games take

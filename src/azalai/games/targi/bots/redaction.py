@@ -2,11 +2,11 @@
 hidden cards; once they lie in order, one seed gives one table for all that the seat could be sitting at. So a bot with
 the same dice decides the same, whatever is hidden from it."""
 
-from azalai.bots.rules.sorting import sort
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.determinization import hidden_goods, hidden_tribe
 from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import rule
+from azalai.kernel.sorting import sort
 
 
 @rule
