@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from azalai.games import NAMES, rulebook
+from azalai.games import SHIPPED, rulebook
 
 VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "targi": ("targi", {}),
@@ -27,7 +27,7 @@ ENGLISH_WORDS = {
 AS_IT_IS = re.compile(
     r"„[^”]*”|\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$", re.MULTILINE
 )
-NOTATIONS = {action.notation for name in NAMES for action in rulebook(name).catalogue}
+NOTATIONS = {action.notation for name in SHIPPED for action in rulebook(name).catalogue}
 
 
 def english_words(text: str) -> set[str]:

@@ -147,7 +147,7 @@ def test_laid_cards_are_those_that_lie_in_the_displays_at_the_end_and_those_lost
         while not game.over:
             game.play(game._options[draw(dice, game._count)])
         for seat in range(2):
-            lies = {card for card in game._t.players[seat].display if card}
+            lies = {card for card in game.table.players[seat].display if card}
             laid = set(results.laid[i, seat].nonzero()[0].tolist())
             assert lies <= laid
             assert len(laid - lies) <= 1

@@ -4,7 +4,6 @@ field."""
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
 import pytest
 
@@ -14,11 +13,11 @@ from azalai.bots.parameters import Figures
 from azalai.errors import BotFileError
 
 LEVELS = """
-[targi.gentle]
+[gentle]
 player = "greedy"
 weights = "gentle"
 
-[tuareg.steady]
+[steady]
 player = "search"
 weights = "greedy"
 simulations = 12
@@ -26,9 +25,9 @@ simulations = 12
 SEARCH = "".join(f"{name} = 1.0\n" for name in HOW)
 
 
-def reasons_for_levels(text: str) -> list[str]:
-    with pytest.raises(BotFileError, match=r"^levels\.toml cannot be used") as refused:
-        read_levels(tomllib.loads(LEVELS + text))
+def reasons_for_levels(text: str, game: str = "tuareg") -> list[str]:
+    with pytest.raises(BotFileError, match=rf"^{game}/levels\.toml cannot be used") as refused:
+        read_levels(game, tomllib.loads(LEVELS + text))
     return refused.value.reasons
 
 
@@ -47,7 +46,7 @@ def test_what_stands_under_a_number_of_seats_takes_the_place_of_the_usual() -> N
 
 def test_both_files_say_it_in_the_same_way() -> None:
     how = read_how("tuareg", tomllib.loads(SEARCH + "[seats.5]\nhours = 9\n"))
-    (steady,) = read_levels(tomllib.loads(LEVELS + "[tuareg.steady.seats.5]\nsimulations = 9\n"))["tuareg"]
+    _, steady = read_levels("tuareg", tomllib.loads(LEVELS + "[steady.seats.5]\nsimulations = 9\n"))
 
     assert [how.at(seats)["hours"] for seats in (2, 5)] == [1.0, 9]
     assert [steady.at(seats).simulations for seats in (2, 5)] == [12, 9]
@@ -85,23 +84,22 @@ def test_a_game_for_two_has_no_larger_tables() -> None:
     ("text", "told"),
     [
         (
-            "[targi.x]\nplayer = 'oracle'\nweights = 'greedy'",
-            "targi.x.player must be one of greedy, search, not 'oracle'",
+            "[x]\nplayer = 'oracle'\nweights = 'greedy'",
+            "x.player must be one of greedy, search, not 'oracle'",
         ),
-        ("[targi.x]\nplayer = 'greedy'\nweights = 'how'", "targi.x.weights must be one of gentle, greedy, not 'how'"),
-        ("[targi.x]\nplayer = 'greedy'", "targi.x.weights is missing"),
+        ("[x]\nplayer = 'greedy'\nweights = 'how'", "x.weights must be one of gentle, greedy, not 'how'"),
+        ("[x]\nplayer = 'greedy'", "x.weights is missing"),
         (
-            "[tuareg.steady.seats.4]\nsimulations = 1.5",
-            "tuareg.steady.seats.4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
+            "[steady.seats.4]\nsimulations = 1.5",
+            "steady.seats.4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
         ),
-        ("[tuareg.steady.seats.7]\nsimulations = 80", "tuareg.steady.seats.7 is no table for a number of seats"),
-        ("[targi.gentle.seats.3]\nlapses = 1", "targi.gentle.seats.3 is no table for a number of seats"),
-        ("simulations_of_many = 80", "tuareg.steady.simulations_of_many is not known here; known are player, "),
+        ("[steady.seats.7]\nsimulations = 80", "steady.seats.7 is no table for a number of seats"),
+        ("simulations_of_many = 80", "steady.simulations_of_many is not known here; known are player, "),
         (
-            "[targi.x]\nplayer = 'search'\nweights = 'greedy'",
-            "targi.x needs simulations or milliseconds to search with",
+            "[x]\nplayer = 'search'\nweights = 'greedy'",
+            "x needs simulations or milliseconds to search with",
         ),
-        ("[chess.x]\nplayer = 'greedy'\nweights = 'greedy'", "chess is not known here; known are targi, tuareg"),
+        ("oracle = 1", "steady.oracle is not known here"),
     ],
 )
 def test_faults_in_levels(text: str, told: str) -> None:
@@ -110,11 +108,14 @@ def test_faults_in_levels(text: str, told: str) -> None:
     assert found.startswith(told)
 
 
-@pytest.mark.parametrize("tree", [{}, {"targi": 1, "tuareg": []}])
-def test_every_game_has_levels(tree: dict[str, Any]) -> None:
-    with pytest.raises(BotFileError) as refused:
-        read_levels(tree)
-    assert refused.value.reasons == ["targi is missing", "tuareg is missing"]
+def test_a_level_of_a_game_for_two_has_no_larger_tables() -> None:
+    (found,) = reasons_for_levels("[gentle.seats.3]\nlapses = 1", "targi")
+
+    assert found.startswith("gentle.seats.3 is no table for a number of seats")
+
+
+def test_a_level_is_a_table_of_figures() -> None:
+    assert reasons_for_levels("[strong]\n") == ["strong.player is missing", "strong.weights is missing"]
 
 
 def test_all_faults_are_told_at_once() -> None:

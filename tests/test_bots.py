@@ -15,7 +15,7 @@ from azalai import bots
 from azalai.bots.binding import mind
 from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
-from azalai.games import NAMES
+from azalai.games import SHIPPED
 from tests.information_sets import seen_at
 from tests.strategies import ALL, Variant, Walk, walks
 from tests.tuareg.shuffling import shuffled, unconstrained
@@ -122,7 +122,7 @@ def test_an_unknown_spec_is_refused_with_what_there_is(spec: str) -> None:
         bots.player(spec, 1, compiled=False)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_there_are_four_levels_with_names_and_characters(game: str) -> None:
     levels = bots.levels(game)
     assert len(levels) == 4
@@ -134,7 +134,7 @@ def test_there_are_four_levels_with_names_and_characters(game: str) -> None:
 # -- levels ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
     gentle = bots.levels(game)[0]
     assert gentle.lapses > 0
@@ -155,7 +155,7 @@ def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
 
 
 def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
-    for game in NAMES:
+    for game in SHIPPED:
         for level in bots.levels(game)[:2]:
             seen = seen_at(azalai.new(game, seed=1))
             assert bots.player(level.spec, 1, compiled=False).decide(seen).move in seen.moves
@@ -170,7 +170,7 @@ def test_a_level_may_simulate_more_at_a_large_table() -> None:
 
 def test_every_level_that_searches_has_its_time_for_a_move() -> None:
     """Below two seconds, with what a decision may overrun its time by."""
-    for game in NAMES:
+    for game in SHIPPED:
         for level in bots.levels(game):
             if level.player == "search":
                 assert level.milliseconds is not None
@@ -184,14 +184,14 @@ def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
 
 
 def test_the_weights_of_every_level_can_be_read() -> None:
-    for game in NAMES:
+    for game in SHIPPED:
         for level in bots.levels(game):
             assert len(mind(game).weights(level.weights)) == len(mind(game).weights("greedy"))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_weights_in_words_are_read_back(game: str) -> None:
     weights = mind(game).weights("greedy")
     given = tomllib.loads(mind(game).in_words(list(weights)))
-    file = files(f"azalai.bots.{game}").joinpath("greedy.toml").read_text(encoding="utf-8")
+    file = files(f"azalai.games.{game}.bots").joinpath("greedy.toml").read_text(encoding="utf-8")
     assert given == tomllib.loads(file)

@@ -10,11 +10,11 @@ import pytest
 
 import azalai
 from azalai.env.observations import actions, explain, layout, scale
-from azalai.games import NAMES
+from azalai.games import SHIPPED
 from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
 
 variants = pytest.mark.parametrize("variant", ALL, ids=str)
-games = pytest.mark.parametrize("game", NAMES)
+games = pytest.mark.parametrize("game", SHIPPED)
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
 
 

@@ -45,8 +45,8 @@ def test_damaged_saved_games(variant: Variant, chunk: int) -> None:
         game = expect_an_answer(from_text, text, azalai.GameFileError)
         if game is not None:
             read += 1
-            assert from_text(to_text(game))._t.pack() == game._t.pack()
-            variant.invariants.check(game._t, game._setting)
+            assert from_text(to_text(game)).table.pack() == game.table.pack()
+            variant.invariants.check(game.table, game.setting)
     assert read > wanted // 50, "the damages are too heavy: hardly a file was read"
 
 
@@ -87,14 +87,14 @@ def test_damaged_notation(variant: Variant, chunk: int) -> None:
         for _ in walk.steps(rng.randrange(200)):
             pass
         game = walk.game()
-        before, legal = game._t.pack(), {move.text for move in game.moves()}
+        before, legal = game.table.pack(), {move.text for move in game.moves()}
         for _ in range(100):
             text = damaged(rng.choice(notations), rng)
             played = expect_an_answer(game.play, text, azalai.IllegalMove)
             if played is not None:
                 assert text.strip().lower() in legal
                 game.undo()
-            assert game._t.pack() == before
+            assert game.table.pack() == before
 
 
 @variants
@@ -102,9 +102,9 @@ def test_damaged_notation(variant: Variant, chunk: int) -> None:
 @given(text=st.text(max_size=12))
 def test_any_text_as_a_move(variant: Variant, text: str) -> None:
     game = azalai.new(variant.name, seed=1, **variant.options)
-    before = game._t.pack()
+    before = game.table.pack()
     if expect_an_answer(game.play, text, azalai.IllegalMove) is None:
-        assert game._t.pack() == before
+        assert game.table.pack() == before
 
 
 # -- positions --------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_positions_that_were_hard_to_read(described: dict[str, Any]) -> None:
 
 
 def play_to_the_end(game: azalai.Game, rng: random.Random) -> None:
-    held = sum(sum(part.stock) for part in game._t.players) if hasattr(game._t.players[0], "stock") else 0
+    held = sum(sum(part.stock) for part in game.table.players) if hasattr(game.table.players[0], "stock") else 0
     for seat in range(game.seats):
         game.view(seat)
         game.observation(seat)
@@ -157,7 +157,7 @@ def play_to_the_end(game: azalai.Game, rng: random.Random) -> None:
         if game.over:
             return
         game.play(rng.choice(game.moves()))
-        assert game._t.pack()
+        assert game.table.pack()
     pytest.fail("the game does not end")
 
 

@@ -193,11 +193,11 @@ def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
 FOLDERS = """
 import json
 from azalai.bots.binding import mind
-from azalai.games import NAMES, rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.kernel import cache, gear
 
 kept = {"all": cache.key()}
-for name in NAMES:
+for name in SHIPPED:
     for who, rule in (("rules", rulebook(name).rules.step), ("bots", mind(name).choose)):
         twin = gear.compiled(rule)
         kept[f"{who} of {name}"] = twin._cache.cache_path

@@ -66,9 +66,9 @@ def test_it_lays_a_card_worth_its_price() -> None:
 
 def test_a_good_more_is_worth_its_weight() -> None:
     poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
-    cards = poor._setting.cards
+    cards = poor.setting.cards
 
-    assert worth(rich._t, cards, WEIGHTS, BLUE) - worth(poor._t, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
+    assert worth(rich.table, cards, WEIGHTS, BLUE) - worth(poor.table, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
 
 
 def test_the_weights_have_a_place_for_each_role() -> None:

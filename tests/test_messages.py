@@ -18,13 +18,14 @@ from fluent.syntax.visitor import Visitor
 import azalai
 from azalai import messages
 from azalai.cli.arguments import COMMANDS, WITH_EXAMPLES
-from azalai.env import targi_fields, tuareg_fields
-from azalai.games import NAMES
+from azalai.games import SHIPPED
 from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import ROLES
 from azalai.games.targi.rules.dunes import DUNE_EFFECTS
 from azalai.games.targi.rules.effects import EFFECTS
+from azalai.games.targi.words import observation_fields as targi_fields
+from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
 from tests.template_messages import asked_in, strings_in
 
@@ -70,7 +71,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,
     "cli-does-": _TYPED_WORDS,
-    "cli-rules-": [*NAMES, "targi-expansion"],
+    "cli-rules-": [*SHIPPED, "targi-expansion"],
     "env-": [
         *(f"targi-{field}" for field in targi_fields.MEANINGS),
         *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
@@ -96,7 +97,7 @@ HANDED_ON = {
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/position/{module}.py": f"{game}-position-"
-    for game in NAMES
+    for game in SHIPPED
     for module in ("check", "check_dunes", "check_laying", "check_questions", "check_stack")
 }
 
@@ -214,7 +215,7 @@ def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
 
 def _games_of(where: str) -> list[str]:
     """The game whose room it is; what the games share speaks for each of them."""
-    return [game for game in NAMES if where.startswith(f"games/{game}/")] or list(NAMES)
+    return [game for game in SHIPPED if where.startswith(f"games/{game}/")] or list(SHIPPED)
 
 
 def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str) -> list[Use] | None:

@@ -89,13 +89,13 @@ def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wan
 @given(at=st.data())
 def test_every_other_action_is_refused_with_a_reason(variant: Variant, at: st.DataObject) -> None:
     game = at.draw(games(variant))
-    before, past, legal = game._t.pack(), game.played, {move.id for move in game.moves()}
+    before, past, legal = game.table.pack(), game.played, {move.id for move in game.moves()}
     for action in range(len(variant.book.catalogue)):
         if action not in legal:
             with pytest.raises(azalai.IllegalMove) as refused:
                 game.play(action)
             assert str(refused.value).strip()
-    assert game._t.pack() == before
+    assert game.table.pack() == before
     assert game.played == past
     assert {move.id for move in game.moves()} == legal
 
@@ -104,11 +104,11 @@ def test_every_other_action_is_refused_with_a_reason(variant: Variant, at: st.Da
 @pytest.mark.parametrize("move", [-1, 10_000, True, None, 2.0, "", "p99", "done done", b"p2", azalai.Move(-7, "p2")])
 def test_what_is_no_action_at_all_is_refused(variant: Variant, move: Any) -> None:
     game = azalai.new(variant.name, seed=1, **variant.options)
-    before = game._t.pack()
+    before = game.table.pack()
     with pytest.raises(azalai.IllegalMove) as refused:
         game.play(move)
     assert str(refused.value).strip()
-    assert game._t.pack() == before
+    assert game.table.pack() == before
 
 
 @variants
@@ -118,18 +118,18 @@ def test_undo_restores_every_table_byte_for_byte(variant: Variant, at: st.DataOb
     game = at.draw(games(variant))
     style = at.draw(st.sampled_from(variant.styles))
     rng = random.Random(len(game.played))
-    tables, seats, menus = [game._t.pack()], [game.seat], [game.moves()]
+    tables, seats, menus = [game.table.pack()], [game.seat], [game.moves()]
     for _ in range(25):
         if game.over:
             break
         moves = game.moves()
         game.play(rng.choices(moves, [variant.weights[style][move.id] for move in moves])[0])
-        tables.append(game._t.pack())
+        tables.append(game.table.pack())
         seats.append(game.seat)
         menus.append(game.moves())
     for back in range(2, len(tables) + 1):
         move = game.undo()
-        assert game._t.pack() == tables[-back]
+        assert game.table.pack() == tables[-back]
         assert game.seat == seats[-back]
         assert game.moves() == menus[-back]
         assert move in menus[-back]
@@ -138,12 +138,12 @@ def test_undo_restores_every_table_byte_for_byte(variant: Variant, at: st.DataOb
 @variants
 def test_a_whole_game_can_be_undone(variant: Variant) -> None:
     game = azalai.new(variant.name, seed=3, **variant.options)
-    dealt, rng = game._t.pack(), random.Random(3)
+    dealt, rng = game.table.pack(), random.Random(3)
     while not game.over:
         game.play(rng.choice(game.moves()))
     while game.played:
         game.undo()
-    assert game._t.pack() == dealt
+    assert game.table.pack() == dealt
     with pytest.raises(azalai.IllegalMove):
         game.undo()
 
@@ -153,18 +153,18 @@ def test_a_whole_game_can_be_undone(variant: Variant) -> None:
 @given(at=st.data())
 def test_a_copy_played_on_changes_nothing_in_the_original(variant: Variant, at: st.DataObject) -> None:
     game = at.draw(games(variant))
-    table, played, moves, view = game._t.pack(), game.played, game.moves(), game.view(None)
+    table, played, moves, view = game.table.pack(), game.played, game.moves(), game.view(None)
     twin = game.copy()
-    assert twin._t.pack() == table
+    assert twin.table.pack() == table
     assert twin.moves() == moves
     assert twin.played == played
     rng = random.Random(len(played))
     while not twin.over:
         twin.play(rng.choice(twin.moves()))
-    assert (game._t.pack(), game.played, game.moves(), game.view(None)) == (table, played, moves, view)
+    assert (game.table.pack(), game.played, game.moves(), game.view(None)) == (table, played, moves, view)
     while len(twin.played) > len(played) // 2:
         twin.undo()
-    assert (game._t.pack(), game.played, game.moves()) == (table, played, moves)
+    assert (game.table.pack(), game.played, game.moves()) == (table, played, moves)
 
 
 @variants
@@ -174,7 +174,7 @@ def test_saved_games_come_back(variant: Variant, at: st.DataObject) -> None:
     game = at.draw(games(variant))
     text = to_text(game)
     again = from_text(text)
-    assert again._t.pack() == game._t.pack()
+    assert again.table.pack() == game.table.pack()
     assert again.played == game.played
     assert (again.name, again.options, again.seed) == (game.name, game.options, game.seed)
     assert to_text(again) == text
@@ -198,7 +198,7 @@ def test_an_open_view_is_a_position(variant: Variant, at: st.DataObject) -> None
             game.play(move)
     assert again.view(None) == game.view(None)
     loaded = from_text(to_text(again))
-    assert loaded._t.pack() == again._t.pack()
+    assert loaded.table.pack() == again.table.pack()
 
 
 @variants
@@ -208,7 +208,7 @@ def test_a_game_goes_through_a_file(variant: Variant, tmp_path: Path) -> None:
     while not game.over:
         game.play(rng.choice(game.moves()))
     game.save(tmp_path / "whole.azalai")
-    assert azalai.load(tmp_path / "whole.azalai")._t.pack() == game._t.pack()
+    assert azalai.load(tmp_path / "whole.azalai").table.pack() == game.table.pack()
 
 
 @variants

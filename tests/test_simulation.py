@@ -24,7 +24,7 @@ def played_in_the_plain_gear(variant: Variant, seed: int) -> tuple[int, int, lis
     """One game with the dice that ``simulate`` gives to the game of this seed: a row of its results."""
     rules, setting = variant.book.rules, variant.setting
     low, high = halves(seed)
-    t, dice = azalai.new(variant.name, seed=seed, **variant.options)._t, [0] * WORDS
+    t, dice = azalai.new(variant.name, seed=seed, **variant.options).table, [0] * WORDS
     seed_chance(dice, low ^ DICE, high)
     options, mask = [0] * variant.book.most_options, [0] * len(variant.book.catalogue)
     decisions = rules.play_out(t, setting.cards, dice, options, mask)

@@ -13,7 +13,7 @@ from typing import Any
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
-from azalai.games.rulebook import Rulebook, ScoreLine, Setting
+from azalai.games.interface import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
@@ -96,6 +96,17 @@ class Game:
     def setting(self) -> Setting:
         """The cards and seats that the options settled."""
         return self._setting
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The game's rules, catalogue and words."""
+        return self._book
+
+    @property
+    def table(self) -> Any:
+        """The record that the rules work on, hidden cards included, not a copy: read it, or copy it before you change
+        anything."""
+        return self._t
 
     @property
     def seed(self) -> int:

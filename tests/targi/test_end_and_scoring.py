@@ -149,7 +149,7 @@ def test_T52_a_tie_is_broken_by_gold_then_by_goods(
 
     assert game.winners() == winners
     assert game.view(None)["winners"] == winners
-    assert winning_seats(game._t, game.setting.cards) == sum(1 << seat for seat in winners)
+    assert winning_seats(game.table, game.setting.cards) == sum(1 << seat for seat in winners)
 
 
 def test_nobody_has_won_while_the_game_goes_on() -> None:

@@ -38,7 +38,7 @@ def test_the_open_view_of_every_state_describes_that_state(variant: Variant, see
         again = azalai.position("targi", view, seed=99, **variant.options)
         assert again.view(None) == view, f"{walk}"
         assert (again.seat, again.moves()) == (game.seat, game.moves())
-        assert renumbered(game._t, variant) == renumbered(again._t, variant)
+        assert renumbered(game.table, variant) == renumbered(again.table, variant)
         if walk.decisions % 5 == 0:
             twin = azalai.position("targi", again.view(None), seed=98, **variant.options)
             assert twin.digest() == again.digest(), "numbered once in the order of a view, equal cards stay so"

@@ -100,11 +100,11 @@ def test_X30_every_pair_of_unseen_cards_is_imagined_in_play_equally_often() -> N
     open_cards = ["r1", "goods:1d", "n1", "goods:1s", "w1", "goods:1p", "o1", "goods:2d", "r2"]
     described = {"centre": open_cards, "discards": {"tribe": ["n2"]}, "players": [{"display": LAID}, {}], "round": 6}
     game = table(described, seed=8, tribe="mixed")
-    book: Any = game._book
-    cards: Any = game._setting.cards
+    book: Any = game.rulebook
+    cards: Any = game.setting.cards
     times: Counter[tuple[int, ...]] = Counter()
     for number in range(55 * 60):
-        imagined = game._t.copy()
+        imagined = game.table.copy()
         book.rules.imagine(imagined, cards, BLUE, number, 77, [0] * book.pool_size)
         deck = imagined.tribe_deck[: imagined.tribe_count]
         times[tuple(sorted(card for card in deck if cards.kind[card] == 1))] += 1

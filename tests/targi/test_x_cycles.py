@@ -85,12 +85,12 @@ class Search:
     """All of the turn that a game is in, depth first: which tables can come in it, and how long it can last."""
 
     def __init__(self, game: Game, most: int) -> None:
-        self.rules, self.cards, self.most = game._book.rules, game._setting.cards, most
-        self.options = [0] * game._book.most_options
-        self.turn = turn_of(game._t)
+        self.rules, self.cards, self.most = game.rulebook.rules, game.setting.cards, most
+        self.options = [0] * game.rulebook.most_options
+        self.turn = turn_of(game.table)
         self.longest: dict[bytes, int] = {}  # the most decisions from a table to the end of the turn
         self.path: set[bytes] = set()
-        self.decisions = self.walk(game._t.copy(), self.rules.settle(game._t.copy(), self.cards, self.options))
+        self.decisions = self.walk(game.table.copy(), self.rules.settle(game.table.copy(), self.cards, self.options))
 
     def walk(self, t: Any, n: int) -> int:
         if n == 0 or turn_of(t) != self.turn:
@@ -163,7 +163,7 @@ def most_in_a_turn(game: Game) -> int:
     *Wealth there is*: at the beginning the limits with all storage; then what each use brings, at most ``BROUGHT``: a
     goods card twice, with a bonus from every card that gives one. Afterwards goods over the limit are returned.
     """
-    c, deck = game._setting.deck.tables, game._setting.deck
+    c, deck = game.setting.deck.tables, game.setting.deck
 
     def cards_with(effect: str) -> int:
         return sum(card.effect == effect for card in deck.tribe.values())
@@ -183,7 +183,7 @@ def most_in_a_turn(game: Game) -> int:
 
 def played(game: Game, rng: random.Random) -> Iterator[Any]:
     """The tables of a random game, each before its decision."""
-    book, cards, t = game._book, game._setting.cards, game._t.copy()
+    book, cards, t = game.rulebook, game.setting.cards, game.table.copy()
     weights = [SLOW.get(action.family, 1.0) for action in book.catalogue]
     options = [0] * book.most_options
     n = book.rules.settle(t, cards, options)
@@ -216,7 +216,7 @@ def test_no_turn_of_a_random_game_comes_back_to_a_table_and_all_stay_below_the_b
 @pytest.mark.parametrize("name", list(RICH))
 def test_rich_turns_played_at_random_stay_below_the_bound(name: str) -> None:
     game = RICH[name]()
-    bound, turn = most_in_a_turn(game), turn_of(game._t)
+    bound, turn = most_in_a_turn(game), turn_of(game.table)
     for seed in range(10):
         seen: set[bytes] = set()
         for t in played(game, random.Random(seed)):

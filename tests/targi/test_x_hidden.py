@@ -100,15 +100,15 @@ def test_a_card_of_the_council_that_is_kept_is_hidden_and_one_that_is_laid_is_se
 @pytest.mark.rule("T60")
 def test_imagining_deals_the_cards_of_the_opponents_council_anew_but_not_the_own() -> None:
     game = acts({"targis": [3], "dunes": [1]}, dunes=["council"], decks=tribe_on_top("xn9", "xt1", "xr1")).play("d1")
-    book, cards = game._book, game._setting.cards
+    book, cards = game.rulebook, game.setting.cards
     own, theirs = set[tuple[int, ...]](), set[tuple[int, ...]]()
     for i in range(20):
         for seat, found in ((0, own), (WHITE, theirs)):
-            imagined = game._t.copy()
+            imagined = game.table.copy()
             book.rules.imagine(imagined, cards, seat, i, 5, [0] * book.pool_size)
             found.add(tuple(imagined.looked))
 
-    assert own == {tuple(game._t.looked)}
+    assert own == {tuple(game.table.looked)}
     assert len(theirs) > 15
 
 
@@ -164,7 +164,7 @@ def test_what_a_seat_observes_of_the_expansion() -> None:
         decks=tribe_on_top("xt1", "xr1", "xn1"),
         discards={"tribe": ["xw1", "xw2"], "dunes": ["dune:wild"], "goods": ["goods:1v"]},
     ).play("d2")
-    deck, t = game._setting.deck, game._t
+    deck, t = game.setting.deck, game.table
     blue, white = observed(game, 0), observed(game, WHITE)
 
     assert (blue.my_decision, white.my_decision) == (1, 0)
@@ -189,8 +189,8 @@ def test_what_a_seat_observes_when_the_game_is_over() -> None:
 
 
 def observed(game: Game, seat: int) -> Any:
-    seen: Any = game._book.observation()
-    game._book.rules.observe(game._t, game._setting.cards, seat, seen)
+    seen: Any = game.rulebook.observation()
+    game.rulebook.rules.observe(game.table, game.setting.cards, seat, seen)
     return seen
 
 
@@ -201,11 +201,11 @@ def test_a_face_down_goods_card_is_imagined_within_its_own_deck(deal: int, can_d
     cards: list[Any] = centre(c5="goods:3w")
     cards[4] = {"card": "goods:3w", "face_down": True, "deal": deal}
     game = acts({"targis": [3]}, centre=cards, decks={"goods": {"deal": 1}})
-    book = game._book
+    book = game.rulebook
     found = set()
     for i in range(20):
-        imagined = game._t.copy()
-        book.rules.imagine(imagined, game._setting.cards, WHITE, i, 3, [0] * book.pool_size)
+        imagined = game.table.copy()
+        book.rules.imagine(imagined, game.setting.cards, WHITE, i, 3, [0] * book.pool_size)
         found.add(imagined.centre[4].card)
 
     assert (len(found) > 1) == can_differ

@@ -63,19 +63,19 @@ def test_X30_nobody_knows_which_cards_were_left_out() -> None:
 def test_X30_imagined_decks_hold_each_unseen_card_of_a_kind_equally_often() -> None:
     """Also for the cards that come first where the hidden places are gone through: face-down ones and hands."""
     game = new(3, tribe="mixed")
-    book, cards = game._book, game._setting.deck.tables
-    hidden = game._t.tribe_deck[: game._t.tribe_count]
+    book, cards = game.rulebook, game.setting.deck.tables
+    hidden = game.table.tribe_deck[: game.table.tribe_count]
     times = 600
     found: Counter[int] = Counter()
     for i in range(times):
-        imagined = game._t.copy()
+        imagined = game.table.copy()
         book.rules.imagine(imagined, cards, WHITE, i, 1, [0] * book.pool_size)
         in_play = imagined.tribe_deck[: imagined.tribe_count]
         assert Counter(cards.kind[card] for card in in_play) == Counter(cards.kind[card] for card in hidden)
         found.update(in_play)
     for kind in range(1, 6):
         own = [card for card in hidden if cards.kind[card] == kind]
-        boxed = [card for card in game._t.box if card and cards.kind[card] == kind]
+        boxed = [card for card in game.table.box if card and cards.kind[card] == kind]
         wanted = times * len(own) / (len(own) + len(boxed))
         for card in own + boxed:
             assert abs(found[card] - wanted) < 5 * (wanted / 2) ** 0.5 + 5, "five standard deviations"
@@ -111,7 +111,7 @@ def test_X30_other_decks_are_refused_with_a_reason(chosen: Any) -> None:
 
 
 def sets_of(game: Game) -> dict[int, int]:
-    return {number: game._t.border[number] for number in range(1, 17)}
+    return {number: game.table.border[number] for number in range(1, 17)}
 
 
 @pytest.mark.rule("X31")

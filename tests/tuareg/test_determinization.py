@@ -19,8 +19,8 @@ POOL = [0] * BOOK.pool_size
 
 
 def imagined(game: Game, seat: int, number: int) -> Any:
-    t = game._t.copy()
-    BOOK.rules.imagine(t, game._setting.cards, seat, number, 3, POOL)
+    t = game.table.copy()
+    BOOK.rules.imagine(t, game.setting.cards, seat, number, 3, POOL)
     return t
 
 
@@ -54,7 +54,7 @@ def random_start(rng: random.Random, seats: int, stage: int) -> Game:
 def agrees(game: Game, seat: int, samples_for_each: int = 40, most: int = 6000) -> bool:
     """Every table imagined is possible, and (if there are not too many) every possible one is imagined."""
     possible = worlds_after(game, seat)
-    assert normal(game._t, seat) in possible, "the truth itself was not found"
+    assert normal(game.table, seat) in possible, "the truth itself was not found"
     samples = min(most, samples_for_each * len(possible))
     met = {normal(imagined(game, seat, number), seat) for number in range(samples)}
     assert met <= possible.keys(), "an impossible table was imagined"
@@ -86,7 +86,7 @@ def test_B36_with_two_players_the_other_cache_is_fully_known_when_stage_2_begins
 
     for number in range(50):
         t = imagined(game, BLUE, number)
-        assert t.players[WHITE].cache == game._t.players[WHITE].cache
+        assert t.players[WHITE].cache == game.table.players[WHITE].cache
     piles = {tuple(imagined(game, BLUE, number).pile) for number in range(400)}
     assert len(piles) == 24
 
@@ -224,8 +224,8 @@ def test_B36_after_the_end_shown_caches_are_known() -> None:
 
     for number in range(50):
         t = imagined(game, RED, number)
-        assert t.players[BLUE].cache == game._t.players[BLUE].cache
-        assert t.players[WHITE].cache == game._t.players[WHITE].cache
+        assert t.players[BLUE].cache == game.table.players[BLUE].cache
+        assert t.players[WHITE].cache == game.table.players[WHITE].cache
 
 
 def test_imagining_never_gives_up() -> None:

@@ -81,12 +81,12 @@ def first_worlds(t: Any, seats: int, seat: int) -> Iterator[Any]:
 
 def worlds_after(game: Game, seat: int) -> dict[bytes, int]:
     """The tables that the seat could be sitting at now, with the number of ways that lead to each."""
-    setting = game._setting
+    setting = game.setting
     past = game._past
     steps = [(entry.move.id, BOOK.table.unpack(entry.before)) for entry in past]
-    afters = [table for _, table in steps[1:]] + [game._t]
+    afters = [table for _, table in steps[1:]] + [game.table]
     found: dict[bytes, int] = {}
-    start = steps[0][1] if steps else game._t
+    start = steps[0][1] if steps else game.table
     for world in first_worlds(start, setting.seats, seat):
         tables = [world]
         for (action, before), after in zip(steps, afters, strict=True):

@@ -91,7 +91,7 @@ def test_beats_of_whole_games_speak_of_places_on_the_page_and_hide_what_is_hidde
                         assert cue["from"].startswith(("draw-pile", "cache-"))
                 twin = after.copy()
                 if not after.over:
-                    twin._t = after.imagine(0 if seat is None else seat, seed=1)._t
+                    twin._t = after.imagine(0 if seat is None else seat, seed=1).table
                     assert animation_cues(context(before, seat=seat), context(twin, seat=seat)) == told
         before = after
     assert before is not None

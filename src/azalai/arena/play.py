@@ -66,11 +66,11 @@ def _watch(game: Game, laid: list[dict[int, None]]) -> None:
     """Note every card that lies in a display, where the game has one: a card that is lost later was laid all the same.
     None of the moves both lays a card and loses one."""
     for seat in range(game.seats):
-        display = getattr(game._t.players[seat], "display", ())
+        display = getattr(game.table.players[seat], "display", ())
         laid[seat].update(dict.fromkeys(card for card in display if card))
 
 
 def _names(game: Game, laid: list[dict[int, None]]) -> list[list[str]] | None:
-    if not hasattr(game._t.players[0], "display"):
+    if not hasattr(game.table.players[0], "display"):
         return None
-    return [[game._setting.deck.name(card) for card in sorted(cards)] for cards in laid]
+    return [[game.setting.deck.name(card) for card in sorted(cards)] for cards in laid]

@@ -17,7 +17,7 @@ from azalai.balance.variants import variant_of
 from azalai.bots.matches import Results, card_names
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.messages import say
 
 

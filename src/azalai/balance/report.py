@@ -20,7 +20,7 @@ from azalai.balance.statistics import (
 )
 from azalai.bots.matches import Results
 from azalai.games import rulebook
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
 from azalai.games.targi.words.names import dune_name, kind_name
 from azalai.messages import commas, say, with_or

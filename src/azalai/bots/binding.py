@@ -1,27 +1,20 @@
-"""What the bots know of each game, in ``bots/<game>``: its valuation, its way of forgetting, where a decision ends.
-``Mind`` binds the bots that know no game to it."""
+"""Binds the bots, which know no game, to a game's rules and to what its package ``bots`` knows about it."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from azalai.bots import generic
 from azalai.bots.parameters import Figures, Number, figures, shipped
 from azalai.bots.rules import duels, greedy, search
-from azalai.bots.weights import HOW_FILE, in_words, weights
+from azalai.bots.weights import HOW_FILE, in_words, knowledge, weights
 from azalai.errors import BotFileError
 from azalai.games import rulebook
-from azalai.kernel import gear
+from azalai.kernel import gear, placeholders
+from azalai.kernel.placeholders import BotRules
 
-FROM_THE_GAME = ("deal", "legal", "step", "imagine", "score", "winner")
-FROM_ITS_MIND = {
-    "redaction": ("forget",),
-    "valuation": ("worth",),
-    "decisions": ("is_new_decision", "without_detours", "is_quiet", "hour", "to_come"),
-}
-"""What each room of ``bots/<game>`` supplies."""
 HOW = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share", "looseness")
 """What ``how.toml`` says of the search, in the order in which ``search.py`` reads it."""
 
@@ -31,16 +24,16 @@ class Mind:
 
     def __init__(self, game: str) -> None:
         rules = rulebook(game).rules
-        rooms = {name: import_module(f"azalai.games.{game}.bots.{name}") for name in FROM_ITS_MIND}
-        supplied: dict[str, Any] = {name: getattr(rules, name) for name in FROM_THE_GAME}
-        supplied |= {name: getattr(rooms[room], name) for room, names in FROM_ITS_MIND.items() for name in names}
         label = f"bots.{game}"
+        own = knowledge(game)
+        bot_rules = own if own is not generic else gear.bind(generic, label, {"score": rules.score})
+        supplied: dict[str, Any] = vars(rules) | placeholders.supplied(BotRules, bot_rules)
         self.forget: Callable[..., None] = supplied["forget"]
         self.worth: Callable[..., int] = supplied["worth"]
-        self.not_prices: tuple[int, ...] = rooms["valuation"].NOT_PRICES
+        self.not_prices = tuple(own.NOT_PRICES)
         self.weights = functools.partial(weights, game)
         self.in_words = functools.partial(in_words, game)
-        self._how = read_how(game, shipped(f"azalai.games.{game}.bots", HOW_FILE))
+        self._how = read_how(game, shipped(own.__name__, HOW_FILE))
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child

@@ -87,7 +87,7 @@ def reason(seen: InformationSet, line: Line) -> str:
 def _reasons(seen: InformationSet, line: Line) -> list[str]:
     """The sentences of the reason; the first says what the move does."""
     table = seen.game()
-    before, reveals = table.scores(), _reveals(table)
+    before, reveals = table.scores(), table.reveals
     told = [_sentence(table.say(line.move))]
     plan: list[str] = []
     for move in (line.move, *line.continuation):
@@ -96,7 +96,7 @@ def _reasons(seen: InformationSet, line: Line) -> list[str]:
         if table.seat == seen.seat and move is not line.move:
             plan.append(_sentence(table.say(move)))
         table.play(move)
-        if _reveals(table) != reveals or len(plan) == LONGEST_PLAN:
+        if table.reveals != reveals or len(plan) == LONGEST_PLAN:
             break  # what comes to light here is imagined
     if plan:
         told.append(say("bots-hint-plan", steps=sentences(plan)))
@@ -108,11 +108,6 @@ def _sentence(words: str) -> str:
     if words.endswith((".", "!", "?")):
         return words
     return say("bots-hint-sentence", words=words[:1].upper() + words[1:])
-
-
-def _reveals(table: Game) -> int:
-    count: int = table._t.reveals
-    return count
 
 
 def _scores(table: Game, seen: InformationSet, before: list[int]) -> list[str]:

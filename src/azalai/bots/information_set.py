@@ -12,7 +12,7 @@ from typing import Any
 from azalai.bots.binding import mind
 from azalai.errors import IllegalOption
 from azalai.game import Game, Move
-from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.interface import Rulebook, Setting
 from azalai.messages import say
 
 DEALT_FROM = (0x5EE, 0)
@@ -50,8 +50,8 @@ def information_set(game: Game, seat: int) -> InformationSet:
     """What a seat knows at a table where it is to decide."""
     if seat != game.seat:
         raise IllegalOption(say("bots-not-asked", seat=repr(seat)))
-    book, setting = game._book, game._setting
-    t = game._t.copy()
+    book, setting = game.rulebook, game.setting
+    t = game.table.copy()
     pool = [0] * book.pool_size
     mind(book.name).forget(t, setting.cards, seat, pool)
     book.rules.imagine(t, setting.cards, seat, *DEALT_FROM, pool)

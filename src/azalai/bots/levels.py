@@ -1,5 +1,5 @@
 """The levels that people choose from: four for each game, from a gentle beginner to the strongest. What plays behind
-each stands in ``levels.toml``."""
+each stands in the game's ``levels.toml``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from azalai.bots.parameters import Figures, Number, Word, figures, shipped
-from azalai.bots.weights import kept
+from azalai.bots.weights import LEVELS_FILE, kept, package
 from azalai.errors import BotFileError, IllegalOption
-from azalai.games import NAMES, rulebook
+from azalai.games import names, rulebook
 from azalai.messages import say
 
-FILE = "levels.toml"
 KNOWN: dict[str, Number | Word] = {
     "player": Word(("greedy", "search")),
     "simulations": Number(1, 999_999_999, whole=True),
@@ -56,36 +55,27 @@ class Level:
         return say(f"bots-character-{self.name}")
 
 
-def read_levels(tree: dict[str, Any]) -> dict[str, tuple[Level, ...]]:
-    """The levels of every game, in the order in which they stand; BotFileError names every fault."""
-    faults = [say("bots-file-missing", field=game) for game in NAMES if not isinstance(tree.get(game), dict)]
-    found: dict[str, tuple[Level, ...]] = {}
-    for game, named in tree.items():
-        if game not in NAMES:
-            faults.append(say("bots-file-unknown", field=game, known=", ".join(NAMES)))
-            continue
-        known = {**KNOWN, "weights": Word(kept(game))}
-        for name, given in named.items() if isinstance(named, dict) else ():
-            where = f"{game}.{name}"
-            read, wrong = figures(given, known, NEEDED, len(rulebook(game).seat_names), f"{where}.")
-            if read.usual.get("player") == "search" and not {"simulations", "milliseconds"} & set(read.usual):
-                wrong.append(say("bots-file-budget", field=where))
-            faults += wrong
-            if not wrong:
-                found[game] = (*found.get(game, ()), Level(game, name, figures=read, **read.usual))
+def read_levels(game: str, tree: dict[str, Any]) -> tuple[Level, ...]:
+    """The levels of a game, in the order in which they stand; BotFileError names every fault."""
+    faults: list[str] = []
+    found: list[Level] = []
+    known = {**KNOWN, "weights": Word(kept(game))}
+    for name, given in tree.items():
+        read, wrong = figures(given, known, NEEDED, len(rulebook(game).seat_names), f"{name}.")
+        if read.usual.get("player") == "search" and not {"simulations", "milliseconds"} & set(read.usual):
+            wrong.append(say("bots-file-budget", field=name))
+        faults += wrong
+        if not wrong:
+            found.append(Level(game, name, figures=read, **read.usual))
     if faults:
-        raise BotFileError(FILE, faults)
-    return found
+        raise BotFileError(f"{game}/{LEVELS_FILE}", faults)
+    return tuple(found)
 
 
 @functools.cache
-def _all() -> dict[str, tuple[Level, ...]]:
-    return read_levels(shipped("azalai.bots", FILE))
-
-
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return _all()[game]
+    return read_levels(game, shipped(package(game), LEVELS_FILE))
 
 
 def level(game: str, name: str) -> Level:
@@ -99,4 +89,4 @@ def level(game: str, name: str) -> Level:
 @functools.cache
 def level_names() -> tuple[str, ...]:
     """The names that there are in any game."""
-    return tuple(dict.fromkeys(one.name for ladder in _all().values() for one in ladder))
+    return tuple(dict.fromkeys(one.name for game in names() for one in levels(game)))

@@ -14,7 +14,7 @@ from azalai.bots.binding import mind
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.greedy import TABLES, Depths
 from azalai.games import rulebook
-from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.interface import Rulebook, Setting
 from azalai.games.targi.rules.card_tables import TRIBE_CARDS, Cards
 from azalai.games.targi.rules.dispatch import apply, deal, legal
 from azalai.games.targi.rules.forced import lone_answer_reveals

@@ -10,7 +10,7 @@ import numpy as np
 from azalai.bots.binding import HOW, Mind, mind
 from azalai.bots.rules import duels, greedy, search
 from azalai.bots.rules.copying import copy_record, copy_table
-from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.interface import Rulebook, Setting
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS

@@ -1,27 +1,41 @@
 """The weights of a valuation: from TOML to the numbers that the rules read, and back.
 
-``bots/<game>/worth.py`` says in ``WEIGHTS`` where each of them lies and how many numbers it is; ``role.noble`` is the
-``noble`` of the table ``[role]``.
+``WEIGHTS`` of ``games/<game>/bots/valuation.py`` gives the index of each and how many numbers it is; ``role.noble`` is
+the ``noble`` of the table ``[role]``.
 """
 
 from __future__ import annotations
 
 import functools
 import tomllib
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+from azalai.bots import generic
+from azalai.games import rulebook
+from azalai.games.interface import BotKnowledge
+
 HOW_FILE = "how.toml"
-"""It stands beside the weights, and is about the search."""
+LEVELS_FILE = "levels.toml"
+"""They stand beside the weights, and are about the search and the levels."""
+
+
+def knowledge(game: str) -> BotKnowledge:
+    """What the bots know about a game."""
+    return rulebook(game).bot_knowledge() or generic
+
+
+def package(game: str) -> str:
+    """The package with a game's files of parameters."""
+    return knowledge(game).__name__
 
 
 @functools.cache
 def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
     """``greedy.toml`` as the rules read it."""
-    text = files(f"azalai.games.{game}.bots").joinpath(f"{of}.toml").read_text(encoding="utf-8")
+    text = files(package(game)).joinpath(f"{of}.toml").read_text(encoding="utf-8")
     given = dict(_by_dotted_name(tomllib.loads(text)))
-    places = _places(game)
+    places = knowledge(game).WEIGHTS
     read = [0] * max(at + count for at, count in places.values())
     for name, (at, count) in places.items():
         values = given.pop(name)
@@ -32,26 +46,21 @@ def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
 
 def kept(game: str) -> tuple[str, ...]:
     """The files of weights that a game has."""
-    names = (file.name for file in files(f"azalai.games.{game}.bots").iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and name != HOW_FILE))
+    names = {file.name for file in files(package(game)).iterdir()} - {HOW_FILE, LEVELS_FILE}
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 def in_words(game: str, values: list[int]) -> str:
     """Weights as ``weights`` reads them."""
     lines: list[str] = []
     section = ""
-    for name, (at, count) in _places(game).items():
+    for name, (at, count) in knowledge(game).WEIGHTS.items():
         table, _, key = name.rpartition(".")
         if table != section:
             section = table
             lines.append(f"\n[{section}]\n")
         lines.append(f"{key} = {values[at] if count == 1 else values[at : at + count]}\n")
     return "".join(lines)
-
-
-def _places(game: str) -> dict[str, tuple[int, int]]:
-    places: dict[str, tuple[int, int]] = import_module(f"azalai.games.{game}.bots.valuation").WEIGHTS
-    return places
 
 
 def _by_dotted_name(tree: dict[str, Any]) -> list[tuple[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from azalai.cli import WRONG
 from azalai.errors import IllegalOption
-from azalai.games import NAMES, rulebook
+from azalai.games import names, rulebook
 from azalai.games.options import TableOption, merged
 from azalai.messages import say, use_language
 
@@ -80,7 +80,7 @@ class Parser(argparse.ArgumentParser):
 
 def all_table_options() -> list[TableOption]:
     """The table options of all games that have a flag on the command line."""
-    return [option for option in merged(rulebook(name).table_options for name in NAMES) if option.help]
+    return [option for option in merged(rulebook(name).table_options for name in names()) if option.help]
 
 
 def table_options(chosen: argparse.Namespace) -> dict[str, Any]:

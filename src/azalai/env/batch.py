@@ -17,7 +17,7 @@ from azalai.env import compiled_loops
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
-from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.interface import Rulebook, Setting
 from azalai.kernel import gear
 from azalai.kernel.batch import as_records, compiled_rules
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance

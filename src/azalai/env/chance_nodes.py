@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from azalai.games import rulebook
-from azalai.games.rulebook import Rulebook, Setting
+from azalai.games.interface import Rulebook, Setting
 from azalai.games.tuareg.rules import specials
 from azalai.games.tuareg.rules.table import cache_size
 from azalai.kernel import chance, gear

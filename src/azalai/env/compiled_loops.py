@@ -1,14 +1,15 @@
 """What the environments do with any game's rules, in the compiled gear: step many tables, answer for the other seats by
 chance, pay out, show.
 
-Like ``kernel.loops`` this is bound to each game; the first functions are stand-ins for its rules and loops.
+Like ``kernel.loops``, whose functions it calls, this module is bound to each game.
 """
 
 from typing import Any
 
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
-from azalai.kernel.loops import DICE
+from azalai.kernel.loops import DICE, deal_seeded, settle, step
+from azalai.kernel.placeholders import observe, winning_seats
 
 EVERY_SEAT = -1
 """In place of the seat that learns: all seats are answered for by the caller."""
@@ -16,26 +17,6 @@ ANY_SEAT = -2
 """A seat that changes with the seed of each game."""
 UNDECIDED = -1
 """In place of a number of answers: an action is to be carried out first."""
-
-
-def deal_seeded(t: Any, c: Any, first: int, low: int, high: int) -> None:
-    raise NotImplementedError("supplied by a game")
-
-
-def settle(t: Any, c: Any, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def step(t: Any, c: Any, action: int, options: Any) -> int:
-    raise NotImplementedError("supplied by a game")
-
-
-def observe(t: Any, c: Any, seat: int, seen: Any) -> None:
-    raise NotImplementedError("supplied by a game")
-
-
-def winning_seats(t: Any, c: Any) -> int:
-    raise NotImplementedError("supplied by a game")
 
 
 @rule

@@ -1,31 +1,27 @@
 """What the numbers of an observation mean: for each field where it lies, what it says, its range, and the unit that it
 is divided by for learning. ``explain`` tells a whole observation in words.
 
-The fields and their places come from the game's own layout (``games/*/sight.py``); the ranges and words stand in
-``targi_fields`` and ``tuareg_fields``, the descriptions in the message catalogue. ``version`` rises whenever a field
-moves or changes its meaning.
+The fields and their places come from the game's own layout (``games/*/rules/observation.py``), the ranges and words
+from ``games/*/words/observation_fields.py``, the descriptions from the message catalogue. ``version`` rises whenever a
+field moves or changes its meaning.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from azalai.env import targi_fields, tuareg_fields
-from azalai.env.field_words import Meaning
 from azalai.games import rulebook
+from azalai.games.field_meanings import Meaning, number
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
 
-MEANINGS: Mapping[str, tuple[int, Mapping[str, Meaning]]] = {
-    "targi": (targi_fields.VERSION, targi_fields.MEANINGS),
-    "tuareg": (tuareg_fields.VERSION, tuareg_fields.MEANINGS),
-}
+BARE = Meaning(-128, 127, 128, number)
+"""A field of a game that gives no meanings."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +40,8 @@ class Field:
     @property
     def what(self) -> str:
         """A description for people."""
+        if self.meaning is BARE:
+            return self.name
         nested = re.fullmatch(r"players\[(\d)\]\.(\w+)", self.name)
         if nested is None:
             return say(f"env-{self.game}-{self.name}")
@@ -78,12 +76,12 @@ def layout(game: str) -> ObservationLayout:
     >>> stock.start, stock.count, (stock.low, stock.high), stock.unit
     (77, 6, (0, 127), 10)
     """
-    version, meanings = MEANINGS[game]
-    observation = rulebook(game).observation
+    book = rulebook(game)
+    version, meanings = book.observation_fields() or (1, {})
     fields, at = [], 0
-    for path, cells in observation.places():
+    for path, cells in book.observation.places():
         count = cells or 1
-        meaning = meanings[re.sub(r"\[\d+\]", "", path)]
+        meaning = meanings[re.sub(r"\[\d+\]", "", path)] if meanings else BARE
         fields.append(Field(game, path, at, count, meaning.low, meaning.high, meaning.unit, meaning))
         at += count
     low, high, factors = np.zeros(at, np.int8), np.zeros(at, np.int8), np.zeros(at, np.float32)

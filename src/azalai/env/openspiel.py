@@ -23,10 +23,10 @@ import pyspiel  # type: ignore[import-not-found, unused-ignore]  # a bare .so
 from azalai.env.chance_nodes import CARD, DUNE, KIND, NUMBER, Play, explicit_rules
 from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import layout
-from azalai.env.targi_fields import LAST_CARD
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import rulebook
+from azalai.games.targi.words.observation_fields import LAST_CARD
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.messages import say
 

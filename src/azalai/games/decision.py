@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from azalai.games import rulebook
+from azalai.games.interface import Rulebook
 from azalai.kernel.questions import Asking, Question
 from azalai.messages import commas, say
 
@@ -50,19 +50,23 @@ class Moment(Generic[Table, Deck, Cards]):
         return self.question.seat
 
     @property
+    def book(self) -> Rulebook:
+        from azalai.games import rulebook  # the games import this module
+
+        return rulebook(self.game)
+
+    @property
     def name(self) -> str:
         """The seat as the messages select by it."""
-        return rulebook(self.game).seat_names[self.seat]
+        return self.book.seat_names[self.seat]
 
     def options(self) -> list[int]:
-        book = rulebook(self.game)
-        options = [0] * book.most_options
-        return sorted(options[: book.rules.legal(self.t, self.c, options)])
+        options = [0] * self.book.most_options
+        return sorted(options[: self.book.rules.legal(self.t, self.c, options)])
 
     def moves(self) -> str:
         """The legal moves in their notation, the first of them when there are many."""
-        catalogue = rulebook(self.game).catalogue
-        notations = [catalogue[action].notation for action in self.options()]
+        notations = [self.book.catalogue[action].notation for action in self.options()]
         named = commas(notations[:MOVES_NAMED])
         left = len(notations) - MOVES_NAMED
         return say("list-moves", moves=named, count=left) if left > 0 else named

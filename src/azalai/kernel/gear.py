@@ -13,11 +13,13 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
+from azalai.kernel.placeholders import Placeholder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class _Room:
-    """The global names that some rules see: a module's own, or a bound copy of them."""
+class _Namespace:
+    """The globals that some rules see: a module's own, or a bound copy of them."""
 
     def __init__(self, names: dict[str, Any], label: str) -> None:
         self.names = names
@@ -27,8 +29,8 @@ class _Room:
 
 Swaps = Mapping[Callable[..., Any], Callable[..., Any]]
 
-_rooms: dict[int, _Room] = {}  # by id of the globals
-_room_of: dict[FunctionType, _Room] = {}
+_namespaces: dict[int, _Namespace] = {}  # by id of the globals
+_namespace_of: dict[FunctionType, _Namespace] = {}
 _hot: set[FunctionType] = set()
 _woven: set[FunctionType] = set()
 _twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
@@ -55,17 +57,20 @@ def woven(function: F) -> F:
 
 
 def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
-    room = _rooms.setdefault(id(names), _Room(names, label))
-    room.rules[function.__name__] = function
-    _room_of[function] = room
+    namespace = _namespaces.setdefault(id(names), _Namespace(names, label))
+    namespace.rules[function.__name__] = function
+    _namespace_of[function] = namespace
 
 
 def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]) -> Any:
     """A copy of the rules of ``module`` in which the names in ``rules`` stand for these rules: how the loops of the
     kernel, which call ``legal`` and ``apply`` without knowing a game, are made for one game."""
     names = dict(vars(module)) | dict(rules)
+    missing = [name for name, value in names.items() if isinstance(value, Placeholder)]
+    if missing:
+        raise TypeError(f"{label} does not supply {', '.join(missing)}, which {module.__name__} calls")
     bound = SimpleNamespace(**rules)
-    for name, function in _rooms[id(vars(module))].rules.items():
+    for name, function in _namespaces[id(vars(module))].rules.items():
         copy = _with_globals(function, names)
         for marked in (_hot, _woven):
             if function in marked:
@@ -92,7 +97,7 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     plain = cast(FunctionType, function)
     twins = _twins.setdefault(variant, {})
     if plain not in twins:
-        _make_twins(_room_of[plain], swaps or {}, twins, _Compiling(variant, swaps or {}))
+        _make_twins(_namespace_of[plain], swaps or {}, twins, _Compiling(variant, swaps or {}))
     return cast(F, twins[plain])
 
 
@@ -101,22 +106,25 @@ def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
     in need not be a rule: it is called as it is. Copies made with one ``twins`` call each other."""
     plain = cast(FunctionType, function)
     if plain not in twins:
-        _make_twins(_room_of[plain], swaps, twins, lambda copy, _plain, _room: copy)
+        _make_twins(_namespace_of[plain], swaps, twins, lambda copy, _plain, _room: copy)
     return cast(F, twins[plain])
 
 
 def _make_twins(
-    room: _Room, swaps: Swaps, twins: dict[FunctionType, Any], make: Callable[[FunctionType, FunctionType, _Room], Any]
+    namespace: _Namespace,
+    swaps: Swaps,
+    twins: dict[FunctionType, Any],
+    make: Callable[[FunctionType, FunctionType, _Namespace], Any],
 ) -> None:
-    """Twins for a whole room and, through the names it imports, for every room below it."""
-    names = dict(room.names)
-    for plain in room.rules.values():
-        twins[plain] = make(_with_globals(plain, names), plain, room)
-    for name, value in room.names.items():
-        if isinstance(value, FunctionType) and value in _room_of:
+    """Twins for all rules of a namespace and, through the names it imports, for every namespace below it."""
+    names = dict(namespace.names)
+    for plain in namespace.rules.values():
+        twins[plain] = make(_with_globals(plain, names), plain, namespace)
+    for name, value in namespace.names.items():
+        if isinstance(value, FunctionType) and value in _namespace_of:
             wanted = cast(FunctionType, swaps.get(value, value))
-            if wanted in _room_of and wanted not in twins:
-                _make_twins(_room_of[wanted], swaps, twins, make)
+            if wanted in _namespace_of and wanted not in twins:
+                _make_twins(_namespace_of[wanted], swaps, twins, make)
             names[name] = twins.get(wanted, wanted)
 
 
@@ -126,28 +134,28 @@ class _Compiling:
     def __init__(self, variant: str, swaps: Swaps) -> None:
         self._variant = variant
         self._swaps = swaps
-        self._reached: dict[int, frozenset[str]] = {}  # by room
+        self._reached: dict[int, frozenset[str]] = {}  # by namespace
 
-    def __call__(self, copy: FunctionType, plain: FunctionType, room: _Room) -> Any:
+    def __call__(self, copy: FunctionType, plain: FunctionType, namespace: _Namespace) -> Any:
         from azalai.kernel import cache
 
-        if id(room) not in self._reached:
-            self._reached[id(room)] = cache.KERNEL | _packages(room, self._swaps, set())
+        if id(namespace) not in self._reached:
+            self._reached[id(namespace)] = cache.KERNEL | _packages(namespace, self._swaps, set())
         # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
-        label = ".".join(part for part in (room.label, self._variant) if part)
+        label = ".".join(part for part in (namespace.label, self._variant) if part)
         copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-        with cache.folder(self._reached[id(room)]) as njit:
+        with cache.folder(self._reached[id(namespace)]) as njit:
             return njit(copy, plain in _hot, plain in _woven)
 
 
-def _packages(room: _Room, swaps: Swaps, seen: set[int]) -> set[str]:
-    """The packages of Azalai that a room's rules can reach: an edit in one of them, and in no other, makes them new."""
-    seen.add(id(room))
-    package: str = room.names["__package__"]
+def _packages(namespace: _Namespace, swaps: Swaps, seen: set[int]) -> set[str]:
+    """The packages of Azalai that the rules of a namespace can reach."""
+    seen.add(id(namespace))
+    package: str = namespace.names["__package__"]
     found = {package} if package.split(".")[0] == "azalai" else set()
-    for value in room.names.values():
-        if isinstance(value, FunctionType) and value in _room_of:
-            below = _room_of[cast(FunctionType, swaps.get(value, value))]
+    for value in namespace.names.values():
+        if isinstance(value, FunctionType) and value in _namespace_of:
+            below = _namespace_of[cast(FunctionType, swaps.get(value, value))]
             if id(below) not in seen:
                 found |= _packages(below, swaps, seen)
     return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games import NAMES, rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.messages import say
 from azalai.web.end_page import end_html
 from azalai.web.qr_code import qr_code_svg
@@ -91,7 +91,7 @@ def home_html(viewer: Viewer, home: Home) -> str:
         "pages/home.html",
         viewer=viewer,
         home=home,
-        games=[_new_game(name, levels.get(name, ())) for name in NAMES],
+        games=[_new_game(name, levels.get(name, ())) for name in SHIPPED],
         mine=[row(line) for line in home.mine],
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],

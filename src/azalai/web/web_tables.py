@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from azalai.games.rulebook import ScoreLine
+from azalai.games.interface import ScoreLine
 from azalai.web.table_context import Cue, ScoreText, TableContext, View
 from azalai.web.targi.web_table import TargiWebTable
 from azalai.web.tuareg.web_table import TuaregWebTable

@@ -8,11 +8,11 @@ from typing import Any
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.greedy import Depths, choose
-from azalai.bots.rules.placeholders import deal, forget, legal, score, step, to_come, winner, worth
 from azalai.bots.rules.search import ACTION, Tree, best_child, clear_tree, search
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
-from azalai.kernel.loops import DICE
+from azalai.kernel.loops import DICE, step
+from azalai.kernel.placeholders import deal, forget, legal, score, to_come, winner, worth
 
 RANDOM, GREEDY, SEARCH = 0, 1, 2
 # Tables: the bots think at the first ones; one is empty, one is played at; snapshots of games lie behind them.

@@ -8,9 +8,10 @@ stands in ``bots/<game>/greedy.toml``.
 from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
-from azalai.bots.rules.placeholders import forget, imagine, is_new_decision, step, without_detours, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import woven
+from azalai.kernel.loops import step
+from azalai.kernel.placeholders import forget, imagine, is_new_decision, without_detours, worth
 
 DEPTH = 5
 """So many answers of its own it follows one decision: use, lay, pay, spare, row."""

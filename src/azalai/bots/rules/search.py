@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.outcome import HALF, lead
-from azalai.bots.rules.placeholders import hour, imagine, is_quiet, legal, score, step, to_come, winner, worth
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule, woven
+from azalai.kernel.loops import step
+from azalai.kernel.placeholders import hour, imagine, is_quiet, legal, score, to_come, winner, worth
 
 # Tables: where a search begins, where a simulation walks, where an answer is tried.
 ROOT, WALK, TRIED = 0, 1, 2

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import Rulebook
-from azalai.games.targi.options import BASE, OPTIONS, PRESETS
+from collections.abc import Sequence
+from typing import Any
+
+from azalai.games.field_meanings import FieldMeanings
+from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
+from azalai.games.targi import options, rules
 from azalai.games.targi.rules import determinization
 from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, CATALOGUE, SEAT_NAMES
 from azalai.games.targi.rules.card_tables import never, with_expansion
 from azalai.games.targi.rules.observation import Observation
 from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import Swaps
+from azalai.kernel.placeholders import Rules
 
 
 class Targi(Rulebook):
@@ -17,15 +22,81 @@ class Targi(Rulebook):
     catalogue = CATALOGUE
     table = Table
     observation = Observation
+    own_rules: Rules = rules
     most_options = 40
     pool_size = determinization.POOL
     seat_names = SEAT_NAMES
-    table_options = OPTIONS
-    presets = PRESETS
+    table_options = options.OPTIONS
+    presets = options.PRESETS
     openings = frozenset((ASK_PLACE, ASK_ACT))
 
     def swaps(self, variant: str) -> Swaps:
-        return {with_expansion: never} if variant == BASE else {}
+        return {with_expansion: never} if variant == options.BASE else {}
+
+    def setting(self, given: dict[str, Any]) -> Setting:
+        return options.setting(given)
+
+    def view(self, t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
+        from azalai.games.targi.position.view import view
+
+        return view(t, setting, seat)
+
+    def position(self, described: dict[str, Any], setting: Setting, seed: int) -> Table:
+        from azalai.games.targi.position.build import position
+
+        t = position(described, setting, seed)
+        rules.do_chores(t, setting.deck.tables)
+        return t
+
+    def score_sheet(self, t: Table, setting: Setting, seat: int) -> list[ScoreLine]:
+        from azalai.games.targi.words.score_sheet import score_sheet
+
+        return score_sheet(t, setting, seat)
+
+    def why_illegal(self, t: Table, setting: Setting, action: int) -> str:
+        from azalai.games.targi.words.reasons import why_illegal
+
+        return why_illegal(t, setting, action)
+
+    def say_move(self, t: Table, setting: Setting, action: int) -> str:
+        from azalai.games.targi.words.moves import say_move
+
+        return say_move(t, setting, action)
+
+    def say_question(self, t: Table, setting: Setting) -> str:
+        from azalai.games.targi.words.questions import say_question
+
+        return say_question(t, setting)
+
+    def say_what_happened(self, before: Table, action: int, after: Table, setting: Setting) -> str:
+        from azalai.games.targi.words.log import say_what_happened
+
+        return say_what_happened(before, action, after, setting)
+
+    def draw(self, view: dict[str, Any], width: int, colour: bool) -> str:
+        from azalai.games.targi.pictures.terminal import draw
+
+        return draw(view, width, colour)
+
+    def picture(self, view: dict[str, Any]) -> str:
+        from azalai.games.targi.pictures.svg import picture
+
+        return picture(view)
+
+    def card_list(self, setting: Setting) -> Sequence[tuple[str, Sequence[Sequence[str]]]]:
+        from azalai.games.targi.words.card_list import card_list
+
+        return card_list(setting)
+
+    def observation_fields(self) -> FieldMeanings:
+        from azalai.games.targi.words.observation_fields import MEANINGS, VERSION
+
+        return VERSION, MEANINGS
+
+    def bot_knowledge(self) -> BotKnowledge:
+        from azalai.games.targi import bots
+
+        return bots
 
 
 GAME = Targi()

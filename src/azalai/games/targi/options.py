@@ -9,9 +9,9 @@ from collections import Counter
 from typing import Any
 
 from azalai.errors import IllegalOption
+from azalai.games.interface import Setting
 from azalai.games.options import TableOption, check_options, chosen_deck
 from azalai.games.position_reading import shown
-from azalai.games.rulebook import Setting
 from azalai.games.targi.cards import card_file
 from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards.card_file import Deck

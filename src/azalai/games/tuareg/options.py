@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.errors import IllegalOption
+from azalai.games.interface import Setting
 from azalai.games.options import TableOption, check_options, chosen_deck
-from azalai.games.rulebook import Setting
 from azalai.games.tuareg.cards import card_file
 from azalai.games.tuareg.rules.actions import SEAT_NAMES
 from azalai.messages import say

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from azalai.errors import IllegalOption
 from azalai.game import new
 from azalai.game_file import from_text
-from azalai.games import NAMES
+from azalai.games import SHIPPED
 from azalai.messages import languages, say
 from azalai.server.bot_workers.computers import default_level, is_level
 from azalai.server.guests import new_code, new_table_id
@@ -37,7 +37,7 @@ async def home(asked: Asked) -> Response:
         tuple(draw.line(record, asked.guest) for record in listed.mine),
         tuple(draw.line(record, asked.guest) for record in listed.open),
         tuple(draw.line(record, asked.guest) for record in listed.finished),
-        tuple((game, level_choices(game)) for game in NAMES),
+        tuple((game, level_choices(game)) for game in SHIPPED),
     )
     main = pages.home_html(viewer, shown)
     return HTMLResponse(pages.document_html(viewer, title=say("web-name"), main=main, kind="home"))

@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from azalai.game import LARGEST_SEED
-from azalai.games import NAMES
+from azalai.games import SHIPPED
 
 Shape = dict[str, Any]
 MOST_SEATS = 5
@@ -69,7 +69,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "tables": record(
         ["game"],
-        game={"type": "string", "enum": list(NAMES)},
+        game={"type": "string", "enum": list(SHIPPED)},
         expansion={"type": "boolean"},
         easy={"type": "boolean"},
         tribe=SETS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import ScoreLine
+from azalai.games.interface import ScoreLine
 from azalai.games.targi.words.names import card_name, effect_text
 from azalai.messages import say
 from azalai.web.table_context import Cue, ScoreText, TableContext, View

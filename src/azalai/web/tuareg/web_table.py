@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import ScoreLine
+from azalai.games.interface import ScoreLine
 from azalai.messages import say
 from azalai.web.table_context import Cue, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues

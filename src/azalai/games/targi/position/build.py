@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.targi.position.expansion import ExpansionTableReader
 from azalai.games.targi.position.reader import TableReader
 from azalai.games.targi.rules.table import Table

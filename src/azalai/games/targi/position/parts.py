@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from azalai.games.interface import Setting
 from azalai.games.position_reading import Reading, shown
-from azalai.games.rulebook import Setting
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.position.view import GOODS_NAMES, PRICE_NAMES, tribe_in_play
 from azalai.games.targi.rules.actions import SEAT_NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER, ExpansionReader

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.position.view import numbers
 from azalai.games.targi.rules import actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import SEAT_NAMES

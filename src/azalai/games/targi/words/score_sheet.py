@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import ScoreLine, Setting
+from azalai.games.interface import ScoreLine, Setting
 from azalai.games.targi.rules.scoring import best_wild, card_points, crosses, row_points, water_points
 from azalai.games.targi.rules.table import DISPLAY, POINTS, ROWS, WATER, Table
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.errors import IllegalPosition
+from azalai.games.interface import Setting
 from azalai.games.position_reading import shown
-from azalai.games.rulebook import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.position.check import faults, faults_of_too_much
 from azalai.games.tuareg.position.memory import MemoryReading

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from azalai.games.interface import Setting
 from azalai.games.position_reading import Reading, shown
-from azalai.games.rulebook import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
 from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, EVERYBODY, KINDS, PILE, THIEVES, Table, cache_size

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import FEWEST_SEATS, KIND_NAMES, Deck, standard
 from azalai.games.tuareg.rules.actions import SEAT_NAMES, SPECIAL_NAMES
 from azalai.messages import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES

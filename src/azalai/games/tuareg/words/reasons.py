@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from azalai.games.rulebook import Setting
+from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES

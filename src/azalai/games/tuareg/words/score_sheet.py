@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.games.rulebook import ScoreLine, Setting
+from azalai.games.interface import ScoreLine, Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules.table import MAPS_1, MAPS_2, STAGE_1, STAGE_2, UNUSED, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.env.field_words import Meaning, at_places, count, flag, marked, number, one, with_unknown
+from azalai.games.field_meanings import Meaning, at_places, count, flag, marked, number, one, with_unknown
 from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.env.field_words import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
+from azalai.games.field_meanings import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
 from azalai.games.tuareg.position.view import QUESTIONS
 from azalai.games.tuareg.rules.actions import ASK_CASH
 from azalai.games.tuareg.rules.observation import CELLS, HOLD, OBSERVATION_VERSION

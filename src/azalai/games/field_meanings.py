@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,10 @@ class Meaning:
     high: int
     unit: int
     tell: Teller
+
+
+FieldMeanings = tuple[int, Mapping[str, Meaning]]
+"""The version of an observation, and for each of its fields the range and the words."""
 
 
 def known(value: int) -> str:

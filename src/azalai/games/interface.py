@@ -1,0 +1,150 @@
+"""What a game provides to the rest of Azalai, as Protocols that a type checker and an editor can follow.
+
+A game's package has one object ``GAME``, whose class inherits from ``Rulebook``. Its parts are modules with the members
+of ``Rules`` and ``BotKnowledge``. Words, pictures and positions are imported by the methods that need them:
+simulations use none of them, and a first move should not wait for them.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from azalai.games.field_meanings import FieldMeanings
+from azalai.games.options import TableOption
+from azalai.kernel import gear, loops
+from azalai.kernel.catalogue import Catalogue
+from azalai.kernel.layout import Layout
+from azalai.kernel.loops import Loops
+from azalai.kernel.placeholders import BotRules, Rules, supplied
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the options of a table settle before anything is dealt: its cards and seats."""
+
+    options: dict[str, Any]  # as given, JSON-ready: with the seed they make the table again
+    seats: int
+    first: int  # the seat that begins; -1: chance draws it
+    cards: Layout  # the tables that the rules read
+    deck: Any  # the cards as people name them
+    variant: str = ""  # selects the compiled twins, see ``Rulebook.swaps``
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of the final scoring: what for (``tokens``, ``crosses``, ``card``, ``row`` …), about what, how many."""
+
+    what: str
+    about: str
+    points: int
+
+
+class BotKnowledge(BotRules, Protocol):
+    """What the bots know about a game. Its package, ``games/<game>/bots``, also holds their parameters as TOML files:
+    weights (``greedy.toml`` and others), ``how.toml`` for the search, ``levels.toml`` for the levels of strength."""
+
+    __name__: str
+
+    @property
+    def WEIGHTS(self) -> Mapping[str, tuple[int, int]]:  # noqa: N802
+        """For each weight of the valuation: the index of its first number, and how many numbers it has."""
+        ...
+
+    @property
+    def NOT_PRICES(self) -> Sequence[int]:  # noqa: N802
+        """The indices that fitting leaves alone."""
+        ...
+
+
+class Rulebook(Protocol):
+    """One game. ``t`` is always a table (a ``table`` record), an action a number of the ``catalogue``."""
+
+    name: str
+    catalogue: Catalogue
+    table: type[Layout]  # with the fields chance, asked, depth, round and reveals
+    observation: type[Layout]
+    own_rules: Rules
+    most_options: int  # no decision has more legal answers
+    pool_size: int  # the size of the buffer that ``imagine`` needs
+    seat_names: tuple[str, ...]
+    table_options: tuple[TableOption, ...]
+    presets: Mapping[str, dict[str, Any]]  # the combinations of options that reports compare, by name
+    openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
+    tells_lone_answers: bool = False
+    """Whether the log tells of lone answers taken for a player: needed where the others could learn from their absence
+    what the player holds."""
+    moves_tell_of_hands: bool = False
+    """Whether players usually hold hidden cards, so that every move tells something about them: then nobody takes back
+    the move of another player."""
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @functools.cached_property
+    def rules(self) -> Loops:
+        """The rules of the game, and the loops of the kernel bound to them."""
+        bound: Loops = gear.bind(loops, self.name, supplied(Rules, self.own_rules))
+        return bound
+
+    def swaps(self, variant: str) -> gear.Swaps:
+        """Which rules replace which in the compiled twins of a variant."""
+        return {}
+
+    def seen_as(self, action: int) -> int:
+        """The action as the log names it: another one where the action itself would tell what only its seat knows."""
+        return action
+
+    def setting(self, given: dict[str, Any], /) -> Setting:
+        """Check the options of ``new``; IllegalOption says what would fit."""
+        ...
+
+    def view(self, t: Any, setting: Setting, seat: int | None, /) -> dict[str, Any]:
+        """All a seat may know and nothing more, JSON-ready; None: the open table."""
+        ...
+
+    def position(self, described: dict[str, Any], setting: Setting, seed: int, /) -> Layout:
+        """The table that a dict in the words of ``view(None)`` describes; IllegalPosition lists all that is wrong."""
+        ...
+
+    def score_sheet(self, t: Any, setting: Setting, seat: int, /) -> list[ScoreLine]:
+        """The score of a seat line by line."""
+        ...
+
+    def why_illegal(self, t: Any, setting: Setting, action: int, /) -> str:
+        """For people: why an action is not legal now, and what would be."""
+        ...
+
+    def say_move(self, t: Any, setting: Setting, action: int, /) -> str:
+        """For people: what a legal action would do."""
+        ...
+
+    def say_question(self, t: Any, setting: Setting, /) -> str:
+        """For people: what is asked now, of whom."""
+        ...
+
+    def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting, /) -> str:
+        """For the log: what everybody saw happen when an action was carried out."""
+        ...
+
+    def draw(self, view: dict[str, Any], width: int, colour: bool, /) -> str:
+        """The table for a terminal; without colour in plain ASCII."""
+        ...
+
+    def picture(self, view: dict[str, Any], /) -> str:
+        """The table as SVG."""
+        ...
+
+    def card_list(self, setting: Setting, /) -> Sequence[tuple[str, Sequence[Sequence[str]]]]:
+        """The cards for people: for each section its heading and rows of cells, the first row the column names."""
+        return ()
+
+    def observation_fields(self) -> FieldMeanings | None:
+        """The version of the observation and the meaning of its fields; None: bare numbers."""
+        return None
+
+    def bot_knowledge(self) -> BotKnowledge | None:
+        """What the bots know about this game; None: they play by the score alone, and nothing may be hidden."""
+        return None
