@@ -19,11 +19,10 @@ import azalai
 from azalai import messages
 from azalai.cli.arguments import COMMANDS, WITH_EXAMPLES
 from azalai.games import SHIPPED
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import ROLES
-from azalai.games.targi.rules.dunes import DUNE_EFFECTS
-from azalai.games.targi.rules.effects import EFFECTS
 from azalai.games.targi.words import observation_fields as targi_fields
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language

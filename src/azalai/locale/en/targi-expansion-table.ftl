@@ -35,15 +35,15 @@ table-extra = (+{ $cost }: { $points }✚)
 
 ## What tribe cards do, in short
 
-table-effect-favour_bonus = favour +{ $amount }
+table-effect-favour_bonus = favour +{ $what }
 table-effect-join_dune = join a dune
 table-effect-hand_of_two = hand of two
-table-effect-dune_bonus = dune +{ $amount }
+table-effect-dune_bonus = dune +{ $what }
 table-effect-place_opposite = face Targis
 table-effect-extra_border = border card
 table-effect-turn_goods_cards = now +{ $count } card
-table-effect-points_per_goods = { $count } goods = 1✚
-table-effect-round_income = round +{ $amount }
+table-effect-points_per_goods = { $every } goods = 1✚
+table-effect-round_income = round +{ $what }
 table-effect-water_buys_good = 1w buys 1 any
 table-effect-draw_tribe = now draw tribe
 table-effect-cheap_lay = lay −{ $goods } goods
@@ -51,17 +51,17 @@ table-effect-raid_shield = ward off raid
 
 ## What dunes do, in short
 
-table-dune-gain = +{ $amount }
+table-dune-gain = +{ $what }
 table-dune-lay_wild = { $cost }: lay it, any kind
 table-dune-take_centre_tribe = take centre tribe card
-table-dune-take_centre_goods = centre goods card ×{ $count }
-table-dune-cheap_hand = lay hand card −{ $count } goods
+table-dune-take_centre_goods = centre goods card ×{ $times }
+table-dune-cheap_hand = lay hand card −{ $goods } goods
 table-dune-any_border = use any border card
-table-dune-choose_tribe = look at { $count }, lay or keep 1
-table-dune-choose_goods = turn { $count } goods, take { $keep }
-table-dune-pay = { $cost }: +{ $amount }
-table-dune-swap_two = +{ $amount }, swap two
-table-dune-exchange_goods = goods 1:1, then { $rate }
+table-dune-choose_tribe = look at { $look }, lay or keep 1
+table-dune-choose_goods = turn { $turn } goods, take { $keep }
+table-dune-pay = { $cost }: +{ $gain }
+table-dune-swap_two = +{ $gain }, swap two
+table-dune-exchange_goods = goods 1:1, then { $then }
 
 ## Round the cards of the drawing
 

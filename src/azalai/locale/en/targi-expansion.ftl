@@ -41,10 +41,10 @@ targi-text-expansion = Draw the top tribe card or take the top one of the discar
 
 ## What tribe cards do
 
-targi-effect-favour_bonus = The Targia's favour also gives you { $amount }.
+targi-effect-favour_bonus = The Targia's favour also gives you { $what }.
 targi-effect-join_dune = Once, place a Targi on a dune that the other player's Targi holds.
 targi-effect-hand_of_two = Your hand holds two cards.
-targi-effect-dune_bonus = Each dune you use also gives you { $amount }.
+targi-effect-dune_bonus = Each dune you use also gives you { $what }.
 targi-effect-place_opposite = Once, for a round, place your Targis opposite the other player's.
 targi-effect-extra_border = Once, between your actions, use a border card on which nobody stands.
 targi-effect-turn_goods_cards =
@@ -53,11 +53,11 @@ targi-effect-turn_goods_cards =
        *[other] Turn over { $count } goods cards and take what they show.
     }
 targi-effect-points_per_goods =
-    { $count ->
+    { $every ->
         [one] In the final scoring, 1 point for every good you have left.
-       *[other] In the final scoring, 1 point for every { $count } goods you have left.
+       *[other] In the final scoring, 1 point for every { $every } goods you have left.
     }
-targi-effect-round_income = Take { $amount } at the start of each round.
+targi-effect-round_income = Take { $what } at the start of each round.
 targi-effect-water_buys_good = 1 water buys you a good.
 targi-effect-draw_tribe = Draw the top tribe card: lay it, keep it or discard it.
 targi-effect-cheap_lay =
@@ -69,26 +69,26 @@ targi-effect-raid_shield = Once, give nothing in a raid.
 
 ## What dunes do
 
-targi-dune-gain = Take { $amount }.
+targi-dune-gain = Take { $what }.
 targi-dune-lay_wild = Pay { $cost } and lay this card in a row: 0 points, and in the final scoring the kind that is best for you.
 targi-dune-take_centre_tribe = Take a face-up tribe card of the centre without a marker: lay it, keep it or discard it.
 targi-dune-take_centre_goods =
-    { $count ->
+    { $times ->
         [one] Take a face-up goods card of the centre without a marker.
         [2] Take a face-up goods card of the centre without a marker, and what it shows twice.
-       *[other] Take a face-up goods card of the centre without a marker, and what it shows { $count } times.
+       *[other] Take a face-up goods card of the centre without a marker, and what it shows { $times } times.
     }
 targi-dune-cheap_hand =
-    { $count ->
-        [one] Lay your hand card for { $count } good less.
-       *[other] Lay your hand card for up to { $count } goods less.
+    { $goods ->
+        [one] Lay your hand card for { $goods } good less.
+       *[other] Lay your hand card for up to { $goods } goods less.
     }
 targi-dune-any_border = Use any border card but a raid, whoever stands there.
-targi-dune-choose_tribe = Look at { $count } cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest.
-targi-dune-choose_goods = Turn over { $count } goods cards and take what { $keep } of them show.
-targi-dune-pay = Pay { $cost } for { $amount }.
-targi-dune-swap_two = Take { $amount }; two cards of your display may change places.
-targi-dune-exchange_goods = Exchange goods one for one, no kind given that was taken so; then { $rates }, once.
+targi-dune-choose_tribe = Look at { $look } cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest.
+targi-dune-choose_goods = Turn over { $turn } goods cards and take what { $keep } of them show.
+targi-dune-pay = Pay { $cost } for { $gain }.
+targi-dune-swap_two = Take { $gain }; two cards of your display may change places.
+targi-dune-exchange_goods = Exchange goods one for one, no kind given that was taken so; then { $then }, once.
 
 ## The list of all cards
 

@@ -67,14 +67,14 @@ table-gives-expansion = +1 tribe card
 ## What tribe cards do, in short
 
 table-kind-most = alike
-table-effect-gain = now +{ $amount }
+table-effect-gain = now +{ $what }
 table-effect-swap_two =
     { $when ->
         [once] swap two
        *[now] now swap two
     }
 table-effect-discount = { $kind } −1 good
-table-effect-lay_bonus = { $kind } +{ $amount }
+table-effect-lay_bonus = { $kind } +{ $what }
 table-effect-raid_immunity = no raids
 table-effect-caravan_twice = caravan ×2
 table-effect-trade_one_for_one = trader 1:1

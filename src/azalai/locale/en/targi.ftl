@@ -135,14 +135,14 @@ targi-rate-other =
 
 ## What tribe cards do
 
-targi-effect-gain = Take { $amount } at once.
+targi-effect-gain = Take { $what } at once.
 targi-effect-swap_two =
     { $when ->
         [once] Once, between your actions, two cards of your display change places.
        *[now] Two cards of your display may change places.
     }
 targi-effect-discount = Each { targi-one-of-kind } you lay after it costs one good less, the good of your choice.
-targi-effect-lay_bonus = Each { targi-one-of-kind } you lay after it gives you { $amount }.
+targi-effect-lay_bonus = Each { targi-one-of-kind } you lay after it gives you { $what }.
 targi-effect-raid_immunity = Raids take nothing from you.
 targi-effect-caravan_twice = The Caravan gives you two goods cards.
 targi-effect-trade_one_for_one = At the Trader one good buys one other good.

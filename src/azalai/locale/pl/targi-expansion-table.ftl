@@ -35,15 +35,15 @@ table-extra = (+{ $cost }: { $points }✚)
 
 ## Działanie kart plemienia w skrócie
 
-table-effect-favour_bonus = przych. +{ $amount }
+table-effect-favour_bonus = przych. +{ $what }
 table-effect-join_dune = wspólna wydma
 table-effect-hand_of_two = 2 karty na ręce
-table-effect-dune_bonus = wydma +{ $amount }
+table-effect-dune_bonus = wydma +{ $what }
 table-effect-place_opposite = naprzeciwko
 table-effect-extra_border = pole brzegowe
 table-effect-turn_goods_cards = teraz +{ $count } k.
-table-effect-points_per_goods = towary { $count }=1✚
-table-effect-round_income = runda +{ $amount }
+table-effect-points_per_goods = towary { $every }=1✚
+table-effect-round_income = runda +{ $what }
 table-effect-water_buys_good = 1w za 1 dow
 table-effect-draw_tribe = teraz: dobierz
 table-effect-cheap_lay = taniej o { $goods }
@@ -51,17 +51,17 @@ table-effect-raid_shield = bez rabunku
 
 ## Działanie wydm w skrócie
 
-table-dune-gain = +{ $amount }
+table-dune-gain = +{ $what }
 table-dune-lay_wild = { $cost }: dowolny rodzaj
 table-dune-take_centre_tribe = karta plem. ze środka
-table-dune-take_centre_goods = karta tow. ze środka ×{ $count }
-table-dune-cheap_hand = z ręki taniej o { $count } tow.
+table-dune-take_centre_goods = karta tow. ze środka ×{ $times }
+table-dune-cheap_hand = z ręki taniej o { $goods } tow.
 table-dune-any_border = dowolne pole brzegowe
-table-dune-choose_tribe = obejrzyj { $count }, weź 1
-table-dune-choose_goods = odkryj { $count } tow., weź { $keep }
-table-dune-pay = { $cost }: +{ $amount }
-table-dune-swap_two = +{ $amount }, zamień dwie
-table-dune-exchange_goods = towary 1:1, potem { $rate }
+table-dune-choose_tribe = obejrzyj { $look }, weź 1
+table-dune-choose_goods = odkryj { $turn } tow., weź { $keep }
+table-dune-pay = { $cost }: +{ $gain }
+table-dune-swap_two = +{ $gain }, zamień dwie
+table-dune-exchange_goods = towary 1:1, potem { $then }
 
 ## Wokół kart rysunku
 

@@ -41,10 +41,10 @@ targi-text-expansion = Dobierz wierzchnią kartę plemienia albo weź wierzchni�
 
 ## Działanie kart plemienia
 
-targi-effect-favour_bonus = Przychylność Tuarezki daje ci też { $amount }.
+targi-effect-favour_bonus = Przychylność Tuarezki daje ci też { $what }.
 targi-effect-join_dune = Raz ustaw pionek na wydmie zajętej przez pionek drugiego gracza.
 targi-effect-hand_of_two = Możesz mieć na ręce dwie karty.
-targi-effect-dune_bonus = Każda użyta wydma daje ci też { $amount }.
+targi-effect-dune_bonus = Każda użyta wydma daje ci też { $what }.
 targi-effect-place_opposite = Raz, przez jedną rundę, ustawiaj pionki naprzeciw pionków drugiego gracza.
 targi-effect-extra_border = Raz, między akcjami, użyj pola brzegowego, na którym nikt nie stoi.
 targi-effect-turn_goods_cards =
@@ -54,12 +54,12 @@ targi-effect-turn_goods_cards =
        *[many] Odkryj { $count } kart towarów i weź to, co pokazują.
     }
 targi-effect-points_per_goods =
-    { $count ->
+    { $every ->
         [one] Na koniec gry 1 punkt za każdy towar, który ci został.
-        [few] Na koniec gry 1 punkt za każde { $count } towary, które ci zostały.
-       *[many] Na koniec gry 1 punkt za każde { $count } towarów, które ci zostały.
+        [few] Na koniec gry 1 punkt za każde { $every } towary, które ci zostały.
+       *[many] Na koniec gry 1 punkt za każde { $every } towarów, które ci zostały.
     }
-targi-effect-round_income = Na początku każdej rundy weź { $amount }.
+targi-effect-round_income = Na początku każdej rundy weź { $what }.
 targi-effect-water_buys_good = Za 1 żeton wody dostajesz dowolny towar.
 targi-effect-draw_tribe = Dobierz wierzchnią kartę plemienia: wyłóż ją, zatrzymaj na ręce albo odrzuć.
 targi-effect-cheap_lay =
@@ -72,38 +72,38 @@ targi-effect-raid_shield = Raz nie oddawaj nic w czasie rabunku.
 
 ## Działanie wydm
 
-targi-dune-gain = Weź { $amount }.
+targi-dune-gain = Weź { $what }.
 targi-dune-lay_wild = Zapłać { $cost } i wyłóż tę kartę w rzędzie: 0 punktów, a na koniec gry rodzaj najlepszy dla ciebie.
 targi-dune-take_centre_tribe = Weź ze środka odkrytą kartę plemienia bez znacznika: wyłóż ją, zatrzymaj na ręce albo odrzuć.
 targi-dune-take_centre_goods =
-    { $count ->
+    { $times ->
         [one] Weź ze środka odkrytą kartę towaru bez znacznika.
         [2] Weź ze środka odkrytą kartę towaru bez znacznika i dwa razy to, co pokazuje.
-        [few] Weź ze środka odkrytą kartę towaru bez znacznika i { $count } razy to, co pokazuje.
-       *[many] Weź ze środka odkrytą kartę towaru bez znacznika i { $count } razy to, co pokazuje.
+        [few] Weź ze środka odkrytą kartę towaru bez znacznika i { $times } razy to, co pokazuje.
+       *[many] Weź ze środka odkrytą kartę towaru bez znacznika i { $times } razy to, co pokazuje.
     }
 targi-dune-cheap_hand =
-    { $count ->
-        [one] Wyłóż kartę z ręki o { $count } towar taniej.
-        [few] Wyłóż kartę z ręki nawet o { $count } towary taniej.
-       *[many] Wyłóż kartę z ręki nawet o { $count } towarów taniej.
+    { $goods ->
+        [one] Wyłóż kartę z ręki o { $goods } towar taniej.
+        [few] Wyłóż kartę z ręki nawet o { $goods } towary taniej.
+       *[many] Wyłóż kartę z ręki nawet o { $goods } towarów taniej.
     }
 targi-dune-any_border = Użyj dowolnego pola brzegowego oprócz rabunku, bez względu na to, kto na nim stoi.
 targi-dune-choose_tribe =
-    { $count ->
-        [one] Obejrzyj { $count } kartę z talii plemienia: wyłóż ją albo zatrzymaj, jeśli masz miejsce na ręce, albo odrzuć.
-        [few] Obejrzyj { $count } karty z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
-       *[many] Obejrzyj { $count } kart z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
+    { $look ->
+        [one] Obejrzyj { $look } kartę z talii plemienia: wyłóż ją albo zatrzymaj, jeśli masz miejsce na ręce, albo odrzuć.
+        [few] Obejrzyj { $look } karty z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
+       *[many] Obejrzyj { $look } kart z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
     }
 targi-dune-choose_goods =
-    { $count ->
-        [one] Odkryj { $count } kartę towaru i weź to, co pokazuje (wybierasz kart: { $keep }).
-        [few] Odkryj { $count } karty towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
-       *[many] Odkryj { $count } kart towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
+    { $turn ->
+        [one] Odkryj { $turn } kartę towaru i weź to, co pokazuje (wybierasz kart: { $keep }).
+        [few] Odkryj { $turn } karty towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
+       *[many] Odkryj { $turn } kart towarów i weź to, co pokazują wybrane z nich (wybierasz kart: { $keep }).
     }
-targi-dune-pay = Za { $cost } weź { $amount }.
-targi-dune-swap_two = Weź { $amount }; możesz zamienić miejscami dwie karty swojego układu.
-targi-dune-exchange_goods = Wymieniaj towary jeden za jeden, nie oddając rodzaju, który w ten sposób bierzesz; potem raz: { $rates }.
+targi-dune-pay = Za { $cost } weź { $gain }.
+targi-dune-swap_two = Weź { $gain }; możesz zamienić miejscami dwie karty swojego układu.
+targi-dune-exchange_goods = Wymieniaj towary jeden za jeden, nie oddając rodzaju, który w ten sposób bierzesz; potem raz: { $then }.
 
 ## Spis wszystkich kart
 

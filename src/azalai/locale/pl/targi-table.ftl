@@ -67,14 +67,14 @@ table-gives-expansion = +1 k. plem.
 ## Działanie kart plemienia w skrócie
 
 table-kind-most = jednakowe
-table-effect-gain = teraz +{ $amount }
+table-effect-gain = teraz +{ $what }
 table-effect-swap_two =
     { $when ->
         [once] zamień dwie
        *[now] teraz: zamień
     }
 table-effect-discount = { $kind } −1
-table-effect-lay_bonus = { $kind } +{ $amount }
+table-effect-lay_bonus = { $kind } +{ $what }
 table-effect-raid_immunity = bez rabunków
 table-effect-caravan_twice = karawana ×2
 table-effect-trade_one_for_one = kupiec 1:1

@@ -157,14 +157,14 @@ targi-rate-other =
 
 ## Działanie kart plemienia
 
-targi-effect-gain = Od razu weź { $amount }.
+targi-effect-gain = Od razu weź { $what }.
 targi-effect-swap_two =
     { $when ->
         [once] Raz, między akcjami, zamień miejscami dwie karty swojego układu.
        *[now] Możesz zamienić miejscami dwie karty swojego układu.
     }
 targi-effect-discount = Każda wyłożona później karta { targi-one-of-kind } kosztuje o jeden towar mniej; wybierasz, o który.
-targi-effect-lay_bonus = Za każdą wyłożoną później kartę { targi-one-of-kind } bierzesz { $amount }.
+targi-effect-lay_bonus = Za każdą wyłożoną później kartę { targi-one-of-kind } bierzesz { $what }.
 targi-effect-raid_immunity = Rabunki niczego ci nie zabierają.
 targi-effect-caravan_twice = Karawana daje ci dwie karty towarów.
 targi-effect-trade_one_for_one = U Kupca za jeden towar dostajesz jeden inny.

@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from azalai.games.targi.cards.symbols import border_icon
 from azalai.messages import say
 from azalai.web.click_targets import Offers
 from azalai.web.sentence_names import told_by_name
 from azalai.web.table_context import TableContext
-from azalai.web.targi import card_symbols
 from azalai.web.targi.board import COLOURS
 from azalai.web.targi.card_faces import border_face, card_face, dune_face
 
@@ -111,9 +111,7 @@ def _free_borders(context: TableContext, offers: Offers) -> list[dict[str, Any]]
         offer = offers.make(f"x{facts['number']}", shows=[f"b{facts['number']}"])
         if offer:
             name = border_face(facts)["name"]
-            borders.append(
-                {"number": facts["number"], "icon": card_symbols.border_icon(facts), "name": name, "offer": offer}
-            )
+            borders.append({"number": facts["number"], "icon": border_icon(facts), "name": name, "offer": offer})
     return borders
 
 

@@ -8,6 +8,20 @@ from typing import Any
 
 from markupsafe import Markup
 
+from azalai.games.targi.cards.effects import dune_parts, effect_parts, moment_icon
+from azalai.games.targi.cards.symbols import (
+    DRAWN_ONE_BY_ONE,
+    ICON_OF_DUNE,
+    WIDE,
+    WIDEST,
+    amounts,
+    border_icon,
+    border_news,
+    breadth,
+    extra_parts,
+    raid_instead,
+    raid_wares,
+)
 from azalai.games.targi.words.names import (
     amount_text,
     border_name,
@@ -20,8 +34,7 @@ from azalai.games.targi.words.names import (
 )
 from azalai.messages import language_in_use, say, sentences
 from azalai.web.rendering import macros
-from azalai.web.targi import card_symbols
-from azalai.web.targi.card_symbols import Facts, ic
+from azalai.web.targi.card_symbols import Facts, counted, drawn, ic, paid
 
 Face = dict[str, Any]
 
@@ -70,7 +83,8 @@ def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
 def _tribe(card: str, facts: Facts, words: bool) -> Face:
     extra = facts.get("extra")
     does = effect_text(facts)
-    costs = [card_symbols.paid(cost) for cost in facts["cost"]]
+    parts = effect_parts(facts)
+    costs = [paid(cost) for cost in facts["cost"]]
     return {
         "id": card,
         "sort": "tribe",
@@ -79,9 +93,9 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
         "points": facts["crosses"],
         "costs": costs,
         "extra": _extra_pill(extra) if extra else "",
-        "fx": card_symbols.effect(facts),
-        "jar": facts.get("do") == "storage",
-        "moment": card_symbols.moment(facts),
+        "fx": drawn(parts),
+        "tight": "tight tightest" if breadth(parts) > WIDEST else "tight" if breadth(parts) > WIDE else "",
+        "moment": moment_icon(facts) if parts else "",
         "used_up": facts.get("when") == "once",
         "does": does,
         "words": words and bool(does),
@@ -119,7 +133,7 @@ def _wild(card: str) -> Face:
         "costs": [],
         "extra": "",
         "fx": Markup(""),
-        "jar": False,
+        "tight": "",
         "moment": "",
         "used_up": False,
         "does": "",
@@ -132,21 +146,18 @@ def _wild(card: str) -> Face:
 
 def _extra_pill(extra: Facts) -> Markup:
     """X08: the optional part of a cost, in parentheses."""
-    return Markup("<i>(</i>{}{}<b>+{}</b>{}<i>)</i>").format(
-        card_symbols.paid(extra["cost"]), ic("arrow", "op"), extra["vp"], ic("cross")
-    )
+    return Markup("<i>(</i>{}<i>)</i>").format(drawn(extra_parts(extra)))
 
 
 @kept
 def goods_face(card: str) -> Face:
     shows = card.removeprefix("goods:")
-    amounts = card_symbols.parts(shows)
-    count = sum(number for number, _ in amounts)
+    count = sum(number for number, _ in amounts(shows))
     if shows == "1any":
         slash = Markup("<i>/</i>")
         pile = slash.join([ic("date"), ic("salt"), ic("pepper")])
     else:
-        pile = card_symbols.paid(shows) if count <= card_symbols.FEW else card_symbols.counted(shows)
+        pile = paid(shows) if count <= DRAWN_ONE_BY_ONE else counted(shows)
     return {
         "id": card.replace(":", "-"),
         "sort": "goods",
@@ -183,13 +194,13 @@ def _border(facts: Facts) -> Face:
     return {
         "sort": "border",
         "number": facts["number"],
-        "icon": card_symbols.border_icon(facts),
+        "icon": border_icon(facts),
         "name": name,
         "long": len(name) > LONG_NAME,
         "raid": raid,
-        "wares": card_symbols.raid_wares(facts) if raid else "",
-        "instead": card_symbols.raid_instead(facts) if raid else "",
-        "more": card_symbols.border_more(facts),
+        "wares": drawn(raid_wares(facts)) if raid else "",
+        "instead": drawn(raid_instead(facts)) if raid else "",
+        "more": drawn(border_news(facts)),
         "new": facts.get("set") == "expansion" and not raid,
         "does": border_text(facts["role"], facts),
     }
@@ -204,8 +215,8 @@ def _dune(facts: Facts) -> Face:
     dune = facts["card"].removeprefix("dune:")
     return {
         "sort": "dune",
-        "icon": card_symbols.DUNES.get(dune, "dune"),
+        "icon": ICON_OF_DUNE.get(dune, "dune"),
         "name": dune_name(dune),
-        "fx": card_symbols.dune(facts),
+        "fx": drawn(dune_parts(facts)),
         "does": dune_text(facts),
     }

@@ -6,15 +6,15 @@ from typing import Any
 
 from markupsafe import Markup
 
+from azalai.games.targi.cards.symbols import amounts, extra_parts
 from azalai.games.targi.rules.table import ANY
 from azalai.games.targi.words.names import amount_words, border_name
 from azalai.messages import say
 from azalai.web.click_targets import Offers
 from azalai.web.sentence_names import told_by_name
 from azalai.web.table_context import TableContext
-from azalai.web.targi import card_symbols
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
-from azalai.web.targi.card_symbols import ARROW, ICONS, OF_GOOD, ic, paid
+from azalai.web.targi.card_symbols import ARROW, ICONS, OF_GOOD, counted, drawn, ic, paid
 from azalai.web.targi.draft_steps import Step, answer, steps, without
 from azalai.web.targi.exchange_table import LETTERS, TRADES, trade_table, trades
 from azalai.web.targi.seats import counts, kinds_of, row_state
@@ -172,7 +172,7 @@ def tile_icons(step: Step, notation: str) -> Markup:
     if notation.startswith("spare-"):
         return Markup('<span class="off">{}</span>').format(ic(ICONS[notation[-1]]))
     if notation == "extra":
-        return paid(facts["extra"]["cost"]) + ic(*ARROW) + card_symbols.counted(f"{facts['extra']['vp']}v")
+        return drawn(extra_parts(facts["extra"]))
     if notation.startswith("silver-"):
         return _sold(step, notation.removeprefix("silver-")) + ic(*ARROW) + ic("ptoken")
     if notation.startswith("favour-"):
@@ -188,7 +188,7 @@ def _raided(step: Step) -> Markup:
     """X21: the goods that the raid names, as far as the seat has them; else goods of choice."""
     asks = step.view["border"][step.view["robber"] - 1]["goods"]
     held = step.view["players"][step.ask["seat"]]["goods"]
-    named = [(min(count, held[LETTERS[what]]), what) for count, what in card_symbols.parts(asks) if what != "any"]
+    named = [(min(count, held[LETTERS[what]]), what) for count, what in amounts(asks) if what != "any"]
     return Markup("").join(ic(ICONS[what]) * count for count, what in named) or ic("any")
 
 
@@ -198,7 +198,7 @@ def _sold(step: Step, given: str) -> Markup:
     at = 2 * step.ask["about"] + (given in ("many", 2 * given[0]))
     what = "any" if given in ("any", "many") else given[0]
     count = rates.silver_gold[at] if what == "g" else rates.silver_goods[at]
-    return Markup('<span aria-hidden="true">{}</span>').format(card_symbols.counted(f"{count}{what}"))
+    return Markup('<span aria-hidden="true">{}</span>').format(counted(f"{count}{what}"))
 
 
 _PLAIN_ICONS = {

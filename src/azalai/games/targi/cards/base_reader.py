@@ -10,33 +10,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from azalai.games.card_reading import SOURCES, CardReading
+from azalai.games.targi.cards.effects import EFFECTS, Argument
 from azalai.games.targi.rules.board import BORDER
-from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS, MOST, ROLES, Cards
-from azalai.games.targi.rules.effects import EFFECTS
-from azalai.games.targi.rules.scoring import ALIKE, DIFFERENT
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS, ROLES, Cards
 from azalai.games.targi.rules.table import AMOUNT, ANY, FIRST_GOODS_CARD, GOLD, POINTS, STOCK, WATER
 
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
 MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
 RAID_CORNERS = (4, 8, 12, 16)
-
-# The arguments each effect takes, and its moments.
-ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "gain": (("what",), ("now",)),
-    "swap_two": ((), ("now",)),
-    "discount": (("kind",), ("always",)),
-    "lay_bonus": (("kind", "what"), ("always",)),
-    "raid_immunity": ((), ("always",)),
-    "caravan_twice": ((), ("always",)),
-    "trade_one_for_one": ((), ("always",)),
-    "storage": (("goods", "gold"), ("always",)),
-    "goods_card_bonus": (("good",), ("always",)),
-    "silversmith_bonus": (("points",), ("always",)),
-    "lay_from_hand": ((), ("always",)),
-    "points_per_two": (("kind",), ("end",)),
-    "row_bonus": (("row", "points"), ("end",)),
-}
 
 
 @dataclass(frozen=True)
@@ -98,10 +80,8 @@ class Reader(CardReading):
     edition = 0
     source_keys: tuple[str, ...] = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
     prefix = ""
-    arguments = ARGUMENTS
     gained = "d s p g v any"  # what a card may give
     paid = "d s p g"  # what a card may cost
-    bonus_goods: tuple[str, ...] = ("d", "s", "p")
     goods_in_the_deck = 19
     first_tribe_card = 1
     first_goods_card = FIRST_GOODS_CARD
@@ -304,7 +284,7 @@ class Reader(CardReading):
             c.cost[at : at + COSTS] = self.amount_of(cost, f"{where}.cost", self.paid)[:COSTS]
         keys = ("vp", "cost", "source", *self.extra(number, entry, where))
         effect = self.effect(number, entry, where, keys)
-        arguments = {key: entry[key] for key in self.arguments[effect][0] if key in entry} if effect else {}
+        names = [argument.name for argument in EFFECTS[effect].arguments_in(bool(self.edition))] if effect else []
         return TribeCard(
             number,
             name,
@@ -313,7 +293,7 @@ class Reader(CardReading):
             tuple(str(cost) for cost in costs),
             str(entry.get("when")) if effect else None,
             effect,
-            arguments,
+            {name: entry[name] for name in names if name in entry},
             self.source(entry, where, sources["tribe_effects"] if effect else sources["tribe_figures"]),
             entry.get("extra"),
         )
@@ -327,28 +307,36 @@ class Reader(CardReading):
         if "do" not in entry and "when" not in entry:
             self.known_keys(entry, where, plain)
             return None
-        c = self.tables
-        effect = self.word(entry, "do", where, tuple(self.arguments))
-        names, moments = self.arguments[effect]
-        when = self.word(entry, "when", where, moments)
-        self.known_keys(entry, where, (*plain, "when", "do", *names))
-        c.when[number], c.effect[number] = MOMENTS[when], EFFECTS[effect]
-        at = number * AMOUNT
-        if "kind" in names:
-            choices = (*KINDS, "most") if effect == "points_per_two" else KINDS
-            chosen = self.word(entry, "kind", where, choices)
-            c.effect_kind[number] = MOST if chosen == "most" else KINDS.index(chosen) + 1
-        if "what" in names:
-            c.effect_what[at : at + AMOUNT] = self.amount(entry, "what", where, self.gained)
-        if "good" in names:
-            c.effect_good[number] = LETTERS[self.word(entry, "good", where, self.bonus_goods)]
-        if "points" in names:
-            c.effect_points[number] = self.whole(entry, "points", where, 1, 9)
-        if "row" in names:
-            row = self.word(entry, "row", where, ("alike", "different"))
-            c.effect_kind[number] = ALIKE if row == "alike" else DIFFERENT
-        if effect == "storage":
-            for key, what in (("goods", ANY), ("gold", GOLD), ("water", WATER)):
-                if key in names and (key in entry or key != "water"):
-                    c.effect_what[at + what] = self.whole(entry, key, where, 0, 20)
+        expansion = bool(self.edition)
+        effect = self.word(
+            entry, "do", where, tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
+        )
+        described = EFFECTS[effect]
+        when = self.word(entry, "when", where, described.moments_in(expansion))
+        arguments = described.arguments_in(expansion)
+        self.known_keys(entry, where, (*plain, "when", "do", *(argument.name for argument in arguments)))
+        self.tables.when[number], self.tables.effect[number] = MOMENTS[when], described.number
+        for argument in arguments:
+            self.argument(argument, number, entry, where)
         return effect
+
+    def argument(self, argument: Argument, number: int, entry: dict[str, Any], where: str) -> None:
+        """Write an argument of a card's effect into its column of the tables."""
+        name, column = argument.name, getattr(self.tables, argument.column)
+        if argument.sort == "gain":
+            column[number * AMOUNT : (number + 1) * AMOUNT] = self.amount(entry, name, where, self.gained)
+        elif argument.sort == "cost":
+            column[number * COSTS : (number + 1) * COSTS] = self.amount(entry, name, where, self.paid)[:COSTS]
+        elif argument.sort == "rate":
+            match = re.fullmatch(r"([1-9])any -> 1g", str(entry.get(name)))
+            column[number] = int(match[1]) if match else 0
+            if not match:
+                self.fault(f"{where}.{name}", "rate", value=repr(entry.get(name)), examples="nany -> 1g")
+        elif argument.choices:
+            known = self.gained.split()  # no goods card of the base game gives water
+            choices = tuple(choice for choice in argument.choices if choice not in LETTERS or choice in known)
+            column[number] = argument.choices[self.word(entry, name, where, choices)]
+        elif name in entry or not argument.needs_expansion:
+            high = max(1, getattr(self.tables, argument.most)[number]) if argument.most else argument.high
+            at = number if argument.at is None else number * AMOUNT + argument.at
+            column[at] = self.whole(entry, name, where, argument.low, high)

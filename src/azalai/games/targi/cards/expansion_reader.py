@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from azalai.games.targi.cards.base_reader import ARGUMENTS, DuneCard, Reader
+from azalai.games.targi.cards.base_reader import DuneCard, Reader
+from azalai.games.targi.cards.effects import DUNE_EFFECTS
 from azalai.games.targi.rules.card_tables import BORDER_NUMBERS, COSTS
-from azalai.games.targi.rules.dunes import DUNE_EFFECTS
 from azalai.games.targi.rules.table import (
     AMOUNT,
     DUNE_DECK,
     FIRST_GOODS_CARD,
     GOLD,
     GOODS,
-    LOOKED,
     POINTS,
     STOCK,
     WATER,
@@ -22,48 +20,13 @@ from azalai.games.targi.rules.table import (
 
 CHANGED_BORDER = (1, 4, 5, 8, 9, 10, 12, 13, 14, 16)
 
-EXPANSION_ARGUMENTS = ARGUMENTS | {
-    "swap_two": ((), ("now", "once")),
-    "storage": (("goods", "gold", "water"), ("always",)),
-    "favour_bonus": (("what",), ("always",)),
-    "join_dune": ((), ("once",)),
-    "hand_of_two": ((), ("always",)),
-    "dune_bonus": (("what",), ("always",)),
-    "place_opposite": ((), ("once",)),
-    "extra_border": ((), ("once",)),
-    "turn_goods_cards": (("count",), ("now",)),
-    "points_per_goods": (("every",), ("end",)),
-    "round_income": (("what",), ("always",)),
-    "water_buys_good": ((), ("always",)),
-    "draw_tribe": ((), ("now",)),
-    "cheap_lay": (("goods",), ("once",)),
-    "raid_shield": ((), ("once",)),
-}
-NUMBERS = {"turn_goods_cards": "count", "points_per_goods": "every", "cheap_lay": "goods"}
-
-DUNE_ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "gain": ("what",),
-    "lay_wild": ("cost",),
-    "take_centre_tribe": (),
-    "take_centre_goods": ("times",),
-    "cheap_hand": ("goods",),
-    "any_border": (),
-    "choose_tribe": ("look",),
-    "choose_goods": ("turn", "keep"),
-    "pay": ("cost", "gain"),
-    "swap_two": ("gain",),
-    "exchange_goods": ("then",),
-}
-
 
 class ExpansionReader(Reader):
     edition = 1
     source_keys = (*Reader.source_keys, "dunes")
     prefix = "expansion."
-    arguments = EXPANSION_ARGUMENTS
     gained = "d s p g v any w"
     paid = "d s p g w"
-    bonus_goods = ("d", "s", "p", "w")
     goods_in_the_deck = 5
     first_tribe_card = 46
     first_goods_card = FIRST_GOODS_CARD + 19
@@ -158,12 +121,6 @@ class ExpansionReader(Reader):
             self.tables.extra_points[number] = self.whole(part, "vp", f"{where}.extra", 1, 9)
         return ("extra",)
 
-    def effect(self, number: int, entry: dict[str, Any], where: str, plain: tuple[str, ...]) -> str | None:
-        effect = super().effect(number, entry, where, plain)
-        if effect in NUMBERS:
-            self.tables.effect_number[number] = self.whole(entry, NUMBERS[effect], where, 1, 9)
-        return effect
-
     # -- dunes ----------------------------------------------------------------------------------------
 
     def dunes(self, tree: dict[str, Any], sources: dict[str, str]) -> dict[int, DuneCard]:
@@ -173,9 +130,11 @@ class ExpansionReader(Reader):
         total = wild = 0
         for name, entry in sorted(section.items(), key=lambda item: item[1].get("do") != "lay_wild"):
             where = f"dunes.{name}"
-            effect = self.word(entry, "do", where, tuple(DUNE_ARGUMENTS))
-            self.known_keys(entry, where, ("count", "do", "source", *DUNE_ARGUMENTS[effect]))
-            facts = {key: entry[key] for key in DUNE_ARGUMENTS[effect] if key in entry}
+            effect = self.word(entry, "do", where, tuple(DUNE_EFFECTS))
+            arguments = DUNE_EFFECTS[effect].arguments
+            names = [argument.name for argument in arguments]
+            self.known_keys(entry, where, ("count", "do", "source", *names))
+            facts = {name: entry[name] for name in names if name in entry}
             source = self.source(entry, where, sources["dunes"])
             count = self.whole(entry, "count", where, 1, DUNE_DECK)
             total += count
@@ -184,32 +143,13 @@ class ExpansionReader(Reader):
                 number = len(cards) + 1
                 if number <= DUNE_DECK:
                     cards[number] = DuneCard(number, name, effect, facts, source)
-                    self.dune(number, effect, entry, where)
+                    self.tables.dune_effect[number] = DUNE_EFFECTS[effect].number
+                    for argument in arguments:
+                        self.argument(argument, number, entry, where)
         if total != DUNE_DECK or wild != 1:
             self.fault("dunes", "dune-count", count=total, wild=wild, wanted=DUNE_DECK)
         self.tables.dune_cards = len(cards)
         return cards
-
-    def dune(self, number: int, effect: str, entry: dict[str, Any], where: str) -> None:
-        c = self.tables
-        names = DUNE_ARGUMENTS[effect]
-        c.dune_effect[number] = DUNE_EFFECTS[effect]
-        for key in ("what", "gain"):
-            if key in names:
-                c.dune_what[number * AMOUNT : (number + 1) * AMOUNT] = self.amount(entry, key, where, self.gained)
-        if "cost" in names:
-            c.dune_cost[number * COSTS : (number + 1) * COSTS] = self.amount(entry, "cost", where, self.paid)[:COSTS]
-        for key, most in (("times", 9), ("goods", 9), ("look", LOOKED), ("turn", LOOKED)):
-            if key in names:
-                c.dune_number[number] = self.whole(entry, key, where, 1, most)
-        if "keep" in names:
-            c.dune_take[number] = self.whole(entry, "keep", where, 1, max(1, c.dune_number[number]))
-        if "then" in names:
-            match = re.fullmatch(r"([1-9])any -> 1g", str(entry.get("then")))
-            if match:
-                c.dune_number[number] = int(match[1])
-            else:
-                self.fault(f"{where}.then", "rate", value=repr(entry.get("then")), examples="nany -> 1g")
 
     def keep_base_border(self) -> None:
         """X01: the six goods cards of the base game stay, so set 1 has them too."""

@@ -4,9 +4,22 @@ colours are in ``art``. A card says in its ``<title>`` what stands on it.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from azalai.games.targi.cards.effects import effect_parts, moment_icon
+from azalai.games.targi.cards.symbols import (
+    DRAWN_ONE_BY_ONE,
+    WIDE,
+    Parts,
+    border_icon,
+    border_news,
+    breadth,
+    counted,
+    extra_parts,
+    paid,
+    raid_instead,
+    raid_wares,
+)
 from azalai.games.targi.words.names import amount_text, border_name, border_text, cost_text, effect_text, kind_name
 from azalai.messages import say
 from azalai.svg import box, symbol, text, titled
@@ -14,27 +27,12 @@ from azalai.svg import box, symbol, text, titled
 Facts = dict[str, Any]
 
 WIDTH, HEIGHT = 100, 120
-SYMBOL_OF = {"d": "date", "s": "salt", "p": "pepper", "g": "gold", "w": "water", "v": "cross", "any": "any"}
-SYMBOL_OF_ROLE = {
-    "noble": "noble",
-    "trader": "trader",
-    "mirage": "mirage",
-    "silversmith": "smith",
-    "caravan": "caravan",
-    "expansion": "expansion",
-    "spring": "well",
-    "raid": "raid",
-}
 SYMBOL_OF_BACK = {"goods": "goodscard", "tribe": "tribecard", "dunes": "dune"}
 WIDEST_EFFECT = 88
 WIDEST_TAKE = 84
 DIGIT = 0.67  # the width of a bold digit, in parts of its size
 
 # -- small parts ---------------------------------------------------------------------------------------
-
-
-def parts_of(amount: str) -> list[tuple[int, str]]:
-    return [(int(count), letter) for count, letter in re.findall(r"(\d+)(any|[dspgwv])", amount)]
 
 
 class Strip:
@@ -51,12 +49,8 @@ class Strip:
         self._pieces.append((sort, content, width))
         return self
 
-    def symbol(self, name: str, part: float = 1) -> Strip:
-        return self._add("symbol", name, self.size * part)
-
-    def sign(self, name: str) -> Strip:
-        """A plus, a minus, an arrow: smaller than the things it stands between."""
-        return self._add("sign", name, self.size * 0.55)
+    def icon(self, name: str, part: float = 1) -> Strip:
+        return self._add("icon", name, self.size * part)
 
     def figure(self, words: object) -> Strip:
         return self._add("figure", str(words), len(str(words)) * self.size * 0.8 * DIGIT)
@@ -65,17 +59,15 @@ class Strip:
         self._add("moment", name, self.size * 0.8)
         return self._add("space", "", self.size * 0.06)
 
-    def struck(self, name: str) -> Strip:
-        return self._add("struck", name, self.size)
-
-    def amount(self, amount: str, always_figures: bool = True) -> Strip:
-        """One and two of a thing as symbols, more as a figure; or a figure before each."""
-        for count, letter in parts_of(amount):
-            if always_figures or count > 2:
-                self.figure(count).symbol(SYMBOL_OF[letter])
+    def parts(self, parts: Parts, lone: float = 1) -> Strip:
+        """A drawing as ``symbols`` gives it; a lone icon can be larger. A sign is smaller than what is beside it."""
+        for sort, content in parts:
+            if sort in ("figure", "slash"):
+                self.figure(content)
+            elif sort == "sign":
+                self._add("sign", content, self.size * 0.55)
             else:
-                for _ in range(count):
-                    self.symbol(SYMBOL_OF[letter])
+                self._add(sort, content, self.size * (lone if len(parts) == 1 else 1))
         return self
 
     def drawn(self, x: float, middle: float) -> str:
@@ -108,86 +100,20 @@ class Strip:
 
 
 def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -> str:
-    """The effect of a tribe card across the card; a thin line with a lozenge for none."""
+    """The effect of a tribe card across the card; a thin line with a lozenge for none.
+
+    ``brief`` leaves out figures that would be too small to read.
+    """
     if "do" not in facts:
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
-    strip = _effect(facts, size, brief)
+    parts = effect_parts(facts)
+    if brief and breadth(parts) > WIDE:
+        parts = [part for part in parts if part.sort != "figure"]
+    strip = Strip(size).moment(moment_icon(facts)).parts(parts, 1.2)
     if strip.width > WIDEST_EFFECT:
-        strip = _effect(facts, size * WIDEST_EFFECT / strip.width, brief)
+        strip = Strip(size * WIDEST_EFFECT / strip.width).moment(moment_icon(facts)).parts(parts, 1.2)
     return strip.centred(WIDTH / 2, middle)
-
-
-def _effect(facts: Facts, size: float, brief: bool) -> Strip:
-    """Its moment, then what it does; ``brief`` leaves out figures that would be too small to read."""
-    strip = Strip(size).moment("round" if facts["do"] == "round_income" else facts["when"])
-    do = facts["do"]
-    kind = str(facts.get("effect_kind", facts["kind"]))
-    if do == "gain":
-        strip.sign("plus").amount(facts["what"])
-    elif do == "points_per_two":
-        strip.figure(1).symbol("cross", 0.9).figure("/").figure(2).symbol(kind)
-    elif do == "discount":
-        strip.symbol(kind).sign("minus").symbol("any")
-    elif do == "lay_bonus":
-        strip.symbol(kind).sign("plus").amount(facts["what"])
-    elif do == "lay_from_hand":
-        strip.symbol("handcard").sign("arrow").symbol("lay")
-    elif do == "raid_immunity":
-        strip.struck("raid")
-    elif do == "caravan_twice":
-        strip.symbol("caravan").figure("×2")
-    elif do == "trade_one_for_one":
-        strip.symbol("trader").figure(1).sign("arrow").figure(1)
-    elif do == "storage" and brief:
-        strip.symbol("jar").sign("plus").symbol("any").symbol("gold")
-    elif do == "storage":
-        strip.symbol("jar").figure(f"+{facts['goods']}").symbol("any").figure(f"+{facts['gold']}").symbol("gold")
-        if facts.get("water"):
-            strip.figure(f"+{facts['water']}").symbol("water")
-    elif do == "goods_card_bonus":
-        strip.symbol("goodscard").sign("plus").symbol(SYMBOL_OF[facts["good"]])
-    elif do == "swap_two":
-        strip.symbol("swap", 1.2)
-    elif do == "silversmith_bonus":
-        strip.symbol("smith").sign("plus").figure(facts["points"]).symbol("cross", 0.9)
-    elif do == "row_bonus":
-        row = "rowsame" if facts["row"] == "alike" else "rowdiff"
-        strip.symbol(row).sign("plus").figure(facts["points"]).symbol("cross", 0.9)
-    else:
-        _new_effect(strip, facts)
-    return strip
-
-
-def _new_effect(strip: Strip, facts: Facts) -> None:
-    """The effects that the expansion brings."""
-    do = facts["do"]
-    if do == "favour_bonus":
-        strip.symbol("targia").sign("plus").amount(facts["what"])
-    elif do == "join_dune":
-        strip.symbol("dune").symbol("facing")
-    elif do == "hand_of_two":
-        strip.symbol("handcard").figure("×2")
-    elif do == "dune_bonus":
-        strip.symbol("dune").sign("plus").amount(facts["what"])
-    elif do == "place_opposite":
-        strip.symbol("facing", 1.2)
-    elif do == "extra_border":
-        strip.symbol("edgecard", 1.2)
-    elif do == "turn_goods_cards":
-        strip.sign("plus").figure(facts["count"]).symbol("goodscard")
-    elif do == "points_per_goods":
-        strip.figure(1).symbol("cross", 0.9).figure("/").figure(facts["every"]).symbol("any")
-    elif do == "round_income":
-        strip.sign("plus").amount(facts["what"])
-    elif do == "water_buys_good":
-        strip.figure(1).symbol("water").sign("arrow").symbol("any")
-    elif do == "draw_tribe":
-        strip.sign("plus").symbol("tribecard")
-    elif do == "cheap_lay":
-        strip.symbol("lay").sign("minus").figure(facts["goods"]).symbol("any")
-    elif do == "raid_shield":
-        strip.struck("raid")
 
 
 def tribe_title(card: str, facts: Facts, laid: bool = False) -> str:
@@ -205,13 +131,12 @@ def tribe_card(card: str, facts: Facts) -> str:
     size = 38 if pills == 1 else 32
     out += symbol(kind, 5, 56 - size * 0.92, size)
     for number, cost in enumerate(facts["cost"]):
-        strip = Strip(15.5, 0.6).amount(cost, always_figures=False)
+        strip = Strip(15.5, 0.6).parts(paid(cost))
         top = 3 + number * 20
         out += box(WIDTH - 8 - strip.width, top, strip.width + 5, 18.5, 9, "pill")
         out += strip.drawn(WIDTH - 5.5 - strip.width, top + 9.2)
     if "extra" in facts:
-        strip = Strip(14, 0.6).amount(facts["extra"]["cost"], always_figures=False).sign("arrow")
-        strip.figure(f"+{facts['extra']['vp']}").symbol("cross")
+        strip = Strip(14, 0.6).parts(extra_parts(facts["extra"]))
         top = 3 + len(facts["cost"]) * 20
         out += box(WIDTH - 9 - strip.width, top + 0.75, strip.width + 6, 17, 9, "pill-extra")
         out += strip.drawn(WIDTH - 6 - strip.width, top + 9.2)
@@ -247,15 +172,15 @@ def _crosses(count: int, right: float, bottom: float, height: float) -> str:
 
 def goods_card(shows: str) -> str:
     out = box(0, 0, WIDTH, HEIGHT, 9, "paper") + '<circle cx="50" cy="54" r="46" fill="url(#az-glow)"/>'
-    things = [SYMBOL_OF[letter] for count, letter in parts_of(shows) for _ in range(count)]
+    things = [part.content for part in paid(shows) if part.sort == "icon"]
     if shows == "1any":
-        strip = Strip(26, 2).symbol("date").symbol("salt").symbol("pepper")
-    elif len(things) <= 2:
+        strip = Strip(26, 2).icon("date").icon("salt").icon("pepper")
+    elif len(things) == len(paid(shows)) <= DRAWN_ONE_BY_ONE:
         strip = Strip(52 if len(things) == 1 else 38, 3)
         for thing in things:
-            strip.symbol("ptoken" if thing == "cross" else thing)
+            strip.icon("ptoken" if thing == "cross" else thing)
     else:
-        strip = Strip(24, 1).amount(shows)
+        strip = Strip(24, 1).parts(counted(shows))
     out += strip.centred(WIDTH / 2, 54)
     words = say("picture-goods-choice") if shows == "1any" else say("picture-goods")
     out += text(words, WIDTH / 2, 109, 12.5, "name second m")
@@ -277,10 +202,9 @@ def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
     name = border_name(role, card)
     raid = role == "raid"
     out = box(0, 0, WIDTH, HEIGHT, 9, "raid" if raid else "edge") + box(3.5, 3.5, 93, 113, 7, "inlay")
-    thing = SYMBOL_OF_ROLE.get(role) or SYMBOL_OF[parts_of(card["gain"])[0][1]]
     size = 30 if crowded else 44 if raid or (new and not taken) else 50
     middle = 24 if crowded else 44 if raid or (new and not taken) else 51
-    out += symbol(thing, (50 if crowded else 34 if taken else 50) - size / 2, middle - size / 2, size)
+    out += symbol(border_icon(card), (50 if crowded else 34 if taken else 50) - size / 2, middle - size / 2, size)
     out += symbol("water", 78, 6, 18) if new else ""
     out += box(7, 7, 12 + 8 * len(str(number)), 18, 4, "no")
     out += text(number, 13 + 4 * len(str(number)), 20.5, 13, "b m no-ink")
@@ -292,26 +216,8 @@ def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
         for i, line in enumerate(reversed(lines)):
             out += text(line, 50, 109 - 13 * i, 13, "name m")
         if new:
-            out += _news(card).centred(50, 84 - 9 * (len(lines) - 1))
+            out += Strip(15, 1).parts(border_news(card)).centred(50, 84 - 9 * (len(lines) - 1))
     return titled(say("picture-border-card", number=number, name=name, does=border_text(role, card)), out)
-
-
-def _news(card: Facts) -> Strip:
-    """What a border card of the expansion does that the base card does not."""
-    strip = Strip(15, 1)
-    if card["role"] == "noble":
-        strip.sign("close").sign("arrow").amount(card["discard_gain"], always_figures=False)
-    elif card["role"] == "trader":
-        strip.symbol("gold").sign("arrow").symbol("any").symbol("any")
-    elif card["role"] == "mirage":
-        strip.symbol("marker").sign("arrow").figure(1)
-    elif card["role"] == "silversmith":
-        strip.symbol("any").symbol("any").sign("arrow").symbol("cross")
-    elif card["role"] == "spring":
-        strip.amount(card["gain"], always_figures=False).figure("/").symbol("goodscard")
-    else:
-        strip.amount(card["redraw"], always_figures=False).sign("arrow").symbol("tribecard")
-    return strip
 
 
 def _raid_takes(card: Facts) -> str:
@@ -327,11 +233,8 @@ def _raid_takes(card: Facts) -> str:
 
 
 def _takes(card: Facts, size: float) -> tuple[Strip, Strip]:
-    """What a raid takes, and what it takes in place of that; goods that are named stand without figures."""
-    named = card.get("set") == "expansion" and "goods" in card
-    wares = Strip(size, 1).amount(card["goods"] if "goods" in card else f"{card['gold']}g", always_figures=not named)
-    points = Strip(size, 1).figure(card.get("points", 1)).symbol("cross" if "points" in card else "tribecard")
-    return wares, points
+    """What a raid takes, and what it takes in place of that."""
+    return Strip(size, 1).parts(raid_wares(card)), Strip(size, 1).parts(raid_instead(card))
 
 
 def _lines(name: str, most: int = 13) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from azalai.games.targi.cards.effects import dune_parts
+from azalai.games.targi.cards.symbols import ICON_OF_DUNE
 from azalai.games.targi.pictures.cards import HEIGHT, WIDTH, Strip, card_back
 from azalai.games.targi.words.names import dune_name, dune_text, seat_name
 from azalai.messages import say
@@ -14,22 +15,6 @@ Facts = dict[str, Any]
 
 COLUMN = 126  # how wide the column is, with its seam
 CARDS_AT = 16  # where its cards begin
-SYMBOL_OF_DUNE = {
-    "wild": "dune",
-    "strongbox": "chest",
-    "caravanserai": "camel",
-    "cistern": "jar",
-    "pilgrim": "ptoken",
-    "envoy": "scroll",
-    "peddler": "donkey",
-    "matchmaker": "people",
-    "crossroads": "map",
-    "council": "tribecard",
-    "market": "trader",
-    "shrine": "shrine",
-    "resettle": "tent",
-    "exchange": "any",
-}
 WIDEST = 90
 BESIDE_A_TARGI = 50
 
@@ -68,44 +53,15 @@ def dune_card(facts: Facts, taken: bool) -> str:
     """A face-up dune: sand sky, its symbol, what it does, its name."""
     dune = facts["card"].removeprefix("dune:")
     out = box(0, 0, WIDTH, HEIGHT, 9, "paper") + '<use href="#az-scene" width="100" height="56"/>'
-    out += symbol(SYMBOL_OF_DUNE.get(dune, "dune"), 31, 10, 38)
-    strip = _does(facts, 18)
+    out += symbol(ICON_OF_DUNE.get(dune, "dune"), 31, 10, 38)
+    strip = Strip(18).parts(dune_parts(facts), 1.2)
     room = BESIDE_A_TARGI if taken else WIDEST
     if strip.width > room:
-        strip = _does(facts, 18 * room / strip.width)
+        strip = Strip(18 * room / strip.width).parts(dune_parts(facts), 1.2)
     out += strip.drawn(6, 74) if taken else strip.centred(WIDTH / 2, 76)
     name = dune_name(dune)
     out += "" if taken else text(name, WIDTH / 2, 109, 13, "name second m")
     return titled(say("picture-dune", place=facts["place"], name=name, does=dune_text(facts)), out, "dune")
-
-
-def _does(facts: Facts, size: float) -> Strip:
-    strip = Strip(size)
-    do = facts["do"]
-    if do == "gain":
-        strip.sign("plus").amount(facts["what"])
-    elif do == "lay_wild":
-        strip.amount(facts["cost"], always_figures=False).sign("arrow").symbol("lay")
-    elif do == "take_centre_tribe":
-        strip.sign("plus").symbol("tribecard")
-    elif do == "take_centre_goods":
-        strip.symbol("goodscard").figure(f"×{facts['times']}")
-    elif do == "cheap_hand":
-        strip.symbol("handcard").sign("minus").figure(facts["goods"]).symbol("any")
-    elif do == "any_border":
-        strip.symbol("edgecard", 1.2)
-    elif do == "choose_tribe":
-        strip.figure(facts["look"]).symbol("tribecard").sign("arrow").figure(1)
-    elif do == "choose_goods":
-        strip.figure(facts["turn"]).symbol("goodscard").sign("arrow").figure(facts["keep"])
-    elif do == "pay":
-        strip.amount(facts["cost"], always_figures=False).sign("arrow").amount(facts["gain"])
-    elif do == "swap_two":
-        strip.symbol("swap", 1.2).sign("plus").amount(facts["gain"])
-    else:
-        given, got = re.findall(r"\d+\w", facts["then"])
-        strip.symbol("swap").figure(given[0]).symbol("any").sign("arrow").amount(got)
-    return strip
 
 
 def _favour() -> str:
@@ -130,6 +86,6 @@ def token() -> str:
 def wild_card() -> str:
     """A wild dune in a display."""
     out = box(0, 0, WIDTH, HEIGHT, 10, "paper") + '<use href="#az-scene" width="100" height="50"/>'
-    out += symbol("dune", 31, 8, 38) + Strip(24, 2).symbol("most", 1.2).centred(WIDTH / 2, 72)
+    out += symbol("dune", 31, 8, 38) + Strip(24, 2).icon("most", 1.2).centred(WIDTH / 2, 72)
     out += text(dune_name("wild"), WIDTH / 2, 109, 15, "name second m")
     return titled(say("picture-wild"), out, "dune")

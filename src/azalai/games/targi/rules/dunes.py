@@ -37,7 +37,7 @@ from azalai.games.targi.rules.table import (
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import ask
 
-# What a dune does; the names stand in the card file.
+# What a dune does; cards/effects.py describes each.
 GAIN = 1
 LAY_WILD = 2
 TAKE_CENTRE_TRIBE = 3
@@ -49,19 +49,6 @@ CHOOSE_GOODS = 8
 PAY = 9
 SWAP_TWO = 10
 EXCHANGE_GOODS = 11
-DUNE_EFFECTS = {
-    "gain": GAIN,
-    "lay_wild": LAY_WILD,
-    "take_centre_tribe": TAKE_CENTRE_TRIBE,
-    "take_centre_goods": TAKE_CENTRE_GOODS,
-    "cheap_hand": CHEAP_HAND,
-    "any_border": ANY_BORDER,
-    "choose_tribe": CHOOSE_TRIBE,
-    "choose_goods": CHOOSE_GOODS,
-    "pay": PAY,
-    "swap_two": SWAP_TWO,
-    "exchange_goods": EXCHANGE_GOODS,
-}
 
 # -- which dunes lie open -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What the effects of tribe cards are, and how the rules ask for the lasting ones.
 
-An effect is a name in the card file; here it gets its number. Where it is carried out:
+An effect is a name in the card file and a number here; ``cards/effects.py`` describes each. Where it is carried out:
 
 - ``now``: in ``laying.carry_out``, right after the card was laid;
 - ``always``: the rule that the effect changes asks ``count_lasting`` (T28: from the moment the card lies there);
@@ -39,35 +39,6 @@ WATER_BUYS_GOOD = 23
 DRAW_TRIBE = 24
 CHEAP_LAY = 25
 RAID_SHIELD = 26
-
-EFFECTS = {
-    "gain": GAIN,
-    "swap_two": SWAP_TWO,
-    "discount": DISCOUNT,
-    "lay_bonus": LAY_BONUS,
-    "raid_immunity": RAID_IMMUNITY,
-    "caravan_twice": CARAVAN_TWICE,
-    "trade_one_for_one": TRADE_ONE_FOR_ONE,
-    "storage": STORAGE,
-    "goods_card_bonus": GOODS_CARD_BONUS,
-    "silversmith_bonus": SILVERSMITH_BONUS,
-    "lay_from_hand": LAY_FROM_HAND,
-    "points_per_two": POINTS_PER_TWO,
-    "row_bonus": ROW_BONUS,
-    "favour_bonus": FAVOUR_BONUS,
-    "join_dune": JOIN_DUNE,
-    "hand_of_two": HAND_OF_TWO,
-    "dune_bonus": DUNE_BONUS,
-    "place_opposite": PLACE_OPPOSITE,
-    "extra_border": EXTRA_BORDER,
-    "turn_goods_cards": TURN_GOODS_CARDS,
-    "points_per_goods": POINTS_PER_GOODS,
-    "round_income": ROUND_INCOME,
-    "water_buys_good": WATER_BUYS_GOOD,
-    "draw_tribe": DRAW_TRIBE,
-    "cheap_lay": CHEAP_LAY,
-    "raid_shield": RAID_SHIELD,
-}
 
 
 @rule

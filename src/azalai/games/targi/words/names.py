@@ -12,6 +12,7 @@ from typing import Any
 
 from azalai.games.decision import Moment
 from azalai.games.targi.cards.card_file import Deck, parse_amount
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
 from azalai.games.targi.rules.actions import ASK_CARD_GAIN, SEAT_NAMES
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import Cards
@@ -151,19 +152,7 @@ def effect_text(facts: dict[str, Any]) -> str:
     """The effect of a tribe card as a sentence; empty for a card without one."""
     if "do" not in facts:
         return ""
-    return say(
-        f"targi-effect-{facts['do']}",
-        kind=facts.get("effect_kind", ""),
-        when=facts.get("when", ""),
-        amount=amount_text(facts["what"]) if "what" in facts else "",
-        good=GOOD_OF_LETTER.get(facts.get("good", ""), ""),
-        goods=facts.get("goods", 0),
-        gold=facts.get("gold", 0),
-        water=facts.get("water", 0),
-        points=facts.get("points", 0),
-        count=facts.get("count", facts.get("every", 0)),
-        row=facts.get("row", ""),
-    )
+    return say(f"targi-effect-{facts['do']}", **message_arguments(EFFECTS[facts["do"]], facts, _IN_SENTENCES))
 
 
 # -- border cards -----------------------------------------------------------------------------------------
@@ -240,15 +229,15 @@ def dune_name(dune: str) -> str:
 
 def dune_text(facts: dict[str, Any]) -> str:
     """What a dune card does, as a sentence."""
-    gain = facts.get("what", facts.get("gain"))
-    return say(
-        f"targi-dune-{facts['do']}",
-        amount=amount_text(gain) if gain else "",
-        cost=amount_text(facts["cost"]) if "cost" in facts else "",
-        count=facts.get("times", facts.get("goods", facts.get("look", facts.get("turn", 0)))),
-        keep=facts.get("keep", 0),
-        rates=_rates([facts["then"]]) if "then" in facts else "",
-    )
+    return say(f"targi-dune-{facts['do']}", **message_arguments(DUNE_EFFECTS[facts["do"]], facts, _IN_SENTENCES))
+
+
+_IN_SENTENCES = {
+    "gain": amount_text,
+    "cost": amount_text,
+    "good": GOOD_OF_LETTER.get,
+    "rate": lambda rate: _rates([rate]),
+}
 
 
 def dune_facts(deck: Deck, dune: int) -> dict[str, Any]:

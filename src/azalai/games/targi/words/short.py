@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
 from azalai.games.targi.words.names import dune_name, kind_name
 from azalai.messages import commas, say
 from azalai.terminal.text import Line, cut, fit, length
@@ -50,20 +51,7 @@ def effect_words(facts: Facts) -> str:
     """The effect of a tribe card in a few characters; empty for a card without one."""
     if "do" not in facts:
         return extra_words(facts)
-    kind = str(facts.get("effect_kind", facts["kind"]))
-    arguments = {
-        "kind": say("table-kind-most") if kind == "most" else kind_name(kind),
-        "amount": amount_words(facts.get("what", "")),
-        "good": facts.get("good", ""),
-        "goods": facts.get("goods", 0),
-        "gold": facts.get("gold", 0),
-        "water": facts.get("water", 0),
-        "count": facts.get("count", facts.get("every", 0)),
-        "when": facts.get("when", ""),
-        "points": facts.get("points", 0),
-        "row": facts.get("row", ""),
-    }
-    return say(f"table-effect-{facts['do']}", **arguments)
+    return say(f"table-effect-{facts['do']}", **message_arguments(EFFECTS[facts["do"]], facts, _IN_SHORT))
 
 
 def extra_words(facts: Facts) -> str:
@@ -74,14 +62,22 @@ def extra_words(facts: Facts) -> str:
 
 def dune_words(facts: Facts) -> str:
     """What a dune does, in a few characters."""
-    return say(
-        f"table-dune-{facts['do']}",
-        amount=amount_words(str(facts.get("what", facts.get("gain", "")))),
-        cost=amount_words(str(facts.get("cost", ""))),
-        count=facts.get("times", facts.get("goods", facts.get("look", facts.get("turn", 0)))),
-        keep=facts.get("keep", 0),
-        rate=_rate(facts["then"]) if "then" in facts else "",
-    )
+    return say(f"table-dune-{facts['do']}", **message_arguments(DUNE_EFFECTS[facts["do"]], facts, _IN_SHORT))
+
+
+def _rate(rate: str) -> str:
+    """``3 identical goods -> 1g`` as ``3:1g``."""
+    given, got = rate.split(" -> ")
+    given = re.sub(r" identical.*", "", given)
+    return f"{given}:{re.sub(r' other good', '', got).replace('v', '✚')}"
+
+
+_IN_SHORT = {
+    "gain": amount_words,
+    "cost": amount_words,
+    "kind": lambda kind: say("table-kind-most") if kind == "most" else kind_name(kind),
+    "rate": _rate,
+}
 
 
 # -- whole cards ---------------------------------------------------------------------------------------
@@ -108,13 +104,6 @@ def border_lines(card: Facts) -> list[Line]:
     amount = amount_words(str(card.get("discard_gain", card.get("gain", card.get("redraw", "")))))
     more = say(f"table-more-{role}", amount=amount) if card.get("set") == "expansion" else ""
     return [name_line, [(say(f"table-gives-{role}", amount=amount), "")], [(more, "")] if more else []]
-
-
-def _rate(rate: str) -> str:
-    """``3 identical goods -> 1g`` as ``3:1g``."""
-    given, got = rate.split(" -> ")
-    given = re.sub(r" identical.*", "", given)
-    return f"{given}:{re.sub(r' other good', '', got).replace('v', '✚')}"
 
 
 def face_lines(view: Facts, card: str, width: int, markers: Line) -> list[Line]:
