@@ -8,7 +8,6 @@ import importlib.util
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
