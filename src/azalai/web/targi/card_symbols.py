@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 from markupsafe import Markup
@@ -24,7 +25,7 @@ def ic(name: str, classes: str = "", title: str = "") -> Markup:
     return icon(name, classes, title)
 
 
-_MARKUP = {
+_MARKUP: dict[str, Callable[[str], Markup]] = {
     "icon": ic,
     "sign": lambda name: ic(name, "op"),
     "struck": lambda name: Markup('<span class="safe">{}</span>').format(ic(name)),

@@ -7,7 +7,7 @@ takes ``facts`` takes them as ``view`` gives them, so that drawings and document
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from azalai.games.decision import Moment
@@ -232,7 +232,7 @@ def dune_text(facts: dict[str, Any]) -> str:
     return say(f"targi-dune-{facts['do']}", **message_arguments(DUNE_EFFECTS[facts["do"]], facts, _IN_SENTENCES))
 
 
-_IN_SENTENCES = {
+_IN_SENTENCES: dict[str, Callable[[Any], object]] = {
     "gain": amount_text,
     "cost": amount_text,
     "good": GOOD_OF_LETTER.get,
