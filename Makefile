@@ -48,7 +48,7 @@ test-long: test ## every check, with the long runs
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 bench-peers: $(PEERS)/ready ## measure beside environments of others, installed in .venv-peers
-	PYTHONPATH=src $(PEERS)/bin/python -m azalai.cli bench --faces
+	PYTHONPATH=src $(PEERS)/bin/python -m azalai.cli bench --environments
 
 $(PEERS)/ready: $(PEERS_LOCK)
 	$(PYTHON) -m venv $(PEERS)

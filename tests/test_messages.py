@@ -63,7 +63,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *"peer_rl_environment peer_pgx".split(),
         *_WEB,
     ],
-    "bench-column-": ["figure", "game", "value", "ratio", "promise", "kept"],
+    "bench-column-": ["game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
     "arena-column-": "a b games wins draws ahead lead contestant rating milliseconds simulations".split(),
     "bots-level-": _LEVELS,

@@ -1,5 +1,7 @@
-"""Measuring the faces for researchers, and peers that are installed beside them: the same loop of random legal actions
-through each library, with observations and masks where its loop hands them out. See ``bench``."""
+"""Measuring the environments for reinforcement learning, ours and those of others ("peers").
+
+Each library runs the same loop of random legal actions, with observations and masks where its loop provides them.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from azalai.bench.measure import Work
+from azalai.games import rulebook
+
 TABLES = 1024
-Work = Callable[[], int]
-Measured = Iterator[tuple[str, str, Work, float]]
-"""The name of a figure, the game, what is measured, and what is promised."""
 
 PETTINGZOO_PEERS = ("connect_four_v3", "chess_v6", "hanabi_v5")
 OPENSPIEL_PEERS = ("backgammon", "hanabi")
@@ -26,38 +28,39 @@ OPENSPIEL_PYTHON_PEERS = (
 )
 
 
-def faces(variant: str, game: str, options: dict[str, Any]) -> Measured:
-    """Our own; those whose library is not installed are left out."""
-    yield "env_batch", variant, batch_steps(game, options), 0.2
-    yield "env_scaled", variant, batch_steps(game, options, scaled=True), 0.15
+def ours(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Work, float]]:
+    """For each of our environments whose library is installed: the figure's name, the work and the promised ratio."""
+    yield "env_batch", batch_steps(game, options), 0.2
+    yield "env_scaled", batch_steps(game, options, scaled=True), 0.15
     if find_spec("pettingzoo") is not None:
         from azalai.env import pettingzoo
 
-        yield "pettingzoo", variant, agent_steps(pettingzoo.env(game, **options)), 0.003
+        yield "pettingzoo", agent_steps(pettingzoo.env(game, **options)), 0.003
     if find_spec("pyspiel") is not None:
         import azalai.env.openspiel  # noqa: F401  (registers our games)
 
-        yield "openspiel", variant, spiel_nodes(f"azalai_{game}({_parameters(options)})"), 0.003
+        yield "openspiel", spiel_nodes(f"azalai_{game}({_parameters(game, options)})"), 0.003
 
 
-def _parameters(options: dict[str, Any]) -> str:
-    names = {"seats": "players"}
-    return ",".join(f"{names.get(name, name)}={str(value).lower()}" for name, value in options.items())
+def _parameters(game: str, options: dict[str, Any]) -> str:
+    names = {option.name: option.openspiel for option in rulebook(game).table_options}
+    return ",".join(f"{names[name]}={str(value).lower()}" for name, value in options.items())
 
 
 def peers() -> Iterator[tuple[str, str, Work | str]]:
-    """Other environments; where one cannot be had, what was said instead (``make bench-peers`` installs them all)."""
-    for face, name, make in wanted_peers():
+    """Other environments: the figure's name, the game, and the work or, where it cannot be imported, the error.
+    ``make bench-peers`` installs them all."""
+    for figure, name, make in wanted_peers():
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # theirs, of how they are made and of what they are made with
+            warnings.simplefilter("ignore")  # their deprecation warnings
             try:
-                yield face, name, make(name)
+                yield figure, name, make(name)
             except ImportError as error:
-                yield face, name, str(error)
+                yield figure, name, str(error)
 
 
 def wanted_peers() -> Iterator[tuple[str, str, Callable[[str], Work]]]:
-    """The name of a figure, the game, and what makes its loop."""
+    """The figure's name, the game, and the function that makes the work."""
     for name in PETTINGZOO_PEERS:
         yield "peer_pettingzoo", name, classic_steps
     for name in OPENSPIEL_PEERS:
@@ -79,7 +82,7 @@ def _python_nodes(name: str) -> Work:
 
 
 def batch_steps(game: str, options: dict[str, Any], steps: int = 300, scaled: bool = False) -> Work:
-    """Many tables with observations, masks, rewards and new deals; drawing the random actions is part of it."""
+    """Many tables with observations, masks, rewards and new deals. Drawing the random actions counts too."""
     from azalai.env.batch import Tables
 
     tables = Tables(game, TABLES, **options)
@@ -89,14 +92,14 @@ def batch_steps(game: str, options: dict[str, Any], steps: int = 300, scaled: bo
         for _ in range(steps):
             tables.step(tables.random_actions())
             if scaled:
-                tables.scaled  # noqa: B018  (it is made when it is asked for)
+                tables.scaled  # noqa: B018  (a property that computes them)
         return steps * TABLES
 
     return work
 
 
 def agent_steps(env: Any, steps: int = 6000) -> Work:
-    """One PettingZoo table, as its tutorials play it."""
+    """One PettingZoo table, played as in its tutorials."""
     import numpy as np
 
     dice = random.Random(1)
@@ -162,7 +165,7 @@ def rl_steps(name: str, steps: int = 3000) -> Work:
 
 
 def pgx_steps(name: str, steps: int = 40) -> Work:
-    """A batch of pgx on this processor, compiled by JAX."""
+    """A batch of pgx on the CPU, compiled by JAX."""
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make(name)
     first, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))

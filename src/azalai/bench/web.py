@@ -1,4 +1,4 @@
-"""The figures of the web table for the bench: moves under load, memory, sizes over the wire, the first page."""
+"""Measuring the server: latency of moves under load, memory, bytes over the wire, the first page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from azalai.bench.suite import Figure
+from azalai.bench.measure import Figure, below
 from azalai.bench.web_load import HOST, Load, free_port, measure
 
 TABLES = 300
@@ -24,7 +24,7 @@ PAGE = 150.0  # kilobytes of a first visit, with styles, script, fonts and icons
 FIRST_PAGE = 2.0  # seconds from the start of the server
 SECONDS = 10.0
 STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
-"""The numbers of tables that are tried for the highest that holds."""
+"""The numbers of tables that are tried, to find the highest that keeps the promises."""
 
 
 def figures(quick: bool) -> Iterator[Figure]:
@@ -39,11 +39,11 @@ def figures(quick: bool) -> Iterator[Figure]:
 
 def of_load(load: Load) -> Iterator[Figure]:
     under = f"targi, {load.tables} tables"
-    yield _below("web_p50", under, load.percentile(50), "ms", P50)
-    yield _below("web_p95", under, load.percentile(95), "ms", P95)
-    yield _below("web_errors", under, float(load.errors), "", 1.0)
-    yield _below("web_memory", under, load.memory / 2**20, "MB", MEMORY)
-    yield _below("web_update", under, max(load.bytes, default=0) / 1024, "KB", UPDATE)
+    yield below("web_p50", under, load.percentile(50), "ms", P50)
+    yield below("web_p95", under, load.percentile(95), "ms", P95)
+    yield below("web_errors", under, float(load.errors), "", 1.0)
+    yield below("web_memory", under, load.memory / 2**20, "MB", MEMORY)
+    yield below("web_update", under, max(load.bytes, default=0) / 1024, "KB", UPDATE)
 
 
 def holds(load: Load) -> bool:
@@ -51,8 +51,8 @@ def holds(load: Load) -> bool:
 
 
 def highest(load: Load) -> int:
-    """The most tables that hold the promise of p95, upwards from what is known to hold or downwards from what does
-    not; 0: not even the fewest that are tried."""
+    """The most tables that keep the promise of p95, searched upwards from a load that keeps it or downwards from one
+    that does not; 0 if not even the fewest do."""
     if holds(load):
         most = load.tables
         for tables in (step for step in STEPS if step > most):
@@ -65,7 +65,7 @@ def highest(load: Load) -> int:
 
 
 def start() -> Iterator[Figure]:
-    """The first page of the very first start, and how much a first visit to a table takes over the wire."""
+    """Time to the first page of a fresh server, and the bytes of a first visit to a table."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
         command = [sys.executable, "-m", "azalai.cli", "serve", "--port", str(port), "--data", folder]
@@ -73,8 +73,8 @@ def start() -> Iterator[Figure]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             _first(f"http://{HOST}:{port}/")
-            yield _below("web_first_page", "", time.perf_counter() - began, "s", FIRST_PAGE)
-            yield _below("web_page", "", sum(visit(port).values()) / 1024, "KB", PAGE)
+            yield below("web_first_page", "", time.perf_counter() - began, "s", FIRST_PAGE)
+            yield below("web_page", "", sum(visit(port).values()) / 1024, "KB", PAGE)
         finally:
             process.terminate()
             process.wait(20)
@@ -94,7 +94,7 @@ _guest = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
 
 
 def _fetched(url: str, body: bytes | None = None) -> tuple[bytes, int]:
-    """What is at an address, and its size over the wire."""
+    """The content of a URL, and its size over the wire."""
     headers = {"Accept-Encoding": "gzip", "Accept": "text/html"}
     with _guest.open(urllib.request.Request(url, body, headers), timeout=30) as answer:
         packed: bytes = answer.read()
@@ -103,8 +103,8 @@ def _fetched(url: str, body: bytes | None = None) -> tuple[bytes, int]:
 
 
 def visit(port: int) -> dict[str, int]:
-    """Each file that a browser fetches on a first visit to a table of Targi with the expansion, the largest, and its
-    size; fonts as far as the page's language needs them."""
+    """Each file that a browser fetches on a first visit to a table of Targi with the expansion, the largest page, with
+    its size. Of the fonts only those that an English page needs."""
     address = f"http://{HOST}:{port}"
     page, size = _fetched(f"{address}/tables", b"game=targi&expansion=1&opponent=me&name=Ana")
     sizes = {"page": size}
@@ -124,7 +124,3 @@ def visit(port: int) -> dict[str, int]:
             folder = link.rpartition("/")[0]
             wanted += [f"{folder}/{name.decode()}" for name in re.findall(rb'from "\./([\w-]+\.js)"', text)]
     return sizes
-
-
-def _below(name: str, game: str, value: float, unit: str, promise: float) -> Figure:
-    return Figure(name, game, value, unit, None, promise, value < promise)

@@ -1,5 +1,7 @@
-"""Load for the bench: many tables with two connected seats each and a move every other second, from this process to a
-server in another, over loopback. What counts is the time from sending a move to its event at the other seat.
+"""Load test of the server: many tables with two connected seats each and a move every other second.
+
+The server runs in a process of its own, over loopback. The latency is the time from sending a move to its event at the
+other seat.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ run(Configuration(Path(sys.argv[1]), workers=1, compile_ahead=False, limits=limi
 
 @dataclass
 class Load:
-    """What was measured with so many tables."""
+    """The measurements with ``tables`` tables."""
 
     tables: int
     seconds: list[float] = field(default_factory=list)  # from each move to its event
@@ -52,12 +54,12 @@ class Load:
     processor: float = 0.0  # seconds of the server's for each move
 
     def percentile(self, percent: int) -> float:
-        """In milliseconds; without a measurement nothing holds."""
+        """Latency in milliseconds; infinite without measurements, so that no promise counts as kept."""
         return quantiles(self.seconds, n=100)[percent - 1] * 1000 if len(self.seconds) > 1 else float("inf")
 
 
 class Guest:
-    """One cookie jar and as many connections as it takes."""
+    """An HTTP client with one cookie and as many connections as it needs."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -83,7 +85,7 @@ class Guest:
         return lines.encode()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and JSON of the answer; the connection is used again."""
+        """Status and JSON of the response; the connection is kept alive."""
         reader, writer = await self.connect()
         content = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
@@ -99,7 +101,7 @@ class Guest:
 
 
 class LoadedTable:
-    """A table with two seats that are connected."""
+    """A table whose two seats are connected."""
 
     def __init__(self, guests: tuple[Guest, Guest], number: int, load: Load) -> None:
         self.guests, self.load = guests, load
@@ -125,7 +127,7 @@ class LoadedTable:
             await self.seen[seat].wait()
 
     async def _listen(self, seat: int) -> None:
-        """Only the number of the state is read from an event, and its size."""
+        """Read only the number of the state and the size from each event."""
         reader, writer = await self.guests[seat].open()
         path = f"/t/{self.id}/events"
         writer.write(self.guests[seat].head("GET", path, "Accept-Encoding: gzip\r\n"))
@@ -146,7 +148,7 @@ class LoadedTable:
             self.seen[seat].set()
 
     async def play(self, until: float) -> None:
-        """A move every period, each table at its own time of it."""
+        """A move every period; the tables are out of step with each other."""
         await asyncio.sleep(self.rng.random() * PERIOD)
         due = time.perf_counter()
         while due < until and not self.game.over:
@@ -189,7 +191,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh one in a process of its own; its port."""
+    """A fresh server in a process of its own; yields its port and the process."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="azalai-load-") as folder:
         process = subprocess.Popen([sys.executable, "-c", _SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
@@ -208,7 +210,7 @@ async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
 
 
 def resident(process: subprocess.Popen[bytes]) -> int:
-    """Bytes of memory that a process holds; 0 where the system does not tell."""
+    """Resident memory of a process in bytes; 0 where the system does not report it."""
     try:
         status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     except OSError:
@@ -218,7 +220,7 @@ def resident(process: subprocess.Popen[bytes]) -> int:
 
 
 def busy(process: subprocess.Popen[bytes]) -> float:
-    """Seconds that a process has used of a processor; 0 where the system does not tell."""
+    """CPU seconds of a process; 0 where the system does not report them."""
     try:
         fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -227,13 +229,13 @@ def busy(process: subprocess.Popen[bytes]) -> float:
 
 
 async def measure(tables: int, seconds: float) -> Load:
-    """So many tables for so long, after a warm-up."""
+    """Load ``tables`` tables for ``seconds``, after a warm-up."""
     load = Load(tables)
     async with server() as (port, process):
         guests = (Guest(port), Guest(port))
         for guest in guests:
             await guest.ask("GET", "/settings")
-        first = LoadedTable(guests, 0, load)  # what the server loads with the first table counts for none
+        first = LoadedTable(guests, 0, load)  # what the server loads with the first table is not counted
         await first.open()
         empty = resident(process)
         loaded = [LoadedTable(guests, number, load) for number in range(1, tables + 1)]

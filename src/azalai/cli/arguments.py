@@ -153,7 +153,7 @@ def _cards(parser: Parser) -> None:
 
 def _bench(parser: Parser) -> None:
     parser.switch("quick", say("cli-help-quick"))
-    parser.switch("faces", say("cli-help-faces"))
+    parser.switch("environments", say("cli-help-environments"))
     parser.file("history", say("cli-help-history"))
 
 

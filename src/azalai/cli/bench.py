@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def bench(chosen: argparse.Namespace) -> int:
-    from azalai.bench.suite import main
+    from azalai.bench.report import main
 
-    return main(quick=chosen.quick, faces=chosen.faces, history=Path(chosen.history) if chosen.history else None)
+    return main(chosen.quick, Path(chosen.history) if chosen.history else None, chosen.environments)

@@ -68,7 +68,7 @@ cli-help-plain = one line a card, without a frame
 cli-help-bench = measure how fast the engine is here
 cli-about-bench = Measure how fast the engine is on this machine and compare it with what is promised.
 cli-help-quick = fewer and shorter measurements
-cli-help-faces = measure only the faces for researchers, beside environments of others
+cli-help-environments = measure only the environments for reinforcement learning, ours and those of others
 cli-help-history = append the figures to this file
 
 ## Wrong options

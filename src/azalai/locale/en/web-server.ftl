@@ -109,14 +109,3 @@ cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are kept (azalai in the folder for your data)
 cli-help-public-url = the address that others reach this server by, for the links it gives out
 cli-help-open = open it in the browser
-
-## azalai bench
-
-bench-web_first_page = First page of the very first start
-bench-web_page = First visit to a table over the wire, with styles, script, fonts and icons
-bench-web_p50 = From a move to its event at the other seat, median
-bench-web_p95 = From a move to its event at the other seat, 95th percentile
-bench-web_errors = Moves that failed under load
-bench-web_memory = Memory a table
-bench-web_update = Update of one move over the wire, the largest
-bench-web_tables = Most tables that hold the 95th percentile

@@ -1,16 +1,17 @@
+### ``azalai bench``: każdy wiersz mieści się w 80 kolumnach.
+
 bench-calibration = Pętla wzorcowa: { $units } mln jednostek na sekundę procesora.
 bench-running = Trwa pomiar; pierwsza kompilacja zajmuje do minuty.
 bench-speed = { $name }, { $game }: { $value }, { $ratio } razy pętla (obiecane { $promise })
-bench-missing = { $name }, { $game }: nie zmierzono, bo nie da się tego tu utworzyć ({ $why })
+bench-missing = { $name }, { $game }: nie zmierzono, bo nie da się tego tu zaimportować ({ $why })
 bench-time = { $name }, { $game }: { $value } (obiecane { $promise })
 bench-peer = { $name }, { $game }: { $value }, { $ratio } razy pętla
-bench-title = Azalai, pomiary
-bench-column-figure = Wielkość
+bench-title = Wyniki; stosunki są do pętli wzorcowej
 bench-column-game = Gra
 bench-column-value = Zmierzono
-bench-column-ratio = Stosunek do pętli
+bench-column-ratio = Stosunek
 bench-column-promise = Obiecano
-bench-column-kept = Dotrzymane
+bench-column-kept = OK
 bench-kept = tak
 bench-broken = NIE
 bench-history = Zapisano w { $path }.
@@ -33,4 +34,12 @@ bench-peer_openspiel = Dla porównania: gra OpenSpiel w C++, przez Pythona
 bench-peer_openspiel_python = Dla porównania: gra OpenSpiel w Pythonie
 bench-peer_rl_environment = Dla porównania: rl_environment z OpenSpiel
 bench-peer_pgx = Dla porównania: zestaw 1024 stołów w pgx
+bench-web_first_page = Pierwsza strona przy pierwszym uruchomieniu
+bench-web_p50 = Od ruchu do zdarzenia na drugim miejscu, mediana
+bench-web_p95 = Od ruchu do zdarzenia na drugim miejscu, 95. percentyl
+bench-web_errors = Nieudane ruchy pod obciążeniem
+bench-web_memory = Pamięć na stół
+bench-web_tables = Najwięcej stołów, przy których 95. percentyl jest dotrzymany
+bench-web_page = Pierwsza wizyta przy stole przez sieć, ze stylami, skryptem, czcionkami i ikonami
+bench-web_update = Aktualizacja po jednym ruchu przez sieć, największa
 compiling = Kompiluję zasady dla tego komputera (raz, do minuty)

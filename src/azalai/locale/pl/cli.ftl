@@ -69,7 +69,7 @@ cli-help-plain = jeden wiersz na kartę, bez ramki
 cli-help-bench = zmierz, jak szybko działa tu silnik
 cli-about-bench = Mierzy, jak szybko silnik działa na tym komputerze, i porównuje to z tym, co obiecano.
 cli-help-quick = mniej pomiarów i krótsze
-cli-help-faces = zmierz tylko interfejsy dla badaczy, obok środowisk innych autorów
+cli-help-environments = zmierz tylko środowiska do uczenia ze wzmocnieniem: nasze i innych autorów
 cli-help-history = dopisz wyniki do tego pliku
 
 ## Złe opcje

@@ -111,14 +111,3 @@ cli-help-port = port, na którym serwer nasłuchuje (8765)
 cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
 cli-help-open = otwórz w przeglądarce
-
-## Pomiary
-
-bench-web_first_page = Pierwsza strona przy pierwszym uruchomieniu
-bench-web_p50 = Od ruchu do zdarzenia na drugim miejscu, mediana
-bench-web_p95 = Od ruchu do zdarzenia na drugim miejscu, 95. percentyl
-bench-web_errors = Nieudane ruchy pod obciążeniem
-bench-web_memory = Pamięć na stół
-bench-web_tables = Najwięcej stołów, przy których 95. percentyl jest dotrzymany
-bench-web_page = Pierwsza wizyta przy stole przez sieć, ze stylami, skryptem, czcionkami i ikonami
-bench-web_update = Aktualizacja po jednym ruchu przez sieć, największa

@@ -1,0 +1,115 @@
+"""``azalai bench``: the work does what it counts, every figure has a name, and the report fits 80 columns."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+from azalai.bench import environments, report, suite
+from azalai.bench.measure import Figure, Missing, below, speed
+from azalai.messages import language, languages, say
+
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
+
+
+def test_each_of_our_environments_is_measured_with_its_promise() -> None:
+    for _, game, options, *_ in suite.VARIANTS:
+        measured = {figure: promise for figure, _, promise in environments.ours(game, options)}
+        assert measured == {"env_batch": 0.2, "env_scaled": 0.15, "pettingzoo": 0.003, "openspiel": 0.003}
+
+
+def test_installed_peers_are_measured_and_the_others_reported_missing() -> None:
+    """Without the extra packages of ``make bench-peers`` the import error is reported."""
+    measured = {(figure, name): work for figure, name, work in environments.peers()}
+
+    assert callable(measured["peer_openspiel", "backgammon"])
+    assert callable(measured["peer_openspiel_python", "python_block_dominoes"])
+    for (figure, name), work in measured.items():
+        assert say(f"bench-{figure}")
+        assert callable(work) or "No module named" in work or "install" in work, name
+    for wanted, module in (("peer_pgx", "pgx"), ("peer_pettingzoo", "chess")):
+        missing = find_spec(module) is None
+        assert any(isinstance(work, str) == missing for (figure, _), work in measured.items() if figure == wanted)
+
+
+def test_a_missing_peer_is_reported_and_breaks_no_promise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The shortest bench: an environment that is there, and one that is not."""
+    monkeypatch.setattr(suite, "VARIANTS", [])
+    wanted = [
+        ("peer_rl_environment", "kuhn_poker", lambda name: environments.rl_steps(name, 30)),
+        ("peer_pettingzoo", "caravans_v1", environments.classic_steps),
+    ]
+    monkeypatch.setattr(environments, "wanted_peers", lambda: wanted)
+
+    assert report.main(environments=True) == 0
+    printed = capsys.readouterr().out
+    assert "caravans_v1: not measured" in " ".join(printed.split())
+    assert "kuhn_poker" in printed
+
+
+@pytest.mark.parametrize(("game", "options"), [("targi", {}), ("tuareg", {"seats": 5})])
+def test_the_loops_do_what_they_count(game: str, options: dict[str, int]) -> None:
+    from azalai.env import pettingzoo
+
+    parameters = "players=5" if options else ""
+    assert environments.batch_steps(game, options, steps=2, scaled=True)() == 2 * environments.TABLES
+    assert environments.agent_steps(pettingzoo.env(game, **options), steps=30)() >= 30
+    assert environments.spiel_nodes(f"azalai_{game}({parameters})", nodes=30)() >= 30
+    assert environments.rl_steps("kuhn_poker", steps=10)() >= 10
+
+
+# -- the report -------------------------------------------------------------------------------------------
+
+MEASURED = [
+    Figure("compiled", "targi, expansion", 24_123_456.7, "decisions/s", 0.81234, 0.7, True),
+    Figure("copy", "targi, expansion", 31.256, "ns", None, 50.0, True),
+    Figure("compiled", "tuareg, 5 seats", 9_123_456.0, "decisions/s", 0.5, 0.7, False),
+    Figure("search", "tuareg, 4 seats", 123_456.0, "simulations/s", 0.00123, 0.0003, True),
+    Figure("peer_openspiel_python", "python_block_dominoes", 12_345.0, "decisions/s", 0.0012, None, True),
+    Figure("web_tables", "targi", 300, "tables", None, 300, True),
+    Figure("web_memory", "targi, 300 tables", 1.25, "MB", None, 1.5, True),
+]
+
+
+def test_the_table_lists_the_games_under_each_figure() -> None:
+    """For the screens that it is read on, whole lines are compared."""
+    assert report.table(MEASURED) == [
+        "  Game                                 Measured   Ratio      Promised  Kept",
+        "Random playouts, compiled gear, one thread",
+        "  targi, expansion       24,123,457 decisions/s  0.8123         ≥ 0.7   yes",
+        "  tuareg, 5 seats         9,123,456 decisions/s  0.5000         ≥ 0.7    NO",
+        "Copying a table, compiled gear",
+        "  targi, expansion                     31.26 ns               < 50 ns   yes",
+        "Search simulations from the first decision, compiled gear, one thread",
+        "  tuareg, 4 seats         123,456 simulations/s  0.0012      ≥ 0.0003   yes",
+        "For comparison: an OpenSpiel game in Python",
+        "  python_block_dominoes      12,345 decisions/s  0.0012",
+        "Most tables that keep the promised 95th percentile",
+        "  targi                              300 tables          ≥ 300 tables   yes",
+        "Memory per table",
+        "  targi, 300 tables                     1.25 MB              < 1.5 MB   yes",
+    ]
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_the_report_fits_80_columns(
+    tongue: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = Missing("peer_pgx", "backgammon", "No module named 'jax', which pgx needs to compile anything at all")
+    monkeypatch.setattr(suite, "everything", lambda _: [*MEASURED, missing])
+    monkeypatch.setenv("COLUMNS", "80")
+    with language(tongue):
+        assert report.main(quick=True) == 1  # one promise is broken
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 20
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_promise_is_a_ratio_or_an_upper_bound() -> None:
+    assert speed("compiled", "targi", lambda: 10**9, 0.1).kept
+    assert not speed("compiled", "targi", lambda: 1, 0.1).kept
+    assert below("copy", "targi", 49.9, "ns", 50.0).kept
+    assert not below("copy", "targi", 50.0, "ns", 50.0).kept
