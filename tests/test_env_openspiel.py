@@ -6,10 +6,8 @@ from __future__ import annotations
 import itertools
 import pickle
 import random
-import re
 import unittest
 from collections import Counter
-from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ import pytest
 
 from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS
 from azalai.errors import IllegalMove
+from tests.openspiel_playthrough import playthrough, recorded_actions
 from tests.strategies import ALL, Variant
 
 GAMES = [
@@ -105,25 +104,10 @@ def test_golden_playthroughs_play_as_they_were_kept(file: str, pytestconfig: pyt
     if pytestconfig.getoption("--write-goldens"):
         path.write_text(playthrough(GOLDENS[file], []), encoding="utf-8")
     kept = path.read_text(encoding="utf-8")
-    actions = [int(action) for action in re.findall(r"^action: (\d+)$", kept, re.MULTILINE)]
+    actions = recorded_actions(kept)
 
     assert len(actions) > 100
     assert playthrough(GOLDENS[file], actions).splitlines() == kept.splitlines()
-
-
-def playthrough(game: str, actions: list[int]) -> str:
-    """The library's own text of a game, with hashes for what nobody reads: tensors, and the history so far. Actions
-    that are not given are drawn."""
-    from open_spiel.python.algorithms import generate_playthrough
-
-    text = generate_playthrough.playthrough(game, actions, seed=7)
-    unread = r"(?:InformationState|Observation)Tensor\(\d\)[.\w]*|History\(\)|HistoryString\(\)"
-    return re.sub(
-        rf"^({unread})(.*(?:\n[◯◉◈\d.\[( -].*)*)",
-        lambda found: f"{found[1]} hash {blake2s(found[2].encode(), digest_size=6).hexdigest()}",
-        text,
-        flags=re.MULTILINE,
-    )
 
 
 # -- what a seat may know -------------------------------------------------------------------------------
