@@ -18,7 +18,7 @@ env-of-seat =
     }
 env-learner = learner { $seat }: the seat you answer for is a number from 0 to { $last }, "any", or None for all seats
 env-render-mode = render_mode { $mode }: there are "ansi" and "rgb_array"
-env-no-raster = a picture in pixels needs matplotlib: pip install "azalai[plots]"
+env-no-raster = a picture in pixels needs resvg and matplotlib: pip install "azalai[plots]"
 env-not-legal = action { $action } is not legal here; legal are: { $legal }
 env-illegal-choice = illegal={ $illegal }: "lose" ends the game, "random" answers by chance in its place
 

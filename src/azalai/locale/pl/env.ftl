@@ -19,7 +19,7 @@ env-of-seat =
     }
 env-learner = learner { $seat }: miejsce, za które odpowiadasz, to liczba od 0 do { $last }, "any" albo None dla wszystkich miejsc
 env-render-mode = render_mode { $mode }: są "ansi" i "rgb_array"
-env-no-raster = obraz w pikselach potrzebuje matplotlib: pip install "azalai[plots]"
+env-no-raster = obraz w pikselach potrzebuje resvg i matplotlib: pip install "azalai[plots]"
 env-not-legal = ruch { $action } nie jest tu dozwolony; dozwolone: { $legal }
 env-illegal-choice = illegal={ $illegal }: "lose" kończy grę, "random" odpowiada za gracza losowo
 
