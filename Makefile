@@ -14,7 +14,7 @@ PEERS := .venv-peers
 LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
+.PHONY: help setup play play-terminal test test-fast test-long check tests docs bench bench-peers format lock clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -50,6 +50,7 @@ check: $(DEV_READY)
 
 tests: $(DEV_READY)
 	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.compile_rules
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=
 	$(BIN)/python tests/coverage_of_rules.py
 
@@ -58,9 +59,6 @@ docs: $(DEV_READY) ## build the documentation into site/
 
 test-long: test ## every check, including the tests that take minutes
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
-
-mutants: $(DEV_READY) ## break the code in 100 and more places, and see the tests fail each time
-	$(BIN)/python -m tests.mutants
 
 bench: $(DEV_READY) ## measure, and compare with what is promised
 	$(BIN)/azalai bench --history bench/history.jsonl

@@ -17,11 +17,12 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 import azalai
@@ -76,6 +77,10 @@ class Variant:
         described: dict[str, dict[str, Any]] = self.invariants.starts(self.setting)
         return described
 
+    @property
+    def own_decks(self) -> bool:
+        return isinstance(self.options.get("tribe"), list)
+
     def share(self, games: int) -> int:
         """This variant's part of so many games: a game without options has them all, each variant a quarter."""
         return games if not self.options else max(1, games // 4)
@@ -90,6 +95,15 @@ class Variant:
 
 
 ALL = [Variant(name, options) for name, options in VARIANTS]
+
+
+def each(chosen: Sequence[Variant] = ALL) -> list[Any]:
+    """The parameters of a test that runs for these variants. Decks of an owner's choice follow the rules of mixed ones:
+    outside ``test_properties`` they are left to the long run."""
+    return [pytest.param(one, id=str(one), marks=[pytest.mark.long] if one.own_decks else []) for one in chosen]
+
+
+variants = pytest.mark.parametrize("variant", each())
 
 
 class Walk:

@@ -21,6 +21,8 @@ from azalai.messages import say
 from tests.arena_rows import GAMES, row, without_times
 from tests.terminal import run
 
+pytestmark = pytest.mark.xdist_group("arena")
+
 # -- who meets whom ------------------------------------------------------------------------------------------
 
 

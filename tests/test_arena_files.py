@@ -24,6 +24,8 @@ from tests.arena_rows import row, without_times
 from tests.processes import children, wait_until
 from tests.terminal import COMMAND, Terminal, environment, run
 
+pytestmark = pytest.mark.xdist_group("arena_files")
+
 WANTED = tournament("targi", {}, ["greedy", "random"], 12, 30)
 ARGUMENTS = ("arena", "targi", "greedy", "random", "--games", "12", "--seed", "30", "--out", "games.jsonl")
 

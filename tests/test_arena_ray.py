@@ -21,6 +21,8 @@ from tests.arena_rows import without_times
 from tests.processes import children, wait_until
 from tests.terminal import run
 
+pytestmark = pytest.mark.xdist_group("arena_ray")
+
 WANTED = tournament("targi", {}, ["greedy", "random"], 20, 60)
 
 

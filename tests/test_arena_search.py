@@ -15,7 +15,6 @@ from azalai.arena.run import run as run_arena
 from tests.arena_rows import without_times
 from tests.terminal import COMMAND, environment
 
-pytestmark = pytest.mark.xdist_group("compiled")
 WANTED = tournament("targi", {}, ["search:20", "random"], 2, 4)
 PATIENCE = 600  # it may have to be compiled
 

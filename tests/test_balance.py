@@ -16,6 +16,8 @@ from azalai.games import rulebook
 from azalai.games.targi.options import PRESETS
 from tests.terminal import run
 
+pytestmark = pytest.mark.xdist_group("balance")
+
 FEW = ("--games", "200", "--greedy", "10", "--seed", "3")
 
 

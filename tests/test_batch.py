@@ -9,10 +9,8 @@ import pytest
 
 from azalai.kernel.batch import Batch
 from azalai.kernel.chance import halves
-from tests.strategies import ALL, Variant
+from tests.strategies import Variant, variants
 
-pytestmark = pytest.mark.xdist_group("compiled")
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
 TABLES = 8
 STEPS = 700  # more than two games
 

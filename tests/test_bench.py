@@ -10,8 +10,6 @@ from azalai.bench import environments, report, suite
 from azalai.bench.measure import Figure, Missing, below, speed
 from azalai.messages import language, languages, say
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
-
 
 def test_each_of_our_environments_is_measured_with_its_promise() -> None:
     for _, game, options, *_ in suite.VARIANTS:

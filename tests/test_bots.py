@@ -17,10 +17,9 @@ from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
 from azalai.games import SHIPPED
 from tests.information_sets import seen_at
-from tests.strategies import ALL, Variant, Walk, walks
+from tests.strategies import Variant, Walk, variants, walks
 from tests.tuareg.shuffling import shuffled, unconstrained
 
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SEEDS = {"random": range(3), "greedy": range(3), "search:3": range(1)}
 PLAIN = list(SEEDS)
 EVERY = 11

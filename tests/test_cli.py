@@ -17,6 +17,8 @@ from azalai.cli import main
 from azalai.messages import say, use_language
 from tests.terminal import Terminal, run
 
+pytestmark = pytest.mark.xdist_group("cli")
+
 ESCAPE = "\x1b"
 
 

@@ -14,10 +14,8 @@ from azalai.env.batch import Tables
 from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import scale
 from azalai.games import rulebook
-from tests.strategies import ALL, Variant
+from tests.strategies import Variant, variants
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]  # the loops run compiled
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
 COUNT = 6
 STEPS = 500
 

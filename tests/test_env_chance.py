@@ -25,8 +25,7 @@ from azalai.games.tuareg.rules import specials
 from azalai.kernel import chance, gear
 from tests.strategies import ALL, Variant
 
-pytestmark = pytest.mark.no_cover  # whole games in the plain gear, which the rules' own tests cover
-SIMPLE = [variant for variant in ALL if not isinstance(variant.options.get("tribe"), list)]
+SIMPLE = [variant for variant in ALL if not variant.own_decks]
 variants = pytest.mark.parametrize("variant", SIMPLE, ids=str)
 
 

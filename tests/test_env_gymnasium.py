@@ -15,7 +15,6 @@ from azalai.bots.levels import level_names
 from azalai.env.gymnasium import NAMES, SeatEnv, SeatVectorEnv
 from azalai.env.observations import scale
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
     ("targi", {"expansion": True}),

@@ -11,9 +11,8 @@ import pytest
 import azalai
 from azalai.env.observations import actions, explain, layout, scale
 from azalai.games import SHIPPED
-from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
+from tests.strategies import Variant, Walk, variants, walks, walks_from_starts
 
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
 games = pytest.mark.parametrize("game", SHIPPED)
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
 
@@ -49,7 +48,6 @@ def test_a_field_is_where_the_record_has_it(game: str) -> None:
 
 
 @variants
-@pytest.mark.no_cover
 def test_every_cell_stays_within_its_range(variant: Variant) -> None:
     fields = layout(variant.name)
     looked = 0

@@ -27,8 +27,7 @@ GAMES = [
     *(f"azalai_tuareg(players={seats})" for seats in (2, 3, 4, 5)),
 ]
 games = pytest.mark.parametrize("name", GAMES)
-pytestmark = pytest.mark.no_cover  # whole games in the plain gear, which the rules' own tests cover
-SIMPLE = [variant for variant in ALL if not isinstance(variant.options.get("tribe"), list)]
+SIMPLE = [variant for variant in ALL if not variant.own_decks]
 variants = pytest.mark.parametrize("variant", SIMPLE, ids=str)
 GOLDENS = {
     "openspiel-targi.txt": "azalai_targi",

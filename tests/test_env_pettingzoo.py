@@ -17,8 +17,6 @@ from azalai.env import pettingzoo
 from azalai.env.observations import layout
 
 pytestmark = [
-    pytest.mark.xdist_group("compiled"),
-    pytest.mark.no_cover,
     # what the library says of every environment with action masks, and of masks of agents that are done
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

@@ -18,10 +18,7 @@ import azalai
 from azalai.game_file import from_text, to_text
 from tests.damage import damaged, mutated
 from tests.fuzzing import chunks, expect_an_answer, ordinary
-from tests.strategies import ALL, Variant, played_game, walks, walks_from_starts
-
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
-
+from tests.strategies import ALL, Variant, played_game, variants, walks, walks_from_starts
 
 # -- saved games ------------------------------------------------------------------------------------------
 

@@ -17,11 +17,9 @@ import pytest
 import azalai
 from azalai.kernel import cache
 from azalai.kernel.chance import halves
-from tests.strategies import ALL, Variant, walks, walks_from_starts
+from tests.strategies import ALL, Variant, variants, walks, walks_from_starts
 from tests.twins import Twin, both_gears_agree
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]  # one worker compiles, and only once
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
 SOURCES = Path(azalai.__file__).parent
 EVERY = 29
 

@@ -11,11 +11,11 @@ from azalai.bots.binding import mind
 from azalai.bots.matches import Results, play_many
 from azalai.games.targi.bots.valuation import GOOD, ROLE, worth
 from azalai.games.targi.rules.card_tables import ROLES
-from tests.strategies import ALL, Variant
+from tests.strategies import ALL, Variant, each
 from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
-variants = pytest.mark.parametrize("variant", OPEN, ids=str)
+variants = pytest.mark.parametrize("variant", each(OPEN))
 compiled_variants = pytest.mark.parametrize(  # each kind of table that matches are compiled for takes a minute
     "variant", [OPEN[0], *(pytest.param(variant, marks=pytest.mark.long) for variant in OPEN[1:])], ids=str
 )
@@ -78,7 +78,6 @@ def test_the_weights_have_a_place_for_each_role() -> None:
 # -- compiled ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.xdist_group("compiled")
 @compiled_variants
 def test_both_gears_play_the_same_games(variant: Variant) -> None:
     for players, games in ((("random", "random"), 30), (("greedy", "random"), 2), (("greedy", "greedy"), 1)):
@@ -87,7 +86,6 @@ def test_both_gears_play_the_same_games(variant: Variant) -> None:
             assert np.array_equal(getattr(plain, column), getattr(compiled, column)), column
 
 
-@pytest.mark.xdist_group("compiled")
 @compiled_variants
 def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
     for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):
@@ -96,7 +94,6 @@ def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
         assert results.scores[:, greedy].mean() > 3 * results.scores[:, 1 - greedy].mean()
 
 
-@pytest.mark.xdist_group("compiled")
 @variants
 def test_random_players_play_the_games_of_simulate(variant: Variant) -> None:
     results = played(variant, ("random", "random"), 40, 9)

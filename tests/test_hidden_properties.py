@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from tests.strategies import ALL, Variant, Walk, walks, walks_from_starts
+from tests.strategies import ALL, Variant, Walk, each, variants, walks, walks_from_starts
 
 WITNESSED = [variant for variant in ALL if hasattr(variant.invariants, "Witness")]
-variants = pytest.mark.parametrize("variant", WITNESSED, ids=str)  # the long ones are not measured for coverage
+witnessed = pytest.mark.parametrize("variant", each(WITNESSED))
 EVERY = 7
 Places = list[tuple[Any, Any]]
 
@@ -64,8 +64,7 @@ def some_walks(variant: Variant, dealt: int, rare: int) -> Iterator[Walk]:
     yield from walks_from_starts(variant, range(rare // part))
 
 
-@variants
-@pytest.mark.no_cover
+@witnessed
 def test_shuffling_what_is_hidden_changes_nothing_for_a_seat(variant: Variant) -> None:
     view = variant.book.view
     rng = random.Random(20)
@@ -90,8 +89,7 @@ def test_shuffling_what_is_hidden_changes_nothing_for_a_seat(variant: Variant) -
     assert changed > 1000, "there was next to nothing to shuffle"
 
 
-@variants
-@pytest.mark.no_cover
+@witnessed
 def test_imagine_deals_anew_what_is_hidden_and_nothing_else(variant: Variant) -> None:
     """The same cards in each group of places that cannot be told apart, other chance, and all else byte for byte."""
     book, setting = variant.book, variant.setting
@@ -115,7 +113,7 @@ def test_imagine_deals_anew_what_is_hidden_and_nothing_else(variant: Variant) ->
                 assert walk.t.pack() == before, f"imagine changed what seat {seat} knows: {walk}"
 
 
-@variants
+@witnessed
 def test_imagine_varies_what_is_hidden(variant: Variant) -> None:
     book, setting = variant.book, variant.setting
     looked = 0
@@ -143,7 +141,7 @@ def test_imagine_varies_what_is_hidden(variant: Variant) -> None:
     assert looked > 60
 
 
-@variants
+@witnessed
 def test_a_game_that_a_seat_imagines_is_at_the_same_decision(variant: Variant) -> None:
     """Through the public API: the same view, the same question, and it can be played to its end."""
     rng = random.Random(6)
@@ -161,8 +159,7 @@ def test_a_game_that_a_seat_imagines_is_at_the_same_decision(variant: Variant) -
                     imagined.play(rng.choice(imagined.moves()))
 
 
-@pytest.mark.parametrize("variant", ALL, ids=str)
-@pytest.mark.no_cover
+@variants
 def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) -> None:
     """A spectator sees the same at every table that some seat could be sitting at, and every open card."""
     for seed in range(6):
@@ -178,8 +175,7 @@ def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) 
                 assert len(public["players"]) == game.seats
 
 
-@variants
-@pytest.mark.no_cover
+@witnessed
 def test_the_log_tells_a_seat_nothing_that_its_views_do_not(variant: Variant) -> None:
     """Two tables that look the same to a seat before and after a decision: the log says the same of both."""
     book, setting = variant.book, variant.setting
@@ -217,7 +213,6 @@ def chi_square_limit(cells: int) -> float:
     [pytest.param(one, marks=[pytest.mark.long] if "tribe" in one.options else []) for one in WITNESSED],
     ids=str,
 )
-@pytest.mark.no_cover
 def test_imagine_is_even_over_small_hidden_sets(variant: Variant) -> None:
     """Every order of three or four hidden cards comes equally often."""
     book, setting = variant.book, variant.setting
@@ -246,7 +241,7 @@ def test_imagine_is_even_over_small_hidden_sets(variant: Variant) -> None:
     assert found >= 6, "too few small sets were met"
 
 
-@pytest.mark.parametrize("variant", [variant for variant in ALL if variant.name == "targi"], ids=str)
+@pytest.mark.parametrize("variant", each([variant for variant in ALL if variant.name == "targi"]))
 def test_what_was_shuffled_into_a_new_deck_is_not_imagined_where_the_old_one_was_drawn(variant: Variant) -> None:
     """T16, T60: everybody saw the discard pile become the deck, so a card still face down from before is none of it."""
     book, setting = variant.book, variant.setting

@@ -7,6 +7,8 @@ import pytest
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.kernel.catalogue import Action, Catalogue
 
+pytestmark = pytest.mark.rules
+
 
 def small_catalogue() -> Catalogue:
     catalogue = Catalogue()

@@ -9,6 +9,8 @@ import pytest
 
 from azalai.kernel.chance import LOW32, WORDS, draw, halves, mix, next_word, seed_chance, shuffle
 
+pytestmark = pytest.mark.rules
+
 
 class Xoshiro128PlusPlus:
     """The generator of Blackman and Vigna, written down a second time from its publication."""

@@ -10,6 +10,8 @@ import pytest
 
 from azalai.kernel.layout import Layout, many, short, shorts, small, smalls, wides
 
+pytestmark = pytest.mark.rules
+
 
 class Camel(Layout):
     load: int = small()

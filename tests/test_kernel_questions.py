@@ -7,6 +7,8 @@ import pytest
 from azalai.kernel.layout import Layout, many, small
 from azalai.kernel.questions import Question, answered, ask, count_down
 
+pytestmark = pytest.mark.rules
+
 
 class Table(Layout):
     depth: int = small()

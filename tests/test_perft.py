@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.strategies import ALL, Variant, Walk
+from tests.strategies import ALL, Variant, Walk, variants
 
 FOLDER = Path(__file__).parent / "perft"
 FEW = 4_000  # so many lines are walked one by one, to count in a second way
@@ -107,11 +108,14 @@ LARGE = ("eager 1476 60", "eager 462 150", "eager 264 200", "eager 1266 120", "e
 """Counts that take long: up to half a minute."""
 
 
-@pytest.mark.parametrize(
-    "row",
-    [pytest.param(row, marks=[pytest.mark.long] if str(row) in LARGE else []) for row in rows()],
-    ids=lambda row: f"{row.variant} {row}",
-)
+def parameters(large: tuple[str, ...] = ()) -> list[Any]:
+    """A parameter for each row; the large ones and decks of an owner's choice are left to the long run."""
+    left_out = [str(row) in large or row.variant.own_decks for row in rows()]
+    marks = [[pytest.mark.long] if left else [] for left in left_out]
+    return [pytest.param(row, id=f"{row.variant} {row}", marks=mark) for row, mark in zip(rows(), marks, strict=True)]
+
+
+@pytest.mark.parametrize("row", parameters(LARGE))
 def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -> None:
     counts = count_by_breadth(row.begin(), len(row.counts))
     if pytestconfig.getoption("--write-goldens"):
@@ -121,7 +125,7 @@ def test_as_many_tables_as_were_counted(row: Row, pytestconfig: pytest.Config) -
         assert counts == list(row.counts), f"the rules allow other games than were counted; {how}"
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.variant} {row}")
+@pytest.mark.parametrize("row", parameters())
 def test_two_ways_of_counting_agree(row: Row) -> None:
     few = [n for n, (_, lines) in enumerate(row.counts, 1) if lines <= FEW]
     assert few, "no count is small enough to be checked"
@@ -129,7 +133,7 @@ def test_two_ways_of_counting_agree(row: Row) -> None:
     assert count_by_depth(walk, few[-1]) == row.counts[few[-1] - 1]
 
 
-@pytest.mark.parametrize("variant", ALL, ids=str)
+@variants
 def test_the_first_counts_by_hand(variant: Variant) -> None:
     """What can be said without a computer: see ``first_counts`` of the game."""
     for seed in (1, 2):

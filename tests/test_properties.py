@@ -15,14 +15,21 @@ from hypothesis import strategies as st
 
 import azalai
 from azalai.game_file import from_text, to_text
-from tests.strategies import ALL, Variant, Walk, games, walks, walks_from_starts
+from tests.strategies import ALL, Variant, Walk, each, games, walks, walks_from_starts
 
-CHUNKS = 8  # the first of them is measured for coverage, which makes it slow
+CHUNKS = 8
 EVERY = 23  # a dear look at one decision in so many; coprime to the lengths of phases
 ordinary = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
-chunks = pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.no_cover) for n in range(1, CHUNKS))])
+variants = pytest.mark.parametrize("variant", ALL, ids=str)  # decks of an owner's choice too
+chunks = pytest.mark.parametrize(
+    ("variant", "chunk"),
+    [
+        pytest.param(*parameter.values, chunk, id=f"{chunk}-{parameter.id}", marks=parameter.marks if chunk else ())
+        for chunk in range(CHUNKS)
+        for parameter in each()
+    ],
+)
 
 
 def look_on(walk: Walk) -> None:
@@ -55,7 +62,6 @@ def every_legal_move_plays(walk: Walk) -> None:
         assert t.pack() != before, "a move that changes nothing"
 
 
-@variants
 @chunks
 def test_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     """Cards in one place, stocks, limits, legal moves, the end: games dealt from seeds."""
@@ -72,7 +78,6 @@ def test_random_games_from_rare_positions_hold_together(variant: Variant, games_
 
 @variants
 @pytest.mark.long
-@pytest.mark.no_cover
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     games_wanted = variant.share(games_wanted)
@@ -84,7 +89,6 @@ def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wan
 
 
 @variants
-@pytest.mark.no_cover
 @settings(ordinary, max_examples=60)
 @given(at=st.data())
 def test_every_other_action_is_refused_with_a_reason(variant: Variant, at: st.DataObject) -> None:

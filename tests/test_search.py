@@ -23,8 +23,6 @@ some_variants = pytest.mark.parametrize("name", ["targi", "tuareg-seats=2", "tua
 OVERRUN = 0.05
 MOST_BYTES = 200_000_000
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 @some_variants
 def test_both_gears_think_the_same(name: str) -> None:

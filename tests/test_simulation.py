@@ -10,10 +10,7 @@ import pytest
 import azalai
 from azalai.kernel.chance import WORDS, halves, seed_chance
 from azalai.kernel.loops import DICE
-from tests.strategies import ALL, Variant
-
-pytestmark = pytest.mark.xdist_group("compiled")
-variants = pytest.mark.parametrize("variant", ALL, ids=str)
+from tests.strategies import ALL, Variant, variants
 
 
 def simulate(variant: Variant, games: int, seed: int = 0, **more: Any) -> Any:

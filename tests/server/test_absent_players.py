@@ -12,6 +12,8 @@ from azalai.server.bot_workers.computers import levels
 from tests.server.http_player import Listener, look, make_and_join, moves, send, wait_until
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("absent_players")
+
 PAGE = {"accept": "text/html"}
 LEVEL = levels("targi")[0][0]
 

@@ -27,6 +27,8 @@ from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
 from tests.server.server_process import ROOT, Served, children_of, ended, environment, thinkers
 
+pytestmark = pytest.mark.xdist_group("bot_workers")
+
 
 def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> None:
     """The weakest one: it looks one decision ahead, in the plain gear."""

@@ -12,6 +12,8 @@ import pytest
 from tests.server.http_player import Listener, make, send
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("connection_limits")
+
 POST = b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 
 

@@ -20,6 +20,8 @@ from azalai.server.bot_workers.computers import levels
 from tests.server.http_player import Listener, look, make, moves, send
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("crash")
+
 AT_ONCE = 4
 VARIANTS = [("targi", {}), ("tuareg", {"seats": 3}), ("targi", {"expansion": True})]
 

@@ -17,6 +17,8 @@ from azalai.server.bot_workers.computers import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
 from tests.server.server_process import Served, thinkers
 
+pytestmark = pytest.mark.xdist_group("full_disk")
+
 FREE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 

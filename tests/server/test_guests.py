@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 
 import azalai
 from azalai.game_file import to_text
@@ -17,6 +18,8 @@ from azalai.server.tables.room import MOST_DRAWN, Room
 from azalai.server.tables.store import PERSON, Seat, TableRecord
 from tests.server.http_player import look, make, make_and_join, send
 from tests.server.server_process import Served
+
+pytestmark = pytest.mark.xdist_group("guests")
 
 PAGE = {"accept": "text/html"}
 

@@ -30,6 +30,8 @@ from azalai.server.tables.store import TableRecord
 from tests.server.http_player import Listener, look, make_and_join, send
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("leaks")
+
 VARIANTS = [
     pytest.param("targi", {}, id="targi"),
     pytest.param("targi", {"expansion": True}, id="expansion", marks=pytest.mark.long),

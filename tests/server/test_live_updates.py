@@ -6,9 +6,12 @@ import random
 import socket
 
 import httpx
+import pytest
 
 from tests.server.http_player import Listener, look, make, make_and_join, play_on, send, wait_until
 from tests.server.server_process import Served
+
+pytestmark = pytest.mark.xdist_group("live_updates")
 
 LARGEST_UPDATE = 12 * 1024
 

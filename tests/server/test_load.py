@@ -9,6 +9,8 @@ import pytest
 from azalai.bench import web, web_load
 from tests.other_processes import elsewhere
 
+pytestmark = pytest.mark.xdist_group("load")
+
 
 def test_a_few_tables_under_load() -> None:
     measured = elsewhere(asyncio.run, web_load.measure(4, 2.0))

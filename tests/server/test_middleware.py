@@ -18,6 +18,8 @@ from tests.other_processes import elsewhere
 from tests.server.http_player import look, make, send
 from tests.server.server_process import Served, children_of
 
+pytestmark = pytest.mark.xdist_group("middleware")
+
 PAGE = {"accept": "text/html"}
 
 

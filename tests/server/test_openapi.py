@@ -19,6 +19,8 @@ from azalai.server.http.openapi import document
 from tests.server.http_player import make
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("openapi")
+
 EXAMPLES = 12
 CHECKS = [
     not_a_server_error,

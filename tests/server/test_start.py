@@ -21,6 +21,8 @@ from azalai.server.tables.sqlite_store import MIGRATIONS
 from tests.server.http_player import Listener, look, make, send, wait_until
 from tests.server.server_process import Served, ended, environment, free_port, thinkers
 
+pytestmark = pytest.mark.xdist_group("start")
+
 SECONDS = 2.0
 
 

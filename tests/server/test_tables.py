@@ -15,6 +15,8 @@ from azalai.server.bot_workers.computers import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, play_on, send
 from tests.server.server_process import Served
 
+pytestmark = pytest.mark.xdist_group("tables")
+
 # -- making and sitting down ------------------------------------------------------------------------------------
 
 

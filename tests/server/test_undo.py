@@ -13,6 +13,8 @@ import azalai
 from azalai.server.bot_workers.computers import levels
 from tests.server.http_player import look, make, make_and_join, moves, play_on, send
 
+pytestmark = pytest.mark.xdist_group("undo")
+
 
 def undo(guest: httpx.Client, table: str, state: int) -> httpx.Response:
     return guest.post(f"/t/{table}/undo", json={"state": state})

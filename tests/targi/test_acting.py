@@ -23,6 +23,8 @@ from tests.targi.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.rules
+
 ALL_GOODS = Counter(
     {f"goods:{shows}": n for shows, n in [("1d", 2), ("1s", 2), ("1p", 2), ("1any", 3), ("1g", 3), ("1v", 1)]}
     | {f"goods:{shows}": 1 for shows in ("2d", "2s", "2p", "1d1s", "1d1p", "1s1p")}

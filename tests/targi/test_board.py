@@ -22,6 +22,8 @@ from tests.targi.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.rules
+
 # T01 in numbers: which column (from the left) or row (from the top) each border card looks along.
 COLUMN = {1: 1, 2: 2, 3: 3, 9: 3, 10: 2, 11: 1}
 ROW = {5: 1, 6: 2, 7: 3, 13: 3, 14: 2, 15: 1}

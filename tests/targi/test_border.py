@@ -19,6 +19,8 @@ from tests.targi.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.rules
+
 # -- goods ------------------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,8 @@ from tests.targi.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.rules
+
 
 def test_every_effect_has_tests_of_its_own() -> None:
     in_the_file = {card.effect for card in standard().tribe.values() if card.effect}

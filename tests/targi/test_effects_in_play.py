@@ -25,6 +25,8 @@ from tests.targi.tables import (
     stock,
 )
 
+pytestmark = pytest.mark.rules
+
 # -- points_per_two -------------------------------------------------------------------------------------------
 
 

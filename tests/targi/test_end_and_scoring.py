@@ -8,6 +8,8 @@ import azalai
 from azalai.games.targi.rules.scoring import winning_seats
 from tests.targi.tables import BLUE, WHITE, acts, ended, points, stock
 
+pytestmark = pytest.mark.rules
+
 ELEVEN = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3"]]
 TWELVE = [*ELEVEN[:2], [*ELEVEN[2], "n5"]]
 

@@ -7,6 +7,8 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, acts, centre, gold, goods, moves, space, stock
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.rule("T30")
 def test_T30_after_its_last_action_a_player_keeps_ten_goods_of_its_choice_and_three_gold() -> None:

@@ -11,6 +11,8 @@ import azalai
 from tests.targi.tables import BLUE, WHITE, player
 from tests.targi.x_positions import ACTING, COUNCIL, table
 
+pytestmark = pytest.mark.rules
+
 EXPANSION_WORDS = {"expansion", "targia", "dunes", "looked", "gained", "looked_deals"}
 PLAYER_WORDS = {"water", "dunes", "tokens", "favoured", "faces_opponent"}
 

@@ -9,6 +9,8 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, acts, centre, hand, moves, stock
 
+pytestmark = pytest.mark.rules
+
 ALL_TRIBE = [f"{kind}{n}" for kind in "trnwo" for n in range(1, 10)]
 RICH = stock(dates=3, salt=3, pepper=3, gold=3)
 

@@ -7,6 +7,8 @@ import pytest
 import azalai
 from tests.targi.tables import acts, centre, display, gold, goods, hand, moves, points, stock
 
+pytestmark = pytest.mark.rules
+
 
 def noble(card: str, held: dict[str, object], *rows: list[str]) -> azalai.Game:
     """Blue has used the noble for its hand card; further Targis stand on 3 and 6."""

@@ -14,6 +14,8 @@ import pytest
 import azalai
 from azalai.game_file import from_text, to_text
 
+pytestmark = pytest.mark.rules
+
 KINDS = "trnwo"
 BASE = [f"{kind}{n}" for kind in KINDS for n in range(1, 10)]
 EXPANSION = [f"x{name}" for name in BASE]

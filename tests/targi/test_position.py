@@ -12,6 +12,8 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, player
 
+pytestmark = pytest.mark.rules
+
 # -- there and back -----------------------------------------------------------------------------------------------
 
 

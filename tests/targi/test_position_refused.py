@@ -11,6 +11,8 @@ import azalai
 from tests.malformed_values import JUNK, paths, with_junk
 from tests.targi.tables import BLUE, moves
 
+pytestmark = pytest.mark.rules
+
 TWELVE = [["t1", "t2", "t3", "t4"], ["r1", "r2", "r3", "r4"], ["n1", "n2", "n3", "n5"]]
 
 

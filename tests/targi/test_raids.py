@@ -6,6 +6,8 @@ import pytest
 
 from tests.targi.tables import BLUE, NOTHING, WHITE, acts, gold, goods, moves, points, raided, stock
 
+pytestmark = pytest.mark.rules
+
 RAIDS = [(4, 1, 1), (8, 2, 1), (12, 3, 2)]  # corner, goods, points
 
 

@@ -7,6 +7,8 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, ROUND_OF, WHITE, acts, moves, places, player
 
+pytestmark = pytest.mark.rules
+
 NEXT = {1: 2, 2: 3, 3: 4, 5: 6, 6: 7, 7: 8, 9: 10, 10: 11, 11: 12, 13: 14, 14: 15, 15: 16}
 
 

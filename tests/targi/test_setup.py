@@ -9,6 +9,8 @@ import pytest
 import azalai
 from tests.targi.tables import BLUE, WHITE, acts, goods, moves, stock
 
+pytestmark = pytest.mark.rules
+
 GOODS_CARDS = {
     "goods:1d": 2,
     "goods:1s": 2,

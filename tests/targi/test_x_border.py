@@ -7,6 +7,8 @@ import pytest
 from tests.targi.tables import WHITE, centre, display, gold, goods, hand, player, points
 from tests.targi.x_tables import acts, asked, discarded, go, goods_on_top, moves, stock, tribe_on_top, water
 
+pytestmark = pytest.mark.rules
+
 # -- the noble ------------------------------------------------------------------------------------------------
 
 

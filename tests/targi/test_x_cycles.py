@@ -14,6 +14,8 @@ from azalai import Game
 from tests.targi.tables import centre
 from tests.targi.x_tables import acts, goods_on_top, stock, tribe_on_top
 
+pytestmark = pytest.mark.rules
+
 MIXED = {"tribe": "mixed"}
 EXCHANGES = {"targis": [5], "dunes": [1], "display": [["n4", "xw9"], [], []]}
 

@@ -11,6 +11,8 @@ from azalai import Game
 from tests.targi.tables import BLUE, WHITE, card_file, centre, display, gold, goods, hand, player, points, space
 from tests.targi.x_tables import acts, asked, discarded, ended, go, goods_on_top, moves, stock, tribe_on_top, water
 
+pytestmark = pytest.mark.rules
+
 
 def on(dune: str, me: dict[str, Any] | None = None, **rest: Any) -> Game:
     """Blue has a Targi on a dune on place 1, and another on 3."""

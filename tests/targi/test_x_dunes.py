@@ -19,6 +19,8 @@ from tests.targi.x_tables import (
     water,
 )
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.rule("X16")
 def test_X16_a_targi_goes_to_a_face_up_dune_instead_of_a_border_card() -> None:

@@ -12,6 +12,8 @@ from azalai.games.targi.cards import card_file
 from tests.targi.tables import WHITE, centre, hand, player
 from tests.targi.x_tables import acts, asked, discarded, go, lays, moves, places, raided, stock, water
 
+pytestmark = pytest.mark.rules
+
 # -- every effect has a test ----------------------------------------------------------------------------------
 
 

@@ -16,6 +16,8 @@ from azalai.kernel.chance import halves
 from tests.targi.tables import WHITE, centre, display, hand
 from tests.targi.x_tables import acts, asked, go, goods_on_top, moves, open_dunes, raided, stock, tribe_on_top
 
+pytestmark = pytest.mark.rules
+
 TWO_FULL_ROWS = [["xt1", "xt2", "xt5", "xt6"], ["xr1", "xr2", "xr5", "xr6"], []]
 UNSEEN = {"card": "xn9", "open": False}
 

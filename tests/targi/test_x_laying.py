@@ -23,6 +23,8 @@ from tests.targi.x_tables import (
     water,
 )
 
+pytestmark = pytest.mark.rules
+
 # -- alternatives ---------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,8 @@ from tests.targi.x_tables import (
     tribe_on_top,
 )
 
+pytestmark = pytest.mark.rules
+
 MIXED = {"tribe": "mixed"}
 CHEAP = {"display": [["xo7"], [], []], "tokens": ["1.1"]}
 

@@ -7,6 +7,8 @@ import pytest
 from tests.targi.tables import BLUE, WHITE, display, gold, goods, points
 from tests.targi.x_tables import acts, discarded, ended, go, moves, raided, stock, tokens, water
 
+pytestmark = pytest.mark.rules
+
 # -- raids 1 to 3 ---------------------------------------------------------------------------------------------
 
 

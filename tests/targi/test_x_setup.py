@@ -11,6 +11,8 @@ from azalai import Game
 from tests.targi.tables import BLUE, WHITE, gold, goods, hand, player, points
 from tests.targi.x_tables import TARGIA_OF, acts, discarded, open_dunes, stock, water
 
+pytestmark = pytest.mark.rules
+
 CHANGED = {1, 4, 5, 8, 9, 10, 12, 13, 14, 16}
 GOODS_CARDS = {2: "1d", 3: "1s", 6: "1p", 7: "1d", 11: "1p", 15: "1s"}
 

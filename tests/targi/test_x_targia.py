@@ -19,6 +19,8 @@ from tests.targi.x_tables import (
     water,
 )
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.rule("X11")
 @pytest.mark.parametrize("robber", list(TARGIA_OF))

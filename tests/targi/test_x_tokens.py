@@ -21,6 +21,8 @@ from tests.targi.x_tables import (
     water,
 )
 
+pytestmark = pytest.mark.rules
+
 ALL_TOKENS = {"display": [["xt7", "xr7", "xr9", "xo5"], ["xo7", "xo9"], []]}
 UNUSED = {"tokens": ["1.1", "1.2", "1.3", "1.4", "2.1", "2.2"]}
 

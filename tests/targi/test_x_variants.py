@@ -13,6 +13,8 @@ from azalai.errors import IllegalOption
 from tests.targi.tables import BLUE, WHITE
 from tests.targi.x_tables import acts, moves, stock
 
+pytestmark = pytest.mark.rules
+
 KINDS = "trnwo"
 BASE = [f"{kind}{n}" for kind in KINDS for n in range(1, 10)]
 NEW = [f"x{name}" for name in BASE]

@@ -25,6 +25,8 @@ from tests.targi.x_tables import (
     waters,
 )
 
+pytestmark = pytest.mark.rules
+
 ALL_WATERS = {"w>d", "w>s", "w>p", "w>g"}
 RICH = stock(dates=3, salt=3, pepper=3, gold=3, water=9)
 

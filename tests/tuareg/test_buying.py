@@ -21,6 +21,8 @@ from tests.tuareg.tables import (
     whole_pile,
 )
 
+pytestmark = pytest.mark.rules
+
 ALL_OF_THEM = {"buy-donkey", "buy-cave", "buy-thief", "buy-map"}
 
 

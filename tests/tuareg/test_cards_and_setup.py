@@ -10,6 +10,8 @@ import pytest
 import azalai
 from tests.tuareg.tables import card_file, counts, play, player, table, top_of_pile
 
+pytestmark = pytest.mark.rules
+
 SEATS = (2, 3, 4, 5)
 
 

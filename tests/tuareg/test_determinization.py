@@ -15,6 +15,8 @@ from azalai import Game
 from tests.tuareg.tables import BLUE, RED, WHITE, card_file, cards, counts, moves, play, player, table, whole_pile
 from tests.tuareg.worlds import BOOK, normal, worlds_after
 
+pytestmark = pytest.mark.rules
+
 POOL = [0] * BOOK.pool_size
 
 

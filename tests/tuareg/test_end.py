@@ -10,6 +10,8 @@ from azalai import Game
 from azalai.games import rulebook
 from tests.tuareg.tables import BLUE, RED, WHITE, cards, last_turn, own, play, player
 
+pytestmark = pytest.mark.rules
+
 
 def ended(*players: Any, **rest: Any) -> Game:
     """The game after the last turn of stage 2."""

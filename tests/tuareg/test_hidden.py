@@ -11,6 +11,8 @@ from tests.strategies import ALL, Variant, walks, walks_from_starts
 from tests.tuareg.shuffling import shuffled, unconstrained
 from tests.tuareg.tables import BLUE, RED, WHITE, cards, counts, last_turn, play, player, table, top_of_pile
 
+pytestmark = pytest.mark.rules
+
 tuareg = pytest.mark.parametrize("variant", [variant for variant in ALL if variant.name == "tuareg"], ids=str)
 
 

@@ -25,6 +25,8 @@ from tests.tuareg.tables import (
     table,
 )
 
+pytestmark = pytest.mark.rules
+
 LETTERS = "wgsm"
 
 

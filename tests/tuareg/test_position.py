@@ -9,6 +9,8 @@ import pytest
 import azalai
 from tests.tuareg.tables import BLUE, WHITE, cards, counts, moves, play, player, table, top_of_pile, whole_pile
 
+pytestmark = pytest.mark.rules
+
 
 def reasons(described: Any, seats: int = 2) -> list[str]:
     with pytest.raises(azalai.IllegalPosition) as refused:

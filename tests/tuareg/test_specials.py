@@ -21,6 +21,8 @@ from tests.tuareg.tables import (
     table,
 )
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.rule("B22")
 def test_B22_a_card_from_the_cache_or_the_top_card_of_an_own_animal() -> None:

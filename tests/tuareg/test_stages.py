@@ -22,6 +22,8 @@ from tests.tuareg.tables import (
     whole_pile,
 )
 
+pytestmark = pytest.mark.rules
+
 
 def scored(letters_of_each: list[str], **rest: object) -> list[dict[str, int]]:
     """What players with these cards on their first camels score at the end of stage 1."""

@@ -25,6 +25,8 @@ from tests.tuareg.tables import (
     whole_pile,
 )
 
+pytestmark = pytest.mark.rules
+
 PLENTY = player("wgsm", "g", caves=[[]], thieves=1)
 
 

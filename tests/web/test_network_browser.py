@@ -6,12 +6,15 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.server.server_process import Served
 from tests.web.clicks import MAY, SETTLED, SHOWN, act, answered, state
 from tests.web.friends import friends, whose_turn
 from tests.web.screenshots import PHONE, fits, picture, sound
+
+pytestmark = pytest.mark.xdist_group("network_browser")
 
 Visit = Callable[..., Page]
 LOST = ("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE")  # what the browser notes of a dead server

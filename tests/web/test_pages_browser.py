@@ -17,6 +17,8 @@ from tests.web import samples
 from tests.web.clicks import game_form
 from tests.web.screenshots import fits, picture, sound
 
+pytestmark = pytest.mark.xdist_group("pages_browser")
+
 FIRST_VISIT = 150_000
 MOTION = {"reduced_motion": "no-preference"}
 

@@ -16,6 +16,8 @@ from azalai.web.timeline import course, graph, told
 from azalai.web.view_models import Cover, Ending, Home, Viewer
 from tests.web import samples
 
+pytestmark = pytest.mark.xdist_group("pages_html")
+
 VOID = {"meta", "link", "input", "br", "img", "path", "use", "circle", "rect", "ellipse", "stop", "polyline", "hr"}
 EVERY = sorted(samples.documents())
 ALL_TARGI = [{}, {"expansion": True}, {"expansion": True, "tribe": "mixed", "border": "mixed"}]

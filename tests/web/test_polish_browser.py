@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.clicks import ASKED, act, kind, new_table, take_over
 from tests.web.screenshots import fits, picture
+
+pytestmark = pytest.mark.xdist_group("polish_browser")
 
 CLICKS = 20
 

@@ -16,6 +16,8 @@ from tests.web.clicks import ASKED, PATIENCE, answered, new_table
 from tests.web.friends import friends, whose_turn
 from tests.web.screenshots import PHONE
 
+pytestmark = pytest.mark.xdist_group("room_browser")
+
 Visit = Callable[..., Page]
 DESKS = ((1280, 720), (1280, 800), (1400, 900), (1440, 900), (1536, 864), (1600, 900), (1680, 1050), (1920, 1080))
 FINGER = 44  # px

@@ -16,6 +16,8 @@ from azalai.web.web_tables import table_html
 from tests.web.clicks import ASKED, PATIENCE, SETTLED, answered, kind, new_table, play_on, state, tab_to
 from tests.web.screenshots import PHONE, accessible
 
+pytestmark = pytest.mark.xdist_group("targi_browser")
+
 VARIANTS: dict[str, dict[str, str]] = {
     "base": {},
     "expansion": {"expansion": "on"},

@@ -16,6 +16,8 @@ from tests.web.clicks import MOST, kind, new_table, play_on, tab_to
 from tests.web.screenshots import LOOKS, PHONE, accessible, picture
 from tests.web.tuareg_pages import context
 
+pytestmark = pytest.mark.xdist_group("tuareg_browser")
+
 SOONER = 0.6  # most decisions have parts: often they are put together
 
 
