@@ -1,7 +1,7 @@
-"""What can be clicked: each legal move once or more on the page, none left out.
+"""Click targets: which legal moves each place of a page offers.
 
-``Offers`` hands out legal moves to the places of a page and remembers which it has handed out; what no place asked for
-is listed by itself, so that no decision is ever missing.
+``Offers`` hands out legal moves to the places of a page and remembers which it has handed out. Moves that no place
+asked for are listed separately, so that every legal move can be clicked somewhere.
 """
 
 from __future__ import annotations
@@ -10,54 +10,52 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from azalai.errors import IllegalMove
+from azalai.kernel.catalogue import Action
 from azalai.web import drafts
 from azalai.web.drafts import Choice, Choices
 from azalai.web.table_context import TableContext
 
 
 class Offer(NamedTuple):
-    """A click: the decisions it stands for, and what the page says and shows beforehand. (A page makes dozens, and they
-    are keys of what is drawn: a named tuple is made and hashed several times faster than a frozen dataclass.)"""
+    """What one click does, and what the page says and highlights before it. (A page makes dozens and uses them as
+    cache keys; a named tuple is created and hashed several times faster than a frozen dataclass.)"""
 
     moves: tuple[str, ...]
-    drafted: bool
-    say: str = ""  # a sentence
-    do: str = ""  # the words of a button that carries it out
-    shows: tuple[str, ...] = ()  # ids of what lights up
-    pick: bool = False  # chosen first, carried out by the main button
-    key: str = ""
-    empty: bool = False  # a draft of nothing: takes everything back
-    will: str = ""  # what the seat will have then, as the preview of a panel counts it
+    drafted: bool  # the moves replace the draft; otherwise they are sent
+    say: str = ""  # the sentence of the preview
+    do: str = ""  # the text of the main button once this is selected
+    shows: tuple[str, ...] = ()  # ids of the elements to highlight
+    pick: bool = False  # the click only selects it; the main button sends it
+    key: str = ""  # keyboard shortcut
+    empty: bool = False  # clears the draft
+    will: str = ""  # the seat's stock afterwards, for the preview in the panel
 
 
 class Offers:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.choices = Choices(context.game, context.draft) if context.decides else None
-        self.made: set[str] = set()
+        self._made: set[int] = set()
 
-    def __contains__(self, notation: str) -> bool:
-        return self.choices is not None and notation in self.choices
+    def can(self, family: str, item: object = "") -> bool:
+        return self.choices is not None and (family, item) in self.choices
 
-    def choice(self, notation: str) -> Choice | None:
-        return self.choices[notation] if self.choices is not None and notation in self.choices else None
-
-    def starting(self, prefix: str) -> list[str]:
-        """The legal moves whose notation begins so."""
-        return [notation for notation in self.notations if notation.startswith(prefix)]
+    def choice(self, family: str, item: object = "") -> Choice | None:
+        return self.choices.find(family, item) if self.choices is not None else None
 
     @property
-    def notations(self) -> list[str]:
-        return self.choices.notations if self.choices is not None else []
+    def legal(self) -> list[Action]:
+        return list(self.choices.legal.values()) if self.choices is not None else []
 
     @property
-    def left(self) -> list[str]:
-        """Legal moves that no place has asked for."""
-        return [notation for notation in self.notations if notation not in self.made]
+    def left(self) -> list[Action]:
+        """The legal moves that no place has asked for."""
+        return [action for action in self.legal if action.id not in self._made]
 
     def make(
         self,
-        notation: str,
+        family: str,
+        item: object = "",
         *,
         do: str = "",
         shows: Iterable[str] = (),
@@ -66,33 +64,24 @@ class Offers:
         say: str = "",
         will: str = "",
     ) -> Offer | None:
-        """The click for a legal move; None where it is not legal."""
-        choice = self.choice(notation)
+        """The click for a move; None if it is not legal."""
+        choice = self.choice(family, item)
         if choice is None:
             return None
-        self.made.add(notation)
-        return Offer(
-            choice.moves,
-            choice.drafted,
-            say or choice.sentence,
-            do,
-            tuple(shows),
-            pick and not choice.drafted,
-            key,
-            will=will,
-        )
+        self._made.add(choice.action.id)
+        text, sends = say or choice.sentence, not choice.drafted
+        return Offer(choice.moves, choice.drafted, text, do, tuple(shows), pick and sends, key, will=will)
 
     def draft(self, notations: Sequence[str], say: str = "") -> Offer | None:
-        """The click that shows another draft of the same decision; None where it cannot be one."""
+        """The click that replaces the draft by another one; None if that draft is not possible."""
         if not notations:
-            return self.nothing(say)
-        before = self.context.before or self.context.game
+            return self.clear(say)
         try:
-            drafts.draft(before, notations)
+            drafts.draft(self.context.before or self.context.game, notations)
         except IllegalMove:
             return None
         return Offer(tuple(notations), True, say)
 
-    def nothing(self, say: str = "") -> Offer:
-        """The click that takes the draft back."""
+    def clear(self, say: str = "") -> Offer:
+        """The click that takes the whole draft back."""
         return Offer((), True, say, empty=True)

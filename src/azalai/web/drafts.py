@@ -1,93 +1,104 @@
-"""Decisions with parts: which clicks go on with a draft and which are sent.
+"""Drafts: decisions that are put together in several clicks before they are sent.
 
-A draft is a list of notations that is put together in the page and kept nowhere. It goes on as long as the same seat
-still decides, nothing hidden has come to light and what was begun is not over; the decision after which that no longer
-holds is sent with the draft, whole or not at all.
+A draft is a list of moves that the page collects; nothing on the server stores it. It stays open while the same seat
+decides, nothing hidden has been revealed and the decision is not complete. The move that ends this is sent together
+with the draft, and the server accepts all of it or nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from azalai.errors import IllegalMove
-from azalai.game import Game, Move
+from azalai.game import Game
+from azalai.games import rulebook
+from azalai.kernel.catalogue import Action
 from azalai.messages import say
-from azalai.web.sentence_names import uncoded
+
+
+@functools.cache
+def _numbers(game: str) -> dict[tuple[str, str], int]:
+    """The action numbers of a game by family and item."""
+    return {(action.family, action.item): action.id for action in rulebook(game).catalogue}
+
+
+def action_of(game: str, notation: str) -> Action:
+    """The action of a move that the server has accepted."""
+    action = rulebook(game).catalogue.parse(notation)
+    assert action is not None, notation
+    return action
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move after the draft, and how a click on it is answered."""
+    """A legal move after the draft, and what a click on it does."""
 
-    move: Move
-    drafted: bool  # False: it is sent, with the draft before it
+    action: Action
+    drafted: bool  # True: it extends the draft; False: it is sent, with the draft before it
     moves: tuple[str, ...]  # the draft and the move
     game: Game  # the table before the move
-    after: Game | None  # the table after the move; None where something hidden would come to light
-
-    @property
-    def notation(self) -> str:
-        return self.move.text
+    after: Game | None  # the table after the move; None if the move reveals something hidden
 
     @cached_property
     def sentence(self) -> str:
-        return uncoded(self.game, self.game.say(self.move))
+        return self.game.say(self.action.id)
 
 
 class Choices:
-    """The legal moves at a table (after its draft), by their notations."""
+    """The legal moves at a table after a draft."""
 
     def __init__(self, game: Game, draft: Sequence[str] = ()) -> None:
         self.game = game
         self.draft = tuple(draft)
-        self._choices: dict[str, Choice] = {}
-        self._legal = {move.text: move for move in game.moves()}
+        catalogue = rulebook(game.name).catalogue
+        self.legal = {move.id: catalogue[move.id] for move in game.moves()}
+        self._numbers = _numbers(game.name)
+        self._choices: dict[int, Choice] = {}
 
-    def __contains__(self, notation: str) -> bool:
-        return notation in self._legal
+    def find(self, family: str, item: object = "") -> Choice | None:
+        """The move of this family and item; None if it is not legal."""
+        number = self._numbers.get((family, str(item)), -1)
+        return self[number] if number in self.legal else None
 
-    def __len__(self) -> int:
-        return len(self._legal)
+    def __contains__(self, key: tuple[str, object]) -> bool:
+        family, item = key
+        return self._numbers.get((family, str(item)), -1) in self.legal
 
-    @property
-    def notations(self) -> list[str]:
-        return list(self._legal)
-
-    def __getitem__(self, notation: str) -> Choice:
-        choice = self._choices.get(notation)
+    def __getitem__(self, number: int) -> Choice:
+        choice = self._choices.get(number)
         if choice is None:
-            move = self._legal[notation]
-            after = self.game.copy().play(move)
+            action = self.legal[number]
+            after = self.game.copy().play(number)
             shown = after if after.reveals == self.game.reveals else None
-            choice = Choice(move, _goes_on(self.game, after), (*self.draft, notation), self.game, shown)
-            self._choices[notation] = choice
+            moves = (*self.draft, action.notation)
+            choice = self._choices[number] = Choice(action, _stays_open(self.game, after), moves, self.game, shown)
         return choice
-
-    def __iter__(self) -> Iterator[Choice]:
-        return (self[notation] for notation in self._legal)
 
 
 def carry_out(game: Game, notations: Sequence[str]) -> Game:
-    """A copy of the game after a whole decision. Every part but the last must leave the decision open; otherwise, as
-    for a move that is not legal, IllegalMove tells why and nothing has changed."""
+    """A copy of the game after a complete decision.
+
+    Every move but the last must leave the decision open. IllegalMove says what is wrong; the game is never changed.
+    """
     if not notations:
         raise IllegalMove(say("web-nothing-to-send"))
     return draft(game, notations[:-1]).play(notations[-1])
 
 
 def draft(game: Game, notations: Sequence[str]) -> Game:
-    """A copy of the game with a draft carried out. IllegalMove where it would cross a reveal or the end of what was
-    begun: what lies behind that may only be seen by those who send."""
+    """A copy of the game after a draft. IllegalMove if the draft reveals something or completes the decision: what
+    follows may only be seen by sending it."""
     now = game.copy()
     for notation in notations:
         before = now.copy()
         now.play(notation)
-        if not _goes_on(before, now):
+        if not _stays_open(before, now):
             raise IllegalMove(say("web-draft-is-whole", move=notation))
     return now
 
 
-def _goes_on(before: Game, after: Game) -> bool:
+def _stays_open(before: Game, after: Game) -> bool:
     return after.mid_decision and after.seat == before.seat and after.reveals == before.reveals

@@ -1,4 +1,4 @@
-"""What the page of a table is made of: the game, through whose eyes it is seen, and what stands round it."""
+"""``TableContext``: everything the page of a table is made from: the game, who looks at it, and the viewer's options."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True)
 class HintLine:
-    """A move that a strong player thinks about."""
+    """A move that a strong player considers."""
 
     move: str
     gain: str
@@ -42,41 +42,54 @@ class HintLine:
 
 @dataclass(frozen=True)
 class TableContext:
-    table: str  # in URLs: /t/{table}
-    state: int  # grows with every accepted change, undo included
+    table: str  # its id, as in /t/{table}
+    state: int  # grows with every accepted change, including undo
     game: Game  # the table after the draft
-    seat: int | None  # through whose eyes; None: a spectator
+    seat: int | None  # whose view is shown; None: a spectator's
     places: tuple[Place, ...]
-    draft: tuple[str, ...] = ()  # notations put together but not sent
+    draft: tuple[str, ...] = ()  # moves put together but not sent
     before: Game | None = None  # the table before the draft
     may_undo: bool = False
     may_hint: bool = False
     hints: tuple[HintLine, ...] = ()
-    shared: bool = False  # several people at one screen: whoever is asked is called by name
+    shared: bool = False  # several people share the screen: the page addresses the one to move by name
     thinking: bool = False
     note: str = ""
     replay_at: int | None = None  # a moment of a finished game: nothing can be clicked
-    open_table: bool = False  # a replay with all seats open
+    open_table: bool = False  # a replay that shows all hands
     show_scores: bool = True
     effects: str = "symbols"  # or "text"
     log_from: int = 0
 
     @cached_property
-    def view(self) -> dict[str, Any]:
-        """What may be shown of the table; no page is made from anything else."""
-        return self._seen(self.game)
+    def view(self) -> View:
+        """What the viewer may know of the table; the page is made from nothing else."""
+        return self._view_of(self.game)
 
     @cached_property
-    def view_before(self) -> dict[str, Any]:
-        """The same before the draft; without a draft the same table."""
-        return self.view if self.before is None else self._seen(self.before)
+    def view_before(self) -> View:
+        """The same before the draft."""
+        return self.view if self.before is None else self._view_of(self.before)
+
+    @cached_property
+    def question(self) -> View:
+        """The open question as the view describes it; its ``ask`` is "over" once the game has ended."""
+        asks = self.view["asks"]
+        question: View = asks[-1] if asks else {"ask": "over"}
+        return question
 
     @property
     def decides(self) -> bool:
-        """Whether the one who looks is asked now and may answer."""
+        """Whether the viewer is asked now and may answer."""
         return self.replay_at is None and self.seat is not None and self.game.seat == self.seat
 
-    def _seen(self, game: Game) -> dict[str, Any]:
+    @property
+    def players(self) -> dict[str, str]:
+        """The name of the player on each taken seat, for ``messages.naming``."""
+        seats = zip(self.game.seat_names, self.places, strict=True)
+        return {seat: place.name for seat, place in seats if place.kind != "open"}
+
+    def _view_of(self, game: Game) -> View:
         if self.open_table:
             return game.view(None)
         return game.public_view() if self.seat is None else game.view(self.seat)
