@@ -19,10 +19,10 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.messages import naming, say
 from azalai.server.bot_workers import computers
 from azalai.server.bot_workers.computers import Position, Think, levels
 from azalai.server.bot_workers.processes import CannotThink, Preparing, Workers
-from azalai.web.sentence_names import uncoded
 from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
 from tests.server.server_process import ROOT, Served, children_of, ended, environment, thinkers
@@ -57,10 +57,11 @@ def test_hints_with_reasons_for_whoever_plays_against_computers(
 
     assert answer.status_code == 200, answer.text
     game = azalai.new("targi", seed=7)
-    best = bots.hint(game, 0)[0]
+    with naming({"white": say("web-computer", seat="white")}, codes=False):
+        best = bots.hint(game, 0)[0]
     shown = html.unescape(answer.json()["html"])
     assert best.leads_to
-    assert uncoded(game, best.leads_to) in shown
+    assert best.leads_to in shown
     assert best.brief in shown
     assert look(ana, table)["state"] == 0
     assert ana.post(f"/t/{table}/hint", json={"state": 5}).status_code == 409

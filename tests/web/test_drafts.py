@@ -12,7 +12,8 @@ from azalai.web.web_tables import table_html
 
 def test_placing_is_sent_at_once():
     game = azalai.new("targi", seed=7)
-    choice = Choices(game)["p6"]
+    choice = Choices(game).find("place", 6)
+    assert choice is not None
     assert not choice.drafted
     assert choice.moves == ("p6",)
     assert drafts.carry_out(game, ["p6"]).seat == 1

@@ -1,4 +1,4 @@
-"""What is drawn once and kept: each is shown what is theirs, and nothing of what was drawn before for others."""
+"""The fragment cache: every viewer gets their own page, whatever was rendered for others before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import azalai
 from azalai.messages import language
 from azalai.web import parts
-from azalai.web.fragment_cache import Kept
+from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import Place, TableContext
 from azalai.web.targi import board, page, placement_previews, seats
 from azalai.web.web_tables import table_html
@@ -18,9 +18,9 @@ from azalai.web.web_tables import table_html
 NAMES = ("Ana", "Bo", "Kella")
 
 
-def all_kept() -> list[Kept]:
+def all_fragments() -> list[CachedFragment]:
     modules = (board, page, parts, placement_previews, seats)
-    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Kept)]
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, CachedFragment)]
 
 
 def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
@@ -45,7 +45,7 @@ def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
 
 
 @pytest.mark.parametrize("expansion", [False, True])
-def test_a_page_is_the_same_whatever_was_drawn_before_it(expansion: bool) -> None:
+def test_a_page_is_the_same_whatever_was_rendered_before_it(expansion: bool) -> None:
     seen = [moment for seed in (1, 2) for moment in moments(expansion, seed)]
     random.Random(3).shuffle(seen)
     assert len(seen) > 40
@@ -55,14 +55,14 @@ def test_a_page_is_the_same_whatever_was_drawn_before_it(expansion: bool) -> Non
         with language(tongue):
             after_others.append(table_html(context))
     for (tongue, context), drawn in zip(seen, after_others, strict=True):
-        for each in all_kept():
-            each.drawn.clear()
+        for each in all_fragments():
+            each.cached.clear()
         with language(tongue):
             assert table_html(context) == drawn
 
 
-def test_what_is_kept_is_bounded() -> None:
-    few = Kept("targi/places.html", "bead", most=3)
+def test_the_cache_is_bounded() -> None:
+    few = CachedFragment("targi/places.html", "bead", most=3)
     for number in range(10):
         few(number, f"k{number}1d", "down", False)
-        assert len(few.drawn) <= 3
+        assert len(few.cached) <= 3

@@ -75,7 +75,7 @@ def test_a_draft_can_be_taken_back():
     found = None
     while found is None:
         for move in game.moves():
-            if drafts.Choices(game)[move.text].drafted:
+            if drafts.Choices(game)[move.id].drafted:
                 found = move.text
         if found is None:
             game.play(dice.choice(game.moves()))

@@ -29,7 +29,7 @@ def tables(variant, seed, every=7):
     while not game.over:
         if len(game.played) % every == 0:
             yield game, ()
-            begun = [move.text for move in game.moves() if Choices(game)[move.text].drafted]
+            begun = [move.text for move in game.moves() if Choices(game)[move.id].drafted]
             if begun:
                 yield game, (dice.choice(begun),)
         game.play(dice.choice(game.moves()))
@@ -82,7 +82,7 @@ def test_what_is_hidden_from_a_seat_is_not_in_its_page(variant):
                 assert pages[0] == pages[1]
             if not game.over and game.seat == seat:
                 for move in one.moves():
-                    if Choices(one)[move.text].drafted:
+                    if Choices(one)[move.id].drafted:
                         drafted = [table_html(context_of(each, (move.text,), seat)) for each in (one, other)]
                         assert drafted[0] == drafted[1]
 
@@ -177,7 +177,7 @@ def test_the_log_lights_up_what_it_speaks_of():
     assert "6 (Pepper)" in lines["log-1"].text
 
 
-# -- animation_cues ----------------------------------------------------------------------------------------------
+# -- animation cues -------------------------------------------------------------------------------------
 
 
 def test_a_placed_targi_flies_from_its_seat_to_its_card():
@@ -190,8 +190,8 @@ def test_a_placed_targi_flies_from_its_seat_to_its_card():
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_beats_tell_nothing_that_is_hidden(variant):
-    """Whatever the hidden cards are, the same animation_cues; a seat is told nothing through other eyes."""
+def test_animation_cues_reveal_nothing_hidden(variant):
+    """The cues are the same whatever the hidden cards are; a seat gets none from another seat's view."""
     moments = [game.copy() for game, draft in tables(variant, 16, every=9) if not draft]
     for before, after in itertools.pairwise(moments):
         for seat in (0, 1):

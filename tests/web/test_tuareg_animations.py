@@ -77,7 +77,7 @@ def test_nothing_flies_when_something_is_taken_back():
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
-def test_beats_of_whole_games_speak_of_places_on_the_page_and_hide_what_is_hidden(seats):
+def test_animation_cues_of_whole_games_name_elements_of_the_page_and_reveal_nothing_hidden(seats):
     """What comes from a hidden place has no face for those who may not know it; every end of a flight is there."""
     before = None
     for game in random_game(seats, seed=60 + seats):

@@ -32,6 +32,11 @@ def action_of(game: str, notation: str) -> Action:
     return action
 
 
+def find_action(game: str, family: str, item: object = "") -> Action:
+    """The action of a family and item of the catalogue."""
+    return rulebook(game).catalogue[_numbers(game)[family, str(item)]]
+
+
 @dataclass(frozen=True)
 class Choice:
     """A legal move after the draft, and what a click on it does."""

@@ -1,4 +1,4 @@
-"""Pieces of a page that are drawn once and kept: from one move to the next nearly all of a table stays as it is."""
+"""Fragment cache: pieces of HTML that are rendered once, since most of a table stays the same from move to move."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from markupsafe import Markup
 from azalai.messages import language_in_use
 from azalai.web.rendering import macros
 
-MOST = 8192
-FEW = 1024  # of what is large, or seldom the same
+MOST_FRAGMENTS = 8192
+MOST_LARGE_FRAGMENTS = 1024  # for fragments that are large or rarely repeat
 
 
-class Kept:
-    """A macro of a template whose drawings are kept by a key that holds all it is drawn from. A value that is a
-    function is asked only when there is something to draw."""
+class CachedFragment:
+    """A template macro whose output is cached by language and a key. The key must contain everything the macro draws
+    from. Arguments that are functions are only called on a cache miss."""
 
-    def __init__(self, template: str, macro: str, most: int = MOST) -> None:
+    def __init__(self, template: str, macro: str, most: int = MOST_FRAGMENTS) -> None:
         self.template = template
         self.macro = macro
         self.most = most
-        self.drawn: dict[Hashable, Markup] = {}
+        self.cached: dict[Hashable, Markup] = {}
 
-    def __call__(self, key: Hashable, *values: Any) -> Markup:
-        whole = (language_in_use(), key)
-        drawing = self.drawn.get(whole)
-        if drawing is None:
-            if len(self.drawn) >= self.most:
-                self.drawn.clear()
-            draw = getattr(macros(self.template), self.macro)
-            made = [value() if callable(value) else value for value in values]
-            drawing = self.drawn[whole] = Markup(str(draw(*made)).strip())
-        return drawing
+    def __call__(self, key: Hashable, *arguments: Any) -> Markup:
+        full_key = (language_in_use(), key)
+        html = self.cached.get(full_key)
+        if html is None:
+            if len(self.cached) >= self.most:
+                self.cached.clear()
+            macro = getattr(macros(self.template), self.macro)
+            values = [argument() if callable(argument) else argument for argument in arguments]
+            html = self.cached[full_key] = Markup(str(macro(*values)).strip())
+        return html

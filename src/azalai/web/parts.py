@@ -1,4 +1,4 @@
-"""What stands on every table, whatever the game: prompt, log, hints, the buttons beside them."""
+"""Parts of the table page that all games share: turn chip, log, hints, the undo and hint buttons."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.game import LogEntry
+from azalai.kernel.catalogue import Action
 from azalai.messages import say
 from azalai.web.click_targets import Offers
-from azalai.web.fragment_cache import FEW, Kept
-from azalai.web.sentence_names import told_by_name, with_names
+from azalai.web.drafts import action_of
+from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
 from azalai.web.table_context import TableContext
 
 LOG_LINES = 30
-LOG, LOG_LINE = Kept("table/parts.html", "log", FEW), Kept("table/parts.html", "log_line")
-WORDS = Kept("table/parts.html", "words")
+LOG = CachedFragment("table/parts.html", "log", MOST_LARGE_FRAGMENTS)
+LOG_LINE = CachedFragment("table/parts.html", "log_line")
+WORDS = CachedFragment("table/parts.html", "words")
+
+
+def seat_class(seat: int) -> str:
+    """The CSS class with a seat's colours."""
+    return f"p{seat + 1}"
 
 
 def turn_chip(context: TableContext) -> dict[str, Any]:
@@ -35,14 +42,14 @@ def turn_chip(context: TableContext) -> dict[str, Any]:
 
 
 def waiting(context: TableContext) -> str:
-    """Beside the prompt: what one waits for, or that one watches."""
+    """Beside the prompt: what the table waits for, or that the viewer is a spectator."""
     if context.note or context.thinking:
         return context.note or say("web-thinking")
     return say("web-watching") if context.seat is None and context.replay_at is None else ""
 
 
 def buttons(context: TableContext) -> dict[str, Any]:
-    """Whether hint and undo answer, and why not where they do not: a grey button alone explains nothing."""
+    """Whether hint and undo are enabled, and otherwise why not."""
     may = {"undo": context.may_undo, "hint": context.may_hint and context.decides}
     return may | {
         "why_no_hint": say("web-hint-not", why="people" if context.decides else "turn") if not may["hint"] else "",
@@ -53,54 +60,39 @@ def buttons(context: TableContext) -> dict[str, Any]:
 def _why_no_undo(context: TableContext) -> str:
     game = context.before or context.game
     others = [place for seat, place in enumerate(context.places) if seat != context.seat]
-    if not game.log or all(place.kind == "computer" for place in others):
+    if not game.played or all(place.kind == "computer" for place in others):
         return "nothing"
     return "people" if context.decides else "turn"
 
 
-def hint_lines(context: TableContext, offers: Offers, shows: Callable[[str], Sequence[str]]) -> list[dict[str, Any]]:
-    """What a strong player would think about, best first; each can be clicked."""
+def hint_lines(context: TableContext, offers: Offers, shows: Callable[[Action], Sequence[str]]) -> list[dict[str, Any]]:
+    """The moves a strong player considers, best first; each can be clicked."""
     lines = []
     for hint in context.hints:
-        offer = offers.make(hint.move, shows=shows(hint.move))
+        action = action_of(context.game.name, hint.move)
+        offer = offers.make(action.family, action.item, shows=shows(action))
         if offer:
-            reason = told_by_name(context, hint.reason)
-            lines.append({"offer": offer, "gain": hint.gain, "reason": reason, "words": offer.say})
+            lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
     return lines
 
 
 def log(
-    context: TableContext,
-    told: Sequence[LogEntry],
-    shows: Callable[[LogEntry], Sequence[str]],
-    colours: tuple[str, ...],
-    heading: Callable[[int], str],
+    entries: Sequence[LogEntry], shows: Callable[[LogEntry], Sequence[str]], heading: Callable[[int], str]
 ) -> Markup:
-    """The last sentences of the log, the newest first, under a heading for each round: the same drawing for all who
-    sit at the table."""
-    entries = told[-LOG_LINES:]
-    names = ((place.name, place.kind) for place in context.places)
-    key = (*colours, *names, *((entry.number, entry.seat, entry.text, *shows(entry)) for entry in entries))
-    return LOG(key, lambda: _log_rounds(with_names(context, entries), shows, colours, heading))
+    """The last entries of the log, newest first, under a heading for each round. ``shows`` gives the ids of the
+    elements that an entry highlights."""
+    last = entries[-LOG_LINES:]
+    lines = tuple((entry.round, entry.number, entry.text, seat_class(entry.seat), *shows(entry)) for entry in last)
+    return LOG(lines, lambda: _rounds(lines, heading))
 
 
-def _log_rounds(
-    entries: Sequence[LogEntry],
-    shows: Callable[[LogEntry], Sequence[str]],
-    colours: tuple[str, ...],
-    heading: Callable[[int], str],
-) -> list[dict[str, Any]]:
-    by_round = groupby(reversed(entries), key=lambda entry: entry.round)
+def _rounds(lines: Sequence[tuple[Any, ...]], heading: Callable[[int], str]) -> list[dict[str, Any]]:
+    by_round = groupby(reversed(lines), key=lambda line: line[0])
     return [
-        {
-            "round": number,
-            "heading": heading(number),
-            "lines": [_log_line(entry, shows(entry), colours[entry.seat]) for entry in lines],
-        }
-        for number, lines in by_round
+        {"round": number, "heading": heading(number), "lines": [_log_line(*line[1:]) for line in found]}
+        for number, found in by_round
     ]
 
 
-def _log_line(entry: LogEntry, ids: Sequence[str], colour: str) -> dict[str, Any]:
-    line = {"number": entry.number, "text": entry.text, "shows": ids, "colour": colour}
-    return line | {"html": LOG_LINE((entry.number, entry.text, colour, *ids), line)}
+def _log_line(number: int, text: str, colour: str, *ids: str) -> Markup:
+    return LOG_LINE((number, text, colour, *ids), {"number": number, "text": text, "colour": colour, "shows": ids})

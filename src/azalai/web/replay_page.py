@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from markupsafe import Markup
 
-from azalai.messages import say
+from azalai.messages import naming, say
 from azalai.web.rendering import render
-from azalai.web.sentence_names import told_by_name
-from azalai.web.table_context import TableContext
+from azalai.web.table_context import TableContext, player_names
 from azalai.web.table_descriptions import about, names
-from azalai.web.timeline import course, graph, told
+from azalai.web.timeline import course, graph, timed_log
 from azalai.web.view_models import ReplayBar, Viewer
 from azalai.web.web_tables import table_html
 
@@ -23,6 +20,8 @@ ROUND = "{round}"
 def replay_html(viewer: Viewer, context: TableContext, bar: ReplayBar) -> str:
     whole = bar.whole or context.game
     past = course(whole)
+    with naming(player_names(whole, context.places), codes=False):
+        log = timed_log(whole)
     return render(
         "pages/replay.html",
         viewer=viewer,
@@ -30,7 +29,7 @@ def replay_html(viewer: Viewer, context: TableContext, bar: ReplayBar) -> str:
         bar=bar,
         inside=Markup(table_html(context)),
         past=past,
-        told=[replace(line, text=told_by_name(context, line.text)) for line in told(whole)],
+        told=log,
         graph=graph(past),
         about=about(whole.name, whole.options),
         names=names(context.places),

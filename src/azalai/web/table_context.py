@@ -1,7 +1,8 @@
-"""``TableContext``: everything the page of a table is made from: the game, who looks at it, and the viewer's options."""
+"""``TableContext``: everything the page of a table is made from, such as the game, the viewer and their options."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -38,6 +39,11 @@ class HintLine:
     move: str
     gain: str
     reason: str
+
+
+def player_names(game: Game, places: Sequence[Place]) -> dict[str, str]:
+    """The name of the player on each taken seat, for ``messages.naming``."""
+    return {seat: place.name for seat, place in zip(game.seat_names, places, strict=True) if place.kind != "open"}
 
 
 @dataclass(frozen=True)
@@ -82,12 +88,6 @@ class TableContext:
     def decides(self) -> bool:
         """Whether the viewer is asked now and may answer."""
         return self.replay_at is None and self.seat is not None and self.game.seat == self.seat
-
-    @property
-    def players(self) -> dict[str, str]:
-        """The name of the player on each taken seat, for ``messages.naming``."""
-        seats = zip(self.game.seat_names, self.places, strict=True)
-        return {seat: place.name for seat, place in seats if place.kind != "open"}
 
     def _view_of(self, game: Game) -> View:
         if self.open_table:

@@ -12,7 +12,7 @@ KEPT = 64  # courses that are kept at hand
 
 
 @dataclass(frozen=True)
-class Told:
+class TimedEntry:
     """A sentence of the log, and the moment from which on it has happened."""
 
     moment: int
@@ -43,10 +43,10 @@ def course(game: Game) -> Course:
     return _course(game.name, json.dumps(game.options), game.seed, start, tuple(move.text for move in game.played))
 
 
-def told(game: Game) -> list[Told]:
+def timed_log(game: Game) -> list[TimedEntry]:
     """The log in the language in use, with the moment of each line."""
     moments = zip(course(game).moments, game.log, strict=True)
-    return [Told(moment, entry.seat, entry.text, entry.round) for moment, entry in moments]
+    return [TimedEntry(moment, entry.seat, entry.text, entry.round) for moment, entry in moments]
 
 
 @functools.lru_cache(KEPT)

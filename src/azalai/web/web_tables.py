@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from azalai.games.interface import ScoreLine
-from azalai.web.table_context import Cue, ScoreText, TableContext, View
+from azalai.messages import naming
+from azalai.web.table_context import Cue, ScoreText, TableContext, View, player_names
 from azalai.web.targi.web_table import TargiWebTable
 from azalai.web.tuareg.web_table import TuaregWebTable
 
@@ -45,12 +46,14 @@ def web_table(game: str) -> WebTable:
 
 
 def table_html(context: TableContext) -> str:
-    """The inside of <main id="table">, for any game."""
-    return web_table(context.game.name).table_html(context)
+    """The inside of <main id="table">, for any game. Sentences name players and leave out the codes of the notation."""
+    with naming(player_names(context.game, context.places), codes=False):
+        return web_table(context.game.name).table_html(context)
 
 
 def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
     """The animation from one state of a table to another; both views belong to one seat, so that it reveals nothing."""
     if before.seat != after.seat or before.open_table != after.open_table or before.table != after.table:
         return []
-    return web_table(after.game.name).animation_cues(before, after)
+    with naming(player_names(after.game, after.places), codes=False):  # the same log as on the page
+        return web_table(after.game.name).animation_cues(before, after)

@@ -30,13 +30,6 @@ web-targi-board = Board
 web-targi-border-label = { $number } { $name }. { $does }
 # Where a centre space lies: the table does not print its number.
 web-targi-centre-place = { targi-centre-place }
-# The words after which sentences of the game have the number of a centre space, parted by bars.
-web-targi-centre-words = centre
-# Such a place within a sentence; $centre is the word it has there.
-web-targi-centre-told =
-    { $centre ->
-       *[centre] the { web-targi-centre-place }
-    }
 web-targi-space-label = Centre, { web-targi-centre-place }. { $card }
 web-targi-stands = Targi of { $names }.
 web-targi-robber-here = The robber stands here.

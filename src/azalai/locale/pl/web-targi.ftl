@@ -32,10 +32,6 @@ web-targi-board = Plansza
 web-targi-border-label = { $number } { $name }. { $does }
 # Gdzie leży pole środkowe: na stole nie ma jego numeru.
 web-targi-centre-place = { targi-centre-place }
-# Słowa, po których zdania gry podają numer pola środkowego, rozdzielone kreskami.
-web-targi-centre-words = środek|środkowe|środkowego|środkowym
-# Takie pole w zdaniu; $centre to słowo, które tam stoi.
-web-targi-centre-told = { $centre } { web-targi-centre-place }
 web-targi-space-label = Środek, { web-targi-centre-place }. { $card }
 web-targi-stands = Pionek: { $names }.
 web-targi-robber-here = Stoi tu złodziej.

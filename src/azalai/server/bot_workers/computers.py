@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from azalai.game import Game, new
-from azalai.messages import language, language_in_use, say
+from azalai.messages import language, language_in_use, naming, say
 
 RANDOM = "random"
 NICENESS = 10  # serving pages comes first
@@ -56,6 +56,7 @@ class Hint:
     position: Position
     seat: int
     tongue: str
+    players: dict[str, str]  # their names, for the reasons
 
 
 Task = Think | Hint
@@ -155,7 +156,7 @@ def _end_with_the_server() -> None:
 def _answer(task: Task) -> str | HintLines:
     game = task.position.set_up()
     if isinstance(task, Hint):
-        with language(task.tongue):
+        with language(task.tongue), naming(task.players, codes=False):
             hints = _bots().hint(game, task.seat)
             return [(hint.move.text, str(hint.brief), str(hint.leads_to)) for hint in hints]
     return _move(game, task.seat, task.level, task.seed)

@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from azalai.game import Game
-from azalai.messages import language, say
+from azalai.messages import language, naming, say
 from azalai.server.bot_workers.computers import levels
 from azalai.server.guests import Guest
 from azalai.server.tables.room import Before, Eyes, Room, names, strength
 from azalai.server.tables.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.web import pages
-from azalai.web.sentence_names import by_name, uncoded
-from azalai.web.table_context import HintLine, Place, TableContext
+from azalai.web.table_context import HintLine, Place, TableContext, player_names
 from azalai.web.view_models import (
     Cover,
     Ending,
@@ -236,8 +235,9 @@ class Drawer:
 
     def cover(self, room: Room, eyes: Eyes) -> Cover:
         assert eyes.seat is not None
-        places, colours = room.places(), room.game.seat_names
-        news = tuple(by_name(uncoded(room.game, entry.text), places, colours) for entry in room.game.log[-NEWS:])
+        places = room.places()
+        with naming(player_names(room.game, places), codes=False):
+            news = tuple(entry.text for entry in room.game.log[-NEWS:])
         seat = room.record.seats[eyes.seat]
         name = room.game.seat_names[eyes.seat]
         return Cover(

@@ -18,6 +18,7 @@ from typing import Any
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
+from azalai.messages import language
 from azalai.server.bot_workers.computers import (
     KINDS,
     Hint,
@@ -48,6 +49,7 @@ from azalai.server.tables.store import (
     Taken,
 )
 from azalai.web.drafts import carry_out
+from azalai.web.table_context import player_names
 
 SHOWN_AFTER = 1.0
 """Seconds of getting ready before a page speaks of it."""
@@ -295,7 +297,9 @@ class Rooms:
         if not can_hint():
             raise Refused(409, "no-hint", "web-no-hint")
         try:
-            hints: HintLines = await self.workers.ask(Hint(position_of(room), seat, guest.language))
+            with language(guest.language):
+                players = player_names(room.game, room.places(guest.id))
+            hints: HintLines = await self.workers.ask(Hint(position_of(room), seat, guest.language, players))
         except TooMany:
             raise Refused.too_many(5) from None
         except CannotThink:

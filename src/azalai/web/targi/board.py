@@ -1,4 +1,4 @@
-"""The cloth: border cards, centre and dunes, with figures, markers and what a placement would cross."""
+"""The board: border cards, centre and dunes, with figures, markers and the crossings a placement would make."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from markupsafe import Markup
 from azalai.games.targi.rules.board import is_corner, is_on_a_column, line_of
 from azalai.messages import commas, say, sentences
 from azalai.web.click_targets import Offer, Offers
-from azalai.web.fragment_cache import Kept
+from azalai.web.drafts import action_of
+from azalai.web.fragment_cache import CachedFragment
+from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import border_face, card_face, dune_face, tribe_face
 from azalai.web.targi.card_symbols import Facts
 
-COLOURS = ("p1", "p2")
 SIZE = 5
 Cell = dict[str, Any]
-BORDER, SPACE = Kept("targi/places.html", "border"), Kept("targi/places.html", "space")
-DUNE, BEAD = Kept("targi/places.html", "dune"), Kept("targi/places.html", "bead")
-RAIDS = Kept("targi/places.html", "raids")
+BORDER = CachedFragment("targi/places.html", "border")
+SPACE = CachedFragment("targi/places.html", "space")
+DUNE = CachedFragment("targi/places.html", "dune")
+BEAD = CachedFragment("targi/places.html", "bead")
+RAIDS = CachedFragment("targi/places.html", "raids")
 
 
 def border_at(number: int) -> tuple[int, int]:
-    """Row and column of a border card on the cloth, from 0."""
+    """Row and column of a border card on the board, from 0."""
     if number <= 4:
         return 0, number
     if number <= 8:
@@ -39,7 +42,7 @@ PLACES = [
     for row in range(SIZE)
     for column in range(SIZE)
 ]
-"""The places of the cloth as they are read: each the number of a border card or of a space, the other 0."""
+"""The places of the board in reading order: each the number of a border card or of a centre space, the other 0."""
 
 
 def crossings(targis: list[int]) -> set[int]:
@@ -71,6 +74,13 @@ def chains(targis: list[int], spaces: set[int]) -> set[str]:
     return ids
 
 
+SPACE_MOVES = {
+    "use_centre": "web-targi-do-take",
+    "move_from": "web-targi-do-from",
+    "move_to": "web-targi-do-to",
+    "centre_take": "web-targi-do-take",
+}
+"""The families whose moves are clicked on a card of the centre, each with the text of its button."""
 DIRECTIONS = {"u": "up", "d": "down", "l": "left", "r": "right"}
 
 
@@ -83,7 +93,7 @@ def board(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
         _border_offer(context, offers, number, used_beads) if number else _space_offer(context, offers, space)
         for number, space in PLACES
     ]
-    # the grid is one stop for the Tab key: the first card that answers, else the first card
+    # the grid is one Tab stop: the first card that can be clicked, else the first card
     stop = next((nth for nth, offer in enumerate(answers) if offer), 0)
     to_come = [crossings(each) if placing else set() for each in targis]
     cells = [
@@ -112,8 +122,8 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     facts = view["border"][number - 1]
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
     names = tuple(context.places[seat].name for seat in targis)
-    in_use = _in_use(context, number)
-    spirit = COLOURS[context.seat] if offer and view["phase"] == "place" and context.seat is not None else ""
+    in_use = _draft_began_with(context, number, "use", "by_card")
+    spirit = seat_class(context.seat) if offer and view["phase"] == "place" and context.seat is not None else ""
 
     def cell() -> Cell:
         face = border_face(facts)
@@ -130,7 +140,7 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
             "face": face,
             "offer": offer,
             "classes": [name for name, worn in classes.items() if worn],
-            "figures": [COLOURS[seat] for seat in targis],
+            "figures": [seat_class(seat) for seat in targis],
             "robber": robber,
             "targia": targia,
             "spirit": spirit,
@@ -141,26 +151,28 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
 
 
-def _in_use(context: TableContext, number: int) -> bool:
-    """Whether a draft was begun with this border card."""
-    return bool(context.draft) and context.draft[0] in (f"b{number}", f"x{number}")
+def _draft_began_with(context: TableContext, item: int, *families: str) -> bool:
+    """Whether the first move of the draft is of one of these families, for this card."""
+    if not context.draft:
+        return False
+    first = action_of(context.game.name, context.draft[0])
+    return first.family in families and first.item == str(item)
 
 
 def _border_offer(context: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
-    if f"p{number}" in offers and context.seat is not None:
+    if offers.can("place", number) and context.seat is not None:
         targis = context.view["players"][context.seat]["targis"]
         new = crossings([*targis, number]) - crossings(targis)
         lines = chains([*targis, number], new)
         used_beads.update(lines)
         shows = [here, *(f"s{space}" for space in sorted(new)), *sorted(lines), f"plan-p{number}"]
-        return offers.make(f"p{number}", shows=shows, key=str(number), do=say("web-targi-do-place", number=number))
-    if f"b{number}" in offers:
+        return offers.make("place", number, shows=shows, key=str(number), do=say("web-targi-do-place", number=number))
+    if offers.can("use", number):
         do = _use_words(context, number)
-        return offers.make(f"b{number}", shows=[here, f"todo-b{number}"], key=str(number), do=do)
-    top = context.view["asks"][-1]["ask"] if context.view["asks"] else ""
-    if f"x{number}" in offers and top == "border":
-        return offers.make(f"x{number}", shows=[here], key=str(number), do=_use_words(context, number))
+        return offers.make("use", number, shows=[here, f"todo-b{number}"], key=str(number), do=do)
+    if context.question["ask"] == "border":
+        return offers.make("by_card", number, shows=[here], key=str(number), do=_use_words(context, number))
     return None
 
 
@@ -169,7 +181,7 @@ def _use_words(context: TableContext, number: int) -> str:
 
 
 def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool, offer: Offer | None) -> str:
-    """The card and what it does, who stands there, whether it answers."""
+    """The card and what it does, who stands there, what a click does."""
     parts = [say("web-targi-border-label", number=face["number"], name=face["name"], does=face["does"])]
     if names:
         parts.append(say("web-targi-stands", names=commas(names), count=len(names)))
@@ -192,17 +204,17 @@ def _space(
     on_it = tuple(facts["markers"])
     to_come = tuple(seat for seat, spaces in enumerate(crossed) if space in spaces)
     names = tuple(place.name for place in context.places) if on_it or to_come else ()
-    in_use = bool(context.draft) and context.draft[0] == f"c{space}"
-    dream = COLOURS[mine] if context.view["phase"] == "place" and context.decides else ""
+    in_use = _draft_began_with(context, space, "use_centre")
+    dream = seat_class(mine) if context.view["phase"] == "place" and context.decides else ""
 
     def cell() -> Cell:
         ringed = on_it or to_come
         classes = {
-            f"cross-{COLOURS[mine if mine in ringed else ringed[0]]}" if ringed else "": ringed,
+            f"cross-{seat_class(mine if mine in ringed else ringed[0])}" if ringed else "": ringed,
             "legal": offer,
             "now-card": in_use,
         }
-        markers = [f"{COLOURS[seat]} full" for seat in on_it] + [COLOURS[seat] for seat in to_come]
+        markers = [f"{seat_class(seat)} full" for seat in on_it] + [seat_class(seat) for seat in to_come]
         return {
             "space": space,
             "at": f"{(space - 1) // 3 + 1}{(space - 1) % 3 + 1}",
@@ -239,17 +251,12 @@ def _space_label(
 
 def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | None:
     here = f"s{space}"
-    for start, message in (
-        ("c", "web-targi-do-take"),
-        ("from", "web-targi-do-from"),
-        ("to", "web-targi-do-to"),
-        ("take", "web-targi-do-take"),
-    ):
-        if f"{start}{space}" in offers:
+    for family, message in SPACE_MOVES.items():
+        if offers.can(family, space):
             facts = context.view["centre"][space - 1]
             name = card_face(context.view, facts["card"], facts["sort"], words=False)["name"]
-            shows = [here, f"todo-c{space}"] if start == "c" else [here]
-            return offers.make(f"{start}{space}", shows=shows, do=say(message, space=space, name=name))
+            shows = [here, f"todo-c{space}"] if family == "use_centre" else [here]
+            return offers.make(family, space, shows=shows, do=say(message, space=space, name=name))
     return None
 
 
@@ -266,12 +273,11 @@ def _dunes(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]
         "pile": view["decks"]["dunes"]["count"],
         "out": tribe_face(view, out[-1], words=words) if out else None,
         "out_tab": -1 if there else 0,
-        "cards": [_drawn(card) for card in cards],
+        "cards": [_dune_html(card) for card in cards],
     }
 
 
-def _drawn(dune: Cell) -> Markup:
-    """What it is drawn from is its key."""
+def _dune_html(dune: Cell) -> Markup:
     face = dune["face"]
     key = tuple(tuple(value) if isinstance(value, list) else value for name, value in dune.items() if name != "face")
     return DUNE((face["key"] if face else None, key), dune)
@@ -282,12 +288,12 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
         return {"place": place, "face": None, "offer": None}
     face = dune_face(facts)
     offer = None
-    if f"pd{place}" in offers:
+    if offers.can("place_dune", place):
         shows = [f"d{place}", f"plan-pd{place}"]
-        offer = offers.make(f"pd{place}", shows=shows, do=say("web-targi-do-place-dune", name=face["name"]))
-    elif f"d{place}" in offers:
+        offer = offers.make("place_dune", place, shows=shows, do=say("web-targi-do-place-dune", name=face["name"]))
+    elif offers.can("use_dune", place):
         do = say("web-targi-do-use-dune", name=face["name"])
-        offer = offers.make(f"d{place}", shows=[f"d{place}", f"todo-d{place}"], do=do)
+        offer = offers.make("use_dune", place, shows=[f"d{place}", f"todo-d{place}"], do=do)
     parts = [say("web-targi-dune-label", place=place, name=face["name"], does=face["does"])]
     if facts["targis"]:
         names = commas(context.places[seat].name for seat in facts["targis"])
@@ -295,14 +301,14 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
     if offer:
         parts.append(offer.say)
     classes = ["legal" if offer else "", "taken2" if facts["targis"] else ""]
-    in_use = context.draft and context.draft[0] == f"d{place}"
+    in_use = _draft_began_with(context, place, "use_dune")
     return {
         "place": place,
         "face": face,
         "offer": offer,
         "classes": [name for name in [*classes, "now-card" if in_use else ""] if name],
-        "figures": [COLOURS[seat] for seat in facts["targis"]],
-        "spirit": COLOURS[context.seat]
+        "figures": [seat_class(seat) for seat in facts["targis"]],
+        "spirit": seat_class(context.seat)
         if offer and context.view["phase"] == "place" and context.seat is not None
         else "",
         "label": sentences(parts),

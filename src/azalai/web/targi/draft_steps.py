@@ -1,63 +1,70 @@
-"""A decision with parts as it has gone so far: each question of the draft, what could be answered and what was."""
+"""The steps of a draft: each question it has answered, the possible answers and the one that was chosen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from azalai.game import Game
+from azalai.games import rulebook
+from azalai.kernel.catalogue import Action
 from azalai.web.click_targets import Offer, Offers
-from azalai.web.drafts import Choice, Choices
-from azalai.web.table_context import TableContext
+from azalai.web.drafts import Choice, Choices, action_of
+from azalai.web.table_context import TableContext, View
 from azalai.web.targi.seats import counts
+
+WATER = ("water_good", "water_gold")
+"""X13: water can be exchanged beside any question of one's own turn; these moves answer none."""
 
 
 @dataclass(frozen=True)
 class Step:
     """One question; the last one is still open."""
 
-    ask: dict[str, Any]  # as the view describes it
-    view: dict[str, Any]
+    question: View
+    view: View
     game: Game
     before: tuple[str, ...]  # the draft up to here
-    chosen: str  # "": not answered yet
+    chosen: Action | None  # None: not answered yet
 
     @property
     def kind(self) -> str:
-        return str(self.ask["ask"])
+        return str(self.question["ask"])
 
     @property
-    def notations(self) -> list[str]:
-        return [move.text for move in self.game.moves()]
+    def answers(self) -> list[Action]:
+        catalogue = rulebook(self.game.name).catalogue
+        legal = (catalogue[move.id] for move in self.game.moves())
+        return [action for action in legal if action.family not in WATER]
 
 
 def steps(context: TableContext) -> list[Step]:
-    """The questions that the draft has answered and the one that is open now."""
-    told: list[Step] = []
+    """The questions that the draft has answered, and the open one."""
+    found: list[Step] = []
     if context.draft and context.before is not None:
         game = context.before.copy()
         for nth, notation in enumerate(context.draft):
             view = game.view(context.seat)
-            told.append(Step(view["asks"][-1], view, game.copy(), context.draft[:nth], notation))
+            chosen = action_of(game.name, notation)
+            found.append(Step(view["asks"][-1], view, game.copy(), context.draft[:nth], chosen))
             game.play(notation)
-    told.append(Step(context.view["asks"][-1], context.view, context.game, context.draft, ""))
-    return told
+    found.append(Step(context.question, context.view, context.game, context.draft, None))
+    return found
 
 
-def answer(offers: Offers, step: Step, notation: str, *, do: str = "") -> Offer:
-    """The click for an answer to a step: the open one goes on, an earlier one goes back to it."""
-    choice = Choices(step.game, step.before)[notation] if step.chosen else offers.choice(notation)
-    assert choice is not None
-    will = will_have(choice)
-    if not step.chosen:
-        offer = offers.make(notation, do=do, pick=True, will=will)
+def answer(offers: Offers, step: Step, action: Action, *, do: str = "") -> Offer:
+    """The click for an answer. Answering an earlier question again drops the part of the draft after it."""
+    if step.chosen is None:
+        choice = offers.choice(action.family, action.item)
+        assert choice is not None
+        offer = offers.make(action.family, action.item, do=do, pick=True, will=stock_after(choice))
         assert offer is not None
         return offer
-    return Offer(choice.moves, choice.drafted, choice.sentence, do, (), not choice.drafted, will=will)
+    choice = Choices(step.game, step.before)[action.id]
+    return Offer(choice.moves, choice.drafted, choice.sentence, do, (), not choice.drafted, will=stock_after(choice))
 
 
-def will_have(choice: Choice) -> str:
-    """The own stock after a move that ends the decision; what the next round brings is no part of it."""
+def stock_after(choice: Choice) -> str:
+    """The seat's stock after a move that completes the decision, without what the next round brings."""
     seat = choice.game.seat
     if choice.drafted or choice.after is None or seat is None:
         return ""
@@ -67,7 +74,7 @@ def will_have(choice: Choice) -> str:
     return " ".join(str(count) for count in counts(after["players"][seat]).values())
 
 
-def without(draft: tuple[str, ...], notation: str) -> tuple[str, ...]:
+def without_last(draft: tuple[str, ...], notation: str) -> tuple[str, ...]:
     """The draft without the last of these moves."""
     at = len(draft) - 1 - draft[::-1].index(notation)
     return draft[:at] + draft[at + 1 :]

@@ -1,30 +1,30 @@
-"""The table of Targi for one seat."""
+"""The page of a Targi table for one seat."""
 
 from __future__ import annotations
 
-import functools
-import re
 from typing import Any
 
 from markupsafe import Markup
 
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.kernel.catalogue import Action
 from azalai.messages import say
 from azalai.web import parts
 from azalai.web.click_targets import Offers
-from azalai.web.fragment_cache import Kept
+from azalai.web.fragment_cache import CachedFragment
 from azalai.web.rendering import macros, render
 from azalai.web.table_context import TableContext
-from azalai.web.targi.action_checklist import todo
-from azalai.web.targi.board import COLOURS, board
-from azalai.web.targi.panel import ON_THE_TABLE, asked, panel, water_tiles
-from azalai.web.targi.placement_previews import plans
+from azalai.web.targi.action_checklist import PLACING, action_checklist
+from azalai.web.targi.board import board
+from azalai.web.targi.panel import ON_THE_TABLE, panel, water_tiles
+from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
 
 ROUNDS = 12
 RAID_EVERY = 3
 PHASES = ("raid", "place", "act")
-TRACK = Kept("targi/places.html", "track")
-RULES = {  # the paragraph of the rules that matters to a question
+TRACK = CachedFragment("targi/places.html", "track")
+RULES = {  # the rule to link to for each question
     "place": "T10",
     "act": "T13",
     "hand": "T22",
@@ -51,12 +51,13 @@ RULES = {  # the paragraph of the rules that matters to a question
     "extra": "X08",
     "token": "X07",
 }
-DUNE_RULE = "X17"  # what else is asked comes from a dune
+DUNE_RULE = "X17"  # all other questions come from dunes
 
 
 def table_html(context: TableContext) -> str:
-    """The inside of <main>: a pure function of what may be seen."""
+    """The inside of <main>, made only from what the viewer may know."""
     offers = Offers(context)
+    asked = context.question["ask"]
     words = context.effects == "text"
     mine = context.seat if context.seat is not None else 0
     values: dict[str, Any] = {
@@ -70,27 +71,27 @@ def table_html(context: TableContext) -> str:
         "theirs": seat_panel(context, offers, 1 - mine, words),
         "hand": hand(context, offers, mine, words),
         "their_hand": hand(context, offers, 1 - mine, words),
-        "plans": plans(context, offers) if asked(context) == "place" else None,
-        "todo": todo(context, offers, mine),
-        "hints": parts.hint_lines(context, offers, lights_of),
+        "previews": placement_previews(context, offers) if asked == "place" else None,
+        "checklist": action_checklist(context, offers, mine),
+        "hints": parts.hint_lines(context, offers, highlights),
         "log": _log(context),
         "words": parts.WORDS(()),
         "buttons": parts.buttons(context),
         "expansion": bool(context.view.get("expansion")),
-        "water": water_tiles(offers) if asked(context) in ON_THE_TABLE else [],
+        "water": water_tiles(offers) if asked in ON_THE_TABLE else [],
     }
     values["main"] = main_button(context, offers, values["panel"])
-    values["more"] = [offers.make(notation) for notation in offers.left]
+    values["more"] = [offers.make(action.family, action.item) for action in offers.left]
     return render("targi/table.html", **values)
 
 
 def _log(context: TableContext) -> Markup:
-    told = (context.before or context.game).log[context.log_from :]
-    return parts.log(context, told, lambda entry: lights_of(entry.move.text), COLOURS, round_heading)
+    entries = (context.before or context.game).log[context.log_from :]
+    return parts.log(entries, lambda entry: highlights(CATALOGUE[entry.move.id]), round_heading)
 
 
 def round_heading(number: int) -> str:
-    """A round and where the robber stands in it: he walks past the corner of a raid after every third round."""
+    """A round and where the robber stands in it; after every third round he moves past a raid corner."""
     return say("web-targi-log-round", round=number, robber=number + (number - 1) // RAID_EVERY)
 
 
@@ -99,29 +100,29 @@ def round_heading(number: int) -> str:
 
 def prompt(context: TableContext, offers: Offers) -> dict[str, Any]:
     """Whose turn it is and what is asked, in a sentence."""
-    cards = sum(1 for notation in offers.notations if re.fullmatch(r"pd?\d+", notation))
+    asked = context.question["ask"]
     return {
         "chip": parts.turn_chip(context),
-        "text": _asked_words(context),
-        "count": cards if asked(context) == "place" else 0,
+        "text": _question_text(context),
+        "count": sum(action.family in PLACING for action in offers.legal) if asked == "place" else 0,
         "waiting": parts.waiting(context),
         "rule": rule_link(context),
-        "cancel": context.draft and asked(context) in ON_THE_TABLE,
+        "cancel": context.draft and asked in ON_THE_TABLE,
     }
 
 
 def rule_link(context: TableContext) -> str:
-    """The address of the paragraph that matters now."""
-    rule = RULES.get(asked(context), DUNE_RULE) if context.view["asks"] else "T51"
+    """The address of the rule behind the open question."""
+    rule = "T51" if context.game.over else RULES.get(context.question["ask"], DUNE_RULE)
     return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
 
 
-def _asked_words(context: TableContext) -> str:
+def _question_text(context: TableContext) -> str:
     view = context.view
     seat = view["seat"]
     if seat is None:
         return context.game.say()
-    top = view["asks"][-1]
+    top = context.question
     if not context.decides:
         return say("web-targi-waits", kind=top["ask"], name=context.places[seat].name)
     player = view["players"][seat]
@@ -157,31 +158,37 @@ def _track(now: int, phase: str, raid: int) -> dict[str, Any]:
     }
 
 
-def main_button(context: TableContext, offers: Offers, over: dict[str, Any] | None) -> dict[str, Any]:
-    """The one main button: of the panel, the end of the turn, or of what is chosen on the table."""
-    if over:
-        return over["main"]  # type: ignore[no-any-return]
-    for notation, sort in (("done", "done"), ("skip", "skip")):
-        if notation in offers:
-            label = say("web-targi-do", sort=sort)
-            return {"offer": offers.make(notation, do=label), "label": label}
+def main_button(context: TableContext, offers: Offers, panel: dict[str, Any] | None) -> dict[str, Any]:
+    """The main button: the panel's, the end of the turn, or what is selected on the table."""
+    if panel:
+        return panel["main"]  # type: ignore[no-any-return]
+    for family in ("done", "skip"):
+        if offers.can(family):
+            label = say("web-targi-do", sort=family)
+            return {"offer": offers.make(family, do=label), "label": label}
     return {"offer": None, "label": say("web-choose") if context.decides else say("web-wait")}
 
 
-# -- what a sentence speaks of --------------------------------------------------------------------------
+# -- highlights -----------------------------------------------------------------------------------------
 
-_PLACES = (
-    (r"p(\d+)|b(\d+)-?|x(\d+)", "b{}"),
-    (r"c(\d+)-?|from(\d+)|to(\d+)|take(\d+)", "s{}"),
-    (r"pd(\d+)|d(\d+)-?", "d{}"),
-)
+ELEMENTS = {
+    "place": "b{}",
+    "use": "b{}",
+    "give_up": "b{}",
+    "by_card": "b{}",
+    "use_centre": "s{}",
+    "give_up_centre": "s{}",
+    "move_from": "s{}",
+    "move_to": "s{}",
+    "centre_take": "s{}",
+    "place_dune": "d{}",
+    "use_dune": "d{}",
+    "give_up_dune": "d{}",
+}
+"""The id of the element that a move is about, by family."""
 
 
-@functools.cache
-def lights_of(notation: str) -> tuple[str, ...]:
-    """The ids of what a move is about."""
-    for pattern, name in _PLACES:
-        match = re.fullmatch(pattern, notation)
-        if match:
-            return (name.format(next(group for group in match.groups() if group)),)
-    return ()
+def highlights(action: Action) -> tuple[str, ...]:
+    """The ids of the elements to highlight for a move."""
+    element = ELEMENTS.get(action.family)
+    return (element.format(action.item),) if element else ()

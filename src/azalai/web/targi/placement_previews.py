@@ -1,4 +1,4 @@
-"""While Targis are placed: what each placement would bring, as blocks of which the page shows the one looked at."""
+"""Previews of placements (T10, T12): a block for each legal placement; the page shows the one that is pointed at."""
 
 from __future__ import annotations
 
@@ -8,40 +8,39 @@ from markupsafe import Markup
 
 from azalai.messages import say
 from azalai.web.click_targets import Offers
-from azalai.web.fragment_cache import Kept
-from azalai.web.table_context import TableContext
+from azalai.web.fragment_cache import CachedFragment
+from azalai.web.table_context import TableContext, View
 from azalai.web.targi.board import crossings
 from azalai.web.targi.card_faces import border_face, card_face, dune_face
 from azalai.web.targi.card_symbols import ic
 
-BLOCK = Kept("targi/places.html", "plan")
+PREVIEW = CachedFragment("targi/places.html", "placement_preview")
 
 
-def plans(context: TableContext, offers: Offers) -> dict[str, Any] | None:
-    """For each legal placement the own round as it would be; the first block is the round as it stands."""
+def placement_previews(context: TableContext, offers: Offers) -> dict[str, Any] | None:
+    """For each legal placement what the seat could do in this round; the first block shows the round as it stands."""
     if not context.decides or context.seat is None:
         return None
     view = context.view
     player = view["players"][context.seat]
-    targis, dunes = player["targis"], player.get("dunes", [])
-    placed = [number for number in range(1, 17) if f"p{number}" in offers]
-    blocks = [_block(context, f"plan-p{number}", targis, dunes, number, 0) for number in placed]
-    blocks += [
-        _block(context, f"plan-pd{place}", targis, dunes, 0, place) for place in (1, 2, 3) if f"pd{place}" in offers
-    ]
-    return {"blocks": [_drawn(_block(context, "plan", targis, dunes, 0, 0)), *map(_drawn, blocks)]}
+    blocks = [_block(view, player, "plan")]
+    for action in offers.legal:
+        if action.family == "place":
+            blocks.append(_block(view, player, f"plan-p{action.item}", number=int(action.item)))
+        elif action.family == "place_dune":
+            blocks.append(_block(view, player, f"plan-pd{action.item}", dune=int(action.item)))
+    return {"blocks": [_html(block) for block in blocks]}
 
 
-def _drawn(block: dict[str, Any]) -> Markup:
+def _html(block: dict[str, Any]) -> Markup:
     zoom = block["zoom"]
     chips = tuple(tuple(chip.values()) for chip in block["chips"])
-    return BLOCK((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
+    return PREVIEW((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
 
 
-def _block(
-    context: TableContext, id: str, targis: list[int], dunes: list[int], number: int, dune: int
-) -> dict[str, Any]:
-    view = context.view
+def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) -> dict[str, Any]:
+    """The preview of a Targi on border card ``number`` or on ``dune``; both 0: of no further Targi."""
+    targis, dunes = player["targis"], player.get("dunes", [])
     old = crossings(targis)
     new = crossings([*targis, number]) - old if number else set()
     chips = [_border_chip(view, each, new=False) for each in targis]
@@ -71,18 +70,18 @@ def _block(
     return {"id": id, "title": title, "lines": lines, "chips": chips, "zoom": zoom}
 
 
-def _border_chip(view: dict[str, Any], number: int, *, new: bool) -> dict[str, Any]:
+def _border_chip(view: View, number: int, *, new: bool) -> dict[str, Any]:
     face = border_face(view["border"][number - 1])
     return {"number": number, "icons": ic(face["icon"], "", face["name"]), "crossing": False, "new": new}
 
 
-def _dune_chip(view: dict[str, Any], place: int, *, new: bool) -> dict[str, Any]:
+def _dune_chip(view: View, place: int, *, new: bool) -> dict[str, Any]:
     facts = next((each for each in view["dunes"] if each and each["place"] == place), None)
     name = dune_face(facts)["name"] if facts else ""
     return {"number": "", "icons": ic("dune", "", name), "crossing": False, "new": new}
 
 
-def _space_chip(view: dict[str, Any], space: int, *, new: bool) -> dict[str, Any]:
+def _space_chip(view: View, space: int, *, new: bool) -> dict[str, Any]:
     facts = view["centre"][space - 1]
     face = card_face(view, facts["card"], facts["sort"], words=False)
     icons = face["pile"] if face["sort"] == "goods" else ic(face.get("kind", "tribecard"), "", face["name"])

@@ -1,4 +1,4 @@
-"""The panel of a seat: who sits there, what it has, what it has laid and holds."""
+"""The panel of a seat: its player, stock, display and hand."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.messages import say, sentences
-from azalai.web.click_targets import Offers
-from azalai.web.fragment_cache import FEW, Kept
+from azalai.web.click_targets import Offer, Offers
+from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
+from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
-from azalai.web.targi.board import COLOURS
 from azalai.web.targi.card_faces import hidden_face, tribe_face
 from azalai.web.targi.card_symbols import OF_GOOD, Facts
 
 TARGIS = 3
-ROW, STOCK = Kept("targi/places.html", "row"), Kept("targi/places.html", "stock")
-WHO, HOLDS = Kept("targi/seat.html", "who"), Kept("targi/seat.html", "holds", FEW)
+ROW = CachedFragment("targi/places.html", "row")
+STOCK = CachedFragment("targi/places.html", "stock")
+WHO = CachedFragment("targi/seat.html", "who")
+HOLDS = CachedFragment("targi/seat.html", "holds", MOST_LARGE_FRAGMENTS)
 ROW_LENGTH = 4
 
 
@@ -27,7 +29,7 @@ def seat_panel(context: TableContext, offers: Offers, seat: int, words: bool) ->
     stock, rows = _stock(context, seat), _rows(context, offers, seat, words)
     who = {
         "number": seat,
-        "colour": COLOURS[seat],
+        "colour": seat_class(seat),
         "name": name,
         "role": _role(context, seat),
         "places": view["phase"] == "place" and context.decides and seat == context.seat,
@@ -59,7 +61,7 @@ def _role(context: TableContext, seat: int) -> str:
 
 
 def _bits(who: dict[str, Any]) -> dict[str, Any]:
-    """What lies before the seat: Targis not placed, cards in hand, the start player's amulet."""
+    """The seat's Targis that are not placed, its hand cards and the start player's amulet."""
     home, cards, first = who["home"], who["cards"], who["first"]
     bits = [{"icon": "figure", "classes": who["colour"]}] * home
     bits += [{"icon": "handcard", "classes": "hc"}] * cards
@@ -69,7 +71,7 @@ def _bits(who: dict[str, Any]) -> dict[str, Any]:
 
 
 def limits(context: TableContext, seat: int) -> dict[str, int]:
-    """T30, X13: what may be kept, with what laid cards add."""
+    """T30, X13: how much the seat may keep, including what its laid cards add."""
     view, cards = context.view, context.game.setting.deck.tables
     most = {"goods": cards.limit_goods, "gold": cards.limit_gold, "water": cards.limit_water}
     for row in view["players"][seat]["display"]:
@@ -127,7 +129,7 @@ def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> li
 
 
 def row_state(kinds: list[str]) -> tuple[str, str, str]:
-    """What a row is worth or can be worth yet: the figure, its state, and the message about it (T51)."""
+    """T51: what a row is worth or can still be worth, whether that is settled, and the message about it."""
     known = [kind for kind in kinds if kind != "wild"]
     wild = len(kinds) - len(known)
     alike = len(set(known)) <= 1
@@ -150,12 +152,12 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
 
 
 def _rows(context: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
-    """The display is one stop for the Tab key: the first card that answers, else the first card or waiting place."""
+    """The display is one Tab stop: the first card that can be clicked, else the first card or free place."""
     display = context.view["players"][seat]["display"]
     cards = [(row, nth) for row in range(3) for nth in range(len(display[row]))]
     own = seat == context.seat
-    answering = [(row, nth) for row, nth in cards if own and f"s{row + 1}.{nth + 1}" in offers]
-    waiting = [(row, len(display[row])) for row in range(3) if own and f"r{row + 1}" in offers]
+    answering = [(row, nth) for row, nth in cards if own and offers.can("swap", f"{row + 1}.{nth + 1}")]
+    waiting = [(row, len(display[row])) for row in range(3) if own and offers.can("row", row + 1)]
     stop = next(iter([*answering, *cards, *waiting]), (-1, -1))
     return [_row(context, offers, seat, row, words, stop[1] if stop[0] == row else -1) for row in range(3)]
 
@@ -182,8 +184,8 @@ def _row(context: TableContext, offers: Offers, seat: int, row: int, words: bool
             )
         else:
             offer = None
-            if own and nth == len(cards) and f"r{row + 1}" in offers:
-                offer = offers.make(f"r{row + 1}", pick=True, do=say("web-targi-do-row", row=row + 1))
+            if own and nth == len(cards):
+                offer = offers.make("row", row + 1, pick=True, do=say("web-targi-do-row", row=row + 1))
             places.append({"face": None, "offer": offer, "tab": 0 if nth == stop else -1})
     kinds = kinds_of(view, cards)
     bonus, state, message = row_state(kinds)
@@ -199,24 +201,21 @@ def _place_key(place: dict[str, Any]) -> tuple[object, ...]:
     return (place["offer"], face["key"], place["token"], place["label"]) if face else (place["offer"],)
 
 
-def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Any:
-    """A card of the own display that can change places, or that the last raid takes."""
-    if f"s{row}.{nth}" in offers:
-        return offers.make(
-            f"s{row}.{nth}", shows=[f"laid-{offers.context.seat}-{row}-{nth}"], do=say("web-targi-do-swap")
-        )
-    if last and f"lose{row}" in offers:
-        return offers.make(f"lose{row}", pick=True, do=say("web-targi-do-lose", row=row))
-    return None
+def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Offer | None:
+    """The click on a card that can change places (T27) or that the last raid takes (X22)."""
+    shows = [f"laid-{offers.context.seat}-{row}-{nth}"]
+    offer = offers.make("swap", f"{row}.{nth}", shows=shows, do=say("web-targi-do-swap"))
+    if offer is None and last:
+        offer = offers.make("lose", row, pick=True, do=say("web-targi-do-lose", row=row))
+    return offer
 
 
 # -- the hand -------------------------------------------------------------------------------------------
 
 
 def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
-    """The hand of a seat; what is not known lies face down. A card can be taken up where a rule lets one."""
+    """The hand of a seat, with unknown cards face down. A rule may let the seat take up a card (T22)."""
     cards = []
-    top = context.view["asks"][-1]["ask"] if context.view["asks"] else ""
     for nth, held in enumerate(context.view["players"][seat]["hand"], 1):
         face = (
             tribe_face(context.view, held["card"], words=words)
@@ -224,9 +223,9 @@ def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[
             else hidden_face("tribe", True)
         )
         offer = None
-        if seat == context.seat and top == "act":
+        if seat == context.seat and context.question["ask"] == "act":
             do = say("web-targi-do-hand")
-            offer = offers.make(f"h{nth}", shows=[f"hand-{seat}-{nth}"], do=do)
+            offer = offers.make("take_up_hand", nth, shows=[f"hand-{seat}-{nth}"], do=do)
         parts = [say("web-targi-hand-label", card=face["label"])]
         parts += [offer.say] if offer else []
         cards.append({"face": face, "offer": offer, "nth": nth, "label": sentences(parts)})

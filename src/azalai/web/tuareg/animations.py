@@ -1,146 +1,138 @@
-"""What is seen to happen at a table of Tuareg between two states: cards that fly, coins, the note of one's own turn.
+"""Animation cues of a Tuareg table between two states: cards and coins that fly, the sound of one's own turn.
 
-Made from the log, which everybody may read, and from what the seat that looks may know of the cards.
+They are made from the log, which everybody may read, and from what the viewer may know of the cards.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from azalai.game import LogEntry
-from azalai.web.table_context import TableContext
-from azalai.web.tuareg.labels import KIND, View, symbol
+from azalai.games.tuareg.rules.actions import CATALOGUE
+from azalai.kernel.catalogue import Action
+from azalai.web.table_context import Cue, TableContext, View
+from azalai.web.tuareg.labels import ANIMALS, KIND, symbol
+from azalai.web.tuareg.page import ROBBED
 
-Cue = dict[str, Any]
-HIDDEN = "handcard"  # a card whose face is not seen
+HIDDEN = "handcard"  # the icon of a card whose face the viewer may not see
+LOOK_BACK = 12  # entries: a decision that is still going on began no earlier
 
 
 def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
-    """JSON-ready, in order. Nothing is shown of what was taken back."""
+    """The cues in order; none if something was taken back."""
     old, new = before.game.log, after.game.log
     if len(new) < len(old) or [entry.move for entry in old] != [entry.move for entry in new[: len(old)]]:
         return []
-    telling = _Telling(before, after, old)
+    walk = _LogWalk(before, after, old)
     for entry in new[len(old) :]:
-        telling.tell(entry)
-    told = telling.told
+        walk.animate(entry)
+    cues = walk.cues
     if before.view["stage"] != after.view["stage"] or (after.game.over and not before.game.over):
-        told.append({"do": "light", "ids": [f"seat-{seat}" for seat in range(after.game.seats)], "sound": "drum"})
+        cues.append({"do": "light", "ids": [f"seat-{seat}" for seat in range(after.game.seats)], "sound": "drum"})
     if after.decides and not before.decides:
-        told.append({"do": "light", "ids": [f"seat-{after.seat}"], "sound": "string"})
-    return told
+        cues.append({"do": "light", "ids": [f"seat-{after.seat}"], "sound": "string"})
+    return cues
 
 
-class _Telling:
-    """Goes through the log, with what each animal carries and what was begun."""
+class _LogWalk:
+    """Walks through the log and keeps track of the cargo of each animal and of the decision in progress."""
 
     def __init__(self, before: TableContext, after: TableContext, old: list[LogEntry]) -> None:
-        self.told: list[Cue] = []
+        self.cues: list[Cue] = []
         self.after = after
         self.facts: View = after.view["cards"]
         self.pile: int = before.view["pile"]["count"]
         self.drew = list(after.view["drawn"] or ()) if after.view["turn"] == after.seat else []
-        self.stolen = [len(player["stolen"]) for player in before.view["players"]]
-        self.cargo: dict[str, list[str]] = {}
-        for player in before.view["players"]:
-            for sort in ("camels", "donkeys"):
-                for number, cards in enumerate(player[sort], 1):
-                    self.cargo[f"animal-{player['seat']}-{sort[0]}{number}"] = list(cards)
+        players = before.view["players"]
+        self.stolen = [len(player["stolen"]) for player in players]
+        self.cargo: dict[str, list[str]] = {
+            f"animal-{player['seat']}-{name}": list(player[sort][index])
+            for player in players
+            for name, (sort, index) in ANIMALS.items()
+            if index < len(player[sort])
+        }
         self.animal = self.kind = self.special = self.cave = ""
         self.paid = 0
-        for entry in old[-12:]:  # what was begun before, perhaps
-            self._remember(*_parted(entry))
+        for entry in old[-LOOK_BACK:]:
+            self._remember(CATALOGUE[entry.move.id])
 
-    def fly(self, origin: str, goal: str, icon: str, count: int = 1, sound: str = "card") -> None:
-        self.told.append(
+    def _remember(self, action: Action) -> None:
+        """Keep what a decision is about: the entries that follow do not repeat it."""
+        match action.family:
+            case "load" | "onto":
+                self.animal = action.item
+            case "take":
+                self.kind = KIND[action.item]
+            case "buy":
+                self.special, self.paid = action.item, 0
+            case "cave":
+                self.cave = action.item
+
+    def animate(self, entry: LogEntry) -> None:
+        action = CATALOGUE[entry.move.id]
+        self._remember(action)
+        seat, cache, item = entry.seat, f"cache-{entry.seat}", action.item
+        match action.family:
+            case "draw":
+                self._draw(seat, cache)
+            case "lay":
+                self._fly(cache, f"market-{KIND[item]}", KIND[item])
+            case "add":
+                self._load(cache, seat, KIND[item])
+            case "onto" | "more":
+                self._load(f"market-{self.kind}", seat, self.kind)
+            case "pay":
+                self._pay(seat, cache, KIND[item])
+            case "pay_top":
+                self._pay(seat, f"animal-{seat}-{item}", self._unload(f"animal-{seat}-{item}"))
+            case "hide" | "hide_unseen":
+                self._fly(cache, f"cave-{seat}-{self.cave}", HIDDEN)
+            case "hide_top":
+                self._fly(f"animal-{seat}-{item}", f"cave-{seat}-{self.cave}", self._unload(f"animal-{seat}-{item}"))
+            case "rob":
+                victim = self.after.game.seat_names.index(item)
+                self._rob(seat, f"cache-{victim}", self._stolen_card(seat))
+            case "rob_top":
+                victim, animal = ROBBED[item]
+                self._rob(seat, f"animal-{victim}-{animal}", self._unload(f"animal-{victim}-{animal}"))
+            case "cash":
+                self._fly(f"map-{seat}", "shop-map", "map", sound="coin")
+
+    def _fly(self, origin: str, goal: str, icon: str, count: int = 1, sound: str = "card") -> None:
+        self.cues.append(
             {"do": "fly", "from": origin, "to": goal, "icon": f"i-{symbol(icon)}", "count": count, "sound": sound}
         )
 
-    def _remember(self, deed: str, what: str) -> None:
-        if deed in ("load", "on"):
-            self.animal = what
-        elif deed == "take":
-            self.kind = KIND[what]
-        elif deed == "buy":
-            self.special, self.paid = what, 0
-        elif deed == "cave":
-            self.cave = what
-
-    def tell(self, entry: LogEntry) -> None:
-        deed, what = _parted(entry)
-        self._remember(deed, what)
-        seat = entry.seat
-        here = f"cache-{seat}"
-        if deed == "draw":
-            self._draw(seat, here)
-        elif deed == "lay":
-            self.fly(here, f"market-{KIND[what]}", KIND[what])
-        elif deed == "+":
-            self._onto(here, seat, KIND[what])
-        elif deed in ("on", "more"):
-            self._onto(f"market-{self.kind}", seat, self.kind)
-        elif deed == "pay":
-            self._pay(seat, here, what)
-        elif deed == "hide":
-            self._hide(seat, here, what)
-        elif deed == "rob":
-            self._rob(seat, what)
-        elif deed == "cash":
-            self.fly(f"map-{seat}", "shop-map", "map", sound="coin")
-
-    def _draw(self, seat: int, here: str) -> None:
+    def _draw(self, seat: int, cache: str) -> None:
         count = min(self.pile, self.facts["limits"]["draw"])
         self.pile -= count
         if seat == self.after.seat and len(self.drew) == count:
             for kind in self.drew:
-                self.fly("draw-pile", here, kind)
+                self._fly("draw-pile", cache, kind)
         else:
-            self.fly("draw-pile", here, HIDDEN, count)
+            self._fly("draw-pile", cache, HIDDEN, count)
 
-    def _onto(self, origin: str, seat: int, kind: str) -> None:
+    def _load(self, origin: str, seat: int, kind: str) -> None:
         place = f"animal-{seat}-{self.animal}"
         self.cargo.setdefault(place, []).append(kind)
-        self.fly(origin, place, kind)
+        self._fly(origin, place, kind)
 
-    def _off(self, place: str) -> str:
-        """The top card of an animal, which leaves it."""
+    def _unload(self, place: str) -> str:
+        """Take the top card off an animal."""
         cards = self.cargo.get(place)
         return cards.pop() if cards else HIDDEN
 
-    def _pay(self, seat: int, here: str, what: str) -> None:
-        place = here if what in KIND else f"animal-{seat}-{what}"
-        kind = KIND[what] if what in KIND else self._off(place)
-        self.fly(place, "discard", kind, sound="coin")
+    def _pay(self, seat: int, place: str, kind: str) -> None:
+        self._fly(place, "discard", kind, sound="coin")
         self.paid += self.facts["resources"][kind]["dinar"] if kind != HIDDEN else 0
         if self.special and self.paid >= self.facts["price"]:
-            self.fly(f"shop-{self.special}", f"seat-{seat}", self.special)
+            self._fly(f"shop-{self.special}", f"seat-{seat}", self.special)
             self.special = ""
 
-    def _hide(self, seat: int, here: str, what: str) -> None:
-        place = here if what in KIND or what == "?" else f"animal-{seat}-{what}"
-        kind = HIDDEN if place == here else self._off(place)
-        self.fly(place, f"cave-{seat}-{self.cave}", kind)
-
-    def _rob(self, seat: int, what: str) -> None:
-        colour, _, animal = what.partition("-")
-        victim = self.after.game.seat_names.index(colour)
-        place = f"animal-{victim}-{animal}" if animal else f"cache-{victim}"
+    def _rob(self, seat: int, place: str, kind: str) -> None:
         self.stolen[seat] += 1
-        nth = self.stolen[seat]
-        kind = self._off(place) if animal else self._seen_under(seat, nth)
-        self.fly(place, f"stolen-{seat}-{nth}", kind, sound="wood")
+        self._fly(place, f"stolen-{seat}-{self.stolen[seat]}", kind, sound="wood")
 
-    def _seen_under(self, seat: int, nth: int) -> str:
-        """The card that was stolen from a cache, where the one who looks knows it."""
-        under = self.after.view["players"][seat]["stolen"]
-        card = under[nth - 1]["card"] if nth <= len(under) else None
+    def _stolen_card(self, seat: int) -> str:
+        """The card that a thief takes from a cache next, if the viewer knows it."""
+        under, nth = self.after.view["players"][seat]["stolen"], self.stolen[seat]
+        card = under[nth]["card"] if nth < len(under) else None
         return card or HIDDEN
-
-
-def _parted(entry: LogEntry) -> tuple[str, str]:
-    """A decision as a deed and what it is about: ``+s`` as ``+`` and ``s``."""
-    text = entry.move.text
-    if text.startswith("+"):
-        return "+", text[1:]
-    deed, _, what = text.partition("-")
-    return deed, what

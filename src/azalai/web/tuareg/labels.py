@@ -1,21 +1,22 @@
-"""Names and labels of the things on the table, as the page speaks of them. Everything comes from the catalogues."""
+"""Names and labels of the things on a Tuareg table, all from the message catalogues."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, KIND_LETTERS
+from azalai.games.tuareg.rules.table import CAMELS
 from azalai.messages import say, with_and
-from azalai.web.table_context import Place, TableContext
+from azalai.web.table_context import Place, TableContext, View
 
-KINDS = ("water", "gold", "salt", "millet")
-LETTER = {"water": "w", "gold": "g", "salt": "s", "millet": "m"}
-KIND = {letter: kind for kind, letter in LETTER.items()}
-SPECIALS = ("donkey", "cave", "thief", "map")
+LETTER = dict(zip(KIND_NAMES, KIND_LETTERS, strict=True))
+KIND = dict(zip(KIND_LETTERS, KIND_NAMES, strict=True))
+ANIMALS = {name: ("camels", i) if i < CAMELS else ("donkeys", i - CAMELS) for i, name in enumerate(ANIMAL_NAMES)}
+"""Where the view lists the cargo of each animal of a seat: c2 is the second of its camels."""
 SYMBOL = {"salt": "rocksalt"}  # where the icon has another name than the card
 
-View = dict[str, Any]
-Change = tuple[int | None, str, int]  # whose cards for all to see, of which kind, how many more
+Change = tuple[int | None, str, int]  # a seat, a kind of resource, how many more of it everybody can see there
 
 
 def symbol(name: str) -> str:
@@ -30,8 +31,14 @@ def special_title(special: str) -> str:
     return say("tuareg-special-title", special=special)
 
 
+def special_effect(special: str, facts: View) -> str:
+    limits = facts["limits"]
+    arguments = {"animal": limits["animal"], "cave": limits["cave"], "points": facts["map_points"]}
+    return say("tuareg-effect", special=special, **arguments)
+
+
 def cards_in_words(cards: Sequence[str | None]) -> str:
-    """From bottom to top, alike ones that lie together counted; a hidden one as such."""
+    """Cards from bottom to top; neighbours of one kind are counted together."""
     runs: list[tuple[str | None, int]] = []
     for card in cards:
         if runs and runs[-1][0] == card:
@@ -50,13 +57,13 @@ def _run(card: str | None, count: int) -> str:
 
 
 def card_label(kind: str, facts: View) -> str:
-    """What a resource card says when it is read out."""
+    """A resource card in words, for screen readers."""
     worth = facts["resources"][kind]
     return say("web-tuareg-card", kind=kind, dinar=worth["dinar"], points=worth["points"])
 
 
 def role(context: TableContext, seat: int) -> str:
-    """Under a name: the colour of the seat, and who sits there."""
+    """The line under a name: the colour of the seat, and who sits there."""
     place: Place = context.places[seat]
     who = "you" if seat == context.seat else "away" if place.kind == "person" and not place.here else place.kind
     return say("web-tuareg-role", seat=context.game.seat_names[seat], who=who, level=place.level or "none")
@@ -67,16 +74,16 @@ def names(context: TableContext, seats: Sequence[int]) -> str:
 
 
 def gain(player: View, phase: str) -> int:
-    """What the stage would add if it ended now, by what all can see."""
+    """The points that the stage would add if it ended now, by the cards everybody can see."""
     return 0 if phase in ("cash", "over") else sum(player["leads"].values())
 
 
 def gain_with(view: View, seat: int, changes: Sequence[Change]) -> int:
-    """B28: the same with other cards for all to see."""
+    """B28: the same after changes to the cards everybody can see."""
     if view["phase"] in ("cash", "over"):
         return 0
     points = 0
-    for kind in KINDS:
+    for kind in KIND_NAMES:
         shows = [int(player["shows"][kind]) for player in view["players"]]
         for whose, changed, more in changes:
             if whose is not None and changed == kind:
@@ -88,7 +95,7 @@ def gain_with(view: View, seat: int, changes: Sequence[Change]) -> int:
 
 
 def then(context: TableContext, *changes: Change) -> str:
-    """In words: what the stage would bring after such a change; nothing where that stays as it is."""
+    """What the stage would bring after such changes, as a sentence; empty if that stays the same."""
     if context.seat is None or not context.show_scores:
         return ""
     was = gain_with(context.view, context.seat, ())

@@ -1,22 +1,22 @@
-"""The cloth: the draw pile, the market with who leads in what, the special cards that can be bought."""
+"""The middle of the table: the draw pile, the market with who leads in what, the special cards for sale."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
 from azalai.messages import say, sentences
 from azalai.web.click_targets import Offer
 from azalai.web.table_context import TableContext
-from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops, Takes
 from azalai.web.tuareg.labels import (
-    KINDS,
     LETTER,
-    SPECIALS,
-    View,
     card_label,
     cards_in_words,
     names,
+    special_effect,
     special_title,
     then,
 )
@@ -24,7 +24,7 @@ from azalai.web.tuareg.labels import (
 
 @dataclass(frozen=True)
 class Lead:
-    """Who has most of a resource, by what all can see."""
+    """Who has most of a resource, by the cards everybody can see."""
 
     seats: list[int]
     count: int
@@ -36,18 +36,18 @@ class Pile:
     id: str
     kind: str
     count: int
-    change: int  # what the draft lays here or takes away
+    change: int  # how many cards the draft adds or takes away
     lead: Lead | None
     label: str
     state: str = ""
     click: Offer | None = None
     takes: Takes = field(default_factory=dict)
-    piece: str = ""  # what it is dragged as
+    piece: str = ""  # its name when it is dragged
 
 
 @dataclass(frozen=True)
 class Ware:
-    """A special card on offer."""
+    """A special card for sale."""
 
     id: str
     what: str
@@ -59,75 +59,66 @@ class Ware:
 
 
 @dataclass(frozen=True)
-class Middle:
+class Market:
     pile: int
     pile_label: str
     pile_note: str
     pile_click: Offer | None
-    market: list[Pile]
+    piles: list[Pile]
     wares: list[Ware]
     price: int
     discard: list[tuple[str, int]]
     discard_label: str
 
 
-def middle(context: TableContext, clicks: Clicks, drops: Drops) -> Middle:
+def market(context: TableContext, clicks: Clicks, drops: Drops) -> Market:
     view = context.view
     count = view["pile"]["count"]
     draw = clicks.of("draw", shows=["draw-pile", f"cache-{context.seat}"])
     most = min(count, view["cards"]["limits"]["draw"])
     label = say("web-tuareg-pile", count=count)
-    spent = [kind for kind in KINDS for _ in range(view["discard"][kind])]
-    return Middle(
+    spent = [kind for kind in KIND_NAMES for _ in range(view["discard"][kind])]
+    return Market(
         pile=count,
         pile_label=sentences([label, draw.say]) if draw else label,
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
-        market=[_pile(context, clicks, drops, kind) for kind in KINDS],
-        wares=[_ware(context, clicks, special) for special in SPECIALS],
+        piles=[_pile(context, clicks, drops, kind) for kind in KIND_NAMES],
+        wares=[_ware(context, clicks, special) for special in SPECIAL_NAMES],
         price=view["cards"]["price"],
-        discard=[(kind, view["discard"][kind]) for kind in KINDS if view["discard"][kind]],
+        discard=[(kind, view["discard"][kind]) for kind in KIND_NAMES if view["discard"][kind]],
         discard_label=say("web-tuareg-discard", cards=cards_in_words(spent)),
     )
 
 
-def _ask(view: View) -> View:
-    asked: View = view["asks"][-1] if view["asks"] else {"ask": "over"}
-    return asked
-
-
 def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pile:
     view, letter = context.view, LETTER[kind]
-    ask = _ask(view)
+    ask = context.question
     here = f"market-{kind}"
     one_more = then(context, (context.seat, kind, 1)) if context.decides and context.seat is not None else ""
-    click, state = clicks.of(f"take-{letter}", shows=[here], then=one_more), ""
+    click, state = clicks.of("take", letter, shows=[here], then=one_more), ""
     if context.decides and ask["ask"] in ("onto", "more"):
         if ask["kind"] == kind:
             state = "chosen"
             animal = [f"animal-{context.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
-            click = _more(clicks, [here, *animal], one_more) if animal else None
-        elif clicks.draft_so_far:
-            click = clicks.instead((f"take-{letter}",), shows=[here], then=one_more)
+            do = say("web-tuareg-do-load")
+            click = clicks.of("more", shows=[here, *animal], do=do, pick=True, then=one_more) if animal else None
+        elif clicks.drafted:
+            click = clicks.instead((action("take", letter),), shows=[here], then=one_more)
     before, now = context.view_before["market"][kind], view["market"][kind]
     label = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
-    lead = _lead(context, kind)
     return Pile(
         id=here,
         kind=kind,
         count=before,
         change=now - before,
-        lead=lead,
+        lead=_lead(context, kind),
         label=sentences([label, click.say]) if click else label,
         state=state or ("legal" if click else ""),
         click=click,
         takes=drops.onto_market(kind),
         piece=f"market-{letter}" if click else "",
     )
-
-
-def _more(clicks: Clicks, shows: list[str], after: str) -> Offer | None:
-    return clicks.of("more", shows, do=say("web-tuareg-do-load"), pick=True, then=after)
 
 
 def _lead(context: TableContext, kind: str) -> Lead | None:
@@ -142,24 +133,17 @@ def _lead(context: TableContext, kind: str) -> Lead | None:
 
 def _ware(context: TableContext, clicks: Clicks, special: str) -> Ware:
     view = context.view
-    ask, count = _ask(view), view["specials"][special]
+    ask, count = context.question, view["specials"][special]
     here = f"shop-{special}"
-    click, state = clicks.of(f"buy-{special}", shows=[here]), ""
+    click, state = clicks.of("buy", special, shows=[here]), ""
     if context.decides and ask["ask"] == "pay":
         if ask["special"] == special:
             state = "chosen"
-        elif clicks.draft_so_far:
-            click = clicks.instead(
-                (f"buy-{special}", *clicks.draft_so_far[1:]), [here], do=say("web-tuareg-do-buy", special=special)
-            )
+        elif clicks.drafted:
+            do = say("web-tuareg-do-buy", special=special)
+            click = clicks.instead((action("buy", special), *clicks.drafted[1:]), [here], do=do)
     facts = view["cards"]
-    effect = say(
-        "tuareg-effect",
-        special=special,
-        animal=facts["limits"]["animal"],
-        cave=facts["limits"]["cave"],
-        points=facts["map_points"],
-    )
+    effect = special_effect(special, facts)
     label = say("web-tuareg-ware", special=special_title(special), count=count, price=facts["price"], effect=effect)
     return Ware(
         id=here,

@@ -1,4 +1,4 @@
-"""The table of Tuareg for one seat: all that its template needs, from what this seat may know."""
+"""The page of a Tuareg table for one seat: everything its template needs, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -7,24 +7,37 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from azalai.game import LogEntry
+from azalai.game import Game, LogEntry
+from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
+from azalai.kernel.catalogue import Action
 from azalai.messages import commas, language_in_use, say
 from azalai.web import parts, rendering
-from azalai.web.table_context import TableContext
+from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
-from azalai.web.tuareg.labels import KINDS, LETTER, SPECIALS, View, card_label, kind_title, special_title, symbol
-from azalai.web.tuareg.market import middle
-from azalai.web.tuareg.panel import PanelMaker
-from azalai.web.tuareg.seats import SeatMaker
+from azalai.web.tuareg.labels import (
+    ANIMALS,
+    KIND,
+    LETTER,
+    card_label,
+    kind_title,
+    special_effect,
+    special_title,
+    symbol,
+)
+from azalai.web.tuareg.market import market
+from azalai.web.tuareg.panel import PanelBuilder
+from azalai.web.tuareg.seats import SeatBuilder
 
-MOST_DECKS = 64
-ONLY_BEGINS = ("load-", "take-", "buy-", "cave-", "thief", "done")  # what follows them tells the whole
+MOST_READINGS = 64
+ONLY_BEGINS = ("load", "take", "buy", "cave", "thief", "done")  # the entry after them tells the whole
+ROBBED = {f"{seat}-{animal}": (number, animal) for number, seat in enumerate(SEAT_NAMES) for animal in ANIMALS}
+"""The seat and animal of each item of the family ``rob_top``."""
 
 
 @functools.cache
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
-    """A page has a hundred of them, alike from page to page."""
     return rendering.icon(symbol(name), classes, title)
 
 
@@ -61,22 +74,22 @@ def table_html(context: TableContext) -> str:
     """The inside of <main id="table">."""
     clicks = Clicks(context)
     drops = Drops(context, clicks)
-    maker = SeatMaker(context, clicks, drops)
+    builder = SeatBuilder(context, clicks, drops)
     view, seats = context.view, context.game.seats
     looks = context.seat
     order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
-    others = [maker.seat(seat) for seat in order]
-    own = maker.seat(looks) if looks is not None else None
-    cloth = middle(context, clicks, drops)
-    hints = parts.hint_lines(context, clicks, lambda notation: places_of(context, context.game.seat or 0, notation))
-    panel = PanelMaker(context, clicks).panel()
+    others = [builder.seat(seat) for seat in order]
+    own = builder.seat(looks) if looks is not None else None
+    middle = market(context, clicks, drops)
+    hints = parts.hint_lines(context, clicks, lambda action: highlights(context, context.game.seat or 0, action))
+    panel = PanelBuilder(context, clicks).panel()  # last: it offers the moves that are offered nowhere else
     return rendering.render(
         "tuareg/table.html",
         context=context,
         view=view,
         others=others,
         own=own,
-        cloth=cloth,
+        market=middle,
         panel=panel,
         log=log(context),
         buttons=parts.buttons(context),
@@ -96,39 +109,41 @@ def table_html(context: TableContext) -> str:
 
 
 def log(context: TableContext) -> Markup:
-    """The last things that happened, the newest first. What only begins a decision is told with what follows."""
+    """The last entries, newest first. An entry that only begins a decision is left out: the next one tells it all."""
     game = context.before or context.game
-    told = [entry for entry in game.log[context.log_from :] if not _only_begins(context, entry)]
-    colours = tuple(f"p{seat + 1}" for seat in range(game.seats))
     return parts.log(
-        context,
-        told,
-        lambda entry: tuple(places_of(context, entry.seat, entry.move.text)),
-        colours,
+        [entry for entry in game.log[context.log_from :] if _is_told(game, entry)],
+        lambda entry: highlights(context, entry.seat, CATALOGUE[entry.move.id]),
         lambda number: say("web-log-round", round=number),
     )
 
 
-def _only_begins(context: TableContext, entry: LogEntry) -> bool:
-    if entry.move.text == "end":
-        return entry.text == say("tuareg-log-end", seat=context.game.seat_names[entry.seat], passed="no")
-    return entry.move.text.startswith(ONLY_BEGINS)
+def _is_told(game: Game, entry: LogEntry) -> bool:
+    family = CATALOGUE[entry.move.id].family
+    if family == "end":  # told only if something came of it, such as the end of a stage
+        return entry.text != say("tuareg-log-end", seat=game.seat_names[entry.seat], passed="no")
+    return family not in ONLY_BEGINS
 
 
-def places_of(context: TableContext, seat: int, notation: str) -> list[str]:
-    """The ids of what a decision of a seat is about."""
-    deed, _, what = notation.partition("-")
-    if deed == "rob":
-        colour, _, animal = what.partition("-")
-        victim = context.game.seat_names.index(colour)
-        return [f"thief-{seat}", f"animal-{victim}-{animal}" if animal else f"cache-{victim}"]
-    if deed in ("on", "load") or (deed in ("pay", "hide") and what[1:].isdigit()):
-        return [f"animal-{seat}-{what}"]
-    if deed in ("lay", "take"):
-        return [f"market-{kind}" for kind in KINDS if kind[0] == what]
-    if deed == "buy":
-        return [f"shop-{what}"]
-    return {"draw": ["draw-pile", f"cache-{seat}"], "cash": [f"map-{seat}"]}.get(deed, [f"seat-{seat}"])
+def highlights(context: TableContext, seat: int, action: Action) -> tuple[str, ...]:
+    """The ids of the elements to highlight for a move of a seat."""
+    match action.family:
+        case "rob":
+            return f"thief-{seat}", f"cache-{context.game.seat_names.index(action.item)}"
+        case "rob_top":
+            victim, animal = ROBBED[action.item]
+            return f"thief-{seat}", f"animal-{victim}-{animal}"
+        case "load" | "onto" | "pay_top" | "hide_top":
+            return (f"animal-{seat}-{action.item}",)
+        case "lay" | "take":
+            return (f"market-{KIND[action.item]}",)
+        case "buy":
+            return (f"shop-{action.item}",)
+        case "draw":
+            return "draw-pile", f"cache-{seat}"
+        case "cash":
+            return (f"map-{seat}",)
+    return (f"seat-{seat}",)
 
 
 # -- points -------------------------------------------------------------------------------------------
@@ -176,7 +191,7 @@ def counted(context: TableContext) -> list[CountedLine]:
         return []
     stage = "stage_2" if view["phase"] == "over" else "stage_1"
     lines = []
-    for kind in KINDS:
+    for kind in KIND_NAMES:
         points = [(player["seat"], player["scored"][stage][kind]) for player in view["players"]]
         scored = [(seat, count) for seat, count in points if count]
         names = [say("tuareg-log-scored", seat=context.places[seat].name, points=count) for seat, count in scored]
@@ -208,7 +223,7 @@ def readings_html(context: TableContext) -> Markup:
     facts: View = context.view["cards"]
     key = (language_in_use(), repr(facts))
     if key not in _readings:
-        if len(_readings) > MOST_DECKS:
+        if len(_readings) > MOST_READINGS:
             _readings.clear()
         html = rendering.render("tuareg/readings.html", readings=readings(facts), facts=facts, ic=icon, face=face)
         _readings[key] = Markup(html)  # made by a template, which escapes
@@ -218,7 +233,7 @@ def readings_html(context: TableContext) -> Markup:
 def readings(facts: View) -> list[Reading]:
     limits = facts["limits"]
     out = []
-    for kind in KINDS:
+    for kind in KIND_NAMES:
         worth = facts["resources"][kind]
         lines = [
             card_label(kind, facts),
@@ -227,14 +242,8 @@ def readings(facts: View) -> list[Reading]:
             say("web-tuareg-read-share", points=worth["points"] - 1),
         ]
         out.append(Reading(f"read-{kind}", kind, kind_title(kind), lines, worth["dinar"], worth["points"]))
-    for special in SPECIALS:
-        effect = say(
-            "tuareg-effect",
-            special=special,
-            animal=limits["animal"],
-            cave=limits["cave"],
-            points=facts["map_points"],
-        )
+    for special in SPECIAL_NAMES:
+        effect = special_effect(special, facts)
         more = say("web-tuareg-read-special", special=special, unused=facts["unused_points"])
         out.append(Reading(f"read-{special}", special, special_title(special), [effect, more], facts["price"], 0))
     return out

@@ -1,4 +1,4 @@
-"""The panel that asks: whose turn it is, what to do, the four options, what is being put together, the main button."""
+"""The side panel: whose turn it is, what to do, the four options, the state of the draft, the main button."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from azalai.messages import say
 from azalai.web import parts
 from azalai.web.click_targets import Offer
-from azalai.web.table_context import TableContext
+from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks
-from azalai.web.tuareg.labels import KIND, View, cards_in_words
+from azalai.web.tuareg.labels import ANIMALS, KIND, cards_in_words
 
 OPTIONS = (("draw", "handcard"), ("load", "camel"), ("market", "goodscard"), ("buy", "dinar"))
-PREFIX = {"draw": "draw", "load": "load-", "market": "take-", "buy": "buy-"}
+BEGINS = {"draw": "draw", "load": "load", "market": "take", "buy": "buy"}  # the family that begins each option
 DOING = {"drawn": "draw", "load": "load", "onto": "market", "more": "market", "pay": "buy"}
-RULE = {  # the paragraph of the rules that matters now
+RULE = {  # the rule to link to for each question
     "turn": "B09",
     "drawn": "B14",
     "rest": "B10",
@@ -33,7 +33,7 @@ RULE = {  # the paragraph of the rules that matters now
 
 @dataclass(frozen=True)
 class Option:
-    """One of the four: a way to begin it, or why not."""
+    """One of the four options of a turn: how to begin it, or why that is impossible."""
 
     name: str
     icon: str
@@ -47,13 +47,13 @@ class Option:
 @dataclass(frozen=True)
 class Button:
     label: str
-    offer: Offer | None = None  # None: not yet; the label says what is missing
+    offer: Offer | None = None  # None: disabled; the label says what is missing
     icon: str = ""
 
 
 @dataclass(frozen=True)
 class Meter:
-    """A bar of steps: those done, those chosen, those too many."""
+    """A progress bar of steps, each with its CSS class."""
 
     steps: list[str]
     words: str
@@ -77,27 +77,26 @@ class Panel:
     cancel: Offer | None = None
 
 
-class PanelMaker:
+class PanelBuilder:
     def __init__(self, context: TableContext, clicks: Clicks) -> None:
         self.context = context
         self.clicks = clicks
         self.view: View = context.view
-        asks = self.view["asks"]
-        self.ask: View = asks[-1] if asks else {"ask": "over"}
+        self.ask = context.question
         self.kind: str = self.ask["ask"]
         self.limits: View = self.view["cards"]["limits"]
 
     def panel(self) -> Panel:
-        """To be made last: it takes in what nothing on the table shows."""
+        """Call this last: it also offers the moves that no place on the table has offered."""
         context = self.context
         rule = RULE[self.kind]
         if not context.decides:
             return self._waiting(rule)
         main = self._main()
         others = self._beside()
-        draft = self.clicks.draft_so_far
+        draft = self.context.draft
         back = Offer(draft[:-1], True, say("web-tuareg-take-back")) if len(draft) > 1 else None
-        cancel = self.clicks.nothing(say("web-cancel-all")) if draft else None
+        cancel = self.clicks.clear(say("web-cancel-all")) if draft else None
         paid = self._paid()
         others += [Button(click.say, click) for click in self.clicks.left_over()]
         return Panel(
@@ -147,17 +146,17 @@ class PanelMaker:
             "web-tuareg-text",
             ask=self.kind,
             most=self.limits["cache"],
-            caves=sum(f"cave-{i + 1}" in self.clicks for i in range(len(own["caves"]))),
-            thief="yes" if "thief" in self.clicks else "no",
+            caves=sum(self.clicks.can("cave", i + 1) for i in range(len(own["caves"]))),
+            thief="yes" if self.clicks.can("thief") else "no",
             price=self.view["cards"]["price"],
             points=self.view["cards"]["map_points"],
-            passes="yes" if "end" in self.clicks else "no",
+            passes="yes" if self.clicks.can("end") else "no",
         )
 
     def _animal(self) -> dict[str, object]:
         """The animal being loaded, as the messages name it."""
-        name = self.ask.get("animal") or "c0"
-        return {"sort": "camel" if name[0] == "c" else "donkey", "number": int(name[1:])}
+        sort, index = ANIMALS.get(self.ask.get("animal", ""), ("camels", -1))
+        return {"sort": "camel" if sort == "camels" else "donkey", "number": index + 1}
 
     # -- the four options -------------------------------------------------------------------------------
 
@@ -166,14 +165,14 @@ class PanelMaker:
             return []
         clicks = self.clicks
         on = DOING.get(self.kind) or (DOING.get(self._under()) if self._under() else None)
-        fresh = any(move.startswith(("draw", "load-", "take-", "buy-")) for move in clicks.first)
+        fresh = any(move.family in BEGINS.values() for move in clicks.first)
         options = []
         for number, (name, icon) in enumerate(OPTIONS, 1):
-            moves = [move for move in clicks.first if move.startswith(PREFIX[name])] if fresh else []
+            moves = [move for move in clicks.first if move.family == BEGINS[name]]
             key = str(number)
-            if name == on and clicks.draft_so_far and fresh:
+            if name == on and clicks.drafted and fresh:
                 click: Offer | None = Offer((), True, say("web-cancel-all"), key=key)
-            elif name == "draw" and not clicks.draft_so_far:
+            elif name == "draw" and not clicks.drafted:
                 click = clicks.of("draw", shows=["draw-pile"], key=key)
             else:
                 click = clicks.any_of(moves, key=key)
@@ -184,7 +183,7 @@ class PanelMaker:
         return options
 
     def _under(self) -> str:
-        """What a cave or a thief interrupts."""
+        """The kind of question that a cave or a thief interrupts."""
         asks = self.view["asks"]
         return str(asks[-2]["ask"]) if len(asks) > 1 else ""
 
@@ -207,7 +206,7 @@ class PanelMaker:
 
     def _meter(self) -> Meter | None:
         if self.kind == "drawn":
-            chosen = sum(move.startswith("lay-") for move in self.clicks.draft_so_far)
+            chosen = self._drafted("lay")
             size = len(self.view["players"][self.context.seat]["cache"])
             over = self._to_lay()
             steps = ["stays"] * (size - over) + ["chosen"] * chosen + ["excess"] * over
@@ -245,25 +244,28 @@ class PanelMaker:
         return int(self.view["cards"]["price"]) - int(self.ask["paid"])
 
     def _main_words(self) -> str:
-        draft = self.clicks.draft_so_far
         if self.kind == "load":
-            laid = [KIND[move[1]] for move in draft if move.startswith("+")]
+            laid = [KIND[move.item] for move in self.clicks.drafted if move.family == "add"]
             return say("web-tuareg-load", cards=cards_in_words(_gathered(laid)))
         if self.kind == "more":
-            taken = sum(move == "more" or move.startswith("on-") for move in draft)
+            taken = self._drafted("more", "onto")
             return say("web-tuareg-load", cards=cards_in_words([self.ask["kind"]] * max(1, taken)))
-        lays = sum(move.startswith("lay-") for move in draft)
+        lays = self._drafted("lay")
         if self.kind == "drawn" and lays:
             return say("web-tuareg-lay", count=lays)
         return say("web-tuareg-end")
 
+    def _drafted(self, *families: str) -> int:
+        """How many moves of the draft are of these families."""
+        return sum(move.family in families for move in self.clicks.drafted)
+
     def _beside(self) -> list[Button]:
-        """Caves and thieves beside the option, and a map that is kept."""
+        """Buttons for caves and thieves, which are used beside the option, and for keeping a map."""
         clicks, seat = self.clicks, self.context.seat
         own = self.view["players"][seat]
         beside = []
         for number in range(1, len(own["caves"]) + 1):
-            click = clicks.of(f"cave-{number}", shows=[f"cave-{seat}-{number}"])
+            click = clicks.of("cave", number, shows=[f"cave-{seat}-{number}"])
             if click:
                 words = say("web-tuareg-hide", number=number, caves=len(own["caves"]))
                 beside.append(Button(words, click, "cave"))
@@ -277,5 +279,5 @@ class PanelMaker:
 
 
 def _gathered(kinds: Sequence[str]) -> list[str]:
-    """Alike cards together, in the order in which their kinds came first."""
+    """Cards grouped by kind, in the order in which the kinds first appear."""
     return sorted(kinds, key=list(dict.fromkeys(kinds)).index)

@@ -1,16 +1,20 @@
-"""The seats: animals with their cargo, special cards, caches; which of them can be clicked now."""
+"""The seats: animals with their cargo, special cards and caches, and which of them can be clicked now."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
+from azalai.kernel.catalogue import Action
 from azalai.messages import say, sentences
 from azalai.web.click_targets import Offer
-from azalai.web.table_context import TableContext
-from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.table_context import TableContext, View
+from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops, Takes
-from azalai.web.tuareg.labels import KIND, LETTER, View, card_label, cards_in_words, gain, role, then
+from azalai.web.tuareg.labels import ANIMALS, KIND, LETTER, card_label, cards_in_words, gain, role, then
+
+FROM_CACHE = {"lay": "market", "add": "animal", "pay": "pay", "hide": "cave"}
+"""The families that take a card out of the cache, and where it goes."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Card:
     state: str = ""  # classes: fresh, up, ghost …
     label: str = ""
     click: Offer | None = None
-    tag: str = ""  # a word above it: where it goes
+    tag: str = ""  # a word above the card that says where it goes
     new: bool = False  # drawn in this turn
 
 
@@ -33,7 +37,7 @@ class Animal:
     cards: list[Card]
     most: int
     label: str
-    state: str = ""  # target: the one being loaded; can
+    state: str = ""  # "target": being loaded; "can": can be clicked
     click: Offer | None = None
     takes: Takes = field(default_factory=dict)
 
@@ -73,16 +77,15 @@ class Seat:
     drawn: list[Card] = field(default_factory=list)
 
 
-class SeatMaker:
-    """Makes the seats of one context."""
+class SeatBuilder:
+    """Builds the view models of the seats of one page."""
 
     def __init__(self, context: TableContext, clicks: Clicks, drops: Drops) -> None:
         self.context = context
         self.clicks = clicks
         self.drops = drops
         self.view: View = context.view
-        asks = self.view["asks"]
-        self.ask: View = asks[-1] if asks else {"ask": "over", "seat": None}
+        self.ask = context.question
         self.limits: View = self.view["cards"]["limits"]
 
     def seat(self, number: int) -> Seat:
@@ -100,7 +103,7 @@ class SeatMaker:
             gain=gain(player, self.view["phase"]),
             won=number in (self.view["winners"] or ()),
             label=self._label(player, name, mine),
-            animals=[self.animal(number, sort, i) for sort in ("camels", "donkeys") for i in range(len(player[sort]))],
+            animals=[self.animal(number, name) for name, (sort, i) in ANIMALS.items() if i < len(player[sort])],
             specials=self.specials(number),
             cache=[Card(kind) for kind in player["cache"]],
             cache_click=self._rob_cache(number),
@@ -110,8 +113,8 @@ class SeatMaker:
         )
 
     def _rob_cache(self, number: int) -> Offer | None:
-        robbed = f"rob-{self.context.game.seat_names[number]}"
-        return self.clicks.of(robbed, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
+        seat = self.context.game.seat_names[number]
+        return self.clicks.of("rob", seat, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
 
     def _label(self, player: View, name: str, mine: bool) -> str:
         seat = self.context.game.seat_names[player["seat"]]
@@ -134,11 +137,11 @@ class SeatMaker:
 
     # -- animals ----------------------------------------------------------------------------------------
 
-    def animal(self, seat: int, sort: str, index: int) -> Animal:
-        player = self.view["players"][seat]
-        name = f"{sort[0]}{index + 1}"
-        cargo: list[str] = player[sort][index]
-        before = self._cargo_before(seat, sort, index)
+    def animal(self, seat: int, name: str) -> Animal:
+        sort, index = ANIMALS[name]
+        cargo: list[str] = self.view["players"][seat][sort][index]
+        animals_before = self.context.view_before["players"][seat][sort]
+        before: list[str] = animals_before[index] if index < len(animals_before) else []
         fresh = len(cargo) - len(before) if cargo[: len(before)] == before else 0
         cards = [Card(kind, "fresh" if i >= len(cargo) - fresh else "") for i, kind in enumerate(cargo)]
         click = self._animal_click(seat, name)
@@ -162,52 +165,47 @@ class SeatMaker:
             takes=self.drops.onto_animal(name) if seat == self.context.seat else {},
         )
 
-    def _cargo_before(self, seat: int, sort: str, index: int) -> list[str]:
-        animals = self.context.view_before["players"][seat][sort]
-        cargo: list[str] = animals[index] if index < len(animals) else []
-        return cargo
-
     def _animal_click(self, seat: int, name: str) -> Offer | None:
         clicks, here = self.clicks, f"animal-{seat}-{name}"
         if seat != self.context.seat:
-            robbed, top = f"rob-{self.context.game.seat_names[seat]}-{name}", self._top(seat, name)
-            after = then(self.context, (seat, top, -1), (self.context.seat, top, 1)) if robbed in clicks else ""
-            return clicks.of(robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
-        for family in ("load", "on", "pay", "hide"):
-            after = self._after(family, seat, name) if f"{family}-{name}" in clicks else ""
-            click = clicks.of(f"{family}-{name}", shows=[here], do=self._do(family), pick=True, then=after)
-            if click:
-                return click
+            top, robbed = self._top(seat, name), f"{self.context.game.seat_names[seat]}-{name}"
+            changes = ((seat, top, -1), (self.context.seat, top, 1))
+            after = then(self.context, *changes) if clicks.can("rob_top", robbed) else ""
+            return clicks.of("rob_top", robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
+        for family in ("load", "onto", "pay_top", "hide_top"):
+            if clicks.can(family, name):
+                after = self._after(family, seat, name)
+                return clicks.of(family, name, shows=[here], do=self._do(family), pick=True, then=after)
         return self._other_animal(name, here)
 
     def _top(self, seat: int, name: str) -> str:
-        """The top card of an animal; an empty text where it carries none."""
-        cargo = self.view["players"][seat]["camels" if name[0] == "c" else "donkeys"][int(name[1:]) - 1]
+        """The top card of an animal; "" if it carries none."""
+        sort, index = ANIMALS[name]
+        cargo = self.view["players"][seat][sort][index]
         return cargo[-1] if cargo else ""
 
     def _after(self, family: str, seat: int, name: str) -> str:
-        """What comes of a card onto an own animal, or off it."""
-        if family == "on":
+        """What the stage would bring after a card goes onto one's own animal, or off it."""
+        if family == "onto":
             return then(self.context, (seat, self.ask["kind"], 1))
-        return then(self.context, (seat, self._top(seat, name), -1)) if family == "pay" else ""
+        return then(self.context, (seat, self._top(seat, name), -1)) if family == "pay_top" else ""
 
     def _do(self, family: str) -> str:
-        """What the main button says when this is chosen and nothing else is to be decided."""
-        if family == "pay":
+        """What the main button says when this is selected and completes the decision."""
+        if family in ("pay", "pay_top"):
             return say("web-tuareg-do-buy", special=self.ask.get("special", ""))
-        return say("web-tuareg-do-hide") if family == "hide" else say("web-tuareg-do-load")
+        return say("web-tuareg-do-hide") if family in ("hide", "hide_top") else say("web-tuareg-do-load")
 
     def _other_animal(self, name: str, here: str) -> Offer | None:
-        """While one animal is being loaded, another can take over: with the same cards where they fit, else with as
-        many as do."""
+        """While one animal is being loaded, another can take over with as many of the same cards as fit."""
         clicks, ask = self.clicks, self.ask
-        if not clicks.draft_so_far or ask.get("animal") in (None, name):
+        if not clicks.drafted or ask.get("animal") in (None, name):
             return None
         if ask["ask"] == "load":
-            begin: tuple[str, ...] = (f"load-{name}",)
-            rest = clicks.draft_so_far[1:]
+            begin: tuple[Action, ...] = (action("load", name),)
+            rest = clicks.drafted[1:]
         elif ask["ask"] == "more":
-            begin, rest = (clicks.draft_so_far[0], f"on-{name}"), clicks.draft_so_far[2:]
+            begin, rest = (clicks.drafted[0], action("onto", name)), clicks.drafted[2:]
         else:
             return None
         for most in range(len(rest), -1, -1):
@@ -238,7 +236,7 @@ class SeatMaker:
 
     def _cave(self, seat: int, number: int, cards: list[View], mine: bool) -> Special:
         here = f"cave-{seat}-{number}"
-        click = self.clicks.of(f"cave-{number}", shows=[here]) if mine else None
+        click = self.clicks.of("cave", number, shows=[here]) if mine else None
         hidden = [Card(card["card"]) for card in cards]
         chosen = mine and self.ask.get("cave") == number
         cave = self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen)
@@ -280,29 +278,28 @@ class SeatMaker:
     # -- the own cache ----------------------------------------------------------------------------------
 
     def hand(self, seat: int) -> tuple[list[Card], list[Card]]:
-        """The own cache as it was before the draft: cards that the draft takes away rise, or are gone when they lie on
-        an animal already. First what was held, then what was drawn in this turn."""
+        """The seat's own cache before the draft: first the cards it held, then those drawn in this turn. Cards that
+        the draft takes away are raised; those already on an animal are gone."""
         before = self.context.view_before
-        taken = [(i, *_taken(move)) for i, move in enumerate(self.context.draft)]
-        leaving = {i: (how, kind) for i, how, kind in taken if kind}
+        leaving = {i: move for i, move in enumerate(self.clicks.drafted) if move.family in FROM_CACHE}
         drawn = Counter(before["drawn"] or ()) if before["turn"] == seat else Counter()
         drawn &= Counter(before["players"][seat]["cache"])
         held = Counter(before["players"][seat]["cache"]) - drawn
         new = self._fan(drawn, leaving, new=True)
         return self._fan(held, leaving, new=False), new
 
-    def _fan(self, cards: Counter[str], leaving: dict[int, tuple[str, str]], *, new: bool) -> list[Card]:
-        """Cards of one part of the hand; what leaves is taken from ``leaving``, so that it leaves once."""
+    def _fan(self, cards: Counter[str], leaving: dict[int, Action], *, new: bool) -> list[Card]:
+        """Cards of one part of the hand. A card that leaves is removed from ``leaving``, so that it leaves once."""
         fan = []
         for kind in LETTER:
             for _ in range(cards[kind]):
-                index = next((i for i, (_, each) in leaving.items() if each == kind), None)
+                index = next((i for i, move in leaving.items() if move.item == LETTER[kind]), None)
                 if index is None:
                     fan.append(self._card(kind, new))
                     continue
-                how, _ = leaving.pop(index)
-                if how != "+":
-                    fan.append(self._leaving(kind, how, index, new))
+                family = leaving.pop(index).family
+                if family != "add":
+                    fan.append(self._leaving(kind, FROM_CACHE[family], index, new))
         return fan
 
     def _card(self, kind: str, new: bool) -> Card:
@@ -316,37 +313,26 @@ class SeatMaker:
     def _take_out(self, letter: str) -> Offer | None:
         animal = self.ask.get("animal")
         shows = [f"animal-{self.context.seat}-{animal}"] if animal else []
-        for how, family in (("lay-", "lay"), ("+", "load"), ("pay-", "pay"), ("hide-", "hide")):
-            if f"{how}{letter}" in self.clicks:
-                after = then(self.context, (self.context.seat, KIND[letter], 1)) if family == "load" else ""
-                return self.clicks.of(f"{how}{letter}", shows=shows, do=self._do(family), pick=True, then=after)
+        for family in FROM_CACHE:
+            if self.clicks.can(family, letter):
+                after = then(self.context, (self.context.seat, KIND[letter], 1)) if family == "add" else ""
+                return self.clicks.of(family, letter, shows=shows, do=self._do(family), pick=True, then=after)
         return None
 
     def _load_with(self, letter: str) -> Offer | None:
-        """At the beginning of a turn a card can be loaded at once, on the first animal that takes it."""
+        """At the beginning of a turn a click loads the card on the first animal that takes it."""
         if self.ask["ask"] != "turn":
             return None
-        animals = [move.removeprefix("load-") for move in self.clicks.first if move.startswith("load-")]
-        for animal in animals:
-            moves, shows = (f"load-{animal}", f"+{letter}"), [f"animal-{self.context.seat}-{animal}"]
+        for load in (move for move in self.clicks.first if move.family == "load"):
+            moves, shows = (load, action("add", letter)), [f"animal-{self.context.seat}-{load.item}"]
             after = then(self.context, (self.context.seat, KIND[letter], 1))
             click = self.clicks.instead(moves, shows, do=say("web-tuareg-do-load"), then=after)
             if click:
                 return click
         return None
 
-    def _leaving(self, kind: str, how: str, index: int, new: bool) -> Card:
+    def _leaving(self, kind: str, where: str, index: int, new: bool) -> Card:
         click = self.clicks.without(index)
-        where = {"lay-": "market", "pay-": "pay", "hide-": "cave"}[how]
         label = say("web-tuareg-leaving", card=card_label(kind, self.view["cards"]), where=where)
         tag = say("web-tuareg-tag", where=where)
         return Card(kind, "up", sentences([label, click.say]), click, tag, new)
-
-
-def _taken(move: str) -> tuple[str, str]:
-    """How a decision takes a card out of the cache, and which; two empty texts for any other."""
-    for how in ("lay-", "pay-", "hide-", "+"):
-        letter = move.removeprefix(how)
-        if letter != move and letter in KIND:
-            return how, KIND[letter]
-    return "", ""

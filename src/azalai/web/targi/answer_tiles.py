@@ -1,0 +1,122 @@
+"""Tiles of the panel: one of several answers to a question, with its picture and the text of its button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from azalai.games.targi.cards.symbols import amounts, extra_parts
+from azalai.kernel.catalogue import Action
+from azalai.messages import say
+from azalai.web.click_targets import Offers
+from azalai.web.targi.card_symbols import ARROW, ICONS, counted, drawn, ic, paid
+from azalai.web.targi.draft_steps import Step, answer
+from azalai.web.targi.exchange_table import LETTERS
+
+Section = dict[str, Any]
+
+BUTTONS = {
+    "lay": "lay",
+    "keep": "keep",
+    "discard": "drop",
+    "redraw": "redraw",
+    "raid_points": "give",
+    "raid_gold": "give",
+    "raid_goods": "give",
+    "shield": "shield",
+    "skip": "skip",
+    "draw": "draw",
+    "take_top": "take",
+    "favour_take": "take",
+    "favour_leave": "leave",
+    "spring_water": "take",
+    "spring_card": "turn",
+    "look_none": "none",
+    "enough": "enough",
+    "silver_few": "silver",
+    "silver_many": "silver",
+    "silver_gold": "silver",
+    "silver_mixed": "silver",
+}
+"""The text of the main button (web-targi-do) for the families that have one of their own."""
+TILE_ICONS = {
+    "lay": "lay",
+    "keep": "handcard",
+    "discard": "close",
+    "redraw": "water",
+    "without_extra": "close",
+    "with_token": "token",
+    "without_token": "close",
+    "raid_points": "ptoken",
+    "raid_gold": "gold",
+    "shield": "shield",
+    "skip": "close",
+    "spring_water": "water",
+    "spring_card": "goodscard",
+    "draw": "tribecard",
+    "take_top": "tribecard",
+    "favour_take": "check",
+    "favour_leave": "close",
+    "look_none": "close",
+    "enough": "check",
+    "lose": "tribecard",
+    "give_up": "close",
+}
+
+
+def tile(offers: Offers, step: Step, action: Action) -> Section:
+    offer = answer(offers, step, action, do=button_text(action))
+    return {"icons": tile_icons(step, action), "offer": offer, "on": step.chosen == action}
+
+
+def button_text(action: Action) -> str:
+    """What the main button says when this answer is selected."""
+    if action.family in ("row", "lose"):
+        return say(f"web-targi-do-{action.family}", row=int(action.item))
+    return say("web-targi-do", sort=BUTTONS.get(action.family, "choose"))
+
+
+def tile_icons(step: Step, action: Action) -> Markup:
+    """A picture of an answer."""
+    card = (step.view.get("card") or {}).get("card")
+    facts = step.view["cards"].get(card, {}) if card else {}
+    match action.family:
+        case "pay":
+            return paid(facts["cost"][int(action.item) - 1])
+        case "spare":
+            return Markup('<span class="off">{}</span>').format(ic(ICONS[action.item]))
+        case "with_extra":
+            return drawn(extra_parts(facts["extra"]))
+        case "silver_few" | "silver_many" | "silver_gold" | "silver_mixed":
+            return _sold(step, action.item) + ic(*ARROW) + ic("ptoken")
+        case "favour_pay":
+            return ic(ICONS[action.item]) + ic(*ARROW) + ic("goodscard")
+        case "take" | "give":
+            return ic(ICONS[action.item])
+        case "raid_goods":
+            return _raided(step)
+    return ic(TILE_ICONS.get(action.family, "edgecard"))
+
+
+def _raided(step: Step) -> Markup:
+    """X21: the goods that the raid names, as far as the seat has them; otherwise goods of choice."""
+    asks = step.view["border"][step.view["robber"] - 1]["goods"]
+    held = step.view["players"][step.question["seat"]]["goods"]
+    named = [(min(count, held[LETTERS[what]]), what) for count, what in amounts(asks) if what != "any"]
+    return Markup("").join(ic(ICONS[what]) * count for count, what in named) or ic("any")
+
+
+SOLD = {"any": ("any", 0), "many": ("any", 1)} | {
+    letter * (1 + rate): (letter, rate) for letter in (*LETTERS, "g") for rate in (0, 1)
+}
+"""What the silversmith takes for each item, and whether at the smaller rate (0) or the larger one (1)."""
+
+
+def _sold(step: Step, item: str) -> Markup:
+    """T21, X22: what the silversmith takes, at the rates of its set."""
+    tables = step.game.setting.deck.tables
+    what, rate = SOLD[item]
+    at = 2 * step.question["about"] + rate
+    count = tables.silver_gold[at] if what == "g" else tables.silver_goods[at]
+    return Markup('<span aria-hidden="true">{}</span>').format(counted(f"{count}{what}"))
