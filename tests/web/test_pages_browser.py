@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.timeline import course, told
+from azalai.web.timeline import course, timed_log
 from tests.server.server_process import Served
 from tests.web import samples
 from tests.web.clicks import game_form
@@ -279,7 +279,7 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
 
     page.get_by_role("link", name="One move on").click()
     expect(where).to_have_text(f"Round 1, move 1 of {last}")
-    expect(page.locator(".told [aria-current]").last).to_have_text(told(game)[0].text)
+    expect(page.locator(".told [aria-current]").last).to_have_text(timed_log(game)[0].text)
     assert page.url.endswith("/at/1")
     page.get_by_label("Move", exact=True).press("End")
     expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}")

@@ -12,7 +12,7 @@ from azalai.messages import language, languages, say
 from azalai.web import pages, rendering, rules_page
 from azalai.web.end_page import sheet
 from azalai.web.table_context import Place, TableContext
-from azalai.web.timeline import course, graph, told
+from azalai.web.timeline import course, graph, timed_log
 from azalai.web.view_models import Cover, Ending, Home, Viewer
 from tests.web import samples
 
@@ -243,13 +243,13 @@ def test_the_course_of_a_game_is_what_was_played() -> None:
     assert past.moves == len(game.played)
     assert [number for number, _ in past.rounds] == list(range(1, len(past.rounds) + 1))
     assert list(past.scores[-1]) == game.scores()
-    assert [line.text for line in told(game)] == [entry.text for entry in game.log]
+    assert [line.text for line in timed_log(game)] == [entry.text for entry in game.log]
     assert past.round_at(0) == 1
     for number, first in past.rounds[1:]:
         assert samples.moment(game, first).public_view()["round"] == number
         assert samples.moment(game, first - 1).public_view()["round"] == number - 1
     alone = samples.finished("tuareg", seats=3)  # lone answers are told there
-    lines = told(alone)
+    lines = timed_log(alone)
     assert len(lines) == len(alone.log) > len(alone.played)
     for moment in (1, 40, len(alone.played)):
         assert sum(line.moment <= moment for line in lines) == len(samples.moment(alone, moment).log)

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games import SHIPPED, rulebook
+from azalai.games import rulebook
 from azalai.messages import say
 from azalai.web.end_page import end_html
 from azalai.web.qr_code import qr_code_svg
@@ -17,7 +17,7 @@ from azalai.web.replay_page import replay_html
 from azalai.web.rules_page import rules_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.view_models import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
-from azalai.web.web_tables import web_table
+from azalai.web.web_tables import WEB_TABLES, web_table
 
 __all__ = [
     "cover_html",
@@ -91,7 +91,7 @@ def home_html(viewer: Viewer, home: Home) -> str:
         "pages/home.html",
         viewer=viewer,
         home=home,
-        games=[_new_game(name, levels.get(name, ())) for name in SHIPPED],
+        games=[_new_game(name, levels.get(name, ())) for name in WEB_TABLES],
         mine=[row(line) for line in home.mine],
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],
