@@ -24,7 +24,7 @@ def test_actions_are_numbered_in_the_order_of_definition() -> None:
     assert catalogue.family("done", "done") == 3
     assert len(catalogue) == 4
     assert [action.id for action in catalogue] == [0, 1, 2, 3]
-    assert catalogue[1] == Action(1, "place", "2", "p2")
+    assert catalogue[1] == Action(1, "place", "2", "p2", 1)
     assert [action.name for action in catalogue] == ["place_1", "place_2", "place_3", "done"]
 
 

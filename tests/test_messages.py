@@ -91,8 +91,13 @@ HANDED_ON = {
     "refuse": (0, "{game}-position-"),
     "misread": (0, "position-"),
     "fault": (1, "card-file-"),
+    "phrase": (0, "{game}-"),
+    "refusal": (0, "{game}-no-"),
+    "say_log": (0, "{game}-log-"),
     "_wrong": (2, ""),
 }
+# The arguments that these add.
+ADDED = {"phrase": {"seat"}, "refusal": {"seat", "moves"}, "say_log": {"seat"}}
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/position/{module}.py": f"{game}-position-"
@@ -218,7 +223,7 @@ def _games_of(where: str) -> list[str]:
 
 
 def _uses_of_message(node: ast.Call, message: ast.expr, prefix: str, where: str) -> list[Use] | None:
-    names = {keyword.arg for keyword in node.keywords}
+    names = {keyword.arg for keyword in node.keywords} | ADDED.get(called(node), set())
     arguments = None if None in names else frozenset(str(name) for name in names)
     start = beginning(message)
     if written := literals(message):

@@ -1,6 +1,6 @@
-"""A decision as the sentences of every game look at it: whose it is, what is asked, which moves there are.
+"""A decision as the sentences of every game see it: whose it is, what is asked, which moves are legal.
 
-Each game's ``wording`` has a ``Now`` of its own, with the things of its table in words.
+``Now`` in each game's ``words/names.py`` adds the things of its table in words, ``Step`` in its log what happened.
 """
 
 from __future__ import annotations
@@ -59,6 +59,14 @@ class Moment(Generic[Table, Deck, Cards]):
     def name(self) -> str:
         """The seat as the messages select by it."""
         return self.book.seat_names[self.seat]
+
+    def phrase(self, message: str, **arguments: object) -> str:
+        """The message ``<game>-<message>``; its ``$seat`` is the seat that decides, unless another one is given."""
+        return say(f"{self.game}-{message}", **({"seat": self.name} | arguments))
+
+    def refusal(self, message: str, **arguments: object) -> str:
+        """The message ``<game>-no-<message>``: why a move is not legal, and which ``$moves`` are."""
+        return self.phrase(f"no-{message}", moves=self.moves(), **arguments)
 
     def options(self) -> list[int]:
         options = [0] * self.book.most_options

@@ -18,6 +18,7 @@ class Action:
     family: str
     item: str
     notation: str
+    nth: int  # of its family, from 0
 
     @property
     def name(self) -> str:
@@ -35,8 +36,8 @@ class Catalogue:
         """Add a family of actions, one an item; its notation is the pattern with the item in it. Gives back the
         first number."""
         first = len(self._actions)
-        for item in items:
-            action = Action(len(self._actions), name, str(item), pattern.format(item))
+        for nth, item in enumerate(items):
+            action = Action(len(self._actions), name, str(item), pattern.format(item), nth)
             if not re.fullmatch(r"[^\s#]+", action.notation) or action.notation in self._by_notation:
                 raise ValueError(f"notation {action.notation!r} is empty, spaced or taken")
             self._actions.append(action)

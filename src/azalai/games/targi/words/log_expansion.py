@@ -12,7 +12,7 @@ from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.dunes import CHOOSE_GOODS, CHOOSE_TRIBE, LAY_WILD, PAY
 from azalai.games.targi.rules.effects import ROUND_INCOME
 from azalai.games.targi.rules.favour import targia_card
-from azalai.games.targi.rules.table import DUNES, LOOKED, ROW_LENGTH, WATER, other
+from azalai.games.targi.rules.table import DUNES, ROW_LENGTH, WATER, other
 from azalai.games.targi.words.log_steps import BONUSES, Step, given_by, turned_over
 from azalai.games.targi.words.names import (
     amount_words,
@@ -23,7 +23,7 @@ from azalai.games.targi.words.names import (
     some,
     tribe_card,
 )
-from azalai.messages import commas, say, with_and
+from azalai.messages import commas, with_and
 
 # -- border cards -------------------------------------------------------------------------------------
 
@@ -34,186 +34,117 @@ def used(step: Step, number: int, by_token: bool) -> list[str]:
     edition = edition_of(step.before, step.deck.tables, number)
     role = step.deck.borders[edition][number].role
     if role == "goods" and any(step.gained()):
-        message = "targi-log-use-token-goods" if by_token else "targi-log-use-goods"
-        return [say(message, seat=step.name, border=border, amount=amount_words(step.gained()))]
-    if role == "expansion" and not edition and not by_token:
-        return [say("targi-log-use-expansion", seat=step.name, border=border)]
-    told = say("targi-log-use-token" if by_token else "targi-log-use", seat=step.name, border=border)
-    return [told, *turned_over(step), *([_draws(step)] if role == "expansion" and not edition else [])]
-
-
-def _draws(step: Step) -> str:
-    return say("targi-log-draws", seat=step.name)
-
-
-def _by_card(step: Step) -> list[str]:
-    return used(step, step.action - actions.BY_CARD, by_token=step.asked != actions.ASK_BORDER)
-
-
-def _spring(step: Step) -> list[str]:
-    if step.action == actions.SPRING_WATER:
-        return [say("targi-log-take", seat=step.name, amount=amount_words(step.gained()))]
-    return turned_over(step)
-
-
-def _draw(step: Step) -> list[str]:
-    return [_draws(step)]
-
-
-def _take_top(step: Step) -> list[str]:
-    return [say("targi-log-take-top", seat=step.name, card=tribe_card(step.deck, step.after.card))]
+        amount = amount_words(step.gained())
+        return step.say_log("use-token-goods" if by_token else "use-goods", border=border, amount=amount)
+    draws = role == "expansion" and not edition
+    if draws and not by_token:
+        return step.say_log("use-expansion", border=border)
+    told = step.say_log("use-token" if by_token else "use", border=border)
+    return told + turned_over(step) + (step.say_log("draws") if draws else [])
 
 
 def _redraw(step: Step) -> list[str]:
-    card = tribe_card(step.deck, step.before.card)
     water = some(WATER, step.deck.tables.redraw_water[1])
-    return [say("targi-log-redraw", seat=step.name, card=card, water=water)]
-
-
-def _trade_gold(step: Step) -> list[str]:
-    return [say("targi-log-gold-for-goods", seat=step.name, give=amount_words(step.given()))]
-
-
-def _silver_mixed(step: Step) -> list[str]:
-    rate = step.action - actions.SILVER_MIXED
-    edition = step.before.asked[step.before.depth - 1].about
-    return [say("targi-log-silver-mixed", seat=step.name, count=step.deck.tables.silver_goods[edition * 2 + rate])]
+    return step.say_log("redraw", card=tribe_card(step.deck, step.before.card), water=water)
 
 
 def _exchange(step: Step) -> list[str]:
-    return [say("targi-log-exchange", seat=step.name, give=amount_words(step.given()), get=amount_words(step.gained()))]
+    return step.say_log("exchange", give=amount_words(step.given()), get=amount_words(step.gained()))
 
 
 # -- dunes --------------------------------------------------------------------------------------------
 
 
 def _use_dune(step: Step) -> list[str]:
-    place = step.action - actions.USE_DUNE
-    effect = step.deck.tables.dune_effect[step.before.dunes[place]]
-    told = [say("targi-log-dune", seat=step.name, dune=step.dune(place)), *step.brought()]
+    dune, effect = step.dune(step.nth), step.deck.tables.dune_effect[step.before.dunes[step.nth]]
     if effect == PAY:
-        told[0] = say("targi-log-dune-pays", seat=step.name, dune=step.dune(place), cost=amount_words(step.given()))
-    if effect == LAY_WILD and step.before.players[other(step.seat)].dunes >> place & 1:  # X19
-        told.append(say("targi-log-sent-home", seat=SEAT_NAMES[other(step.seat)]))
+        told = step.say_log("dune-pays", dune=dune, cost=amount_words(step.given()))
+    else:
+        told = step.say_log("dune", dune=dune)
+    told += step.brought()
+    if effect == LAY_WILD and step.before.players[other(step.seat)].dunes >> step.nth & 1:  # X19
+        told += step.say_log("sent-home", seat=step.opponent)
     looked = [card for card in step.after.looked if card]
     if effect == CHOOSE_GOODS:
-        told.append(say("targi-log-dune-shows", cards=commas(any_card(step.deck, card) for card in looked)))
+        told += step.say_log("dune-shows", cards=commas(any_card(step.deck, card) for card in looked))
     elif effect == CHOOSE_TRIBE:
-        told.append(say("targi-log-dune-looks", seat=step.name, count=len(looked)))
+        told += step.say_log("dune-looks", count=len(looked))
     return told
-
-
-def _give_up_dune(step: Step) -> list[str]:
-    return [say("targi-log-give-up-dune", seat=step.name, dune=step.dune(step.action - actions.GIVE_UP_DUNE))]
 
 
 def _looked(step: Step) -> list[str]:
     """The council: the card chosen is named when it is laid; those left are discarded for all to see."""
-    taken = -1
-    told = []
-    if step.family == "look_lay":
-        taken = step.action - actions.LOOK_LAY
-        told.append(say("targi-log-lay", seat=step.name, card=tribe_card(step.deck, step.before.looked[taken])))
-    elif step.family == "look_keep":
-        taken = step.action - actions.LOOK_KEEP
-        told.append(say("targi-log-look-keep", seat=step.name))
+    cards = [card for card in step.before.looked if card]
+    taken = None if step.family == "look_none" else cards.pop(step.nth)
+    if step.family == "look_lay" and taken:
+        told = step.say_log("lay", card=tribe_card(step.deck, taken))
     else:
-        told.append(say("targi-log-look-none", seat=step.name))
-    return told + _looked_discarded(step, taken)
-
-
-def _looked_discarded(step: Step, taken: int) -> list[str]:
-    cards = [step.before.looked[i] for i in range(LOOKED) if i != taken and step.before.looked[i]]
-    return [say("targi-log-looked-discarded", cards=with_and([tribe_card(step.deck, card) for card in cards]))]
+        told = step.say_log("look-keep" if taken else "look-none")
+    return told + step.say_log("looked-discarded", cards=with_and([tribe_card(step.deck, card) for card in cards]))
 
 
 def _market_take(step: Step) -> list[str]:
-    card = step.before.looked[step.action - actions.MARKET_TAKE]
-    amount = amount_words(goods_card_gain(step.before, step.deck, step.seat, card))
-    return [say("targi-log-market", seat=step.name, amount=amount)]
+    gain = goods_card_gain(step.before, step.deck, step.seat, step.before.looked[step.nth])
+    return step.say_log("market", amount=amount_words(gain))
 
 
 def _centre_take(step: Step) -> list[str]:
-    k = step.action - actions.CENTRE_TAKE
-    card = step.before.centre[k].card
+    space, card = step.nth + 1, step.before.centre[step.nth].card
     if card not in step.deck.goods:
-        return [say("targi-log-tribe-card", seat=step.name, space=k + 1, card=tribe_card(step.deck, card))]
-    times = step.before.asked[step.before.depth - 1].count
+        return step.say_log("tribe-card", space=space, card=tribe_card(step.deck, card))
+    times = step.question.count
     gain = [times * n for n in goods_card_gain(step.before, step.deck, step.seat, card)]
-    return [say("targi-log-peddler", seat=step.name, space=k + 1, count=times, amount=amount_words(gain))]
+    return step.say_log("peddler", space=space, count=times, amount=amount_words(gain))
 
 
-# -- the Targia's favour ------------------------------------------------------------------------------
-
-
-def _favour(step: Step) -> list[str]:
-    return [say("targi-log-favour-first", seat=step.name)]
+# -- the Targia's favour, the optional part, raids ----------------------------------------------------
 
 
 def _favour_pay(step: Step) -> list[str]:
-    amount = some(step.action - actions.FAVOUR_PAY, 1)
-    return [say("targi-log-favour-pay", seat=step.name, amount=amount, card=any_card(step.deck, step.after.looked[0]))]
+    card = any_card(step.deck, step.after.looked[0])
+    return step.say_log("favour-pay", amount=some(step.nth, 1), card=card)
 
 
 def _favour_take(step: Step) -> list[str]:
     gain = goods_card_gain(step.before, step.deck, step.seat, step.before.looked[0])
-    return [say("targi-log-favour-take", seat=step.name, amount=amount_words(gain))]
-
-
-def _favour_leave(step: Step) -> list[str]:
-    return [say("targi-log-favour-leave", seat=step.name)]
-
-
-# -- tokens, the optional part, raids -----------------------------------------------------------------
+    return step.say_log("favour-take", amount=amount_words(gain))
 
 
 def _extra(step: Step) -> list[str]:
     paid = "yes" if step.action == actions.WITH_EXTRA else "no"
-    price = amount_words(step.after.price)
-    return [say("targi-log-extra", seat=step.name, card=step.known_card(), price=price, paid=paid)]
+    return step.say_log("extra", card=step.known_card(), price=amount_words(step.after.price), paid=paid)
 
 
-def _token(step: Step) -> list[str]:
-    if step.action == actions.WITH_TOKEN:
-        return [say("targi-log-with-token", seat=step.name, card=step.known_card())]
-    return [say("targi-log-without-token", seat=step.name)]
-
-
-def _swap_token(step: Step) -> list[str]:
-    return [say("targi-log-swap-token", seat=step.name)]
-
-
-def _shield(step: Step) -> list[str]:
-    return [say("targi-log-shield", seat=step.name)]
+def _silver_mixed(step: Step) -> list[str]:
+    return step.say_log("silver-mixed", count=step.deck.tables.silver_goods[step.question.about * 2 + step.nth])
 
 
 def _lose(step: Step) -> list[str]:
-    row = step.action - actions.LOSE
-    cards = step.before.players[step.seat].display[row * ROW_LENGTH : (row + 1) * ROW_LENGTH]
-    return [say("targi-log-lose", seat=step.name, card=tribe_card(step.deck, [card for card in cards if card][-1]))]
+    cards = step.before.players[step.seat].display[step.nth * ROW_LENGTH : (step.nth + 1) * ROW_LENGTH]
+    return step.say_log("lose", card=tribe_card(step.deck, [card for card in cards if card][-1]))
 
 
 DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "use_dune": _use_dune,
-    "give_up_dune": _give_up_dune,
-    "favour": _favour,
+    "give_up_dune": lambda step: step.say_log("give-up-dune", dune=step.dune(step.nth)),
+    "favour": lambda step: step.say_log("favour-first"),
     "favour_pay": _favour_pay,
     "favour_take": _favour_take,
-    "favour_leave": _favour_leave,
-    "spring_water": _spring,
-    "spring_card": _spring,
-    "draw": _draw,
-    "take_top": _take_top,
+    "favour_leave": lambda step: step.say_log("favour-leave"),
+    "spring_water": lambda step: step.say_log("take", amount=amount_words(step.gained())),
+    "spring_card": turned_over,
+    "draw": lambda step: step.say_log("draws"),
+    "take_top": lambda step: step.say_log("take-top", card=tribe_card(step.deck, step.after.card)),
     "redraw": _redraw,
-    "trade_gold": _trade_gold,
+    "trade_gold": lambda step: step.say_log("gold-for-goods", give=amount_words(step.given())),
     "silver_mixed": _silver_mixed,
     "with_extra": _extra,
     "without_extra": _extra,
-    "with_token": _token,
-    "without_token": _token,
-    "shield": _shield,
-    "by_card": _by_card,
-    "swap_token": _swap_token,
+    "with_token": lambda step: step.say_log("with-token", card=step.known_card()),
+    "without_token": lambda step: step.say_log("without-token"),
+    "shield": lambda step: step.say_log("shield"),
+    "by_card": lambda step: used(step, step.nth + 1, by_token=step.asked != actions.ASK_BORDER),
+    "swap_token": lambda step: step.say_log("swap-token"),
     "lose": _lose,
     "look_lay": _looked,
     "look_keep": _looked,
@@ -231,7 +162,7 @@ DEEDS: dict[str, Callable[[Step], list[str]]] = {
 def bonuses(step: Step) -> list[str]:
     """What tribe cards added to a dune or a favour that was finished with this step."""
     amounts = [step.bonus(chore, effect) for chore, effect in BONUSES.items()]
-    return [say("targi-log-brought", seat=step.name, amount=amount_words(each)) for each in amounts if any(each)]
+    return [told for each in amounts if any(each) for told in step.say_log("brought", amount=amount_words(each))]
 
 
 def new_round(step: Step) -> list[str]:
@@ -239,13 +170,13 @@ def new_round(step: Step) -> list[str]:
     old, new, c = step.before, step.after, step.deck.tables
     if not step.deck.expansion:
         return []
-    told = [say("targi-log-targia", border=border_card(new, step.deck, targia_card(new, c)))]
+    told = step.say_log("targia", border=border_card(new, step.deck, targia_card(new, c)))
     raided = any(is_corner(number) for number in range(old.robber, new.robber))
     if raided or not any(old.dunes):
         up = [dune_card(new, step.deck, place) for place in range(DUNES) if new.dunes[place]]
-        told.append(say("targi-log-new-dunes", dunes=with_and(up)))
+        told += step.say_log("new-dunes", dunes=with_and(up))
     for seat in (new.first, other(new.first)):
         amount = given_by(new, c, seat, ROUND_INCOME)
         if any(amount):
-            told.append(say("targi-log-income", seat=SEAT_NAMES[seat], amount=amount_words(amount)))
+            told += step.say_log("income", seat=SEAT_NAMES[seat], amount=amount_words(amount))
     return told

@@ -50,6 +50,15 @@ class Step(Now):
     def family(self) -> str:
         return CATALOGUE[self.action].family
 
+    @property
+    def nth(self) -> int:
+        """Which action of its family it is, from 0."""
+        return CATALOGUE[self.action].nth
+
+    def say_log(self, message: str, **arguments: object) -> list[str]:
+        """One sentence of the log, about the seat that decided unless another is given."""
+        return [self.phrase(f"log-{message}", **arguments)]
+
     def is_on_the_way(self) -> bool:
         return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
 
@@ -82,7 +91,7 @@ class Step(Now):
     def brought(self) -> list[str]:
         """What the seat has more of, if anything."""
         gained = self.gained()
-        return [say("targi-log-brought", seat=self.name, amount=amount_words(gained))] if any(gained) else []
+        return self.say_log("brought", amount=amount_words(gained)) if any(gained) else []
 
 
 def _waiting(t: Table, kind: int) -> int:
@@ -97,7 +106,7 @@ def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
 
 def turned_over(step: Step) -> list[str]:
     """The goods cards that the caravan turned over (T22), or a tribe card that was laid."""
-    return [say("targi-log-turned-over", seat=step.name, amount=amount_words(gain)) for gain in turned_gains(step)]
+    return [told for gain in turned_gains(step) for told in step.say_log("turned-over", amount=amount_words(gain))]
 
 
 def turned_gains(step: Step) -> list[list[int]]:
@@ -115,4 +124,4 @@ def drawn(step: Step) -> list[str]:
     new = step.after
     top = new.asked[new.depth - 1]
     draws = new.depth > 0 and top.kind == actions.ASK_CARD and top.about == actions.FROM_DECK
-    return [say("targi-log-draws", seat=step.name)] if draws else []
+    return step.say_log("draws") if draws else []
