@@ -9,160 +9,80 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.table import ANIMALS, CAVE_ROOM, Table, cache_size, top_kind
-from azalai.games.tuareg.words.names import Now, number_of, sort_of
-from azalai.messages import say
+from azalai.games.tuareg.words.names import CACHE, Now, animal_facts, one_card
 
 
 def say_move(t: Table, setting: Setting, action: int) -> str:
     """What a legal action would do."""
-    return _MOVES[CATALOGUE[action].family](Now(t, setting.deck), action)
+    return _MOVES[CATALOGUE[action].family](Now(t, setting.deck), CATALOGUE[action].nth)
 
 
-# -- the options --------------------------------------------------------------------------------------
-
-
-def _draw(now: Now, action: int) -> str:
+def _draw(now: Now, _: int) -> str:
     count = min(now.c.draw, now.t.pile_count)
-    return say("tuareg-move-draw", count=count, owed="yes" if count == now.c.draw else "no")
+    return now.phrase("move-draw", count=count, owed="yes" if count == now.c.draw else "no")
 
 
-def _load(now: Now, action: int) -> str:
-    animal = action - actions.LOAD
-    return say("tuareg-move-load", sort=sort_of(animal), number=number_of(animal))
+def _buy(now: Now, special: int) -> str:
+    return now.phrase("move-buy", special=SPECIAL_NAMES[special], price=now.c.price, points=now.c.map_points)
 
 
-def _take(now: Now, action: int) -> str:
-    kind = action - actions.TAKE
-    return say("tuareg-move-take", kind=KIND_NAMES[kind], count=now.t.market[kind])
-
-
-def _buy(now: Now, action: int) -> str:
-    special = action - actions.BUY
-    return say("tuareg-move-buy", special=SPECIAL_NAMES[special], price=now.c.price, points=now.c.map_points)
-
-
-def _cave(now: Now, action: int) -> str:
-    cave = action - actions.USE_CAVE
+def _cave(now: Now, cave: int) -> str:
     held = sum(card != 0 for card in now.me.cave[cave * CAVE_ROOM : (cave + 1) * CAVE_ROOM])
-    return say("tuareg-move-cave", cave=cave + 1, held=held, most=now.c.limit_cave)
+    return now.phrase("move-cave", cave=cave + 1, held=held, most=now.c.limit_cave)
 
 
-def _thief(now: Now, action: int) -> str:
-    return say("tuareg-move-thief", count=now.me.thieves)
-
-
-def _end(now: Now, action: int) -> str:
+def _end(now: Now, _: int) -> str:
     if now.question.kind == actions.ASK_TURN:
-        return say("tuareg-move-pass")
-    return say("tuareg-move-end", count=cache_size(now.me))
+        return now.phrase("move-pass")
+    return now.phrase("move-end", count=cache_size(now.me))
 
 
-# -- within an option ---------------------------------------------------------------------------------
+def _loaded(now: Now, kind: int, animal: int) -> str:
+    return now.phrase("move-add", **one_card(kind), **animal_facts(animal))
 
 
-def _lay(now: Now, action: int) -> str:
-    return say("tuareg-move-lay", kind=KIND_NAMES[action - actions.LAY], count=1)
+def _paid(now: Now, kind: int, origin: dict[str, object]) -> str:
+    return now.phrase("move-pay", **one_card(kind), **origin, dinar=now.c.dinar[kind])
 
 
-def _add(now: Now, action: int) -> str:
-    return _loaded(action - actions.ADD, now.question.about)
+def _hidden(now: Now, kind: int, origin: dict[str, object]) -> str:
+    return now.phrase("move-hide", **one_card(kind), **origin, cave=now.question.about + 1)
 
 
-def _onto(now: Now, action: int) -> str:
-    return _loaded(now.question.about, action - actions.ONTO)
+def _rob(now: Now, victim: int) -> str:
+    return now.phrase("move-rob", seat=SEAT_NAMES[victim], count=cache_size(now.t.players[victim]))
 
 
-def _more(now: Now, action: int) -> str:
-    return _loaded(now.question.count, now.question.about)
+def _rob_top(now: Now, nth: int) -> str:
+    victim, animal = divmod(nth, ANIMALS)
+    kind = top_kind(now.t.players[victim].animals[animal])
+    return now.phrase("move-rob-top", seat=SEAT_NAMES[victim], **one_card(kind), **animal_facts(animal))
 
 
-def _loaded(kind: int, animal: int) -> str:
-    return say("tuareg-move-add", kind=KIND_NAMES[kind], count=1, sort=sort_of(animal), number=number_of(animal))
+def _top(now: Now, animal: int) -> int:
+    return top_kind(now.me.animals[animal])
 
 
-def _done(now: Now, action: int) -> str:
-    return say("tuareg-move-done")
-
-
-def _pay(now: Now, action: int) -> str:
-    kind = action - actions.PAY
-    return say("tuareg-move-pay", kind=KIND_NAMES[kind], count=1, dinar=now.c.dinar[kind], sort="cache", number=0)
-
-
-def _pay_top(now: Now, action: int) -> str:
-    animal = action - actions.PAY_TOP
-    kind = top_kind(now.me.animals[animal])
-    return say(
-        "tuareg-move-pay",
-        kind=KIND_NAMES[kind],
-        count=1,
-        dinar=now.c.dinar[kind],
-        sort=sort_of(animal),
-        number=number_of(animal),
-    )
-
-
-def _hide(now: Now, action: int) -> str:
-    kind = KIND_NAMES[action - actions.HIDE]
-    return say("tuareg-move-hide", kind=kind, count=1, sort="cache", number=0, cave=now.question.about + 1)
-
-
-def _hide_top(now: Now, action: int) -> str:
-    animal = action - actions.HIDE_TOP
-    return say(
-        "tuareg-move-hide",
-        kind=KIND_NAMES[top_kind(now.me.animals[animal])],
-        count=1,
-        sort=sort_of(animal),
-        number=number_of(animal),
-        cave=now.question.about + 1,
-    )
-
-
-def _rob(now: Now, action: int) -> str:
-    victim = action - actions.ROB
-    return say("tuareg-move-rob", seat=SEAT_NAMES[victim], count=cache_size(now.t.players[victim]))
-
-
-def _rob_top(now: Now, action: int) -> str:
-    victim, animal = divmod(action - actions.ROB_TOP, ANIMALS)
-    return say(
-        "tuareg-move-rob-top",
-        seat=SEAT_NAMES[victim],
-        kind=KIND_NAMES[top_kind(now.t.players[victim].animals[animal])],
-        count=1,
-        sort=sort_of(animal),
-        number=number_of(animal),
-    )
-
-
-def _cash(now: Now, action: int) -> str:
-    return say("tuareg-move-cash", points=now.c.map_points)
-
-
-def _keep(now: Now, action: int) -> str:
-    return say("tuareg-move-keep", count=now.me.maps)
-
-
+# Each family of actions, and what its nth action would do.
 _MOVES: dict[str, Callable[[Now, int], str]] = {
     "draw": _draw,
-    "load": _load,
-    "take": _take,
+    "load": lambda now, animal: now.phrase("move-load", **animal_facts(animal)),
+    "take": lambda now, kind: now.phrase("move-take", kind=KIND_NAMES[kind], count=now.t.market[kind]),
     "buy": _buy,
     "cave": _cave,
-    "thief": _thief,
+    "thief": lambda now, _: now.phrase("move-thief", count=now.me.thieves),
     "end": _end,
-    "lay": _lay,
-    "add": _add,
-    "onto": _onto,
-    "more": _more,
-    "done": _done,
-    "pay": _pay,
-    "pay_top": _pay_top,
-    "hide": _hide,
-    "hide_top": _hide_top,
+    "lay": lambda now, kind: now.phrase("move-lay", **one_card(kind)),
+    "add": lambda now, kind: _loaded(now, kind, now.question.about),
+    "onto": lambda now, animal: _loaded(now, now.question.about, animal),
+    "more": lambda now, _: _loaded(now, now.question.count, now.question.about),
+    "done": lambda now, _: now.phrase("move-done"),
+    "pay": lambda now, kind: _paid(now, kind, CACHE),
+    "pay_top": lambda now, animal: _paid(now, _top(now, animal), animal_facts(animal)),
+    "hide": lambda now, kind: _hidden(now, kind, CACHE),
+    "hide_top": lambda now, animal: _hidden(now, _top(now, animal), animal_facts(animal)),
     "rob": _rob,
     "rob_top": _rob_top,
-    "cash": _cash,
-    "keep": _keep,
+    "cash": lambda now, _: now.phrase("move-cash", points=now.c.map_points),
+    "keep": lambda now, _: now.phrase("move-keep", count=now.me.maps),
 }

@@ -61,15 +61,21 @@ def special_name(special: int) -> str:
     return say("tuareg-special", special=SPECIAL_NAMES[special])
 
 
-def sort_of(animal: int) -> str:
-    """An animal as the messages select by it; with ``number_of`` it is ``camel 2`` or ``donkey 1``."""
-    return "camel" if animal < CAMELS else "donkey"
+def one_card(kind: int) -> dict[str, object]:
+    """One card of a kind, as arguments of a message."""
+    return {"kind": KIND_NAMES[kind], "count": 1}
 
 
-def number_of(animal: int) -> int:
-    return animal + 1 if animal < CAMELS else animal - CAMELS + 1
+def animal_facts(animal: int) -> dict[str, object]:
+    """An animal as arguments of a message: ``camel`` 2 or ``donkey`` 1."""
+    is_camel = animal < CAMELS
+    return {"sort": "camel" if is_camel else "donkey", "number": (animal if is_camel else animal - CAMELS) + 1}
+
+
+CACHE: dict[str, object] = {"sort": "cache", "number": 0}
+"""The cache, where a card can come from it or from an animal."""
 
 
 def animal_name(animal: int) -> str:
     """``camel 2`` or ``donkey 1``, by itself: inside a sentence other languages inflect it."""
-    return say("tuareg-animal", sort=sort_of(animal), number=number_of(animal))
+    return say("tuareg-animal", **animal_facts(animal))

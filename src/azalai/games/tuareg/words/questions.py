@@ -10,7 +10,7 @@ from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
 from azalai.games.tuareg.rules.scoring import best_score, tied_on_points, winning_seats
 from azalai.games.tuareg.rules.table import SEATS, Table, cache_size
-from azalai.games.tuareg.words.names import Now, number_of, seat_names, sort_of
+from azalai.games.tuareg.words.names import Now, animal_facts, seat_names
 from azalai.messages import say
 
 
@@ -33,40 +33,34 @@ def outcome(t: Table, deck: Deck) -> str:
     return say("tuareg-over-won", seat=names, score=best_score(t, c), by=by)
 
 
-def _ask_turn(now: Now) -> str:
-    """The last round is named, since one can draw no more."""
-    return say("tuareg-ask-turn", seat=now.name, last="yes" if now.t.last_turns else "no")
-
-
 def _ask_drawn(now: Now) -> str:
     over = max(0, cache_size(now.me) - now.c.limit_cache)
-    return say("tuareg-ask-drawn", seat=now.name, count=max(over, now.question.count), most=now.c.limit_cache)
+    return now.phrase("ask-drawn", count=max(over, now.question.count), most=now.c.limit_cache)
 
 
 def _ask_load(now: Now) -> str:
-    animal, laid = now.question.about, "yes" if now.question.count else "no"
-    return say("tuareg-ask-load", seat=now.name, sort=sort_of(animal), number=number_of(animal), laid=laid)
+    laid = "yes" if now.question.count else "no"
+    return now.phrase("ask-load", **animal_facts(now.question.about), laid=laid)
 
 
 def _ask_more(now: Now) -> str:
-    kind, animal = KIND_NAMES[now.question.count], now.question.about
-    return say("tuareg-ask-more", seat=now.name, kind=kind, sort=sort_of(animal), number=number_of(animal))
+    return now.phrase("ask-more", kind=KIND_NAMES[now.question.count], **animal_facts(now.question.about))
 
 
 def _ask_pay(now: Now) -> str:
     special, left = SPECIAL_NAMES[now.question.about], now.c.price - now.question.count
-    return say("tuareg-ask-pay", seat=now.name, special=special, left=left)
+    return now.phrase("ask-pay", special=special, left=left)
 
 
 _QUESTIONS: dict[int, Callable[[Now], str]] = {
-    actions.ASK_TURN: _ask_turn,
+    actions.ASK_TURN: lambda now: now.phrase("ask-turn", last="yes" if now.t.last_turns else "no"),
     actions.ASK_DRAWN: _ask_drawn,
-    actions.ASK_REST: lambda now: say("tuareg-ask-rest", seat=now.name),
+    actions.ASK_REST: lambda now: now.phrase("ask-rest"),
     actions.ASK_LOAD: _ask_load,
-    actions.ASK_ONTO: lambda now: say("tuareg-ask-onto", seat=now.name, kind=KIND_NAMES[now.question.about]),
+    actions.ASK_ONTO: lambda now: now.phrase("ask-onto", kind=KIND_NAMES[now.question.about]),
     actions.ASK_MORE: _ask_more,
     actions.ASK_PAY: _ask_pay,
-    actions.ASK_HIDE: lambda now: say("tuareg-ask-hide", seat=now.name, cave=now.question.about + 1),
-    actions.ASK_ROB: lambda now: say("tuareg-ask-rob", seat=now.name),
-    actions.ASK_CASH: lambda now: say("tuareg-ask-cash", seat=now.name, count=now.me.maps, points=now.c.map_points),
+    actions.ASK_HIDE: lambda now: now.phrase("ask-hide", cave=now.question.about + 1),
+    actions.ASK_ROB: lambda now: now.phrase("ask-rob"),
+    actions.ASK_CASH: lambda now: now.phrase("ask-cash", count=now.me.maps, points=now.c.map_points),
 }
