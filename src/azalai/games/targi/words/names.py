@@ -55,6 +55,18 @@ class Now(Moment[Table, Deck, Cards]):
         """The tribe card being decided on."""
         return tribe_card(self.deck, self.t.card)
 
+    def laid(self, place: int) -> str:
+        """The tribe card on a place of the display."""
+        return tribe_card(self.deck, self.t.players[self.seat].display[place])
+
+    def held(self, place: int) -> str:
+        """The tribe card on a place of the hand."""
+        return tribe_card(self.deck, self.t.players[self.seat].hand[place])
+
+    def gain(self, card: int, times: int = 1) -> str:
+        """What a goods card gives the seat, in words."""
+        return amount_words([times * n for n in goods_card_gain(self.t, self.deck, self.seat, card)])
+
     def border(self, number: int) -> str:
         return border_card(self.t, self.deck, number)
 

@@ -42,18 +42,18 @@ def outcome(t: Table, deck: Deck) -> str:
 
 def _ask_place(now: Now) -> str:
     player = now.t.players[now.seat]
-    return say("targi-ask-place", seat=now.name, nth=player.targis.bit_count() + player.dunes.bit_count() + 1)
+    return now.phrase("ask-place", nth=player.targis.bit_count() + player.dunes.bit_count() + 1)
 
 
 def _ask_act(now: Now) -> str:
     player = now.t.players[now.seat]
     figures = player.targis.bit_count() + player.markers.bit_count() + player.dunes.bit_count()
     if figures:
-        return say("targi-ask-act", seat=now.name, count=figures)
+        return now.phrase("ask-act", count=figures)
     if set(now.options()) & _BETWEEN_ACTIONS:
-        return say("targi-ask-done-token", seat=now.name)
+        return now.phrase("ask-done-token")
     can_lay_from_hand = count_lasting(now.t, now.c, now.seat, LAY_FROM_HAND) > 0 and can_take_up_any(now.t, now.seat)
-    return say("targi-ask-done", seat=now.name, hand="yes" if can_lay_from_hand else "no")
+    return now.phrase("ask-done", hand="yes" if can_lay_from_hand else "no")
 
 
 _BETWEEN_ACTIONS = {actions.SWAP_TOKEN, *(actions.BY_CARD + number for number in range(1, 17))}
@@ -65,12 +65,12 @@ def _ask_card(now: Now) -> str:
     from_hand = source in (actions.FROM_HAND, actions.FROM_NOBLE)
     room = "yes" if not from_hand and free_hand_place(now.t, now.c, now.seat) >= 0 else "no"
     if source == actions.FROM_DECK_FOR_WATER and now.stock[WATER] >= now.c.redraw_water[1]:
-        return say("targi-ask-redraw", seat=now.name, water=some(WATER, now.c.redraw_water[1]), room=room)
+        return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), room=room)
     if not now.t.card_seen:
-        return say("targi-ask-hidden-card", seat=now.name, source="hand" if from_hand else "deck", room=room)
+        return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", room=room)
     if source == actions.FROM_OPEN and room == "yes":
         room = "open"
-    return say("targi-ask-card", seat=now.name, card=now.card, room=room)
+    return now.phrase("ask-card", card=now.card, room=room)
 
 
 def _open_card(now: Now) -> str:
@@ -81,7 +81,7 @@ def _open_card(now: Now) -> str:
 def _ask_raid(now: Now) -> str:
     wares, points = raid_takes(now)
     name = border_name("raid", {"number": now.question.about})
-    return say("targi-ask-raid", seat=now.name, raid=name, wares=wares, points=points)
+    return now.phrase("ask-raid", raid=name, wares=wares, points=points)
 
 
 def raid_takes(now: Now) -> tuple[str, str]:
@@ -94,91 +94,67 @@ def raid_takes(now: Now) -> tuple[str, str]:
     return some(GOLD, c.raid_gold[at]) if c.raid_gold[at] else some(ANY, c.raid_goods[at]), points
 
 
-def _ask_swap_second(now: Now) -> str:
-    card = tribe_card(now.deck, now.t.players[now.seat].display[now.question.about])
-    return say("targi-ask-swap-second", seat=now.name, card=card)
-
-
 # -- the expansion ------------------------------------------------------------------------------------
-
-
-def _ask_favour(now: Now) -> str:
-    return say("targi-ask-favour", seat=now.name, left="yes" if now.question.about else "no")
-
-
-def _ask_turned(now: Now) -> str:
-    return say("targi-ask-turned", seat=now.name, card=any_card(now.deck, now.question.about))
 
 
 def _ask_spring(now: Now) -> str:
     facts = now.deck.borders[1][now.question.about].facts
-    return say("targi-ask-spring", seat=now.name, amount=amount_text(facts["gain"]))
+    return now.phrase("ask-spring", amount=amount_text(facts["gain"]))
 
 
 def _ask_source(now: Now) -> str:
     if now.t.tribe_discarded == 0:
-        return say("targi-ask-draw", seat=now.name)
+        return now.phrase("ask-draw")
     top = tribe_card(now.deck, now.t.tribe_discard[now.t.tribe_discarded - 1])
-    return say("targi-ask-source", seat=now.name, card=top)
+    return now.phrase("ask-source", card=top)
 
 
 def _ask_extra(now: Now) -> str:
     cost = amount_words(now.c.extra_cost[now.t.card * COSTS : (now.t.card + 1) * COSTS])
     points = some(POINTS, now.c.extra_points[now.t.card])
-    return say("targi-ask-extra", seat=now.name, card=now.card, cost=cost, points=points)
-
-
-def _ask_token(now: Now) -> str:
-    return say("targi-ask-token", seat=now.name, card=now.card, count=token_goods(now.t, now.c, now.seat))
+    return now.phrase("ask-extra", card=now.card, cost=cost, points=points)
 
 
 def _ask_look(now: Now) -> str:
     room = "yes" if free_hand_place(now.t, now.c, now.seat) >= 0 else "no"
-    return say("targi-ask-look", seat=now.name, count=sum(card != 0 for card in now.t.looked), room=room)
-
-
-def _ask_centre(now: Now) -> str:
-    sort = "goods" if now.question.about == FIRST_GOODS_CARD else "tribe"
-    return say("targi-ask-centre", seat=now.name, sort=sort)
-
-
-def _ask_pay_goods(now: Now) -> str:
-    """Goods for the silversmith, or for the gold of a dune."""
-    left = "yes" if now.question.about else "no"
-    return say("targi-ask-pay-goods", seat=now.name, count=now.question.count, left=left)
+    return now.phrase("ask-look", count=sum(card != 0 for card in now.t.looked), room=room)
 
 
 _QUESTIONS: dict[int, Callable[[Now], str]] = {
     actions.ASK_PLACE: _ask_place,
     actions.ASK_ACT: _ask_act,
-    actions.ASK_HAND: lambda now: say("targi-ask-hand", seat=now.name),
+    actions.ASK_HAND: lambda now: now.phrase("ask-hand"),
     actions.ASK_CARD: _ask_card,
-    actions.ASK_ALTERNATIVE: lambda now: say("targi-ask-alternative", seat=now.name, card=_open_card(now)),
-    actions.ASK_DISCOUNT: lambda now: say("targi-ask-discount", seat=now.name, card=_open_card(now)),
-    actions.ASK_ROW: lambda now: say("targi-ask-row", seat=now.name, card=_open_card(now)),
-    actions.ASK_GAIN: lambda now: say("targi-ask-gain", seat=now.name, count=now.question.count),
-    actions.ASK_CARD_GAIN: lambda now: say("targi-ask-card-gain", seat=now.name, count=now.question.count),
-    actions.ASK_TRADE: lambda now: say("targi-ask-trade", seat=now.name),
-    actions.ASK_SILVER: lambda now: say("targi-ask-silver", seat=now.name),
-    actions.ASK_MOVE_FROM: lambda now: say("targi-ask-move-from", seat=now.name),
-    actions.ASK_MOVE_TO: lambda now: say("targi-ask-move-to", seat=now.name, space=(now.question.about & ORIGIN) + 1),
-    actions.ASK_SWAP_FIRST: lambda now: say("targi-ask-swap-first", seat=now.name, must=now.question.about),
-    actions.ASK_SWAP_SECOND: _ask_swap_second,
+    actions.ASK_ALTERNATIVE: lambda now: now.phrase("ask-alternative", card=_open_card(now)),
+    actions.ASK_DISCOUNT: lambda now: now.phrase("ask-discount", card=_open_card(now)),
+    actions.ASK_ROW: lambda now: now.phrase("ask-row", card=_open_card(now)),
+    actions.ASK_GAIN: lambda now: now.phrase("ask-gain", count=now.question.count),
+    actions.ASK_CARD_GAIN: lambda now: now.phrase("ask-card-gain", count=now.question.count),
+    actions.ASK_TRADE: lambda now: now.phrase("ask-trade"),
+    actions.ASK_SILVER: lambda now: now.phrase("ask-silver"),
+    actions.ASK_MOVE_FROM: lambda now: now.phrase("ask-move-from"),
+    actions.ASK_MOVE_TO: lambda now: now.phrase("ask-move-to", space=(now.question.about & ORIGIN) + 1),
+    actions.ASK_SWAP_FIRST: lambda now: now.phrase("ask-swap-first", must=now.question.about),
+    actions.ASK_SWAP_SECOND: lambda now: now.phrase("ask-swap-second", card=now.laid(now.question.about)),
     actions.ASK_RAID: _ask_raid,
-    actions.ASK_GIVE: lambda now: say("targi-ask-give", seat=now.name, count=now.question.count),
-    actions.ASK_RETURN: lambda now: say("targi-ask-return", seat=now.name, count=now.question.count),
-    actions.ASK_FAVOUR: _ask_favour,
-    actions.ASK_TURNED: _ask_turned,
-    actions.ASK_FINISH: lambda now: say("targi-ask-finish", seat=now.name, border=now.border(now.question.about)),
+    actions.ASK_GIVE: lambda now: now.phrase("ask-give", count=now.question.count),
+    actions.ASK_RETURN: lambda now: now.phrase("ask-return", count=now.question.count),
+    actions.ASK_FAVOUR: lambda now: now.phrase("ask-favour", left="yes" if now.question.about else "no"),
+    actions.ASK_TURNED: lambda now: now.phrase("ask-turned", card=any_card(now.deck, now.question.about)),
+    actions.ASK_FINISH: lambda now: now.phrase("ask-finish", border=now.border(now.question.about)),
     actions.ASK_SPRING: _ask_spring,
     actions.ASK_SOURCE: _ask_source,
     actions.ASK_EXTRA: _ask_extra,
-    actions.ASK_TOKEN: _ask_token,
-    actions.ASK_BORDER: lambda now: say("targi-ask-border", seat=now.name),
+    actions.ASK_TOKEN: lambda now: now.phrase("ask-token", card=now.card, count=token_goods(now.t, now.c, now.seat)),
+    actions.ASK_BORDER: lambda now: now.phrase("ask-border"),
     actions.ASK_LOOK: _ask_look,
-    actions.ASK_MARKET: lambda now: say("targi-ask-market", seat=now.name, count=now.question.count),
-    actions.ASK_CENTRE: _ask_centre,
-    actions.ASK_MATCH: lambda now: say("targi-ask-match", seat=now.name),
-    actions.ASK_EXCHANGE: lambda now: say("targi-ask-exchange", seat=now.name),
-    actions.ASK_PAY_GOODS: _ask_pay_goods,
+    actions.ASK_MARKET: lambda now: now.phrase("ask-market", count=now.question.count),
+    actions.ASK_CENTRE: lambda now: now.phrase(
+        "ask-centre", sort="goods" if now.question.about == FIRST_GOODS_CARD else "tribe"
+    ),
+    actions.ASK_MATCH: lambda now: now.phrase("ask-match"),
+    actions.ASK_EXCHANGE: lambda now: now.phrase("ask-exchange"),
+    actions.ASK_PAY_GOODS: lambda now: now.phrase(
+        "ask-pay-goods", count=now.question.count, left="yes" if now.question.about else "no"
+    ),
 }
