@@ -6,7 +6,7 @@ from azalai.games.targi.rules.card_tables import ALTERNATIVES, COSTS
 from azalai.games.targi.rules.effects import count_discounts
 from azalai.games.targi.rules.table import DISPLAY, GOODS, cards_laid
 from azalai.games.targi.words.names import Now, amount_words, tribe_card
-from azalai.messages import say, with_or
+from azalai.messages import with_or
 
 
 def off(now: Now, card: int, cheap: int) -> int:
@@ -41,7 +41,7 @@ def cannot_lay(now: Now, card: int, cheap: int) -> str:
     """T24, T29."""
     name = tribe_card(now.deck, card)
     if cards_laid(now.t, now.seat) == DISPLAY:
-        return say("targi-no-lay-full", card=name, moves=now.moves())
+        return now.refusal("lay-full", card=name)
     lacking = all_missing(now, card, cheap)
     counted = counted_off(now, card, cheap, lacking)
-    return say("targi-no-lay-cost", card=name, missing=in_words(lacking), off=counted, moves=now.moves())
+    return now.refusal("lay-cost", card=name, missing=in_words(lacking), off=counted)
