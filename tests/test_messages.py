@@ -20,7 +20,6 @@ from azalai import messages
 from azalai.cli.arguments import COMMANDS, WITH_EXAMPLES
 from azalai.games import SHIPPED
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
-from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import ROLES
 from azalai.games.targi.words import observation_fields as targi_fields
@@ -33,7 +32,7 @@ LOCALE = PACKAGE / "locale"
 TEMPLATES = sorted(PACKAGE.rglob("*.html"))
 
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
-_ASKS = [name for kind, name in QUESTIONS.items() if kind <= actions.CHORES]
+_ASKS = [kind.name for kind in actions.QUESTIONS if not kind.is_chore]
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
 _LEVELS = ["gentle", "steady", "clever", "strong"]

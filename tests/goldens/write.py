@@ -7,6 +7,7 @@ it and all that changed; at the head of every chapter the whole table. Read the 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -52,6 +53,15 @@ GOLDENS = [
     Golden("tuareg-3-eager.txt", "tuareg", 5, "eager", {"seats": 3}),
     Golden("tuareg-5-eager.txt", "tuareg", 283, "eager", {"seats": 5}),
 ]
+
+
+def tables_of(golden: Golden) -> Iterator[Any]:
+    """The table of the written playthrough at each of its decisions."""
+    variant = Variant(golden.game, golden.options)
+    walk = Walk(variant, golden.seed)
+    for move in recorded_moves(golden.path.read_text(encoding="utf-8")):
+        yield walk.t
+        walk.step(variant.book.catalogue.parse(move).id)
 
 
 def moves_of(golden: Golden) -> list[str]:

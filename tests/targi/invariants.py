@@ -9,7 +9,8 @@ import json
 from collections import Counter
 from typing import Any
 
-from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, ASK_RETURN, CHORES
+from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, ASK_RETURN
+from azalai.kernel.question_table import CHORES
 from tests.targi import x_invariants as expansion
 from tests.targi.witness import Witness
 

@@ -11,8 +11,7 @@ import pytest
 
 import azalai
 from azalai.games.targi import GAME
-from azalai.games.targi.position.view import QUESTIONS
-from azalai.games.targi.rules.actions import CHORES
+from azalai.games.targi.rules.actions import QUESTIONS
 from tests.strategies import Variant, Walk
 from tests.targi.tables import BLUE, WHITE, centre
 from tests.targi.x_tables import acts, ended, lays, places, raided, stock, tribe_on_top
@@ -43,7 +42,7 @@ def walked() -> dict[str, list[azalai.Game]]:
         for seed in range(8):
             walk = Walk(variant, seed)
             while not walk.over:
-                kind = QUESTIONS[walk.t.asked[walk.t.depth - 1].kind]
+                kind = QUESTIONS[walk.t.asked[walk.t.depth - 1].kind].name
                 if len(found.setdefault(kind, [])) < 2 or walk.rng.random() < 0.01:
                     found[kind].append(walk.game())
                 walk.step()
@@ -74,7 +73,7 @@ def words(svg: str) -> str:
 
 
 def test_the_drawing_fits_its_width_in_every_phase() -> None:
-    asked = {name for kind, name in QUESTIONS.items() if kind <= CHORES}
+    asked = {kind.name for kind in QUESTIONS if not kind.is_chore}
     assert asked - walked().keys() <= {"hand", "match"}
     for games in walked().values():
         for game in games:

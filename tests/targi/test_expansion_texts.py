@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from azalai.games.targi import GAME
-from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.table import Table
@@ -108,7 +107,7 @@ def test_games_are_told_from_the_first_question_to_the_last(variant: Variant) ->
 
 
 def test_the_sampled_states_ask_every_question() -> None:
-    assert {kind for kind in QUESTIONS if kind <= actions.CHORES} == walked()[0].keys()
+    assert {kind.number for kind in actions.QUESTIONS if not kind.is_chore} == walked()[0].keys()
 
 
 # Families that could answer a question, where the sampled games did not come to that.
@@ -154,7 +153,8 @@ def test_every_other_action_is_refused_with_its_own_reason() -> None:
                     assert why
                     assert "{" not in why
                     generic = (kind, action.family) not in answers
-                    assert (ANOTHER_QUESTION in why) == generic, f"{QUESTIONS[kind]}, {action.notation}: {why}"
+                    about = f"{actions.QUESTIONS[kind].name}, {action.notation}: {why}"
+                    assert (ANOTHER_QUESTION in why) == generic, about
                     if generic:
                         assert GAME.say_question(t, setting) in why
 

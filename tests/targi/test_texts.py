@@ -10,7 +10,6 @@ import pytest
 
 import azalai
 from azalai.games.targi import GAME
-from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.table import Table
@@ -87,7 +86,7 @@ def test_forty_games_are_told_from_the_first_question_to_the_last() -> None:
 
 
 def test_the_sampled_states_ask_every_question() -> None:
-    asked = {kind for kind in QUESTIONS if kind <= actions.ASK_RETURN}
+    asked = {kind.number for kind in actions.QUESTIONS if kind.number <= actions.ASK_RETURN}
     assert asked - samples().keys() <= {actions.ASK_HAND}  # forced, with a hand of one card
 
 

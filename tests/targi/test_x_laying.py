@@ -201,6 +201,48 @@ def test_cheap_lay_comes_before_alternative_and_optional_part() -> None:
     assert (goods(optional), points(optional)) == ((0, 0, 0), 2)
 
 
+def offers_token(card: str, held: dict[str, object], *laid: str, dune: str | None = None, **options: str) -> bool:
+    """Whether blue, who has xo7 with its token and these cards laid, is asked for the token when it lays the card: by
+    the noble, or by a dune."""
+    me = {"targis": [1, 3], "hand": [card], "display": [["xo7", *laid], [], []], "tokens": ["1.1"]} | held
+    if dune:
+        game = acts(me | {"targis": [1], "dunes": [1]}, dunes=[dune], options=options).play("d1")
+    else:
+        game = acts(me, options=options).play("b1").play("lay")
+    assert {"token", "no-token"} <= moves(game) or asked(game) in ("alternative", "extra", "discount", "row")
+    return "token" in moves(game)
+
+
+@pytest.mark.rule("X07")
+def test_X07_a_card_that_costs_gold_alone_does_not_ask_for_the_token() -> None:
+    game = acts({"targis": [1, 3], "hand": ["r6"]} | TOKEN | stock(gold=1), options={"tribe": "mixed"})
+    game.play("b1").play("lay")
+    assert asked(game) == "row"
+
+    game.play("r1")
+
+    assert (display(game)[0], gold(game), tokens(game)) == (["xo7", "r6"], 0, ["1.1"])
+
+
+@pytest.mark.rule("X07")
+def test_X07_the_token_is_offered_for_an_alternative_only_if_that_can_be_paid_with_it() -> None:
+    assert offers_token("xt9", stock(dates=1, gold=1)), "1 gold, or 1d2s with two goods off"
+    assert not offers_token("xt9", stock(gold=1)), "three goods are too many for the token"
+
+
+@pytest.mark.rule("X07", "T25")
+def test_X07_lasting_discounts_take_goods_off_before_the_token() -> None:
+    assert offers_token("xr9", stock(salt=1, gold=1)), "1s1g: the token takes the salt off"
+    assert not offers_token("xr9", stock(salt=1, gold=1), "xr8"), "the discount has taken it off"
+
+
+@pytest.mark.rule("X07", "X08")
+def test_X07_the_optional_part_counts_for_the_token_if_it_costs_goods() -> None:
+    assert not offers_token("xn9", stock(1, 1, 1), "xn8", dune="matchmaker"), "1d1s1p less two and one"
+    assert offers_token("xt4", stock(1, 1, 1), "xt8", dune="matchmaker"), "the same, and optionally 2s"
+    assert not offers_token("xn4", stock(1, 1, 1, gold=1), "xn8", dune="matchmaker"), "the same, and optionally 1g"
+
+
 @pytest.mark.parametrize("way", ["noble", "centre", "expansion", "envoy", "council"])
 def test_cheap_lay_helps_whichever_way_a_card_is_laid(way: str) -> None:
     held = TOKEN | stock(pepper=1)

@@ -21,10 +21,10 @@ from azalai.games.targi.rules.actions import (
     ASK_ROW,
     ASK_TOKEN,
     ASK_TURNED,
-    CHORES,
     DO_DISCARD_LOOKED,
 )
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND
+from azalai.kernel.question_table import CHORES
 
 SEATS = (0, 1)
 TARGIS = 3

@@ -11,7 +11,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from azalai.games.tuareg.rules.actions import ASK_DRAWN, CHORES
+from azalai.games.tuareg.rules.actions import ASK_DRAWN
+from azalai.kernel.question_table import CHORES
 
 KINDS = ("water", "gold", "salt", "millet")
 CAMELS, DONKEYS, CAVES, CAVE_ROOM, THIEVES = 3, 5, 5, 2, 5

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import azalai
 from azalai.games.tuareg.cards import card_file as files
 from azalai.games.tuareg.rules.loading import takes
 from azalai.games.tuareg.rules.table import CAMELS
@@ -158,7 +159,41 @@ def test_B18_the_limits_are_figures_in_the_card_file(tmp_path: Path) -> None:
     assert moves(game) >= {"load-c1", "load-c2"}
     assert "load-c3" not in moves(game)  # full with three
     play(game, "load-c2")
-    assert moves(game) == {"+g", "+s", "+m"}
+    assert moves(game) == {"+g", "+m"}, "a third kind, but not salt again after millet"
+
+
+@pytest.mark.rule("B18")
+def test_B18_with_three_kinds_on_a_camel_a_kind_never_comes_back(tmp_path: Path) -> None:
+    file = card_file(tmp_path, "[limits]\nkinds_on_a_camel = 3\n")
+    game = play(table(player("gsm", "gm"), player(), file=file), "load-c1")
+    assert moves(game) == {"+s", "+m"}, "not gold after millet"
+    with pytest.raises(azalai.IllegalMove, match=r"gold on camel 1 would .* \(at most 3\) or come back after another"):
+        game.play("+g")
+
+    play(game, "+s")
+
+    assert moves(game) == {"done"}, "nor millet after salt; gold, millet, salt is allowed"
+    with pytest.raises(azalai.IllegalPosition, match="camel 1"):
+        table(player("", "gmg"), player(), file=file)
+
+
+@pytest.mark.rule("B18")
+def test_B18_in_full_with_three_kinds_on_a_camel() -> None:
+    """Every cargo that a camel can come to is one in which each kind lies in one piece."""
+    c = files.from_text("[limits]\nkinds_on_a_camel = 3\n", 2).tables
+
+    def carried(cargo: str) -> bool:
+        digits = 0
+        for letter in cargo:
+            if not c.camel_takes[digits] >> LETTERS.index(letter) & 1:
+                return False
+            digits = digits << 3 | LETTERS.index(letter) + 1
+        return True
+
+    for cargo in map("".join, (letters for size in range(5) for letters in product(LETTERS, repeat=size))):
+        pieces = 1 + sum(one != two for one, two in pairwise(cargo)) if cargo else 0
+        fits = pieces == len(set(cargo)) <= 3 and cargo.count("g") <= 2 and ("w" not in cargo or set(cargo) == {"w"})
+        assert carried(cargo) == fits, cargo
 
 
 @pytest.mark.rule("B19")

@@ -9,7 +9,7 @@ from azalai.games.field_meanings import FieldMeanings
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.targi import options, rules
 from azalai.games.targi.rules import determinization
-from azalai.games.targi.rules.actions import ASK_ACT, ASK_PLACE, CATALOGUE, SEAT_NAMES
+from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS, SEAT_NAMES
 from azalai.games.targi.rules.card_tables import never, with_expansion
 from azalai.games.targi.rules.observation import Observation
 from azalai.games.targi.rules.table import Table
@@ -28,7 +28,7 @@ class Targi(Rulebook):
     seat_names = SEAT_NAMES
     table_options = options.OPTIONS
     presets = options.PRESETS
-    openings = frozenset((ASK_PLACE, ASK_ACT))
+    openings = QUESTIONS.openings
 
     def swaps(self, variant: str) -> Swaps:
         return {with_expansion: never} if variant == options.BASE else {}

@@ -8,10 +8,11 @@ from typing import Any
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import options, rules
-from azalai.games.tuareg.rules.actions import ASK_REST, ASK_TURN, CATALOGUE, HIDE, HIDE_UNSEEN, SEAT_NAMES
+from azalai.games.tuareg.rules.actions import CATALOGUE, HIDE, HIDE_UNSEEN, QUESTIONS, SEAT_NAMES
 from azalai.games.tuareg.rules.determinization_stage_2 import POOL
 from azalai.games.tuareg.rules.observation import Observation
 from azalai.games.tuareg.rules.table import KINDS, Table
+from azalai.kernel.families import is_of
 from azalai.kernel.placeholders import Rules
 
 
@@ -26,13 +27,13 @@ class Tuareg(Rulebook):
     seat_names = SEAT_NAMES
     table_options = options.OPTIONS
     presets = options.PRESETS
-    openings = frozenset((ASK_TURN, ASK_REST))
+    openings = QUESTIONS.openings
     tells_lone_answers = True
     moves_tell_of_hands = True
 
     def seen_as(self, action: int) -> int:
         """B22: which card of the cache was hidden is known to its owner alone."""
-        return HIDE_UNSEEN if HIDE <= action < HIDE + KINDS else action
+        return HIDE_UNSEEN if is_of(action, HIDE, KINDS) else action
 
     def setting(self, given: dict[str, Any]) -> Setting:
         return options.setting(given)

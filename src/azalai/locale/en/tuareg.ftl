@@ -227,6 +227,7 @@ tuareg-no-fit =
         [full] { tuareg-animal } carries { $most } cards already; legal now: { $moves }
         [water] water travels alone on a camel; legal now: { $moves }
         [gold] a camel carries { $gold } gold at most; legal now: { $moves }
+        [kinds] { tuareg-kind } on { tuareg-animal } would be too many kinds (at most { $kinds }) or come back after another kind; legal now: { $moves }
        *[change] { tuareg-kind } on { tuareg-animal } would be a third kind or a second change; legal now: { $moves }
     }
 tuareg-no-done = lay at least one card; legal now: { $moves }

@@ -98,6 +98,7 @@ targi-position-other-dunes = na wydmie { $place } nie ma tych pionków, które p
 targi-position-faces = { $seat } nie użył w tej rundzie żetonu, aby stanąć naprzeciw pionków przeciwnika
 targi-position-favoured = { $seat } korzysta z przychylności Tuarezki dokładnie wtedy, gdy jego pionek wykonuje lub wykonał akcję na jej polu { $targia }
 targi-position-looked = karty odkrywa się lub ogląda dokładnie wtedy, gdy pada pytanie o wybór spośród nich, i tyle, ilu on dotyczy
+targi-position-token = żaden żeton nie obniża ceny karty { $card } o ani jeden towar, więc nie pada pytanie o żeton
 targi-position-cheap = żaden żeton i żadna wydma nie obniża ceny karty { $card } o tyle towarów
 targi-position-asks-card = { $where } nie dotyczy karty, która tam na to czeka; wymienia { $name }
 targi-position-no-box = karty odkłada się do pudełka tylko z opcją tribe="mixed"

@@ -423,6 +423,7 @@ tuareg-no-fit =
         [full] { tuareg-animal } ma już pełny ładunek (karty: { $most }); dozwolone teraz: { $moves }
         [water] woda jedzie na wielbłądzie sama; dozwolone teraz: { $moves }
         [gold] najwięcej złota na wielbłądzie: { $gold }; dozwolone teraz: { $moves }
+        [kinds] na grzbiecie { tuareg-from } byłoby za dużo rodzajów (najwięcej: { $kinds }) albo rodzaj wróciłby po innym ({ tuareg-kind }); dozwolone teraz: { $moves }
        *[change] na grzbiecie { tuareg-from } byłby to trzeci rodzaj lub druga zmiana ({ tuareg-kind }); dozwolone teraz: { $moves }
     }
 tuareg-no-done = połóż co najmniej jedną kartę; dozwolone teraz: { $moves }

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
 from azalai.web import parts
@@ -24,34 +24,6 @@ ROUNDS = 12
 RAID_EVERY = 3
 PHASES = ("raid", "place", "act")
 TRACK = CachedFragment("targi/places.html", "track")
-RULES = {  # the rule to link to for each question
-    "place": "T10",
-    "act": "T13",
-    "hand": "T22",
-    "card": "T18",
-    "alternative": "T24",
-    "discount": "T25",
-    "row": "T26",
-    "gain": "T17",
-    "card_gain": "T17",
-    "trade": "T21",
-    "silver": "T21",
-    "move_from": "T21",
-    "move_to": "T21",
-    "swap_first": "T27",
-    "swap_second": "T27",
-    "raid": "T40",
-    "give": "T40",
-    "return": "T30",
-    "favour": "X12",
-    "turned": "X12",
-    "finish": "X12",
-    "spring": "X26",
-    "source": "X27",
-    "extra": "X08",
-    "token": "X07",
-}
-DUNE_RULE = "X17"  # all other questions come from dunes
 
 
 def table_html(context: TableContext) -> str:
@@ -113,7 +85,7 @@ def prompt(context: TableContext, offers: Offers) -> dict[str, Any]:
 
 def rule_link(context: TableContext) -> str:
     """The address of the rule behind the open question."""
-    rule = "T51" if context.game.over else RULES.get(context.question["ask"], DUNE_RULE)
+    rule = "T51" if context.game.over else QUESTIONS.named(context.question["ask"]).rule
     return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from azalai.games.tuareg.rules.actions import QUESTIONS
 from azalai.messages import say
 from azalai.web import parts
 from azalai.web.click_targets import Offer
@@ -16,19 +17,6 @@ from azalai.web.tuareg.labels import ANIMALS, KIND, cards_in_words
 OPTIONS = (("draw", "handcard"), ("load", "camel"), ("market", "goodscard"), ("buy", "dinar"))
 BEGINS = {"draw": "draw", "load": "load", "market": "take", "buy": "buy"}  # the family that begins each option
 DOING = {"drawn": "draw", "load": "load", "onto": "market", "more": "market", "pay": "buy"}
-RULE = {  # the rule to link to for each question
-    "turn": "B09",
-    "drawn": "B14",
-    "rest": "B10",
-    "load": "B16",
-    "onto": "B20",
-    "more": "B20",
-    "pay": "B21",
-    "hide": "B22",
-    "rob": "B24",
-    "cash": "B29",
-    "over": "B35",
-}
 
 
 @dataclass(frozen=True)
@@ -89,7 +77,7 @@ class PanelBuilder:
     def panel(self) -> Panel:
         """Call this last: it also offers the moves that no place on the table has offered."""
         context = self.context
-        rule = RULE[self.kind]
+        rule = "B35" if self.kind == "over" else QUESTIONS.named(self.kind).rule
         if not context.decides:
             return self._waiting(rule)
         main = self._main()

@@ -1,9 +1,10 @@
 """Where a decision of Targi ends: which questions belong to the one before."""
 
 from azalai.games.targi.bots.valuation import LAST_ROUND, is_placing
-from azalai.games.targi.rules.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE, WATER_GOOD
+from azalai.games.targi.rules.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import SEATS, Table
+from azalai.games.targi.rules.water import is_water
 from azalai.kernel.gear import rule
 
 
@@ -21,7 +22,7 @@ def is_new_decision(t: Table, seat: int, followed: int) -> bool:
 def without_detours(options: list[int], n: int) -> int:
     """How many answers there are before the exchanges of water, which come last: water is exchanged as a decision of
     its own, inside another it would only multiply the ways."""
-    while n > 1 and options[n - 1] >= WATER_GOOD:
+    while n > 1 and is_water(options[n - 1]):
         n -= 1
     return n
 

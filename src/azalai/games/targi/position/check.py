@@ -29,13 +29,13 @@ from azalai.games.targi.position.check_stack import (
     targis_out,
     waits,
 )
-from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.board import BORDER, CENTRE, NO_CORNERS, border_bit, is_corner, opposites
 from azalai.games.targi.rules.dispatch import answers
 from azalai.games.targi.rules.effects import EXTRA_BORDER, more_storage
 from azalai.games.targi.rules.table import ANY, DISPLAY, GOLD, SEATS, TARGIS, WATER, Table, cards_laid, other
+from azalai.kernel.question_table import CHORES
 
 Fault = tuple[str, dict[str, Any]]
 """The id of a message, less its prefix, and its arguments."""
@@ -96,15 +96,15 @@ def faults(t: Table, deck: Deck, silent: frozenset[str]) -> Iterator[Fault]:
 
 def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
     """A question without an answer of its own (water can be exchanged beside many), on a table without other faults."""
-    if t.depth and questions(t)[-1].kind <= actions.CHORES and answers(t, deck.tables, [0] * MOST_ANSWERS) == 0:
-        yield "no-answer", {"ask": QUESTIONS[questions(t)[-1].kind]}
+    if t.depth and questions(t)[-1].kind <= CHORES and answers(t, deck.tables, [0] * MOST_ANSWERS) == 0:
+        yield "no-answer", {"ask": actions.QUESTIONS[questions(t)[-1].kind].name}
 
 
 def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
     yield from _figures(t)
     phase = phase_of(t, deck.expansion)
     if phase is None:
-        yield "stack", {"asks": ", ".join(QUESTIONS[q.kind] for q in questions(t))}
+        yield "stack", {"asks": ", ".join(actions.QUESTIONS[q.kind].name for q in questions(t))}
         return
     yield from _clock(t, phase)
     yield from _turns(t, deck, phase)

@@ -11,7 +11,7 @@ from azalai.games.targi.position.check_stack import questions
 from azalai.games.targi.rules import actions, dunes
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, COSTS, Cards
 from azalai.games.targi.rules.effects import CHEAP_LAY, HAND_OF_TWO, count_discounts, count_lasting
-from azalai.games.targi.rules.paying import can_pay_extra
+from azalai.games.targi.rules.paying import can_pay_both, token_saves_a_good
 from azalai.games.targi.rules.table import DISPLAY, FIRST_WILD_CARD, GOODS, HAND, Table, cards_laid
 from azalai.kernel.questions import Question
 
@@ -43,6 +43,8 @@ def card_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]]:
             yield "card-open", {}
         if cards_laid(t, q.seat) == DISPLAY:
             yield "display-full", {}
+    if q.kind == actions.ASK_TOKEN and not token_saves_a_good(t, c, q.seat):
+        yield "token", {"card": deck.name(t.card)}
     if not _price_fits(t, c, q):
         yield "price", {"card": deck.name(t.card)}
     if not _cheap_fits(t, c, q):
@@ -63,7 +65,8 @@ def _price_fits(t: Table, c: Cards, q: Question) -> bool:
         costs = [c.cost[at + i * COSTS : at + (i + 1) * COSTS] for i in range(c.alternatives[t.card])]
         extra = c.extra_cost[t.card * COSTS : (t.card + 1) * COSTS]
     if q.kind == actions.ASK_EXTRA:
-        return t.price[:COSTS] in costs and not t.extra and can_pay_extra(t, c, q.seat)
+        payable = [cost for i, cost in enumerate(costs) if can_pay_both(t, c, q.seat, t.card, i, t.cheap)]
+        return t.price[:COSTS] in payable and not t.extra
     if t.extra not in (0, c.extra_points[t.card]):
         return False
     less = t.cheap + count_discounts(t, c, q.seat, c.kind[t.card])

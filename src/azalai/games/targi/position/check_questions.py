@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any
 
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.position.check_dunes import dunes_that, used_tokens
 from azalai.games.targi.position.check_stack import questions
-from azalai.games.targi.position.view import QUESTIONS
 from azalai.games.targi.rules import actions, dunes
 from azalai.games.targi.rules.board import BORDER, border_bit
-from azalai.games.targi.rules.border import NEAR_BIT, ORIGIN, edition_of, entry_of, role_of
+from azalai.games.targi.rules.border import ORIGIN, edition_of, entry_of, role_of
 from azalai.games.targi.rules.card_tables import EXPANSION, MIRAGE, NOBLE, SILVERSMITH, SPRING, TRADER, Cards
 from azalai.games.targi.rules.effects import CARAVAN_TWICE, SWAP_TWO, TURN_GOODS_CARDS, count_lasting, more_storage
-from azalai.games.targi.rules.exchanging import EDITION_BIT
 from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.paying import turns_over
-from azalai.games.targi.rules.table import ANY, DISPLAY, FIRST_GOODS_CARD, GOODS, STOCK, Table, goods_held
+from azalai.games.targi.rules.table import ANY, FIRST_GOODS_CARD, Table, goods_held
 from azalai.kernel.questions import Question
-
-ASKED_OFTEN = (
-    actions.ASK_PLACE,
-    actions.ASK_DISCOUNT,
-    actions.ASK_GAIN,
-    actions.ASK_CARD_GAIN,
-    actions.ASK_MARKET,  # how often is looked at with the cards turned over
-)
 
 
 def question_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]]:
     c = deck.tables
     for i, q in enumerate(questions(t)):
         where = f"asks[{i}]"
-        counts = _counts(t, c, i, q)
-        if counts is not None and q.count not in counts:
-            yield "asks-count", {"where": where, "ask": QUESTIONS[q.kind], "count": q.count}
-        if not ABOUT.get(q.kind, _about_nothing)(t, c, i, q):
-            yield "asks-about", {"where": where, "ask": QUESTIONS[q.kind], "about": q.about}
+        kind = actions.QUESTIONS[q.kind]
+        if q.count not in _counts(t, c, i, q):
+            yield "asks-count", {"where": where, "ask": kind.name, "count": q.count}
+        if q.about not in kind.about.values or (q.kind in ABOUT and not ABOUT[q.kind](t, c, i, q)):
+            yield "asks-about", {"where": where, "ask": kind.name, "about": q.about}
 
 
-def _counts(t: Table, c: Cards, i: int, q: Question) -> range | set[int] | None:
-    """How often it can be asked; None: any number of times."""
+def _counts(t: Table, c: Cards, i: int, q: Question) -> Container[int]:
+    """How often a question can be asked at this table."""
     held = goods_held(t, q.seat)
-    if q.kind in ASKED_OFTEN:
-        return None
     if q.kind == actions.DO_TURN_GOODS:
         by_cards = [c.effect_number[card] for card in t.players[q.seat].display if c.effect[card] == TURN_GOODS_CARDS]
         return range(1, max([count_lasting(t, c, q.seat, CARAVAN_TWICE), *by_cards]) + 1)
@@ -57,7 +45,9 @@ def _counts(t: Table, c: Cards, i: int, q: Question) -> range | set[int] | None:
     times = {c.dune_number[dune] for dune in dunes_that(c, dunes.TAKE_CENTRE_GOODS)}
     if q.kind == actions.DO_GAIN_CARD:
         return range(1, max(times, default=0))
-    return times if q.kind == actions.ASK_CENTRE and q.about == FIRST_GOODS_CARD else {1}
+    if q.kind == actions.ASK_CENTRE:
+        return times if q.about == FIRST_GOODS_CARD else {1}
+    return actions.QUESTIONS[q.kind].count.values
 
 
 def _goods_to_pay(t: Table, c: Cards, i: int, q: Question) -> range | set[int]:
@@ -77,20 +67,8 @@ def _editions(t: Table, c: Cards, role: int) -> set[int]:
     return {edition_of(t, c, number) for number in range(1, BORDER + 1) if role_of(t, c, number) == role}
 
 
-def _about_nothing(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about == 0
-
-
 def _about_the_raid(t: Table, c: Cards, i: int, q: Question) -> bool:
     return q.about == t.robber
-
-
-def _about_goods(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about < 1 << GOODS
-
-
-def _about_any_gained(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about < 1 << STOCK
 
 
 def _about_where_it_came_from(t: Table, c: Cards, i: int, q: Question) -> bool:
@@ -106,7 +84,7 @@ def _about_the_noble(t: Table, c: Cards, i: int, q: Question) -> bool:
 
 
 def _about_the_trader(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about >> EDITION_BIT in _editions(t, c, TRADER)
+    return q.about >> actions.EDITION_BIT in _editions(t, c, TRADER)
 
 
 def _about_the_silversmith(t: Table, c: Cards, i: int, q: Question) -> bool:
@@ -122,26 +100,26 @@ def _about_the_mirage(t: Table, c: Cards, i: int, q: Question) -> bool:
 
 
 def _about_a_marker(t: Table, c: Cards, i: int, q: Question) -> bool:
-    near = q.about >> NEAR_BIT in {c.mirage_near[edition] for edition in _editions(t, c, MIRAGE)}
+    near = q.about >> actions.NEAR_BIT in {c.mirage_near[edition] for edition in _editions(t, c, MIRAGE)}
     return near and bool(t.players[q.seat].markers >> (q.about & ORIGIN) & 1)
 
 
 def _about_the_spring(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return 1 <= q.about <= BORDER and role_of(t, c, q.about) == SPRING
+    return role_of(t, c, q.about) == SPRING
 
 
 def _about_the_source(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about == 0 and any(c.from_discard[edition] for edition in _editions(t, c, EXPANSION))
+    return any(c.from_discard[edition] for edition in _editions(t, c, EXPANSION))
 
 
 def _about_a_laid_card(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about < DISPLAY and t.players[q.seat].display[q.about] != 0
+    return t.players[q.seat].display[q.about] != 0
 
 
 def _about_a_swap_token(t: Table, c: Cards, i: int, q: Question) -> bool:
     """1 when a token was given for it, so that it must be done."""
     by_token = t.asked[i - 1].kind == actions.ASK_ACT and bool(used_tokens(t, c, q.seat, SWAP_TWO))
-    return q.about == 0 or (q.about == 1 and by_token)
+    return q.about == 0 or by_token
 
 
 def _about_what_turns_over(t: Table, c: Cards, i: int, q: Question) -> bool:
@@ -169,13 +147,8 @@ def _about_leaving_it(t: Table, c: Cards, i: int, q: Question) -> bool:
     return q.about == 1 or (q.about == 0 and i == t.depth - 1)
 
 
-def _about_a_card(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about > 0  # read by name
-
-
 ABOUT: dict[int, Callable[[Table, Cards, int, Question], bool]] = {
     actions.ASK_CARD: _about_where_it_came_from,
-    actions.ASK_CARD_GAIN: _about_any_gained,
     actions.ASK_HAND: _about_the_noble,
     actions.ASK_TRADE: _about_the_trader,
     actions.ASK_SILVER: _about_the_silversmith,
@@ -192,9 +165,5 @@ ABOUT: dict[int, Callable[[Table, Cards, int, Question], bool]] = {
     actions.ASK_PAY_GOODS: _about_leaving_it,
     actions.ASK_FAVOUR: _about_the_favour,
     actions.ASK_FINISH: _about_her_card,
-    actions.ASK_TURNED: _about_a_card,
     actions.ASK_CENTRE: _about_a_sort_of_card,
-    actions.ASK_MATCH: _about_a_card,
-    actions.ASK_EXCHANGE: _about_goods,
-    actions.DO_GAIN_CARD: _about_a_card,
 }

@@ -12,7 +12,7 @@ from azalai.games.position_reading import shown
 from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.position.parts import MOST_IN_STOCK, WORDS_OF_A_PLAYER, WORDS_OF_A_VIEW, PartsReader, sort_of
 from azalai.games.targi.position.reader import TableReader
-from azalai.games.targi.position.view import ABOUT_A_GOODS_CARD, CARD_SOURCES, SET_NAMES, dune_name, place_name
+from azalai.games.targi.position.view import SET_NAMES, dune_name, place_name
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.board import BORDER
 from azalai.games.targi.rules.card_tables import BY_CHANCE, DRAWN_BLIND, KINDS, SETS, Cards
@@ -44,7 +44,7 @@ class ExpansionTableReader(TableReader):
     words_of_a_card = (*PartsReader.words_of_a_card, "extra", "cheap")
     words_of_a_question = (*TableReader.words_of_a_question, "card")
     sorts = ("goods", "tribe", "dunes")
-    sources = CARD_SOURCES
+    sources = actions.SOURCES
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -241,13 +241,14 @@ class ExpansionTableReader(TableReader):
     def about(self, kind: int, described: dict[str, Any], where: str) -> int:
         """Questions about a goods card or a dune name it; it is the one that lies there for it."""
         t = self.t
-        if kind in ABOUT_A_GOODS_CARD:
+        cell = actions.QUESTIONS[kind].about
+        if cell is actions.A_GOODS_CARD:
             top = t.goods_discard[t.goods_discarded - 1] if t.goods_discarded else 0
             card = abs(t.looked[0]) if kind == actions.ASK_TURNED else top
             if card not in self.deck.goods or described.get("card", self.deck.name(card)) != self.deck.name(card):
                 self.refuse("asks-card", where=where, name=shown(described.get("card")))
             return card
-        if kind == actions.ASK_MATCH:
+        if cell is actions.A_DUNE:
             for dune in sorted(self.deck.dunes):
                 if self.deck.tables.dune_effect[dune] == CHEAP_HAND:
                     if described.get("card", dune_name(self.deck, dune)) == dune_name(self.deck, dune):

@@ -12,22 +12,20 @@ from azalai.games.position_reading import shown
 from azalai.games.targi.position.check import BY_ABSENCE, BY_ABSENCE_OF_A_STOCK, faults, unanswerable
 from azalai.games.targi.position.check_stack import crossings_of, targis_out, turn_of
 from azalai.games.targi.position.parts import MOST_IN_STOCK, PartsReader
-from azalai.games.targi.position.view import BASE_SOURCES, QUESTIONS, phase
 from azalai.games.targi.rules import actions
-from azalai.games.targi.rules.actions import SEAT_NAMES
+from azalai.games.targi.rules.actions import QUESTIONS, SEAT_NAMES, SOURCES
 from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.rules.table import SEATS, TARGIS, Table, other
 from azalai.kernel.questions import ask
 from azalai.messages import say
 
 MOST_ABOUT = 127
-QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
 PHASES = ("place", "act", "raid", "over")
 
 
 class TableReader(PartsReader):
     words_of_a_question: tuple[str, ...] = ("ask", "seat", "count", "about", "from")
-    sources = BASE_SOURCES
+    sources = SOURCES[: actions.FROM_HAND]  # the rest comes with the expansion
 
     def read(self, given: Any) -> Table:
         described = self.described(given)
@@ -67,7 +65,7 @@ class TableReader(PartsReader):
             self.given_questions(described["asks"])
         elif self.unread == before:
             self.questions_of_the_phase(described)
-        if phase(self.t) == "act":
+        if QUESTIONS.phase(self.t) == "act":
             self.markers_of_crossings(described)
         return self.unread == before
 
@@ -80,9 +78,9 @@ class TableReader(PartsReader):
                 player.markers = crossings_of(player)
 
     def given_questions(self, listed: Any) -> None:
-        for where, word, described in self.questions(listed, QUESTION_OF):
+        for where, word, described in self.questions(listed, QUESTIONS.names):
             self.words(described, list(self.words_of_a_question), where)
-            kind = QUESTION_OF[word]
+            kind = QUESTIONS.named(word).number
             seat = self.whole(described, "seat", 0, 0, SEATS - 1, f"{where}.")
             count = self.whole(described, "count", 1, 1, SEATS * MOST_IN_STOCK, f"{where}.")
             about = self.about(kind, described, where)
@@ -91,12 +89,11 @@ class TableReader(PartsReader):
     def about(self, kind: int, described: dict[str, Any], where: str) -> int:
         if kind != actions.ASK_CARD:
             return self.whole(described, "about", 0, 0, MOST_ABOUT, f"{where}.")
-        source_of = {name: source for source, name in self.sources.items()}
         source = described.get("from", "centre")
-        if not isinstance(source, str) or source not in source_of:
-            self.refuse("source", where=where, sources=", ".join(source_of))
+        if not isinstance(source, str) or source not in self.sources:
+            self.refuse("source", where=where, sources=", ".join(self.sources))
             return actions.FROM_CENTRE
-        return source_of[source]
+        return actions.FROM_CENTRE + self.sources.index(source)
 
     def questions_of_the_phase(self, described: dict[str, Any]) -> None:
         t = self.t
@@ -143,8 +140,9 @@ class TableReader(PartsReader):
         if not self.unread:
             for fault, arguments in unanswerable(t, self.deck):
                 self.refuse(fault, **arguments)
-        if described.get("phase", phase(t)) != phase(t):
-            self.refuse("phase-asks", phase=str(described["phase"]), right=phase(t))
+        phase = QUESTIONS.phase(t)
+        if described.get("phase", phase) != phase:
+            self.refuse("phase-asks", phase=str(described["phase"]), right=phase)
         decides = t.asked[t.depth - 1].seat if t.depth else None
         if described.get("seat", decides) != decides:
             self.refuse("seat", seat=_seat_name(described["seat"]), right=_seat_name(decides))

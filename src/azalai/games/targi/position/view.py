@@ -16,8 +16,7 @@ from typing import Any
 
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.rules import actions
-from azalai.games.targi.rules.actions import SEAT_NAMES
+from azalai.games.targi.rules.actions import A_DUNE, A_GOODS_CARD, QUESTIONS, SEAT_NAMES
 from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
@@ -44,33 +43,10 @@ GOODS_NAMES = ("dates", "salt", "pepper")
 PRICE_NAMES = (*GOODS_NAMES, "gold", "water")
 SET_NAMES = ("base", "expansion")
 
-QUESTIONS = {
-    value: name.removeprefix("ASK_").removeprefix("DO_").lower()
-    for name, value in vars(actions).items()
-    if name.startswith(("ASK_", "DO_"))
-} | {actions.DO_SILVER: "silver_points"}
-BASE_SOURCES = {actions.FROM_CENTRE: "centre", actions.FROM_DECK: "deck", actions.FROM_HAND: "hand"}
-CARD_SOURCES = BASE_SOURCES | {
-    actions.FROM_NOBLE: "noble",
-    actions.FROM_DECK_FOR_WATER: "redraw",  # the deck, and water turns over another
-    actions.FROM_OPEN: "open",
-}
-ABOUT_A_GOODS_CARD = (actions.ASK_TURNED, actions.DO_GAIN_CARD)
-
 
 def numbers(bits: int, first: int = 1) -> list[int]:
     """A set of bits as people count: border numbers, centre spaces from 1."""
     return [place + first for place in range(16) if bits >> place & 1]
-
-
-def phase(t: Table) -> str:
-    """``raid``, ``place``, ``act`` or ``over``."""
-    kinds = {t.asked[i].kind for i in range(t.depth)}
-    if not kinds:
-        return "over"
-    if actions.ASK_PLACE in kinds:
-        return "place"
-    return "act" if actions.DO_END_ROUND in kinds else "raid"
 
 
 def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
@@ -80,7 +56,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "game": "targi",
         "seen_by": seat,
-        "phase": phase(t),
+        "phase": QUESTIONS.phase(t),
         "seat": to_decide if to_decide >= 0 else None,
         "round": t.round,
         "robber": t.robber,
@@ -280,13 +256,10 @@ def _card_in_question(t: Table, deck: Deck, seat: int | None) -> dict[str, Any] 
 
 def _question(t: Table, deck: Deck, i: int) -> dict[str, Any]:
     q = t.asked[i]
-    asked: dict[str, Any] = {"ask": QUESTIONS[q.kind], "seat": q.seat, "count": q.count}
-    if q.kind == actions.ASK_CARD:
-        asked["from"] = CARD_SOURCES[q.about]
-    elif q.kind in ABOUT_A_GOODS_CARD:
-        asked["card"] = deck.name(q.about)
-    elif q.kind == actions.ASK_MATCH:
-        asked["card"] = dune_name(deck, q.about)
-    else:
-        asked["about"] = q.about
-    return asked
+    kind = QUESTIONS[q.kind]
+    about: str | int = kind.about.shown(q.about)
+    if kind.about is A_GOODS_CARD:
+        about = deck.name(q.about)
+    elif kind.about is A_DUNE:
+        about = dune_name(deck, q.about)
+    return {"ask": kind.name, "seat": q.seat, "count": q.count, kind.about.word or "about": about}

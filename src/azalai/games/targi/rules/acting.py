@@ -18,7 +18,7 @@ from azalai.games.targi.rules.actions import (
     USE_CENTRE,
     USE_DUNE,
 )
-from azalai.games.targi.rules.board import NO_CORNERS, border_bit, lowest
+from azalai.games.targi.rules.board import CENTRE, NO_CORNERS, border_bit, border_of, is_of_border, lowest
 from azalai.games.targi.rules.border import can_use, use_border
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.decks import is_goods_card, take_from_centre
@@ -35,7 +35,8 @@ from azalai.games.targi.rules.effects import (
 from azalai.games.targi.rules.favour import ask_favour, favour_first, may_have_favour, targia_card
 from azalai.games.targi.rules.gaining import gain_goods_card
 from azalai.games.targi.rules.laying import can_take_up_any, decide_on, legal_hand, take_up_hand
-from azalai.games.targi.rules.table import ANY, GOLD, GOODS, WATER, Table, cards_laid, goods_held, other
+from azalai.games.targi.rules.table import ANY, DUNES, GOLD, GOODS, HAND, WATER, Table, cards_laid, goods_held, other
+from azalai.kernel.families import is_of
 from azalai.kernel.gear import hot, rule
 from azalai.kernel.questions import answered, ask, count_down
 
@@ -112,9 +113,9 @@ def legal_beside(t: Table, c: Cards, seat: int, options: list[int], n: int) -> i
 @rule
 def answer_beside(t: Table, c: Cards, seat: int, action: int) -> None:
     """Dunes, the favour first, and tokens."""
-    if action < GIVE_UP_DUNE:
+    if is_of(action, USE_DUNE, DUNES):
         use_dune(t, c, seat, action - USE_DUNE)
-    elif action < FAVOUR:
+    elif is_of(action, GIVE_UP_DUNE, DUNES):
         leave_dune(t, seat, action - GIVE_UP_DUNE)
     elif action == FAVOUR:
         favour_first(t, c, seat)
@@ -122,8 +123,9 @@ def answer_beside(t: Table, c: Cards, seat: int, action: int) -> None:
         use_token(t, c, seat, SWAP_TWO)
         ask(t, ASK_SWAP_FIRST, seat, 1, 1)
     else:
+        number = border_of(action, BY_CARD)
         use_token(t, c, seat, EXTRA_BORDER)
-        use_border(t, c, seat, action - BY_CARD)
+        use_border(t, c, seat, number)
 
 
 @rule
@@ -137,21 +139,22 @@ def leave_border(t: Table, c: Cards, seat: int, number: int) -> None:
 @hot
 def answer_act(t: Table, c: Cards, seat: int, action: int) -> None:
     player = t.players[seat]
-    if action < USE_CENTRE:
+    if is_of_border(action, USE):
         leave_border(t, c, seat, action - USE)
         use_border(t, c, seat, action - USE)
-    elif action <= GIVE_UP:
+    elif is_of(action, USE_CENTRE, CENTRE):
         player.markers ^= 1 << (action - USE_CENTRE)
         use_centre(t, c, seat, action - USE_CENTRE)
-    elif action < GIVE_UP_CENTRE:
+    elif is_of_border(action, GIVE_UP):
         leave_border(t, c, seat, action - GIVE_UP)
-    elif action < TAKE_UP_HAND:
+    elif is_of(action, GIVE_UP_CENTRE, CENTRE):
         player.markers ^= 1 << (action - GIVE_UP_CENTRE)
-    elif action < DONE:
+    elif is_of(action, TAKE_UP_HAND, HAND):
         take_up_hand(t, seat, action - TAKE_UP_HAND, FROM_HAND)
     elif action == DONE:
         answered(t)
-    elif with_expansion(c):
+    else:
+        assert with_expansion(c)
         answer_beside(t, c, seat, action)
 
 

@@ -1,9 +1,22 @@
-"""Every decision of Targi: the action catalogue, and the kinds of question that ask for them.
+"""Every decision of Targi: the action catalogue, and the table of the questions that ask for them.
 
-New families go to the end, so that the numbers of old ones stay.
+New action families go to the end of the catalogue, so that the numbers of the old ones stay.
 """
 
+from azalai.games.targi.rules.board import BORDER, LAST_CORNER
+from azalai.games.targi.rules.table import (
+    DISPLAY,
+    DUNE_DECK,
+    FIRST_GOODS_CARD,
+    GOODS,
+    GOODS_DECK,
+    LOOKED,
+    SEATS,
+    STOCK,
+    TARGIS,
+)
 from azalai.kernel.catalogue import Catalogue
+from azalai.kernel.question_table import Cell, QuestionTable
 
 GOODS_LETTERS = "dsp"
 SEAT_NAMES = ("blue", "white")
@@ -74,62 +87,94 @@ CENTRE_TAKE = CATALOGUE.family("centre_take", "take{}", _centre)
 WATER_GOOD = CATALOGUE.family("water_good", "w>{}", GOODS_LETTERS)
 WATER_GOLD = CATALOGUE.family("water_gold", "w>g")
 
-# Questions: a seat decides.
-ASK_PLACE = 1  # count: Targis still to place
-ASK_ACT = 2
-ASK_HAND = 3  # which hand card
-ASK_CARD = 4  # lay, keep or discard the card in hand; about: where it came from
-ASK_ALTERNATIVE = 5
-ASK_DISCOUNT = 6  # count: how many goods still come off
-ASK_ROW = 7  # about: 1 when laying the card turns over others
-ASK_GAIN = 8  # count: goods of choice still to take
-ASK_CARD_GAIN = 9  # the same from a goods card; about: bits of the goods it has given
-ASK_TRADE = 10  # about: bits of the goods taken one for one
-ASK_SILVER = 11
-ASK_MOVE_FROM = 12
-ASK_MOVE_TO = 13
-ASK_SWAP_FIRST = 14
-ASK_SWAP_SECOND = 15  # about: the first place
-ASK_RAID = 16  # about: the border number of the raid
-ASK_GIVE = 17  # count: goods still to give to the raid
-ASK_RETURN = 18  # count: goods over the limit
-ASK_FAVOUR = 19  # the Targia's favour; about: 1 when it may be left
-ASK_TURNED = 20  # the goods card turned over for the favour; about: its number
-ASK_FINISH = 21  # the border action after the favour; about: its number
-ASK_SPRING = 22
-ASK_SOURCE = 23  # deck or discard pile; about: the border number
-ASK_EXTRA = 24  # the optional part of a cost; about: the alternative chosen
-ASK_TOKEN = 25  # whether the token makes the card cheaper
-ASK_BORDER = 26  # which border action a dune lets one use
-ASK_LOOK = 27
-ASK_MARKET = 28  # count: how many of the goods cards turned over are still to gain
-ASK_CENTRE = 29  # which centre card a dune takes; about: FROM_GOODS or FROM_CENTRE
-ASK_MATCH = 30  # which hand card the matchmaker lays
-ASK_EXCHANGE = 31  # about: bits of the goods taken one for one
-ASK_PAY_GOODS = 32  # count: goods still to give; about: 1 when it may be left
+# -- where the card of ASK_CARD came from -------------------------------------------------------------
 
-# Chores: the game goes on by itself.
-CHORES = 32
-DO_MOVE_ROBBER = 33
-DO_RAID = 34  # about: the border number
-DO_LAY_MARKERS = 35
-DO_TURN_GOODS = 36  # count: goods cards still to turn over
-DO_TIDY = 37  # the limits after a seat's last action
-DO_END_ROUND = 38
-DO_INCOME = 39
-DO_DRAW_TRIBE = 40
-DO_RENEW_DUNES = 41
-DO_DUNE_BONUS = 42
-DO_GAIN_CARD = 43  # count: how often; about: the goods card
-DO_SILVER = 44  # the points of mixed goods; about: the rate, and the set of the silversmith times 2
-DO_FAVOUR_BONUS = 45
-DO_GAIN_GOLD = 46
-DO_DISCARD_LOOKED = 47
-
-# Where the card of ASK_CARD came from.
 FROM_CENTRE = 1
 FROM_DECK = 2
 FROM_HAND = 3
 FROM_NOBLE = 4  # the hand, with a noble that pays for a discard
 FROM_DECK_FOR_WATER = 5  # the deck, and water turns over another
 FROM_OPEN = 6  # the discard pile, or the centre by a dune: may always be discarded
+SOURCES = ("centre", "deck", "hand", "noble", "redraw", "open")
+
+# -- what the numbers of a question mean --------------------------------------------------------------
+
+MANY = range(1, 2**15)  # the supply never runs out
+NEAR_BIT = 4  # in the origin of a marker: the mirage reaches only neighbours
+EDITION_BIT = 3  # in the goods taken at the trader: it is the expansion's
+
+AN_EDITION = Cell("the set that the border card is from: 0 base, 1 expansion", range(2))
+A_SOURCE = Cell("where the card came from", range(FROM_CENTRE, FROM_OPEN + 1), "from", SOURCES)
+A_GOODS_CARD = Cell("the goods card", range(FIRST_GOODS_CARD, FIRST_GOODS_CARD + GOODS_DECK), "card")
+A_DUNE = Cell("the dune that was used", range(1, DUNE_DECK + 1), "card")
+A_RAID = Cell("the corner of the raid", range(4, LAST_CORNER + 1, 4))
+A_BORDER_CARD = Cell("the number of the border card", range(1, BORDER))
+MAY_BE_LEFT = Cell("1: it may be left", range(2))
+
+# -- questions: a seat decides ------------------------------------------------------------------------
+
+QUESTIONS = QuestionTable()
+_kind = QUESTIONS.kind
+
+_TARGIS_LEFT = Cell("Targis still to place", range(1, SEATS * TARGIS + 1))
+ASK_PLACE = _kind(1, "place", "place", "T10", count=_TARGIS_LEFT, opening=True)
+ASK_ACT = _kind(2, "act", "act", "T13", opening=True)
+ASK_HAND = _kind(3, "hand", "act", "T22", about=AN_EDITION)
+ASK_CARD = _kind(4, "card", "act", "T18", about=A_SOURCE)
+ASK_ALTERNATIVE = _kind(5, "alternative", "act", "T24")
+ASK_DISCOUNT = _kind(6, "discount", "act", "T25", count=Cell("goods that still come off", MANY))
+_TURNS_OVER = Cell("1: laying the card turns over others", range(2))
+ASK_ROW = _kind(7, "row", "act", "T26", about=_TURNS_OVER)
+_GOODS_TO_TAKE = Cell("goods of choice still to take", MANY)
+ASK_GAIN = _kind(8, "gain", "", "T17", count=_GOODS_TO_TAKE)
+_GIVEN = Cell("what the goods card has given, as bits", range(1 << STOCK))
+ASK_CARD_GAIN = _kind(9, "card_gain", "act", "T17", count=_GOODS_TO_TAKE, about=_GIVEN)
+_TRADED = Cell("goods taken one for one, as bits; above them EDITION_BIT", range(2 << EDITION_BIT))
+ASK_TRADE = _kind(10, "trade", "act", "T21", about=_TRADED)
+ASK_SILVER = _kind(11, "silver", "act", "T21", about=AN_EDITION)
+ASK_MOVE_FROM = _kind(12, "move_from", "act", "T21", about=Cell("1: only to a neighbour", range(2)))
+_ORIGIN = Cell("the marker's centre space; above it NEAR_BIT", range(2 << NEAR_BIT))
+ASK_MOVE_TO = _kind(13, "move_to", "act", "T21", about=_ORIGIN)
+_BY_TOKEN = Cell("1: a token was given for it", range(2))
+ASK_SWAP_FIRST = _kind(14, "swap_first", "act", "T27", about=_BY_TOKEN)
+ASK_SWAP_SECOND = _kind(15, "swap_second", "act", "T27", about=Cell("the first place", range(DISPLAY)))
+ASK_RAID = _kind(16, "raid", "raid", "T40", about=A_RAID)
+ASK_GIVE = _kind(17, "give", "raid", "T40", count=Cell("goods still to give", MANY))
+ASK_RETURN = _kind(18, "return", "act", "T30", count=Cell("goods over the limit", MANY))
+ASK_FAVOUR = _kind(19, "favour", "act", "X12", about=MAY_BE_LEFT)
+ASK_TURNED = _kind(20, "turned", "act", "X12", about=A_GOODS_CARD)
+ASK_FINISH = _kind(21, "finish", "act", "X12", about=A_BORDER_CARD)
+ASK_SPRING = _kind(22, "spring", "act", "X26", about=A_BORDER_CARD)
+ASK_SOURCE = _kind(23, "source", "act", "X27")
+ASK_EXTRA = _kind(24, "extra", "act", "X08")
+ASK_TOKEN = _kind(25, "token", "act", "X07")
+ASK_BORDER = _kind(26, "border", "act", "X17")
+ASK_LOOK = _kind(27, "look", "act", "X17")
+_CARDS_TO_GAIN = Cell("turned-over goods cards still to gain", range(1, LOOKED + 1))
+ASK_MARKET = _kind(28, "market", "act", "X17", count=_CARDS_TO_GAIN)
+_TIMES = Cell("how often a goods card is gained", range(1, 128))
+_SORT = Cell("the sort of card: FROM_CENTRE for tribe cards, FIRST_GOODS_CARD", (FROM_CENTRE, FIRST_GOODS_CARD))
+ASK_CENTRE = _kind(29, "centre", "act", "X17", count=_TIMES, about=_SORT)
+ASK_MATCH = _kind(30, "match", "act", "X17", about=A_DUNE)
+_EXCHANGED = Cell("goods taken one for one, as bits", range(1 << GOODS))
+ASK_EXCHANGE = _kind(31, "exchange", "act", "X17", about=_EXCHANGED)
+ASK_PAY_GOODS = _kind(32, "pay_goods", "act", "X17", count=Cell("goods still to give", MANY), about=MAY_BE_LEFT)
+
+# -- chores: the game goes on by itself ---------------------------------------------------------------
+
+DO_MOVE_ROBBER = _kind(33, "move_robber", "raid", "T07")
+DO_RAID = _kind(34, "raid", "raid", "T40", about=A_RAID)  # asks ASK_RAID of a seat that has anything to give
+DO_LAY_MARKERS = _kind(35, "lay_markers", "act", "T12")
+DO_TURN_GOODS = _kind(36, "turn_goods", "act", "T22", count=Cell("goods cards still to turn over", range(1, 128)))
+DO_TIDY = _kind(37, "tidy", "act", "T30")
+DO_END_ROUND = _kind(38, "end_round", "act", "T31")
+DO_INCOME = _kind(39, "income", "place", "T28")
+DO_DRAW_TRIBE = _kind(40, "draw_tribe", "act", "T28")
+DO_RENEW_DUNES = _kind(41, "renew_dunes", "raid", "X18")
+DO_DUNE_BONUS = _kind(42, "dune_bonus", "act", "X17")
+DO_GAIN_CARD = _kind(43, "gain_card", "act", "X17", count=_TIMES, about=A_GOODS_CARD)
+_RATE = Cell("which rate of the silversmith: its edition times 2, 1 more for the larger one", range(4))
+DO_SILVER = _kind(44, "silver_points", "act", "X28", about=_RATE)
+DO_FAVOUR_BONUS = _kind(45, "favour_bonus", "act", "X12")
+DO_GAIN_GOLD = _kind(46, "gain_gold", "act", "X17")
+DO_DISCARD_LOOKED = _kind(47, "discard_looked", "act", "X17")

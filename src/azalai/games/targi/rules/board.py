@@ -52,6 +52,19 @@ def line_of(number: int) -> int:
 
 
 @rule
+def is_of_border(action: int, family: int) -> bool:
+    """Whether an action is of a family over border cards, in which the action for card 1 is ``family + 1``."""
+    return family < action <= family + BORDER
+
+
+@rule
+def border_of(action: int, family: int) -> int:
+    """The number of the border card that an action of such a family is about."""
+    assert is_of_border(action, family)
+    return action - family
+
+
+@rule
 def border_bit(number: int) -> int:
     return 1 << (number - 1)
 

@@ -11,10 +11,12 @@ from azalai.games.targi.rules.actions import (
     ASK_TRADE,
     DO_TURN_GOODS,
     DRAW,
+    EDITION_BIT,
     FROM_DECK,
     FROM_DECK_FOR_WATER,
     FROM_OPEN,
     MOVE_TO,
+    NEAR_BIT,
     SPRING_CARD,
     SPRING_WATER,
     TAKE_TOP,
@@ -35,14 +37,13 @@ from azalai.games.targi.rules.card_tables import (
 )
 from azalai.games.targi.rules.decks import draw_tribe_card
 from azalai.games.targi.rules.effects import CARAVAN_TWICE, count_lasting
-from azalai.games.targi.rules.exchanging import EDITION_BIT, can_sell_silver, can_trade_at_all
+from azalai.games.targi.rules.exchanging import can_sell_silver, can_trade_at_all
 from azalai.games.targi.rules.gaining import gain
 from azalai.games.targi.rules.laying import can_take_up_any, decide_on
 from azalai.games.targi.rules.table import AMOUNT, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
-NEAR_BIT = 4  # in ``about`` of ASK_MOVE_TO, above the origin
 ORIGIN = 0b1111
 ALL_CENTRE = 0b111_111_111
 
@@ -136,6 +137,7 @@ def answer_spring(t: Table, c: Cards, seat: int, number: int, action: int) -> No
     if action == SPRING_WATER:
         gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
     else:
+        assert action == SPRING_CARD
         send_caravan(t, c, seat)
 
 
@@ -153,6 +155,7 @@ def answer_source(t: Table, seat: int, action: int) -> None:
     if action == DRAW:
         draw_and_decide(t, seat, FROM_DECK_FOR_WATER)
         return
+    assert action == TAKE_TOP
     t.tribe_discarded -= 1
     card = t.tribe_discard[t.tribe_discarded]
     t.tribe_discard[t.tribe_discarded] = 0

@@ -20,7 +20,6 @@ from azalai.games.targi.rules.actions import (
     ASK_SWAP_FIRST,
     ASK_SWAP_SECOND,
     ASK_TRADE,
-    CHORES,
     DO_END_ROUND,
     DO_GAIN_CARD,
     DO_LAY_MARKERS,
@@ -41,10 +40,10 @@ from azalai.games.targi.rules.actions import (
     SWAP,
     TAKE,
     TAKE_UP_HAND,
-    WATER_GOOD,
 )
+from azalai.games.targi.rules.board import CENTRE, border_of
 from azalai.games.targi.rules.border import answer_move_from, answer_move_to, legal_move_to, legal_spaces, movable
-from azalai.games.targi.rules.card_tables import Cards, with_expansion
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, Cards, with_expansion
 from azalai.games.targi.rules.dispatch_expansion import answer_in_expansion, do_in_expansion, legal_in_expansion
 from azalai.games.targi.rules.exchanging import answer_silver, answer_trade, legal_silver, legal_trade
 from azalai.games.targi.rules.gaining import (
@@ -76,9 +75,11 @@ from azalai.games.targi.rules.round import (
     move_robber,
     set_up,
 )
-from azalai.games.targi.rules.table import WATER, Table
-from azalai.games.targi.rules.water import answer_water, legal_water, water_flows
+from azalai.games.targi.rules.table import DISPLAY, DUNES, GOODS, HAND, ROWS, WATER, Table
+from azalai.games.targi.rules.water import answer_water, is_water, legal_water, water_flows
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import hot, rule
+from azalai.kernel.question_table import CHORES
 from azalai.kernel.questions import answered, count_down
 
 
@@ -149,44 +150,44 @@ def apply(t: Table, c: Cards, action: int) -> None:
     kind = q.kind
     seat = q.seat
     about = q.about
-    if with_expansion(c) and action >= WATER_GOOD:
+    if with_expansion(c) and is_water(action):
         answer_water(t, c, seat, action)
     elif kind == ASK_ACT:
         answer_act(t, c, seat, action)
     elif kind == ASK_PLACE:
-        if with_expansion(c) and action >= PLACE_DUNE:
+        if with_expansion(c) and is_of(action, PLACE_DUNE, DUNES):
             answer_place_dune(t, c, seat, action - PLACE_DUNE)
         else:
-            answer_place(t, c, seat, action - PLACE)
+            answer_place(t, c, seat, border_of(action, PLACE))
     elif kind == ASK_CARD:
         answer_card(t, c, seat, action)
     elif kind == ASK_TRADE:
         answer_trade(t, c, seat, action)
     elif kind == ASK_GAIN:
-        answer_gain(t, seat, action - TAKE)
+        answer_gain(t, seat, item_of(action, TAKE, GOODS))
     elif kind == ASK_CARD_GAIN:
-        answer_card_gain(t, c, seat, action - TAKE)
+        answer_card_gain(t, c, seat, item_of(action, TAKE, GOODS))
     elif kind == ASK_ALTERNATIVE:
-        answer_alternative(t, c, seat, action - PAY)
+        answer_alternative(t, c, seat, item_of(action, PAY, ALTERNATIVES))
     elif kind == ASK_ROW:
-        answer_row(t, c, seat, action - ROW)
+        answer_row(t, c, seat, item_of(action, ROW, ROWS))
     elif kind == ASK_DISCOUNT:
-        answer_discount(t, action - SPARE)
+        answer_discount(t, item_of(action, SPARE, GOODS))
     elif kind == ASK_RETURN or kind == ASK_GIVE:
-        answer_give(t, seat, action - GIVE)
+        answer_give(t, seat, item_of(action, GIVE, GOODS))
     elif kind == ASK_HAND:
         answered(t)
-        take_up_hand(t, seat, action - TAKE_UP_HAND, FROM_NOBLE if about != 0 else FROM_HAND)
+        take_up_hand(t, seat, item_of(action, TAKE_UP_HAND, HAND), FROM_NOBLE if about != 0 else FROM_HAND)
     elif kind == ASK_SILVER:
         answer_silver(t, c, seat, about, action)
     elif kind == ASK_MOVE_FROM:
-        answer_move_from(t, seat, about, action - MOVE_FROM)
+        answer_move_from(t, seat, about, item_of(action, MOVE_FROM, CENTRE))
     elif kind == ASK_MOVE_TO:
-        answer_move_to(t, seat, about, action - MOVE_TO)
+        answer_move_to(t, seat, about, item_of(action, MOVE_TO, CENTRE))
     elif kind == ASK_SWAP_FIRST:
         answer_swap_first(t, seat, action)
     elif kind == ASK_SWAP_SECOND:
-        answer_swap_second(t, seat, about, action - SWAP)
+        answer_swap_second(t, seat, about, item_of(action, SWAP, DISPLAY))
     elif kind == ASK_RAID:
         answer_raid(t, c, seat, about, action)
     elif with_expansion(c):

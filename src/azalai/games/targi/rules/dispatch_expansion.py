@@ -1,4 +1,4 @@
-"""What the expansion adds to ``rules``: the questions that its cards ask, their answers, and its chores."""
+"""What the expansion adds to ``dispatch``: the questions that its cards ask, their answers, and its chores."""
 
 from azalai.games.targi.rules.actions import (
     ASK_BORDER,
@@ -26,13 +26,12 @@ from azalai.games.targi.rules.actions import (
     DO_RENEW_DUNES,
     DO_SILVER,
     FROM_DECK,
-    GIVE_UP,
     MARKET_TAKE,
     TAKE_UP_HAND,
     WITH_EXTRA,
     WITHOUT_EXTRA,
 )
-from azalai.games.targi.rules.board import border_bit
+from azalai.games.targi.rules.board import CENTRE, border_of
 from azalai.games.targi.rules.border import (
     answer_source,
     answer_spring,
@@ -40,7 +39,6 @@ from azalai.games.targi.rules.border import (
     legal_source,
     legal_spaces,
     legal_spring,
-    use_border,
 )
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.dune_choices import (
@@ -62,6 +60,7 @@ from azalai.games.targi.rules.dunes import dune_bonus, renew_dunes
 from azalai.games.targi.rules.exchanging import answer_pay_goods, finish_silver, legal_pay_goods
 from azalai.games.targi.rules.favour import (
     answer_favour,
+    answer_finish,
     answer_turned,
     favour_bonus,
     legal_favour,
@@ -70,9 +69,9 @@ from azalai.games.targi.rules.favour import (
 )
 from azalai.games.targi.rules.paying import answer_extra, answer_token, legal_token
 from azalai.games.targi.rules.round import income
-from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOLD, Table
+from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOLD, HAND, LOOKED, Table
+from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered
 
 
 @rule
@@ -124,10 +123,7 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
     elif kind == ASK_TURNED:
         answer_turned(t, c, seat, about, action)
     elif kind == ASK_FINISH:
-        answered(t)
-        t.players[seat].targis ^= border_bit(about)
-        if action < GIVE_UP:
-            use_border(t, c, seat, about)
+        answer_finish(t, c, seat, about, action)
     elif kind == ASK_SPRING:
         answer_spring(t, c, seat, about, action)
     elif kind == ASK_SOURCE:
@@ -137,15 +133,15 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
     elif kind == ASK_TOKEN:
         answer_token(t, c, seat, action)
     elif kind == ASK_BORDER:
-        answer_border(t, c, seat, action - BY_CARD)
+        answer_border(t, c, seat, border_of(action, BY_CARD))
     elif kind == ASK_LOOK:
         answer_look(t, c, seat, action)
     elif kind == ASK_MARKET:
-        answer_market(t, c, seat, action - MARKET_TAKE)
+        answer_market(t, c, seat, item_of(action, MARKET_TAKE, LOOKED))
     elif kind == ASK_CENTRE:
-        answer_centre(t, c, seat, action - CENTRE_TAKE)
+        answer_centre(t, c, seat, item_of(action, CENTRE_TAKE, CENTRE))
     elif kind == ASK_MATCH:
-        answer_match(t, c, seat, action - TAKE_UP_HAND)
+        answer_match(t, c, seat, item_of(action, TAKE_UP_HAND, HAND))
     elif kind == ASK_EXCHANGE:
         answer_exchange(t, seat, action)
     else:

@@ -16,7 +16,7 @@ from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.border import can_use, role_of, use_border
 from azalai.games.targi.rules.card_tables import RAID, Cards
 from azalai.games.targi.rules.decks import discard_goods_card, discard_tribe_card, is_goods_card, take_from_centre
-from azalai.games.targi.rules.exchanging import given_in, got_in, trade_of
+from azalai.games.targi.rules.exchanging import TRADES, trade_of, trade_one
 from azalai.games.targi.rules.gaining import gain_goods_card
 from azalai.games.targi.rules.laying import (
     can_take_up,
@@ -28,6 +28,7 @@ from azalai.games.targi.rules.laying import (
 )
 from azalai.games.targi.rules.paying import can_lay
 from azalai.games.targi.rules.table import GOODS, HAND, LOOKED, Table
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask, count_down
 
@@ -132,11 +133,10 @@ def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
     """The others are discarded in the order drawn."""
     answered(t)
+    lays = is_of(action, LOOK_LAY, LOOKED)
     chosen = -1
-    if action < LOOK_KEEP:
-        chosen = action - LOOK_LAY
-    elif action < LOOK_NONE:
-        chosen = action - LOOK_KEEP
+    if action != LOOK_NONE:
+        chosen = item_of(action, LOOK_LAY if lays else LOOK_KEEP, LOOKED)
     t.reveals += 1
     for i in range(LOOKED):
         card = t.looked[i]
@@ -150,7 +150,7 @@ def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
             t.card_generation = generation
     if chosen < 0:
         return
-    if action < LOOK_KEEP:
+    if lays:
         start_laying(t, c, seat)
     else:
         keep_card(t, c, seat)
@@ -206,7 +206,4 @@ def answer_exchange(t: Table, seat: int, action: int) -> None:
     if action == ENOUGH:
         answered(t)
         return
-    got = got_in(action - TRADE_ONE)
-    t.players[seat].stock[given_in(action - TRADE_ONE)] -= 1
-    t.players[seat].stock[got] += 1
-    t.asked[t.depth - 1].about |= 1 << got
+    trade_one(t, seat, item_of(action, TRADE_ONE, TRADES))

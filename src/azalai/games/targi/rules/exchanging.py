@@ -4,6 +4,7 @@ from azalai.games.targi.rules.actions import (
     ASK_GAIN,
     ASK_PAY_GOODS,
     DO_SILVER,
+    EDITION_BIT,
     ENOUGH,
     GIVE,
     SILVER_FEW,
@@ -19,11 +20,13 @@ from azalai.games.targi.rules.actions import (
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.effects import TRADE_ONE_FOR_ONE, count_lasting, silversmith_bonus
 from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, Table, goods_held
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask, count_down
 
 TRADES_PER_GOOD = 2
-EDITION_BIT = 3  # in ``about`` of ASK_TRADE, above the bits of the goods
+TRADES = TRADES_PER_GOOD * GOODS
+RATES = 2  # of the silversmith: few and many
 
 
 # -- the trader ---------------------------------------------------------------------------------------
@@ -97,17 +100,24 @@ def answer_trade(t: Table, c: Cards, seat: int, action: int) -> None:
     elif action == TRADE_GOLD:
         stock[GOLD] -= 1
         ask(t, ASK_GAIN, seat, c.trade_gold_for[edition], 0)
-    elif action < TRADE_FOR_GOLD:
+    elif is_of(action, TRADE, TRADES):
         stock[given_in(action - TRADE)] -= c.trade_for_good[edition]
         stock[got_in(action - TRADE)] += 1
-    elif action < TRADE_ONE:
+    elif is_of(action, TRADE_FOR_GOLD, GOODS):
         stock[action - TRADE_FOR_GOLD] -= c.trade_for_gold[edition]
         stock[GOLD] += 1
     else:
-        got = got_in(action - TRADE_ONE)
-        stock[given_in(action - TRADE_ONE)] -= 1
-        stock[got] += 1
-        t.asked[t.depth - 1].about |= 1 << got
+        trade_one(t, seat, item_of(action, TRADE_ONE, TRADES))
+
+
+@rule
+def trade_one(t: Table, seat: int, trade: int) -> None:
+    """One good for another; the question remembers the kind taken, so that it is not given again."""
+    stock = t.players[seat].stock
+    got = got_in(trade)
+    stock[given_in(trade)] -= 1
+    stock[got] += 1
+    t.asked[t.depth - 1].about |= 1 << got
 
 
 # -- the silversmith ----------------------------------------------------------------------------------
@@ -116,13 +126,13 @@ def answer_trade(t: Table, c: Cards, seat: int, action: int) -> None:
 @rule
 def can_sell_silver(t: Table, c: Cards, seat: int, edition: int) -> bool:
     stock = t.players[seat].stock
-    few = c.silver_goods[edition * 2]
+    few = c.silver_goods[edition * RATES]
     if c.silver_mixed[edition] != 0 and goods_held(t, seat) >= few:
         return True
     for good in range(GOODS):
         if stock[good] >= few:
             return True
-    return stock[GOLD] >= c.silver_gold[edition * 2]
+    return stock[GOLD] >= c.silver_gold[edition * RATES]
 
 
 @rule
@@ -130,8 +140,8 @@ def legal_silver(t: Table, c: Cards, seat: int, edition: int, options: list[int]
     """T22: one exchange, identical goods or gold for points; X28: the goods need not be identical."""
     stock = t.players[seat].stock
     n = 0
-    for rate in range(2):
-        at = edition * 2 + rate
+    for rate in range(RATES):
+        at = edition * RATES + rate
         if c.silver_mixed[edition] != 0:
             if goods_held(t, seat) >= c.silver_goods[at]:
                 options[n] = SILVER_MIXED + rate
@@ -151,20 +161,20 @@ def legal_silver(t: Table, c: Cards, seat: int, edition: int, options: list[int]
 def answer_silver(t: Table, c: Cards, seat: int, edition: int, action: int) -> None:
     stock = t.players[seat].stock
     answered(t)
-    if action >= SILVER_MIXED:
-        at = edition * 2 + action - SILVER_MIXED
+    if is_of(action, SILVER_MIXED, RATES):
+        at = edition * RATES + action - SILVER_MIXED
         ask(t, DO_SILVER, seat, 1, at)
         ask(t, ASK_PAY_GOODS, seat, c.silver_goods[at], 0)
         return
-    if action >= SILVER_GOLD:
-        at = edition * 2 + action - SILVER_GOLD
+    if is_of(action, SILVER_GOLD, RATES):
+        at = edition * RATES + action - SILVER_GOLD
         stock[GOLD] -= c.silver_gold[at]
         stock[POINTS] += c.silver_gold_points[at]
     else:
-        rate = 0 if action < SILVER_MANY else 1
-        good = action - (SILVER_FEW if rate == 0 else SILVER_MANY)
-        stock[good] -= c.silver_goods[edition * 2 + rate]
-        stock[POINTS] += c.silver_goods_points[edition * 2 + rate]
+        rate = 1 if is_of(action, SILVER_MANY, GOODS) else 0
+        good = item_of(action, SILVER_MANY if rate == 1 else SILVER_FEW, GOODS)
+        stock[good] -= c.silver_goods[edition * RATES + rate]
+        stock[POINTS] += c.silver_goods_points[edition * RATES + rate]
     stock[POINTS] += silversmith_bonus(t, c, seat)
 
 
@@ -195,6 +205,6 @@ def answer_pay_goods(t: Table, seat: int, action: int) -> None:
         answered(t)
         answered(t)  # what the goods would have brought
         return
-    t.players[seat].stock[action - GIVE] -= 1
+    t.players[seat].stock[item_of(action, GIVE, GOODS)] -= 1
     t.asked[t.depth - 1].about = 0
     count_down(t)

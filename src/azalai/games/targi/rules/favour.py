@@ -13,12 +13,14 @@ from azalai.games.targi.rules.actions import (
     TAKE,
     USE,
 )
-from azalai.games.targi.rules.border import can_use
+from azalai.games.targi.rules.board import border_bit
+from azalai.games.targi.rules.border import can_use, use_border
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
 from azalai.games.targi.rules.effects import FAVOUR_BONUS
 from azalai.games.targi.rules.gaining import gain, gain_goods_card
 from azalai.games.targi.rules.table import AMOUNT, DISPLAY, GOODS, Table
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -59,6 +61,17 @@ def legal_finish(t: Table, c: Cards, seat: int, number: int, options: list[int])
 
 
 @rule
+def answer_finish(t: Table, c: Cards, seat: int, number: int, action: int) -> None:
+    """T14: the border action is used or given up, and the Targi goes home."""
+    answered(t)
+    t.players[seat].targis ^= border_bit(number)
+    if action == USE + number:
+        use_border(t, c, seat, number)
+    else:
+        assert action == GIVE_UP + number
+
+
+@rule
 def legal_favour(t: Table, seat: int, may_be_left: int, options: list[int]) -> int:
     """X12: a good of choice, or a good returned for the top goods card."""
     n = 0
@@ -87,10 +100,10 @@ def answer_favour(t: Table, seat: int, action: int) -> None:
     if action == SKIP:
         return
     ask(t, DO_FAVOUR_BONUS, seat, 1, 0)
-    if action >= FAVOUR_PAY:
+    if is_of(action, FAVOUR_PAY, GOODS):
         turn_for_favour(t, seat, action - FAVOUR_PAY)
     else:
-        t.players[seat].stock[action - TAKE] += 1
+        t.players[seat].stock[item_of(action, TAKE, GOODS)] += 1
 
 
 @rule
@@ -119,7 +132,7 @@ def answer_turned(t: Table, c: Cards, seat: int, card: int, action: int) -> None
     if action == FAVOUR_TAKE:
         gain_goods_card(t, c, seat, card)
     elif action != FAVOUR_LEAVE:
-        turn_for_favour(t, seat, action - FAVOUR_PAY)
+        turn_for_favour(t, seat, item_of(action, FAVOUR_PAY, GOODS))
 
 
 @rule

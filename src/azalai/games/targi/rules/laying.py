@@ -33,8 +33,9 @@ from azalai.games.targi.rules.effects import (
     count_lasting,
 )
 from azalai.games.targi.rules.gaining import gain
-from azalai.games.targi.rules.paying import can_lay, token_goods
+from azalai.games.targi.rules.paying import can_lay, token_saves_a_good
 from azalai.games.targi.rules.table import AMOUNT, DISPLAY, HAND, POINTS, ROW_LENGTH, ROWS, WATER, Table, cards_laid
+from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -180,6 +181,7 @@ def answer_card(t: Table, c: Cards, seat: int, action: int) -> None:
     elif action == KEEP:
         keep_card(t, c, seat)
     else:
+        assert action == DISCARD
         show_card(t)
         discard_tribe_card(t, t.card)
         clear_card(t)
@@ -203,7 +205,7 @@ def start_laying(t: Table, c: Cards, seat: int) -> None:
     show_card(t)
     t.card_seen = 1
     t.card_generation = 0
-    if token_goods(t, c, seat) > 0:
+    if token_saves_a_good(t, c, seat):
         ask(t, ASK_TOKEN, seat, 1, 0)
     else:
         ask(t, ASK_ALTERNATIVE, seat, 1, 0)
@@ -299,7 +301,7 @@ def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -
 def answer_swap_first(t: Table, seat: int, action: int) -> None:
     answered(t)
     if action != SKIP:
-        ask(t, ASK_SWAP_SECOND, seat, 1, action - SWAP)
+        ask(t, ASK_SWAP_SECOND, seat, 1, item_of(action, SWAP, DISPLAY))
 
 
 @rule

@@ -9,6 +9,7 @@ from azalai.games.targi.rules.actions import (
     SPARE,
     WITH_EXTRA,
     WITH_TOKEN,
+    WITHOUT_EXTRA,
     WITHOUT_TOKEN,
 )
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, COSTS, Cards, with_expansion
@@ -29,8 +30,8 @@ from azalai.kernel.questions import answered, ask, count_down
 
 @rule
 def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: int) -> bool:
-    """T24, T25: paid in full, where each discount takes a good off, and a token or the matchmaker ``cheap`` more; gold
-    and water are never reduced."""
+    """T24, T25: a card is paid in full. Each discount takes a good off, and a token or the matchmaker ``cheap`` more;
+    gold and water are never reduced."""
     at = (card * ALTERNATIVES + alternative) * COSTS
     stock = t.players[seat].stock
     if stock[GOLD] < c.cost[at + GOLD] or stock[WATER] < c.cost[at + WATER]:
@@ -39,6 +40,22 @@ def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: i
     for good in range(GOODS):
         missing += max(0, c.cost[at + good] - stock[good])
     return missing == 0 or missing <= cheap + count_discounts(t, c, seat, c.kind[card])
+
+
+@rule
+def can_pay_both(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: int) -> bool:
+    """X08: whether the optional part can be paid on top of an alternative; discounts reduce the sum of both."""
+    if c.extra_points[card] == 0:
+        return False
+    at = (card * ALTERNATIVES + alternative) * COSTS
+    stock = t.players[seat].stock
+    missing = 0
+    for i in range(COSTS):
+        short = max(0, c.cost[at + i] + c.extra_cost[card * COSTS + i] - stock[i])
+        if i >= GOODS and short > 0:
+            return False
+        missing += short
+    return missing <= cheap + count_discounts(t, c, seat, c.kind[card])
 
 
 @rule
@@ -62,9 +79,33 @@ def can_lay(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
 
 @rule
 def token_goods(t: Table, c: Cards, seat: int) -> int:
-    """How many goods an unused token would take off a card being laid."""
+    """How many goods an unused token can take off a card being laid."""
     place = token_place(t, c, seat, CHEAP_LAY) if with_expansion(c) else -1
     return c.effect_number[t.players[seat].display[place]] if place >= 0 else 0
+
+
+@rule
+def token_saves_a_good(t: Table, c: Cards, seat: int) -> bool:
+    """X07: whether the token takes a good off the card being laid, in some way of paying it: an alternative, with or
+    without the optional part, from which lasting discounts and the matchmaker take their goods first."""
+    off = token_goods(t, c, seat)
+    if off == 0:
+        return False
+    before = t.cheap + count_discounts(t, c, seat, c.kind[t.card])
+    more = goods_in(c.extra_cost, t.card * COSTS)
+    for alternative in range(c.alternatives[t.card]):
+        goods = goods_in(c.cost, (t.card * ALTERNATIVES + alternative) * COSTS)
+        if goods > before and can_pay(t, c, seat, t.card, alternative, t.cheap + off):
+            return True
+        if goods + more > before and can_pay_both(t, c, seat, t.card, alternative, t.cheap + off):
+            return True
+    return False
+
+
+@rule
+def goods_in(costs: list[int], at: int) -> int:
+    """How many goods a cost has."""
+    return costs[at + DATES] + costs[at + SALT] + costs[at + PEPPER]
 
 
 # -- paying -------------------------------------------------------------------------------------------
@@ -72,7 +113,7 @@ def token_goods(t: Table, c: Cards, seat: int) -> int:
 
 @rule
 def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """With the token it can be paid in any case, or it could not be laid."""
+    """With the token the card can always be paid: only such a card is laid."""
     n = 0
     if can_pay_some(t, c, seat, t.card, t.cheap):
         options[n] = WITHOUT_TOKEN
@@ -87,6 +128,8 @@ def answer_token(t: Table, c: Cards, seat: int, action: int) -> None:
     if action == WITH_TOKEN:
         t.cheap += token_goods(t, c, seat)
         use_token(t, c, seat, CHEAP_LAY)
+    else:
+        assert action == WITHOUT_TOKEN
     ask(t, ASK_ALTERNATIVE, seat, 1, 0)
 
 
@@ -108,7 +151,7 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
         t.price[i] = c.cost[at + i]
     answered(t)
     ask(t, ASK_ROW, seat, 1, turns_over(c, t.card))
-    if can_pay_extra(t, c, seat):
+    if can_pay_both(t, c, seat, t.card, alternative, t.cheap):
         ask(t, ASK_EXTRA, seat, 1, 0)
     else:
         take_discounts(t, c, seat)
@@ -121,36 +164,21 @@ def turns_over(c: Cards, card: int) -> int:
 
 
 @rule
-def can_pay_extra(t: Table, c: Cards, seat: int) -> bool:
-    """X08: discounts apply to the sum of both parts."""
-    if c.extra_points[t.card] == 0:
-        return False
-    stock = t.players[seat].stock
-    at = t.card * COSTS
-    missing = 0
-    for i in range(COSTS):
-        short = max(0, t.price[i] + c.extra_cost[at + i] - stock[i])
-        if i >= GOODS and short > 0:
-            return False
-        missing += short
-    return missing <= t.cheap + count_discounts(t, c, seat, c.kind[t.card])
-
-
-@rule
 def answer_extra(t: Table, c: Cards, seat: int, action: int) -> None:
     answered(t)
     if action == WITH_EXTRA:
         for i in range(COSTS):
             t.price[i] += c.extra_cost[t.card * COSTS + i]
         t.extra = c.extra_points[t.card]
+    else:
+        assert action == WITHOUT_EXTRA
     take_discounts(t, c, seat)
 
 
 @rule
 def take_discounts(t: Table, c: Cards, seat: int) -> None:
     """T25: each discount takes one good off the price, while there is one."""
-    goods = t.price[DATES] + t.price[SALT] + t.price[PEPPER]
-    off = min(goods, t.cheap + count_discounts(t, c, seat, c.kind[t.card]))
+    off = min(goods_in(t.price, 0), t.cheap + count_discounts(t, c, seat, c.kind[t.card]))
     if off > 0:
         ask(t, ASK_DISCOUNT, seat, off, 0)
 

@@ -16,6 +16,7 @@ from azalai.games.targi.rules.table import (
     cards_laid,
     goods_held,
 )
+from azalai.kernel.families import is_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -89,7 +90,7 @@ def legal_raid(t: Table, c: Cards, seat: int, corner: int, options: list[int]) -
 
 @rule
 def answer_raid(t: Table, c: Cards, seat: int, corner: int, action: int) -> None:
-    """T41: the player gives; goods of its choice, unless all of them go or they are named (X21)."""
+    """T41: the player gives what it chose."""
     stock = t.players[seat].stock
     at = entry_of(t, c, corner)
     answered(t)
@@ -99,9 +100,19 @@ def answer_raid(t: Table, c: Cards, seat: int, corner: int, action: int) -> None
         stock[GOLD] -= min(stock[GOLD], c.raid_gold[at])
     elif action == SHIELD:
         use_token(t, c, seat, RAID_SHIELD)
-    elif action >= LOSE:
+    elif is_of(action, LOSE, ROWS):
         lose_card(t, seat, action - LOSE)
-    elif names_goods(t, c, corner):
+    else:
+        assert action == RAID_GOODS
+        give_goods(t, c, seat, corner)
+
+
+@rule
+def give_goods(t: Table, c: Cards, seat: int, corner: int) -> None:
+    """T41: goods of the player's choice, unless all of them go or they are named (X21)."""
+    stock = t.players[seat].stock
+    at = entry_of(t, c, corner)
+    if names_goods(t, c, corner):
         for good in range(GOODS):
             stock[good] -= min(stock[good], c.raid_named[at * GOODS + good])
     elif goods_held(t, seat) <= c.raid_goods[at]:

@@ -16,7 +16,14 @@ from azalai.games.targi.rules.actions import (
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.effects import WATER_BUYS_GOOD, count_lasting
 from azalai.games.targi.rules.table import GOLD, GOODS, WATER, Table
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
+
+
+@rule
+def is_water(action: int) -> bool:
+    """Whether an action exchanges water, for a good or for gold."""
+    return action == WATER_GOLD or is_of(action, WATER_GOOD, GOODS)
 
 
 @rule
@@ -74,4 +81,4 @@ def answer_water(t: Table, c: Cards, seat: int, action: int) -> None:
         stock[GOLD] += 1
     else:
         stock[WATER] -= price_of_a_good(t, c, seat)
-        stock[action - WATER_GOOD] += 1
+        stock[item_of(action, WATER_GOOD, GOODS)] += 1

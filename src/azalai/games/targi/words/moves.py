@@ -11,7 +11,7 @@ from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.border import entry_of
 from azalai.games.targi.rules.card_tables import COSTS
 from azalai.games.targi.rules.effects import silversmith_bonus
-from azalai.games.targi.rules.exchanging import EDITION_BIT, given_in, got_in
+from azalai.games.targi.rules.exchanging import given_in, got_in
 from azalai.games.targi.rules.laying import free_hand_place, free_place
 from azalai.games.targi.rules.paying import can_lay
 from azalai.games.targi.rules.raid import names_goods
@@ -147,12 +147,12 @@ def _give(now: Now, good: int) -> str:
 
 
 def _trade(now: Now, trade: int) -> str:
-    count = now.c.trade_for_good[now.question.about >> EDITION_BIT]
+    count = now.c.trade_for_good[now.question.about >> actions.EDITION_BIT]
     return exchange_words(some(given_in(trade), count), some(got_in(trade), 1))
 
 
 def _trade_for_gold(now: Now, good: int) -> str:
-    count = now.c.trade_for_gold[now.question.about >> EDITION_BIT]
+    count = now.c.trade_for_gold[now.question.about >> actions.EDITION_BIT]
     return exchange_words(some(good, count), some(GOLD, 1))
 
 

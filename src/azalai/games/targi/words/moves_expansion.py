@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import COSTS
-from azalai.games.targi.rules.exchanging import EDITION_BIT
 from azalai.games.targi.rules.favour import may_have_favour
 from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.table import ANY, GOLD, POINTS, ROW_LENGTH, WATER, other
@@ -92,7 +91,7 @@ def _redraw(now: Now, _: int) -> str:
 
 
 def _trade_gold(now: Now, _: int) -> str:
-    return exchange_words(some(GOLD, 1), some(ANY, now.c.trade_gold_for[now.question.about >> EDITION_BIT]))
+    return exchange_words(some(GOLD, 1), some(ANY, now.c.trade_gold_for[now.question.about >> actions.EDITION_BIT]))
 
 
 def _with_extra(now: Now, _: int) -> str:

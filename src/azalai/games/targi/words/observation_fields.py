@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.games.field_meanings import Meaning, at_places, count, flag, marked, number, one, with_unknown
-from azalai.games.targi.position.view import QUESTIONS
+from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS
 from azalai.games.targi.rules.observation import OBSERVATION_VERSION
@@ -38,7 +38,7 @@ _dunes = [str(place + 1) for place in range(DUNES)]
 
 
 def _question(_setting: Any, cells: list[int]) -> str:
-    return QUESTIONS[cells[0]]
+    return QUESTIONS[cells[0]].name
 
 
 def _card(setting: Any, card: int) -> str:

@@ -10,9 +10,9 @@ from azalai.games.targi.position.view import GOODS_NAMES, numbers
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.board import is_corner, opposite
-from azalai.games.targi.rules.border import NEAR_BIT, ORIGIN, edition_of, entry_of, free_for_marker, reach_of
+from azalai.games.targi.rules.border import ORIGIN, edition_of, entry_of, free_for_marker, reach_of
 from azalai.games.targi.rules.effects import TRADE_ONE_FOR_ONE, count_lasting
-from azalai.games.targi.rules.exchanging import EDITION_BIT, given_in
+from azalai.games.targi.rules.exchanging import given_in
 from azalai.games.targi.rules.laying import can_take_up, free_place
 from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.raid import names_goods, wares_held
@@ -166,11 +166,11 @@ def _swap(now: Now, place: int) -> str:
 
 
 def _trade(now: Now, trade: int) -> str:
-    return too_few(now, given_in(trade), now.c.trade_for_good[now.question.about >> EDITION_BIT])
+    return too_few(now, given_in(trade), now.c.trade_for_good[now.question.about >> actions.EDITION_BIT])
 
 
 def _trade_for_gold(now: Now, good: int) -> str:
-    return too_few(now, good, now.c.trade_for_gold[now.question.about >> EDITION_BIT])
+    return too_few(now, good, now.c.trade_for_gold[now.question.about >> actions.EDITION_BIT])
 
 
 def _trades_one(now: Now) -> bool:
@@ -180,7 +180,7 @@ def _trades_one(now: Now) -> bool:
 def _trade_one(now: Now, trade: int) -> str:
     """T22: only by a card that says so."""
     if not _trades_one(now):
-        return now.refusal("trade-one", count=now.c.trade_for_good[now.question.about >> EDITION_BIT])
+        return now.refusal("trade-one", count=now.c.trade_for_good[now.question.about >> actions.EDITION_BIT])
     return cannot_exchange(now, trade)
 
 
@@ -202,7 +202,7 @@ def _move_from(now: Now, k: int) -> str:
 def _move_to(now: Now, k: int) -> str:
     """T22, X25."""
     origin = now.question.about & ORIGIN
-    free = commas(numbers(free_for_marker(now.t) & reach_of(origin, now.question.about >> NEAR_BIT)))
+    free = commas(numbers(free_for_marker(now.t) & reach_of(origin, now.question.about >> actions.NEAR_BIT)))
     if now.t.centre[k].face_down:
         return now.phrase("no-move-face-down", space=k + 1, free=free)
     if (now.t.players[0].markers | now.t.players[1].markers) >> k & 1:

@@ -16,7 +16,7 @@ from azalai.games.targi.rules.border import entry_of
 from azalai.games.targi.rules.card_tables import COSTS
 from azalai.games.targi.rules.dunes import CHEAP_HAND, EXCHANGE_GOODS, LAY_WILD, TAKE_CENTRE_GOODS, TAKE_CENTRE_TRIBE
 from azalai.games.targi.rules.effects import EXTRA_BORDER, JOIN_DUNE, SWAP_TWO, token_place
-from azalai.games.targi.rules.exchanging import EDITION_BIT, given_in
+from azalai.games.targi.rules.exchanging import given_in
 from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.laying import can_take_up
 from azalai.games.targi.rules.paying import token_goods
@@ -206,7 +206,7 @@ def _redraw(now: Now, _: int) -> str:
 
 
 def _trade_gold(now: Now, _: int) -> str:
-    if now.c.trade_gold_for[now.question.about >> EDITION_BIT] == 0:
+    if now.c.trade_gold_for[now.question.about >> actions.EDITION_BIT] == 0:
         return now.refusal("trade-gold")
     return too_few(now, GOLD, 1)
 

@@ -1,6 +1,6 @@
 """Where a decision of Tuareg ends: which questions belong to the one before."""
 
-from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_REST, ASK_TURN
+from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_DRAWN, ASK_REST, ASK_TURN
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import KINDS, Table
 from azalai.kernel.gear import rule
@@ -10,7 +10,7 @@ from azalai.kernel.gear import rule
 def is_new_decision(t: Table, seat: int, followed: int) -> bool:
     """Loading, paying, taking, hiding and robbing are followed to their end. What was drawn is looked at first."""
     kind = t.asked[t.depth - 1].kind
-    return kind <= ASK_REST or kind == ASK_CASH
+    return kind in (ASK_TURN, ASK_DRAWN, ASK_REST, ASK_CASH)
 
 
 @rule

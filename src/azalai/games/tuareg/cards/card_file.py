@@ -12,6 +12,7 @@ from typing import Any
 
 from azalai.errors import CardFileError
 from azalai.games.card_reading import CardReading, parsed, shipped
+from azalai.games.tuareg.rules.actions import KIND_NAMES as KIND_NAMES
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.loading import camel_carries, cards_on, donkey_carries
@@ -30,7 +31,6 @@ from azalai.games.tuareg.rules.table import (
     top_kind,
 )
 
-KIND_NAMES = ("water", "gold", "salt", "millet")
 FEWEST_SEATS = 2
 SEAT_NUMBERS = range(FEWEST_SEATS, SEATS + 1)
 SOURCE_KEYS = ("counts", *KIND_NAMES, "specials", "camels", "limits")

@@ -17,9 +17,8 @@ from azalai.games.position_reading import shown
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.position.check import faults, faults_of_too_much
 from azalai.games.tuareg.position.memory import MemoryReading
-from azalai.games.tuareg.position.view import ASK_WORDS, QUESTIONS
 from azalai.games.tuareg.rules import actions
-from azalai.games.tuareg.rules.actions import SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.table import (
     CAMELS,
     CAVE_ROOM,
@@ -38,10 +37,10 @@ from azalai.games.tuareg.rules.table import (
     Table,
 )
 from azalai.kernel.chance import halves, seed_chance, shuffle
+from azalai.kernel.question_table import Cell
 from azalai.kernel.questions import ask
 
-QUESTION_OF = {name: kind for kind, name in QUESTIONS.items()}
-PHASES = {"turn": actions.ASK_TURN, "drawn": actions.ASK_DRAWN, "rest": actions.ASK_REST}
+PHASES = {"turn": actions.ASK_TURN, "drawn": actions.ASK_DRAWN, "rest": actions.ASK_REST}  # of a turn
 WORDS_OF_A_VIEW = (
     "game seen_by phase seat turn stage round first last_turns reveals market discard specials pile caves_used drawn "
     "players memory unseen asks scores winners cards chance"
@@ -272,21 +271,21 @@ class _Reader(MemoryReading):
             ask(t, PHASES[phase], seat, int(phase == "drawn"), 0)
 
     def given_questions(self, listed: Any) -> None:
-        for where, name, described in self.questions(listed, QUESTION_OF):
-            self.words(described, ["ask", "seat", *(word for _, word, _ in ASK_WORDS[name])], where)
-            cells = {"count": int(name == "next_stage"), "about": 0}
-            for cell, word, meanings in ASK_WORDS[name]:
-                cells[cell] = self.answer(described, word, meanings, where)
-            if name in ("hide", "rob"):
-                cells["count"] = 1
+        for where, name, described in self.questions(listed, QUESTIONS.names):
+            kind = QUESTIONS.named(name)
+            self.words(described, ["ask", "seat", *filter(None, (kind.count.word, kind.about.word))], where)
+            count, about = (self.cell(described, cell, where) for cell in (kind.count, kind.about))
             seat = self.whole(described, "seat", 0, 0, self.seats - 1, f"{where}.")
-            ask(self.t, QUESTION_OF[name], seat, cells["count"], cells["about"])
+            ask(self.t, kind.number, seat, count, about)
 
-    def answer(self, described: dict[str, Any], word: str, meanings: tuple[str, ...], where: str) -> int:
-        if not meanings:
-            first = int(word == "cave")
-            return self.whole(described, word, first, first, 99, f"{where}.") - first
-        if described.get(word) not in meanings:
-            self.refuse("one-of", where=f"{where}.{word}", value=shown(described.get(word)), known=", ".join(meanings))
-            return 0
-        return meanings.index(described[word])
+    def cell(self, described: dict[str, Any], cell: Cell, where: str) -> int:
+        """The number that a word of a question stands for."""
+        if not cell.word:
+            return cell.values[0]
+        if not cell.names:
+            return self.whole(described, cell.word, cell.first, cell.first, 99, f"{where}.") - cell.first
+        word = described.get(cell.word)
+        if word not in cell.names:
+            self.refuse("one-of", where=f"{where}.{cell.word}", value=shown(word), known=", ".join(cell.names))
+            return cell.values[0]
+        return cell.values[cell.names.index(word)]

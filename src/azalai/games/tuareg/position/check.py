@@ -24,6 +24,7 @@ from azalai.games.tuareg.rules.table import (
     cache_size,
     top_kind,
 )
+from azalai.kernel.question_table import CHORES
 
 Fault = tuple[str, dict[str, Any]]
 
@@ -129,7 +130,7 @@ def _caves_were_used(t: Table) -> bool:
 
 
 def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
-    if t.depth and t.asked[t.depth - 1].kind < actions.CHORES and not legal(t, c, [0] * MOST_OPTIONS):
+    if t.depth and t.asked[t.depth - 1].kind <= CHORES and not legal(t, c, [0] * MOST_OPTIONS):
         yield "unanswerable", {}
 
 

@@ -11,8 +11,7 @@ from typing import Any
 
 from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
-from azalai.games.tuareg.rules import actions
-from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.cache_inference import open_caches
 from azalai.games.tuareg.rules.loading import cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
@@ -36,43 +35,18 @@ from azalai.games.tuareg.rules.table import (
     top_kind,
 )
 
-QUESTIONS = {
-    value: name.removeprefix("ASK_").removeprefix("DO_").lower()
-    for name, value in vars(actions).items()
-    if name.startswith(("ASK_", "DO_"))
-}
-# What ``count`` and ``about`` of a question mean, in words, and the names their numbers stand for.
-NUMBERS: tuple[str, ...] = ()
-ASK_WORDS: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
-    "turn": [],
-    "rest": [],
-    "drawn": [("count", "owed", NUMBERS)],
-    "load": [("count", "laid", NUMBERS), ("about", "animal", tuple(ANIMAL_NAMES))],
-    "onto": [("about", "kind", KIND_NAMES)],
-    "more": [("count", "kind", KIND_NAMES), ("about", "animal", tuple(ANIMAL_NAMES))],
-    "pay": [("count", "paid", NUMBERS), ("about", "special", SPECIAL_NAMES)],
-    "hide": [("about", "cave", NUMBERS)],
-    "rob": [],
-    "cash": [],
-    "next_stage": [],
-}
-
-
-def phase(t: Table) -> str:
-    """``turn``, ``drawn`` or ``rest`` by how far the turn is; ``cash`` between the stages; ``over``."""
-    return QUESTIONS[t.asked[0].kind].replace("next_stage", "cash") if t.depth else "over"
-
 
 def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
     deck: Deck = setting.deck
     c = deck.tables
     to_decide = decider(t)
-    on_turn = t.depth > 0 and phase(t) != "cash"
-    drawer = t.asked[0].seat if phase(t) == "drawn" else None
+    phase = QUESTIONS.phase(t)
+    on_turn = phase not in ("cash", "over")
+    drawer = t.asked[0].seat if phase == "drawn" else None
     return {
         "game": "tuareg",
         "seen_by": seat,
-        "phase": phase(t),
+        "phase": phase,
         "seat": to_decide if to_decide >= 0 else None,
         "turn": t.asked[0].seat if on_turn else None,
         "stage": t.stage,
@@ -250,8 +224,8 @@ def _unseen(t: Table, setting: Setting, seat: int | None) -> dict[str, int]:
 def _question(t: Table, i: int) -> dict[str, Any]:
     q = t.asked[i]
     kind = QUESTIONS[q.kind]
-    asked: dict[str, Any] = {"ask": kind, "seat": q.seat}
-    for cell, word, meanings in ASK_WORDS[kind]:
-        value = getattr(q, cell)
-        asked[word] = meanings[value] if meanings else value + (word == "cave")
+    asked: dict[str, Any] = {"ask": kind.name, "seat": q.seat}
+    for cell, value in ((kind.count, q.count), (kind.about, q.about)):
+        if cell.word:
+            asked[cell.word] = cell.shown(value)
     return asked

@@ -1,11 +1,13 @@
-"""Every decision of Tuareg: the action catalogue, and the kinds of question that ask for them.
+"""Every decision of Tuareg: the action catalogue, and the table of the questions that ask for them.
 
-New families go to the end, so that the numbers of old ones stay.
+New action families go to the end of the catalogue, so that the numbers of the old ones stay.
 """
 
-from azalai.games.tuareg.rules.table import CAMELS, CAVES, DONKEYS
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CARGO, CAVES, DONKEYS, KINDS, SPECIALS
 from azalai.kernel.catalogue import Catalogue
+from azalai.kernel.question_table import NOTHING, Cell, QuestionTable
 
+KIND_NAMES = ("water", "gold", "salt", "millet")
 KIND_LETTERS = "wgsm"
 SPECIAL_NAMES = ("donkey", "cave", "thief", "map")
 SEAT_NAMES = ("blue", "white", "red", "green", "saffron")
@@ -34,18 +36,28 @@ CASH = CATALOGUE.family("cash", "cash")
 KEEP = CATALOGUE.family("keep", "keep")
 HIDE_UNSEEN = CATALOGUE.family("hide_unseen", "hide-?")  # how the others see HIDE (B22); never legal itself
 
-# Questions: a seat decides.
-ASK_TURN = 1  # the option, or a cave or thief before it
-ASK_DRAWN = 2  # what goes to the market; count: cards still owed to it
-ASK_REST = 3  # the option is done: caves, thieves, the end
-ASK_LOAD = 4  # the cards, one by one; about: the animal, count: how many are laid
-ASK_ONTO = 5  # the animal for the market's cards; about: the kind
-ASK_MORE = 6  # one more of them; about: the animal, count: the kind
-ASK_PAY = 7  # about: the special card, count: dinar paid so far
-ASK_HIDE = 8  # about: the cave
-ASK_ROB = 9
-ASK_CASH = 10
+# -- questions: a seat decides ------------------------------------------------------------------------
 
-# Chores: the game goes on by itself.
-CHORES = 32
-DO_NEXT_STAGE = 33  # seat: who took the last turn
+QUESTIONS = QuestionTable()
+_kind = QUESTIONS.kind
+
+_AN_ANIMAL = Cell("the own animal", range(ANIMALS), "animal", tuple(ANIMAL_NAMES))
+_A_KIND = Cell("the kind of card", range(KINDS), "kind", KIND_NAMES)
+_A_SPECIAL = Cell("the special card", range(SPECIALS), "special", SPECIAL_NAMES)
+
+ASK_TURN = _kind(1, "turn", "turn", "B09", count=NOTHING, opening=True)  # the option, or a cave or thief before it
+_OWED = Cell("cards still owed to the market", range(2), "owed")
+ASK_DRAWN = _kind(2, "drawn", "drawn", "B14", count=_OWED)  # what goes to the market
+ASK_REST = _kind(3, "rest", "rest", "B10", count=NOTHING, opening=True)  # the option is done: caves, thieves, the end
+_LAID = Cell("cards laid on the animal so far", range(CARGO + 1), "laid")
+ASK_LOAD = _kind(4, "load", "", "B16", count=_LAID, about=_AN_ANIMAL)  # the cards, one by one
+ASK_ONTO = _kind(5, "onto", "", "B20", count=NOTHING, about=_A_KIND)  # the animal for the market's cards
+ASK_MORE = _kind(6, "more", "", "B20", count=_A_KIND, about=_AN_ANIMAL)  # one more of them
+ASK_PAY = _kind(7, "pay", "", "B21", count=Cell("dinar paid so far", range(128), "paid"), about=_A_SPECIAL)
+ASK_HIDE = _kind(8, "hide", "", "B22", about=Cell("the own cave", range(CAVES), "cave", first=1))
+ASK_ROB = _kind(9, "rob", "", "B24")
+ASK_CASH = _kind(10, "cash", "cash", "B29", count=NOTHING)
+
+# -- chores: the game goes on by itself ---------------------------------------------------------------
+
+DO_NEXT_STAGE = _kind(33, "next_stage", "cash", "B30")  # seat: who took the last turn

@@ -4,7 +4,8 @@ from azalai.games.tuareg.rules.actions import PAY, PAY_TOP
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.loading import option_done, take_off
 from azalai.games.tuareg.rules.memory import gave_openly
-from azalai.games.tuareg.rules.table import CAMELS, CAVE, DONKEY, KINDS, MAP, Player, Table
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE, DONKEY, KINDS, MAP, Player, Table
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 
 
@@ -46,10 +47,10 @@ def legal_pay(t: Table, seat: int, options: list[int]) -> int:
 def answer_pay(t: Table, c: Cards, seat: int, action: int) -> None:
     """B21: to the open discard pile; nothing is given back."""
     q = t.asked[t.depth - 1]
-    if action >= PAY_TOP:
+    if is_of(action, PAY_TOP, ANIMALS):
         kind = take_off(t, seat, action - PAY_TOP)
     else:
-        kind = action - PAY
+        kind = item_of(action, PAY, KINDS)
         t.players[seat].cache[kind] -= 1
         gave_openly(t, seat, kind)
     t.discard[kind] += 1

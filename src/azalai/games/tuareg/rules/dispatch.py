@@ -11,7 +11,6 @@ from azalai.games.tuareg.rules.actions import (
     ASK_REST,
     ASK_ROB,
     ASK_TURN,
-    CHORES,
     ONTO,
 )
 from azalai.games.tuareg.rules.buying import answer_pay, legal_pay
@@ -19,9 +18,11 @@ from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.loading import answer_load, answer_more, answer_onto, legal_load, legal_more, legal_onto
 from azalai.games.tuareg.rules.specials import answer_hide, answer_rob, legal_hide, legal_rob
 from azalai.games.tuareg.rules.stage import answer_cash, legal_cash, next_stage, set_up
-from azalai.games.tuareg.rules.table import Table
+from azalai.games.tuareg.rules.table import ANIMALS, Table
 from azalai.games.tuareg.rules.turn import answer_drawn, answer_rest, answer_turn, legal_drawn, legal_rest, legal_turn
+from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
+from azalai.kernel.question_table import CHORES
 from azalai.kernel.questions import answered
 
 
@@ -78,7 +79,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == ASK_PAY:
         answer_pay(t, c, seat, action)
     elif kind == ASK_ONTO:
-        answer_onto(t, c, seat, action - ONTO)
+        answer_onto(t, c, seat, item_of(action, ONTO, ANIMALS))
     elif kind == ASK_MORE:
         answer_more(t, c, seat, action)
     elif kind == ASK_HIDE:

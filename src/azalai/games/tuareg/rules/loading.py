@@ -4,6 +4,7 @@ from azalai.games.tuareg.rules.actions import ADD, ASK_MORE, ASK_REST, DONE, MOR
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.memory import gave_openly
 from azalai.games.tuareg.rules.table import CAMELS, GOLD, KINDS, WATER, Table, top_kind
+from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered
 
@@ -26,24 +27,28 @@ def donkey_carries(c: Cards, cargo: int, kind: int) -> bool:
 
 @rule
 def camel_carries(c: Cards, cargo: int, kind: int) -> bool:
-    """B18: whether a camel with this cargo may be loaded with one more card of the kind. Two kinds at most, and one
-    change from bottom to top, are the same: as many changes as there are kinds less one."""
+    """B18: whether a camel with this cargo may be loaded with one more card of the kind: water travels alone, gold and
+    the number of kinds are limited, and a kind never comes back after another one."""
     if cards_on(cargo) >= c.limit_animal:
         return False
     if cargo != 0 and (kind == WATER) != (top_kind(cargo) == WATER):
         return False
     gold = 1 if kind == GOLD else 0
-    changes = 0
+    kinds = 1
+    met = 1 << kind  # the kinds from the top down to here, as bits
     above = kind
     while cargo != 0:
         here = top_kind(cargo)
         if here == GOLD:
             gold += 1
         if here != above:
-            changes += 1
+            if (met >> here) & 1 != 0:
+                return False
+            met |= 1 << here
+            kinds += 1
         above = here
         cargo >>= 3
-    return gold <= c.limit_gold and changes < c.limit_kinds
+    return gold <= c.limit_gold and kinds <= c.limit_kinds
 
 
 @rule
@@ -92,7 +97,7 @@ def answer_load(t: Table, c: Cards, seat: int, action: int) -> None:
     if action == DONE:
         option_done(t)
         return
-    kind = action - ADD
+    kind = item_of(action, ADD, KINDS)
     q = t.asked[t.depth - 1]
     t.players[seat].cache[kind] -= 1
     gave_openly(t, seat, kind)
@@ -156,4 +161,5 @@ def answer_more(t: Table, c: Cards, seat: int, action: int) -> None:
     if action == DONE:
         option_done(t)
     else:
+        assert action == MORE
         take_from_market(t, seat, q.about, q.count)

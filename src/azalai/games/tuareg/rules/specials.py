@@ -8,14 +8,17 @@ from azalai.games.tuareg.rules.table import (
     ANIMALS,
     CAMELS,
     CAVE_ROOM,
+    CAVES,
     EVERYBODY,
     KINDS,
+    SEATS,
     THIEVES,
     Player,
     Table,
     cache_size,
 )
 from azalai.kernel.chance import draw
+from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -52,7 +55,7 @@ def use_special(t: Table, seat: int, action: int) -> None:
     if action == USE_THIEF:
         ask(t, ASK_ROB, seat, 1, 0)
     else:
-        ask(t, ASK_HIDE, seat, 1, action - USE_CAVE)
+        ask(t, ASK_HIDE, seat, 1, item_of(action, USE_CAVE, CAVES))
 
 
 # -- caves --------------------------------------------------------------------------------------------
@@ -83,12 +86,13 @@ def answer_hide(t: Table, seat: int, cave: int, action: int) -> None:
     cell = cave * CAVE_ROOM
     while me.cave[cell] != 0:
         cell += 1
-    if action >= HIDE_TOP:
+    if is_of(action, HIDE_TOP, ANIMALS):
         me.cave[cell] = take_off(t, seat, action - HIDE_TOP) + 1
         me.cave_known[cell] = EVERYBODY
     else:
-        me.cache[action - HIDE] -= 1
-        me.cave[cell] = action - HIDE + 1
+        kind = item_of(action, HIDE, KINDS)
+        me.cache[kind] -= 1
+        me.cave[cell] = kind + 1
         me.cave_known[cell] = 1 << seat
         remember(t, seat, GAVE_TO_CAVE + cell)
     t.caves_used |= 1 << cave
@@ -121,12 +125,12 @@ def answer_rob(t: Table, seat: int, action: int) -> None:
     """B24: a card from a cache is drawn by chance and known to thief and victim; one from an animal was seen by all."""
     me = t.players[seat]
     place = me.used
-    if action >= ROB_TOP:
+    if is_of(action, ROB_TOP, SEATS * ANIMALS):
         victim = (action - ROB_TOP) // ANIMALS
         me.stolen[place] = take_off(t, victim, (action - ROB_TOP) % ANIMALS) + 1
         me.stolen_known[place] = EVERYBODY
     else:
-        victim = action - ROB
+        victim = item_of(action, ROB, SEATS)
         me.stolen[place] = random_card(t, victim) + 1
         me.stolen_known[place] = (1 << seat) | (1 << victim)
         if t.players[victim].pass_lacks[t.stage - 1] != 0 or t.players[victim].pass_dinar[t.stage - 1] != 0:

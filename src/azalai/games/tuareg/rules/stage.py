@@ -91,6 +91,8 @@ def answer_cash(t: Table, c: Cards, seat: int, action: int) -> None:
         player.maps -= 1
         t.bank[MAP] += 1
         player.points[MAPS_1] += c.map_points
+    else:
+        assert action == KEEP
     if action == KEEP or player.maps == 0:
         answered(t)
 

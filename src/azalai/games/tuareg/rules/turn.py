@@ -12,7 +12,6 @@ from azalai.games.tuareg.rules.actions import (
     LAY,
     LOAD,
     TAKE,
-    USE_CAVE,
 )
 from azalai.games.tuareg.rules.cache_inference import note_pass
 from azalai.games.tuareg.rules.card_tables import Cards
@@ -20,7 +19,8 @@ from azalai.games.tuareg.rules.loading import takes
 from azalai.games.tuareg.rules.memory import drew, gave_openly
 from azalai.games.tuareg.rules.specials import legal_specials, use_special
 from azalai.games.tuareg.rules.stage import end_stage
-from azalai.games.tuareg.rules.table import CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
+from azalai.kernel.families import is_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
 
@@ -71,14 +71,14 @@ def answer_turn(t: Table, c: Cards, seat: int, action: int) -> None:
     elif action == END:
         note_pass(t, c, seat)
         end_turn(t, c, seat)
-    elif action >= USE_CAVE:
-        use_special(t, seat, action)
-    elif action >= BUY:
-        ask(t, ASK_PAY, seat, 0, action - BUY)
-    elif action >= TAKE:
-        ask(t, ASK_ONTO, seat, 0, action - TAKE)
-    else:
+    elif is_of(action, LOAD, ANIMALS):
         ask(t, ASK_LOAD, seat, 0, action - LOAD)
+    elif is_of(action, TAKE, KINDS):
+        ask(t, ASK_ONTO, seat, 0, action - TAKE)
+    elif is_of(action, BUY, SPECIALS):
+        ask(t, ASK_PAY, seat, 0, action - BUY)
+    else:
+        use_special(t, seat, action)
 
 
 @rule
@@ -117,7 +117,7 @@ def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) ->
 def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
     if action == END:
         end_turn(t, c, seat)
-    elif action >= LAY:
+    elif is_of(action, LAY, KINDS):
         kind = action - LAY
         t.players[seat].cache[kind] -= 1
         t.market[kind] += 1

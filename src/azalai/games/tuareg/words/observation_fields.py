@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.games.field_meanings import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
-from azalai.games.tuareg.position.view import QUESTIONS
-from azalai.games.tuareg.rules.actions import ASK_CASH
+from azalai.games.tuareg.rules.actions import QUESTIONS
 from azalai.games.tuareg.rules.observation import CELLS, HOLD, OBSERVATION_VERSION
 from azalai.games.tuareg.rules.table import CARGO, CAVE_ROOM, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
 from azalai.games.tuareg.words.names import animal_name, cards_words, kind_name, special_name
@@ -20,7 +19,7 @@ MANY = 20
 
 
 def _question(_setting: Any, cells: list[int]) -> str:
-    return QUESTIONS[cells[0]]
+    return QUESTIONS[cells[0]].name
 
 
 def _seat(_setting: Any, place: int) -> str:
@@ -72,7 +71,7 @@ _of_kinds = count(PILE, MANY, _kinds)
 MEANINGS: dict[str, Meaning] = {
     "my_decision": flag(),
     "decider": with_unknown(SEATS - 1, SEATS - 1, one(_seat)),
-    "question": count(ASK_CASH, ASK_CASH, _question),
+    "question": count(QUESTIONS.last, QUESTIONS.last, _question),
     "question_count": count(MOST, KINDS),
     "question_about": count(MOST, HOLD // CARGO),
     "seats": count(SEATS),

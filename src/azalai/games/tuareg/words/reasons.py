@@ -98,8 +98,8 @@ def _does_not_fit(now: Now, animal: int, kind: int) -> str:
     elif kind == GOLD and not takes(now.c, CAMELS - 1, cargo) >> GOLD & 1 and _gold_on(cargo) >= now.c.limit_gold:
         why = "gold"
     else:
-        why = "change"
-    limits = {"most": now.c.limit_animal, "gold": now.c.limit_gold}
+        why = "change" if now.c.limit_kinds == 2 else "kinds"
+    limits = {"most": now.c.limit_animal, "gold": now.c.limit_gold, "kinds": now.c.limit_kinds}
     return now.refusal("fit", kind=KIND_NAMES[kind], **animal_facts(animal), why=why, **limits)
 
 
