@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from azalai.errors import IllegalOption, IllegalPosition
-from azalai.games.rulebook import BotKnowledge, Rulebook, ScoreLine, Setting
+from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves, seed_chance
 from azalai.kernel.placeholders import Rules
 from azalai.kernel.questions import answered
