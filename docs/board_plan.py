@@ -1,5 +1,7 @@
-"""A plan of the board of Targi as SVG: its cards as plain squares, lines of sight, figures and markers. For
-``pictures.py``, which puts them together."""
+"""SVG parts for a plan of Targi's board: cards as plain squares, lines of sight, figures and markers.
+
+``pictures.py`` puts them together.
+"""
 
 from __future__ import annotations
 

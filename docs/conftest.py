@@ -1,5 +1,4 @@
-"""The examples in these pages read and save files: each page runs in a folder of its own, where the TOML files that it
-shows under a name lie ready."""
+"""Runs the examples of each page in a temporary folder that contains the TOML files that the page shows with a title."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""The documentation says what is so: links lead somewhere, tables agree with the program, pictures and snippets are not
-stale. (The examples of the pages run as doctests of their own.)"""
+"""The documentation agrees with the program: links work, tables are complete, and generated pictures, lists and
+snippets are up to date. (The examples on the pages run as doctests.)"""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def read(page: str) -> str:
 
 
 def prose(text: str) -> str:
-    """A page without its blocks of code."""
+    """A page without its code blocks."""
     return BLOCK.sub("", text)
 
 
 def section(text: str, heading: str) -> str:
-    """The part of a page under a heading, up to the next one of its level or above."""
+    """The part of a page under a heading, up to the next heading of the same or a higher level."""
     level = len(heading) - len(heading.lstrip("#"))
     start = text.index(f"\n{heading}\n") + len(heading) + 2
     following = re.search(rf"^#{{1,{level}}} ", text[start:], re.MULTILINE)
@@ -49,7 +49,7 @@ def section(text: str, heading: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of the table rows in a text, less the heading of each table."""
+    """The cells of all table rows in a text, without the heading rows."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
     rules = [i for i, row in enumerate(cells) if set("".join(row)) <= set("-|: ")]
@@ -70,20 +70,20 @@ def slug(heading: str) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", prose(page.read_text(encoding="utf-8")))
 
     inside = [link for link in links if not link.startswith("https://")]
     for link in inside:
         file, _, anchor = link.partition("#")
         target = (page.parent / file).resolve() if file else page
-        assert target.is_file(), f"{link} leads nowhere"
+        assert target.is_file(), f"{link}: no such file"
         if anchor:
             headings = re.findall(r"^#+ (.+)$", prose(target.read_text(encoding="utf-8")), re.MULTILINE)
             assert anchor in map(slug, headings), f"{link}: no such heading"
 
 
-def test_the_site_builds_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
+def test_the_site_builds_and_loads_nothing_from_other_servers(tmp_path: Path) -> None:
     # not --quiet: it silences warnings before --strict can count them
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
 
@@ -91,7 +91,7 @@ def test_the_site_builds_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> N
 
     assert built.returncode == 0, built.stderr
     pages = sorted(tmp_path.rglob("*.html"))
-    assert len(pages) > len(list(DOCS.rglob("*.md")))  # each page, and the one for an address that is not there
+    assert len(pages) > len(list(DOCS.rglob("*.md")))  # each page, and one for addresses that do not exist
     for page in pages:
         html = page.read_text(encoding="utf-8")
         fetched = re.findall(r'<(?:script|img|iframe|source)\b[^>]*?\ssrc="?([^"\s>]+)', html)
@@ -99,8 +99,9 @@ def test_the_site_builds_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> N
         assert not [address for address in fetched if re.match(r"(?:https?:)?//", address)], page.name
 
 
-def pictures() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("docs_pictures", DOCS / "pictures.py")
+def script(name: str) -> ModuleType:
+    """A script of the docs as a module."""
+    spec = importlib.util.spec_from_file_location(f"docs_{name}", DOCS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -108,9 +109,9 @@ def pictures() -> ModuleType:
     return module
 
 
-def test_pictures_are_what_the_script_makes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(DOCS)  # as for a script, whose folder is where it imports from
-    made = {name: make() for name, make in pictures().PICTURES.items()}
+def test_pictures_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(DOCS)  # the script imports from its own folder
+    made = {name: make() for name, make in script("pictures").PICTURES.items()}
 
     on_disk = {file.name: file.read_text(encoding="utf-8") for file in (DOCS / "pictures").iterdir()}
 
@@ -118,7 +119,7 @@ def test_pictures_are_what_the_script_makes(monkeypatch: pytest.MonkeyPatch) -> 
     assert not stale, "run python docs/pictures.py"
 
 
-def test_snippets_stand_in_the_source_as_shown() -> None:
+def test_snippets_are_in_the_source_as_shown() -> None:
     shown = re.findall(r'^```\w+ title="(src/[^"]+)"\n(.*?)^```', read("docs/add-a-card.md"), re.MULTILINE | re.DOTALL)
 
     assert len(shown) >= 5
@@ -325,26 +326,36 @@ def test_contributing_lists_what_one_can_make() -> None:
     assert mentioned <= targets
 
 
-@pytest.mark.parametrize(
-    ("heading", "folder"),
-    [("## `src/azalai`", "."), ("## `src/azalai/kernel`", "kernel"), ("## `src/azalai/games`", "games/targi")],
-)
-def test_the_rooms_page_lists_each_room(heading: str, folder: str) -> None:
-    listed = {name for row in rows(section(read("docs/architecture.md"), heading)) for name in quoted(row[0])}
-
-    files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / folder).glob(pattern)}
-    assert {name for name in listed if not name.endswith("/")} == files - ({"__init__.py"} - listed)
+# -- the architecture page -----------------------------------------------------------------------------
 
 
-def test_the_rooms_page_lists_each_room_of_tuareg() -> None:
-    listed = {
-        name
-        for row in rows(section(read("docs/architecture.md"), "## `src/azalai/games/tuareg`"))
-        for name in quoted(row[0])
-    }
+def test_the_module_list_is_up_to_date() -> None:
+    page = read("docs/architecture.md")
 
-    files = {file.name for pattern in ("*.py", "*.toml") for file in (PACKAGE / "games" / "tuareg").glob(pattern)}
-    assert listed == files - {"__init__.py"}
+    assert page == script("module_list").with_list(page), "run python docs/module_list.py"
+
+
+def test_each_module_says_what_it_is() -> None:
+    listed = section(read("docs/architecture.md"), "## Modules")
+    modules = [file for file in PACKAGE.rglob("*.py") if file.name != "__init__.py"]
+
+    assert len(rows(listed)) >= len(modules)
+    assert [row for row in rows(listed) if not row[1]] == []
+
+
+def test_the_traces_name_what_exists() -> None:
+    """Each `module.py` and each `name` of a function in the traces is defined in the package."""
+    traces = section(read("docs/architecture.md"), "## Four traces")
+    files = {str(file.relative_to(PACKAGE)) for file in PACKAGE.rglob("*.*")}
+    source = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+
+    named = quoted(traces)
+    modules = [name for name in named if re.fullmatch(r"[\w/]+\.(py|js|html)", name)]
+    functions = [match[1] for name in named if (match := re.fullmatch(r"(?:\w+\.)*(\w+)\(\)", name))]
+    assert len(modules) > 15
+    assert len(functions) > 25
+    assert [name for name in modules if name not in files] == []
+    assert [name for name in functions if not re.search(rf"\b(?:def|class|function) {name}\b", source)] == []
 
 
 # -- a third game --------------------------------------------------------------------------------------
