@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.errors import IllegalOption, IllegalPosition
+from azalai.errors import IllegalPosition
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
+from azalai.games.options import TableOption, check_options
 from azalai.kernel.chance import halves, seed_chance
 from azalai.kernel.placeholders import Rules
 from azalai.kernel.questions import answered
@@ -26,14 +27,14 @@ class Tricks(Rulebook):
     most_options = CARDS
     pool_size = CARDS
     seat_names = ("north", "south", "east")
+    table_options = (TableOption("seats", int, default=2, low=2, high=3, help="cli-help-seats", openspiel="players"),)
     openings = frozenset((rules.ASK_PLAY,))
     tells_lone_answers = True
     moves_tell_of_hands = True
 
     def setting(self, given: dict[str, Any]) -> Setting:
+        check_options(self.name, self.table_options, given)
         seats = given.get("seats", 2)
-        if set(given) - {"seats"} or seats not in (2, 3):
-            raise IllegalOption(f"tricks has one option, seats=2 or seats=3, not {given}")
         cards = CardTables()
         cards.seats = seats
         return Setting(dict(given), seats, -1, cards, None)

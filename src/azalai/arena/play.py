@@ -13,6 +13,7 @@ from typing import Any
 from azalai import bots
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed
 from azalai.game import Game, new
+from azalai.games import rulebook
 
 Row = dict[str, Any]
 TIMES = ("seconds", "thought")
@@ -28,7 +29,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     sitting = [bots.player(name, dice_seed(wanted, fixture, seat)) for seat, name in enumerate(players)]
     first = game.view(None)["first"]
     asked, simulations, thought = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
-    laid: list[dict[int, None]] = [{} for _ in range(game.seats)]
+    laid: list[set[int]] = [set() for _ in range(game.seats)]
     decisions = 0
     while (seat := game.seat) is not None:
         moves = game.moves()
@@ -52,7 +53,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "scores": game.scores(),
         "winner": winners[0] if len(winners) == 1 else None,
         "winners": winners,
-        "rounds": game.view(None)["round"],
+        "rounds": game.round,
         "decisions": decisions,
         "laid": _names(game, laid),
         "asked": asked,
@@ -62,15 +63,14 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     }
 
 
-def _watch(game: Game, laid: list[dict[int, None]]) -> None:
-    """Note every card that lies in a display, where the game has one: a card that is lost later was laid all the same.
-    None of the moves both lays a card and loses one."""
+def _watch(game: Game, laid: list[set[int]]) -> None:
+    """Add every card that lies in front of a seat: a card that is lost later was laid, too. No move both lays a card
+    and loses one."""
     for seat in range(game.seats):
-        display = getattr(game.table.players[seat], "display", ())
-        laid[seat].update(dict.fromkeys(card for card in display if card))
+        laid[seat].update(rulebook(game.name).laid_cards(game.table, seat) or ())
 
 
-def _names(game: Game, laid: list[dict[int, None]]) -> list[list[str]] | None:
-    if not hasattr(game.table.players[0], "display"):
+def _names(game: Game, laid: list[set[int]]) -> list[list[str]] | None:
+    if rulebook(game.name).laid_cards(game.table, 0) is None:
         return None
     return [[game.setting.deck.name(card) for card in sorted(cards)] for cards in laid]

@@ -120,7 +120,7 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
         others |= {entry.seat for entry in game.log[earlier.told : since]} - {now}
         if any(other in people or _tells(game, earlier, now, other) for other in others):
             return 0, "cli-undo-other"
-        if earlier.view(now)["reveals"] != game.view(now)["reveals"]:
+        if earlier.reveals != game.reveals:
             return 0, "cli-undo-reveal"
         if earlier.seat == now:
             return steps, ""

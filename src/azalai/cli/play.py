@@ -173,7 +173,7 @@ class Sitting:
         """The table as the seat sees it, what happened since it last decided, and the question."""
         news = self.game.log[self.told[seat] :]
         turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
-        reveals = self.game.view(seat)["reveals"]
+        reveals = self.game.reveals
         came_to_light, self.reveals = reveals != self.reveals, reveals
         self.shown, self.told[seat] = seat, len(self.game.log)
         if self.screen.live:

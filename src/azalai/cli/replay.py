@@ -65,7 +65,7 @@ class Walk:
 
     @property
     def round(self) -> int:
-        number: int = self.game.view(self.seat)["round"]
+        number = self.game.round
         return number
 
     def draw(self) -> None:

@@ -1,19 +1,14 @@
-"""Chance as a player of its own, for libraries that want every random event as a node of the tree.
+"""Chance nodes: games in which every random event is a node of the tree, with its outcomes and probabilities.
 
-The engine shuffles a pile when it is made and draws from its generator. Here the same rules run with four of them
-swapped: shuffling does nothing, and wherever the top card of a pile, a card of a cache or a number is drawn, chance is
-asked: every outcome there can be, with its exact probability. That is the same game: the next card of a shuffled pile
-is any of its cards, each as likely, and nobody has looked at one before.
-
-A step that needs chance stops there (``ChanceNeeded``) and is begun again, from the table before it, once the answer is
-known; so a step with several random events is several nodes, and no rule is written twice.
+``games.explicit_chance`` replaces the rules that draw. A step that needs an unknown outcome stops there with
+``ChanceNeeded`` and runs again, from the table before it, once the outcome is known. So a step with several random
+events is several nodes, and no rule is written twice.
 """
 
 from __future__ import annotations
 
 import functools
 import json
-from collections import Counter
 from collections.abc import Callable, Collection
 from hashlib import blake2s
 from typing import Any, NamedTuple
@@ -21,114 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from azalai.games import rulebook
+from azalai.games.explicit_chance import ChanceNeeded, KnownOutcomes
 from azalai.games.interface import Rulebook, Setting
-from azalai.games.tuareg.rules import specials
-from azalai.games.tuareg.rules.table import cache_size
-from azalai.kernel import chance, gear
-
-Outcomes = list[tuple[int, float]]
-CARD, DUNE, KIND, NUMBER = "card", "dune", "kind", "number"
-
-
-class ChanceNeeded(Exception):
-    """A step cannot go on before chance has said which of these it is."""
-
-    def __init__(self, what: str, outcomes: Outcomes) -> None:
-        super().__init__(what)
-        self.what = what
-        self.outcomes = outcomes
-
-
-class Words(list[int]):
-    """Stands for the generator of a table: what chance has said in this step, in order."""
-
-    def __init__(self, t: Any, cards: Any, said: tuple[int, ...]) -> None:
-        super().__init__([0] * chance.WORDS)
-        self.t = t
-        self.cards = cards
-        self.said = said
-        self.heard = 0
-
-    def ask(self, what: str, outcomes: Outcomes) -> int:
-        if len(outcomes) == 1:
-            return outcomes[0][0]
-        if not self.told:
-            raise ChanceNeeded(what, outcomes)
-        return self.hear()
-
-    @property
-    def told(self) -> bool:
-        """Whether chance has spoken about the next event."""
-        return self.heard < len(self.said)
-
-    def hear(self) -> int:
-        self.heard += 1
-        return self.said[self.heard - 1]
-
-
-# -- what stands for the rules that draw ----------------------------------------------------------------
-
-
-def leave_in_order(words: Words, cards: list[int], count: int) -> None:
-    """In place of ``shuffle``: the order of a pile is never looked at."""
-
-
-def any_number(words: Words, n: int) -> int:
-    """In place of ``draw``."""
-    return words.ask(NUMBER, [(i, 1 / n) for i in range(n)])
-
-
-def any_card(words: Words, cards: list[int], count: int) -> int:
-    """In place of ``top_card``: any card of the pile, which is brought to the top."""
-    t = words.t
-    if getattr(t, "box_count", 0) and cards is t.tribe_deck and t.tribe_generation == 0:
-        return _any_card_of_mixed_deck(words, cards, count)
-    pile = cards[:count]
-    if words.told and pile.count(pile[0]) < count:  # a step is begun again: no need to weigh once more
-        card = words.hear()
-    else:
-        in_pile = Counter(pile)
-        what = DUNE if cards is getattr(t, "dune_deck", None) else CARD if hasattr(t, "tribe_deck") else KIND
-        card = words.ask(what, [(card, in_pile[card] / count) for card in sorted(in_pile)])
-    _bring_to_top(cards, count, card)
-    return card
-
-
-def _any_card_of_mixed_deck(words: Words, cards: list[int], count: int) -> int:
-    """X30: nine of the eighteen cards of each kind are in the deck, and nobody knows which. So any card of deck or box
-    can come, as often as its kind is in the deck, and takes the place of one of its kind."""
-    t, kind = words.t, words.cards.kind
-    in_deck = Counter(kind[card] for card in cards[:count])
-    in_box = Counter(kind[card] for card in t.box[: t.box_count])
-    possible = [card for card in (*cards[:count], *t.box[: t.box_count]) if in_deck[kind[card]]]
-    chances = [(c, in_deck[kind[c]] / count / (in_deck[kind[c]] + in_box[kind[c]])) for c in sorted(possible)]
-    card = words.ask(CARD, chances)
-    if card not in cards[:count]:
-        place = next(i for i in range(count) if kind[cards[i]] == kind[card])
-        t.box[t.box.index(card)], cards[place] = cards[place], card
-    _bring_to_top(cards, count, card)
-    return card
-
-
-def _bring_to_top(cards: list[int], count: int, card: int) -> None:
-    place = cards.index(card)
-    cards[place], cards[count - 1] = cards[count - 1], card
-
-
-def any_card_of_cache(t: Any, victim: int) -> int:
-    """In place of Tuareg's ``random_card``: cards of a kind are all alike."""
-    cache, size = t.players[victim].cache, cache_size(t.players[victim])
-    kind: int = t.chance.ask(KIND, [(kind + 1, cache[kind] / size) for kind in range(len(cache)) if cache[kind]]) - 1
-    cache[kind] -= 1
-    return kind
-
-
-SWAPS: gear.Swaps = {
-    chance.shuffle: leave_in_order,
-    chance.draw: any_number,
-    chance.top_card: any_card,
-    specials.random_card: any_card_of_cache,
-}
+from azalai.kernel import gear
 
 
 class ExplicitRules:
@@ -139,8 +29,9 @@ class ExplicitRules:
         self.options = options
         self.book: Rulebook = rulebook(game)
         self.setting: Setting = self.book.setting(options)
-        copies: dict[Any, Any] = {}
-        swapped: Callable[[Any], Any] = lambda rule: gear.with_swaps(rule, SWAPS, copies)  # noqa: E731
+        self.chance = self.book.explicit_chance()
+        swaps, copies = self.chance.all_swaps, dict[Any, Any]()
+        swapped: Callable[[Any], Any] = lambda rule: gear.with_swaps(rule, swaps, copies)  # noqa: E731
         self.deal = swapped(self.book.rules.deal)
         self.settle = swapped(self.book.rules.settle)
         self.step = swapped(self.book.rules.step)
@@ -236,7 +127,7 @@ class Play:
         """The deal (-1) or an answer; what can be answered next."""
         rules = self.rules
         cards, options = rules.setting.cards, [0] * rules.book.most_options
-        words = t.chance = Words(t, cards, said)
+        words = t.chance = KnownOutcomes(t, cards, said)
         try:
             if action < 0:
                 rules.deal(t, cards, rules.setting.first)

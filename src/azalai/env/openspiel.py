@@ -20,14 +20,14 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found, unused-ignore]  # a bare .so
 
-from azalai.env.chance_nodes import CARD, DUNE, KIND, NUMBER, Play, explicit_rules
+from azalai.env.chance_nodes import Play, explicit_rules
 from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import layout
 from azalai.errors import IllegalMove
 from azalai.game import Game
-from azalai.games import rulebook
-from azalai.games.targi.words.observation_fields import LAST_CARD
-from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games import SHIPPED, rulebook
+from azalai.games.explicit_chance import NUMBER
+from azalai.games.interface import Rulebook
 from azalai.messages import say
 
 MOST_DECISIONS = MOST_CHANCE = 400_000
@@ -35,9 +35,6 @@ MOST_DECISIONS = MOST_CHANCE = 400_000
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OFTEN = 10
 """How often an action is taken in a long game: what its count in the tensor is divided by."""
-
-SEATS = {"targi": (2, 2), "tuareg": (2, 5)}
-OUTCOMES = {"targi": LAST_CARD + 1, "tuareg": 6}
 
 
 def parameters_of(game: str) -> dict[str, Any]:
@@ -83,15 +80,8 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         rules = self.play.rules
         if player != CHANCE:
             return rules.book.catalogue[action].notation
-        # cards can look alike and be two: the number tells them apart
         what = self.play.needed.what if self.play.needed is not None else NUMBER
-        names = {
-            CARD: lambda: f"{rules.setting.deck.name(action)} ({action})",
-            DUNE: lambda: f"{rules.setting.deck.dunes[action].id} ({action})",
-            KIND: lambda: KIND_NAMES[action - 1],
-            NUMBER: lambda: str(action),
-        }
-        return f"{what} {names[what]()}"
+        return f"{what} {rules.chance.name(rules.setting, what, action)}"
 
     def is_terminal(self) -> bool:
         return self.play.seat < 0 and self.play.needed is None
@@ -131,10 +121,10 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = explicit_rules(name, options_of(name, parameters))
         seats = self.rules.setting.seats
         super().__init__(
-            GAME_TYPES[name],
+            game_type(self.rules.book),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.rules.book.catalogue),
-                max_chance_outcomes=OUTCOMES[name],
+                max_chance_outcomes=self.rules.chance.most_outcomes,
                 num_players=seats,
                 min_utility=-1.0 / (seats - 1),
                 max_utility=1.0,
@@ -226,7 +216,7 @@ class PartObserver:
             return ""
         table = state.table()
         public = table.public_view()
-        del public["cards"]  # what is printed on them never changes
+        public.pop("cards", None)  # what is printed on them never changes
         seen = public if self.public else _besides(table.view(player), public)
         return json.dumps(seen) if seen else ""
 
@@ -247,45 +237,43 @@ def _besides(mine: Any, public: Any) -> Any:
 
 # -- registering ----------------------------------------------------------------------------------------
 
-GAME_TYPES = {
-    name: pyspiel.GameType(
-        short_name=f"azalai_{name}",
-        long_name=f"Azalai: {name.capitalize()}",
+
+def game_type(book: Rulebook) -> Any:
+    seats = [option for option in book.table_options if option.name == "seats"]
+    most = len(book.seat_names)
+    return pyspiel.GameType(
+        short_name=f"azalai_{book.name}",
+        long_name=f"Azalai: {book.name.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=fewest,
+        min_num_players=seats[0].low if seats else most,
         max_num_players=most,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=parameters_of(name),
+        parameter_specification=parameters_of(book.name),
     )
-    for name, (fewest, most) in SEATS.items()
-}
 
 
-class TargiGame(AzalaiGame):
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__("targi", parameters or {})
+def register(game: str) -> None:
+    """Make a game known to OpenSpiel as ``azalai_<game>``, once a process.
+
+    OpenSpiel keeps what it is given beyond the end of the interpreter; a class survives that, a plain function does
+    not."""
+    if f"azalai_{game}" in {known.short_name for known in pyspiel.registered_games()}:
+        return
+
+    def start(self: AzalaiGame, parameters: dict[str, Any] | None = None) -> None:
+        AzalaiGame.__init__(self, game, parameters or {})
+
+    made = type(f"{game.capitalize()}Game", (AzalaiGame,), {"__init__": start})
+    pyspiel.register_game(game_type(rulebook(game)), made)
 
 
-class TuaregGame(AzalaiGame):
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__("tuareg", parameters or {})
-
-
-def _register() -> None:
-    """Once a process. OpenSpiel keeps what it is given beyond the end of the interpreter; a class survives that, a
-    plain function does not."""
-    there = {game.short_name for game in pyspiel.registered_games()}
-    for name, game in (("targi", TargiGame), ("tuareg", TuaregGame)):
-        if GAME_TYPES[name].short_name not in there:
-            pyspiel.register_game(GAME_TYPES[name], game)
-
-
-_register()
+for _game in SHIPPED:
+    register(_game)

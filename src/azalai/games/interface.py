@@ -10,8 +10,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
+from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.options import TableOption
 from azalai.kernel import gear, loops
@@ -71,7 +73,7 @@ class Rulebook(Protocol):
     pool_size: int  # the size of the buffer that ``imagine`` needs
     seat_names: tuple[str, ...]
     table_options: tuple[TableOption, ...]
-    presets: Mapping[str, dict[str, Any]]  # the combinations of options that reports compare, by name
+    presets: Mapping[str, dict[str, Any]] = MappingProxyType({})  # options that reports compare, by name
     openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
     tells_lone_answers: bool = False
     """Whether the log tells of lone answers taken for a player: needed where the others could learn from their absence
@@ -141,9 +143,18 @@ class Rulebook(Protocol):
         """The cards for people: for each section its heading and rows of cells, the first row the column names."""
         return ()
 
+    def laid_cards(self, t: Any, seat: int, /) -> Sequence[int] | None:
+        """For statistics: the numbers of the cards that a seat has laid (``deck.name`` names them); None: the game has
+        no such cards."""
+        return None
+
     def observation_fields(self) -> FieldMeanings | None:
         """The version of the observation and the meaning of its fields; None: bare numbers."""
         return None
+
+    def explicit_chance(self) -> ExplicitChance:
+        """The random events for environments with chance nodes, if the rules draw in unusual ways."""
+        return ExplicitChance()
 
     def bot_knowledge(self) -> BotKnowledge | None:
         """What the bots know about this game; None: they play by the score alone, and nothing may be hidden."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.targi import options, rules
@@ -88,10 +89,18 @@ class Targi(Rulebook):
 
         return card_list(setting)
 
+    def laid_cards(self, t: Table, seat: int) -> Sequence[int]:
+        return [card for card in t.players[seat].display if card]
+
     def observation_fields(self) -> FieldMeanings:
         from azalai.games.targi.words.observation_fields import MEANINGS, VERSION
 
         return VERSION, MEANINGS
+
+    def explicit_chance(self) -> ExplicitChance:
+        from azalai.games.targi.explicit_chance import EXPLICIT_CHANCE
+
+        return EXPLICIT_CHANCE
 
     def bot_knowledge(self) -> BotKnowledge:
         from azalai.games.targi import bots

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import options, rules
@@ -94,6 +95,11 @@ class Tuareg(Rulebook):
         from azalai.games.tuareg.words.observation_fields import MEANINGS, VERSION
 
         return VERSION, MEANINGS
+
+    def explicit_chance(self) -> ExplicitChance:
+        from azalai.games.tuareg.explicit_chance import EXPLICIT_CHANCE
+
+        return EXPLICIT_CHANCE
 
     def bot_knowledge(self) -> BotKnowledge:
         from azalai.games.tuareg import bots
