@@ -1,4 +1,4 @@
-"""Runs the examples of each page in a temporary folder that contains the TOML files that the page shows with a title."""
+"""Runs the examples of each page in a temporary folder with the TOML files that the page shows under a title."""
 
 import re
 from pathlib import Path

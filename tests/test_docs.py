@@ -18,11 +18,14 @@ import azalai
 from azalai.cli.arguments import command_parser
 from azalai.cli.commands import WORDS
 from azalai.games import SHIPPED, rulebook
+from azalai.games.interface import BotKnowledge, Rulebook
 from azalai.games.targi.cards import card_file
 from azalai.games.targi.cards.card_file import TribeCard
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
 from azalai.kernel.catalogue import Action
+from azalai.kernel.placeholders import BotRules, Rules, supplied
+from tests.tiny_game import GAME
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -358,7 +361,30 @@ def test_the_traces_name_what_exists() -> None:
     assert [name for name in functions if not re.search(rf"\b(?:def|class|function) {name}\b", source)] == []
 
 
-# -- a third game --------------------------------------------------------------------------------------
+# -- a new game ---------------------------------------------------------------------------------------
+
+
+def test_the_guide_for_a_game_lists_what_a_game_provides() -> None:
+    page = read("docs/add-a-game.md")
+
+    def listed(heading: str) -> list[str]:
+        return sorted(name for row in rows(section(page, heading)) for name in quoted(row[0]))
+
+    members = {name for name in vars(Rulebook) if not name.startswith("_")} | set(Rulebook.__annotations__)
+    assert listed("### The rules") == sorted(supplied(Rules, GAME.own_rules))
+    assert listed("### The class") == sorted(members - {"rules"})
+    assert listed("### Computer players") == sorted(
+        name for kind in (BotRules, BotKnowledge) for name in vars(kind) if not name.startswith("_")
+    )
+    fields = {path.split("[")[0].split(".")[0] for path, _ in GAME.table.places()}
+    assert set(listed("### The record")) <= fields
+
+
+def test_the_guide_names_places_that_exist() -> None:
+    for page in ("docs/add-a-game.md", "docs/add-a-card.md"):
+        for name in re.findall(r"`((?:games|locale|web|tests|docs|bench|cli|env)/[\w./*…<>-]*)`", read(page)):
+            if "<" not in name and "…" not in name:
+                assert list(ROOT.glob(name)) or list(PACKAGE.glob(name)), f"{page}: {name}"
 
 
 def test_the_kernel_knows_no_game() -> None:

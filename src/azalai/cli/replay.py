@@ -65,8 +65,7 @@ class Walk:
 
     @property
     def round(self) -> int:
-        number = self.game.round
-        return number
+        return self.game.round
 
     def draw(self) -> None:
         self.screen.put(self.game.draw(self.seat, width=self.screen.width, colour=self.screen.colour))

@@ -1,8 +1,8 @@
 """Explicit chance: random events with all their outcomes and probabilities, for environments with chance nodes.
 
 The rules draw with ``kernel.chance``. Where chance is explicit, functions that ask for the outcome replace those
-rules: shuffling does nothing, and any card of a pile can be its next one. That is the same game, since nobody has looked
-at the order of a shuffled pile. ``ExplicitChance`` holds what a game needs besides.
+rules: shuffling does nothing, and any card of a pile can be its next one. That is the same game, since nobody has
+looked at the order of a shuffled pile. ``ExplicitChance`` holds what a game needs besides.
 """
 
 from __future__ import annotations
