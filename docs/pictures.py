@@ -1,8 +1,7 @@
-"""Makes the pictures of the documentation: ``python docs/pictures.py`` writes docs/pictures/*.svg.
+"""Draws the pictures of the documentation: ``python docs/pictures.py`` writes docs/pictures/*.svg.
 
-The tables are drawn by the game itself from positions in words, the plan of the board and its lines by ``board_plan``;
-the diagram of the engine is drawn here. Nothing in them is left to chance, so a picture that has gone stale is found by
-comparing files.
+The games draw the tables from described positions, ``board_plan`` draws the plan of the board, and this script draws the
+diagram of the engine. The output is deterministic, so a test can compare the files.
 """
 
 from __future__ import annotations
@@ -244,8 +243,8 @@ def engine() -> str:
         box("record", held),
         box("legal", ("legal", "answers to the top question")),
         box("choose", ("a seat decides", "one number of the catalogue")),
-        box("apply", ("apply", "carries the answer out")),
-        box("chores", ("chores", "what waits for nobody")),
+        box("apply", ("apply", "carries out the answer")),
+        box("chores", ("chores", "need no decision")),
         arrow(270, 150, 318, 110),
         arrow(530, 95, 598, 95, "options"),
         arrow(705, 130, 705, 288),
