@@ -1,7 +1,7 @@
 """Draws the pictures of the documentation: ``python docs/pictures.py`` writes docs/pictures/*.svg.
 
-The games draw the tables from described positions, ``board_plan`` draws the plan of the board, and this script draws the
-diagram of the engine. The output is deterministic, so a test can compare the files.
+The games draw the tables from described positions, ``board_plan`` draws the plan of the board, and this script draws
+the diagram of the engine. The output is deterministic, so a test can compare the files.
 """
 
 from __future__ import annotations
