@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from tests.server.http_player import Listener, look, make_and_join, moves, send, wait_until
 from tests.server.server_process import Served
 

@@ -19,10 +19,10 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.messages import naming, say
-from azalai.server.bot_workers import computers
-from azalai.server.bot_workers.computers import Position, Think, levels
-from azalai.server.bot_workers.processes import CannotThink, Preparing, Workers
+from azalai.server.bot_workers import worker_process
+from azalai.server.bot_workers.worker_pool import CannotThink, Preparing, Workers
+from azalai.server.bot_workers.worker_process import Position, Think, levels
+from azalai.web.sentence_names import uncoded
 from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
 from tests.server.server_process import ROOT, Served, children_of, ended, environment, thinkers
@@ -199,7 +199,7 @@ def test_a_computer_goes_on_where_another_process_has_written(tmp_path: Path) ->
 
 def waits_for_nobody(kind: tuple[str, bool]) -> None:
     """Stands for compiling that takes long."""
-    computers._step_back()
+    worker_process._step_back()
     time.sleep(600)
 
 
@@ -207,7 +207,7 @@ def test_whoever_thinks_or_compiles_ends_with_a_server_that_is_killed(tmp_path: 
     """They cannot be told: they notice."""
     program = """
 import asyncio
-from azalai.server.bot_workers.processes import Preparing
+from azalai.server.bot_workers.worker_pool import Preparing
 from tests.server.test_bot_workers import waits_for_nobody
 asyncio.run(Preparing(lambda game, begins: None, waits_for_nobody).ready(("targi", False)))
 """

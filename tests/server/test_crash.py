@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 import azalai
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from tests.server.http_player import Listener, look, make, moves, send
 from tests.server.server_process import Served
 

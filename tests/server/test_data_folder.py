@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from azalai.errors import IllegalOption
-from azalai.server.tables.data_folder import SECRET_BYTES, held, secret_of
+from azalai.server.storage.data_folder import SECRET_BYTES, held, secret_of
 
 
 def test_the_secret_is_made_once(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
 from tests.server.server_process import Served, thinkers
 

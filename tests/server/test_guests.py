@@ -11,11 +11,11 @@ import pytest
 import azalai
 from azalai.game_file import to_text
 from azalai.messages import language
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from azalai.server.guests import GUEST_COOKIE, Guest
+from azalai.server.storage.store import PERSON, Seat, TableRecord
 from azalai.server.tables.page_rendering import Drawer
 from azalai.server.tables.room import MOST_DRAWN, Room
-from azalai.server.tables.store import PERSON, Seat, TableRecord
 from tests.server.http_player import look, make, make_and_join, send
 from tests.server.server_process import Served
 

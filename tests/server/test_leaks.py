@@ -23,10 +23,10 @@ import pytest
 import azalai
 from azalai.server.guests import GUEST_COOKIE, Guest
 from azalai.server.http.static_files import Static
+from azalai.server.storage.sqlite_store import COLUMNS, _record
+from azalai.server.storage.store import TableRecord
 from azalai.server.tables.page_rendering import Drawer
 from azalai.server.tables.room import Room, Together
-from azalai.server.tables.sqlite_store import COLUMNS, _record
-from azalai.server.tables.store import TableRecord
 from tests.server.http_player import Listener, look, make_and_join, send
 from tests.server.server_process import Served
 

@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from azalai.errors import IllegalOption
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from azalai.server.configuration import Configuration
-from azalai.server.tables.sqlite_store import MIGRATIONS
+from azalai.server.storage.sqlite_store import MIGRATIONS
 from tests.server.http_player import Listener, look, make, send, wait_until
 from tests.server.server_process import Served, ended, environment, free_port, thinkers
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from azalai.server.tables.sqlite_store import MIGRATIONS, SQLiteStore
-from azalai.server.tables.store import (
+from azalai.server.storage.sqlite_store import MIGRATIONS, SQLiteStore
+from azalai.server.storage.store import (
     COMPUTER,
     MOVES,
     OVER,

@@ -11,7 +11,7 @@ import pytest
 import azalai
 from azalai.game_file import from_text
 from azalai.messages import say
-from azalai.server.bot_workers.computers import levels
+from azalai.server.bot_workers.worker_process import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, play_on, send
 from tests.server.server_process import Served
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from azalai.server.configuration import Configuration
-    from azalai.server.tables.store import Store
+    from azalai.server.storage.store import Store
 
 GRACE = 1
 """Seconds that open streams get to end when the server stops: they come back by themselves."""
@@ -50,8 +50,8 @@ def serve(chosen: argparse.Namespace) -> int:
 def run(configuration: Configuration, host: str, port: int, show: bool = False) -> int:
     """Serve until somebody stops it."""
     from azalai.server.http.app import create_app
-    from azalai.server.tables.data_folder import held
-    from azalai.server.tables.store import StoreError
+    from azalai.server.storage.data_folder import held
+    from azalai.server.storage.store import StoreError
 
     with ExitStack() as leaving:
         listening = leaving.enter_context(_listen(host, port))

@@ -21,11 +21,11 @@ from azalai.server.http.middleware import Guard
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Door, Handler, Server, not_found
 from azalai.server.http.static_files import Static
-from azalai.server.tables.data_folder import secret_of
+from azalai.server.storage.data_folder import secret_of
+from azalai.server.storage.sqlite_store import SQLiteStore
+from azalai.server.storage.store import Store
 from azalai.server.tables.page_rendering import Drawer
 from azalai.server.tables.rooms import Rooms
-from azalai.server.tables.sqlite_store import SQLiteStore
-from azalai.server.tables.store import Store
 
 DATABASE = "azalai.sqlite3"
 WORTH_PACKING = 1000  # bytes

@@ -14,13 +14,13 @@ from azalai.game import new
 from azalai.game_file import from_text
 from azalai.games import SHIPPED
 from azalai.messages import languages, say
-from azalai.server.bot_workers.computers import default_level, is_level
+from azalai.server.bot_workers.worker_process import default_level, is_level
+from azalai.server.errors import Refused
 from azalai.server.guests import new_code, new_table_id
 from azalai.server.http.requests import Asked
-from azalai.server.http_errors import Refused
+from azalai.server.storage.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 from azalai.server.tables.page_rendering import level_choices
 from azalai.server.tables.seating import computer
-from azalai.server.tables.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 from azalai.server.tables.upload_check import check
 from azalai.web import pages
 from azalai.web.rules_page import picture

@@ -20,14 +20,14 @@ from starlette.types import Receive, Scope, Send
 from azalai.errors import AzalaiError
 from azalai.messages import language
 from azalai.server.configuration import Configuration
+from azalai.server.errors import Refused
 from azalai.server.guests import Guest, Guests
 from azalai.server.http import schemas
 from azalai.server.http.middleware import Buckets, address_of
-from azalai.server.http_errors import Refused
+from azalai.server.storage.store import Store, StoreError
 from azalai.server.tables.page_rendering import Drawer
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
-from azalai.server.tables.store import Store, StoreError
 
 _log = logging.getLogger("azalai.server")
 

@@ -11,16 +11,16 @@ from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.messages import say
-from azalai.server.bot_workers.computers import is_level, title_of
+from azalai.server.bot_workers.worker_process import is_level, title_of
+from azalai.server.errors import Refused
 from azalai.server.http.lobby_routes import next_game
 from azalai.server.http.middleware import address_of
 from azalai.server.http.requests import Asked
-from azalai.server.http_errors import Refused
+from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.server.tables.live_updates import Stream
 from azalai.server.tables.page_rendering import Drawn
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Stale
-from azalai.server.tables.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.web import pages
 from azalai.web.drafts import draft as drafted
 from azalai.web.web_tables import table_html

@@ -13,8 +13,8 @@ from contextlib import suppress
 
 from starlette.types import Receive, Scope, Send
 
+from azalai.server.errors import Refused
 from azalai.server.guests import Guest
-from azalai.server.http_errors import Refused
 from azalai.server.tables.page_rendering import Drawer, Event, event
 from azalai.server.tables.room import Room, Watcher
 from azalai.server.tables.rooms import Rooms

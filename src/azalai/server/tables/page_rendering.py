@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from azalai.game import Game
-from azalai.messages import language, naming, say
-from azalai.server.bot_workers.computers import levels
+from azalai.messages import language, say
+from azalai.server.bot_workers.worker_process import levels
 from azalai.server.guests import Guest
+from azalai.server.storage.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.server.tables.room import Before, Eyes, Room, names, strength
-from azalai.server.tables.store import OPEN, PERSON, PLAYING, TableRecord
 from azalai.web import pages
 from azalai.web.table_context import HintLine, Place, TableContext, player_names
 from azalai.web.view_models import (

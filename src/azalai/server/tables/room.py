@@ -19,9 +19,9 @@ from azalai.game import Game, new
 from azalai.game_file import from_text
 from azalai.games import rulebook
 from azalai.messages import say
-from azalai.server.bot_workers.computers import title_of
+from azalai.server.bot_workers.worker_process import title_of
 from azalai.server.guests import Guest
-from azalai.server.tables.store import BACK, COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.storage.store import BACK, COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
 from azalai.web.table_context import Place, TableContext
 
 K = TypeVar("K")

@@ -18,8 +18,8 @@ from typing import Any
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
-from azalai.messages import language
-from azalai.server.bot_workers.computers import (
+from azalai.server.bot_workers.worker_pool import CannotThink, Preparing, TooMany, Workers
+from azalai.server.bot_workers.worker_process import (
     KINDS,
     Hint,
     HintLines,
@@ -29,14 +29,11 @@ from azalai.server.bot_workers.computers import (
     kind_of,
     needs_compiling,
 )
-from azalai.server.bot_workers.processes import CannotThink, Preparing, TooMany, Workers
 from azalai.server.configuration import Configuration
+from azalai.server.errors import Refused
 from azalai.server.gc_policy import Tidying
 from azalai.server.guests import Guest
-from azalai.server.http_errors import Refused
-from azalai.server.tables import seating
-from azalai.server.tables.room import Damaged, Room
-from azalai.server.tables.store import (
+from azalai.server.storage.store import (
     BACK,
     COMPUTER,
     MOVES,
@@ -48,6 +45,8 @@ from azalai.server.tables.store import (
     TableRecord,
     Taken,
 )
+from azalai.server.tables import seating
+from azalai.server.tables.room import Damaged, Room
 from azalai.web.drafts import carry_out
 from azalai.web.table_context import player_names
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from azalai.server.bot_workers.computers import title_of
+from azalai.server.bot_workers.worker_process import title_of
+from azalai.server.errors import Refused
 from azalai.server.guests import Guest
-from azalai.server.http_errors import Refused
+from azalai.server.storage.store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 from azalai.server.tables.room import Room
-from azalai.server.tables.store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 
 
 def joined(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord | None:

@@ -16,8 +16,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from azalai.server.bot_workers import computers
-from azalai.server.bot_workers.computers import Kind, Task, compile_for
+from azalai.server.bot_workers import worker_process
+from azalai.server.bot_workers.worker_process import Kind, Task, compile_for
 
 ATTEMPTS = 3
 """A task that has ended so many processes is given up."""
@@ -123,7 +123,7 @@ PROCESS_NAME = "azalai-thinks"
 def _start() -> _Worker:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=computers.work, args=(there,), name=PROCESS_NAME, daemon=True)
+    process = context.Process(target=worker_process.work, args=(there,), name=PROCESS_NAME, daemon=True)
     process.start()
     there.close()
     return _Worker(process, here)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from azalai.messages import say
-from azalai.server.tables.store import OVER, PLAYING, WAITING, Change, Listed, Seat, StoreError, TableRecord, Taken
+from azalai.server.storage.store import OVER, PLAYING, WAITING, Change, Listed, Seat, StoreError, TableRecord, Taken
 
 MIGRATIONS = [
     """

@@ -1,0 +1,1 @@
+"""Storage: the Store protocol, its SQLite implementation, the data folder."""
