@@ -7,22 +7,22 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served") / "data") as server:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("served") / "data") as server:
         yield server
 
 
 @pytest.fixture
-def ana(served: Served) -> Iterator[httpx.Client]:
+def ana(served: ServerProcess) -> Iterator[httpx.Client]:
     with served.client() as guest:
         yield guest
 
 
 @pytest.fixture
-def bo(served: Served) -> Iterator[httpx.Client]:
+def bo(served: ServerProcess) -> Iterator[httpx.Client]:
     with served.client() as guest:
         yield guest

@@ -22,15 +22,15 @@ import httpx
 ROOT = Path(__file__).parent.parent.parent
 MANY = [10_000, 10_000]
 QUICK = {
-    "pace": 0.0,
+    "bot_pace": 0.0,
     "compile_ahead": False,
     "workers": 1,
     "heartbeat": 0.3,
-    "limits": {"changes": MANY, "pages": MANY, "tables": MANY},
+    "limits": {"post_rate": MANY, "get_rate": MANY, "table_rate": MANY},
 }
 
 
-class Served:
+class ServerProcess:
     """A server on a port of its own."""
 
     def __init__(self, folder: Path, **configuration: Any) -> None:
@@ -41,7 +41,7 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder.parent / f"{folder.name}.log"
 
-    def start(self) -> Served:
+    def start(self) -> ServerProcess:
         command = [sys.executable, "-m", "tests.server.server_process", str(self.folder), str(self.port)]
         command.append(json.dumps(self.configuration))
         with self.log.open("ab") as log:
@@ -86,14 +86,14 @@ class Served:
             guest.get("/settings")
             yield guest
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> ServerProcess:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
         self.stop()
 
 
-def thinkers(served: Served) -> list[int]:
+def bot_workers(served: ServerProcess) -> list[int]:
     """The processes in which a server's computers think."""
     assert served.process is not None
     return children_of(served.process.pid)

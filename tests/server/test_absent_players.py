@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import Listener, look, make_and_join, moves, send, wait_until
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("absent_players")
 
@@ -19,9 +19,9 @@ LEVEL = levels("targi")[0][0]
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A hasty one."""
-    with Served(tmp_path_factory.mktemp("hasty") / "data", away=0.1) as server:
+    with ServerProcess(tmp_path_factory.mktemp("hasty") / "data", away_after=0.1) as server:
         yield server
 
 
@@ -34,7 +34,7 @@ def kinds(guest: httpx.Client, table: str) -> list[str]:
 
 
 def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
-    served: Served, ana: httpx.Client, bo: httpx.Client
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make_and_join(ana, bo, seed=7)
     at_the_table, theirs = Listener(ana, table), Listener(bo, table)
@@ -94,7 +94,7 @@ def test_whoever_sits_down_again_while_the_computer_thinks_decides(ana: httpx.Cl
 
 
 def test_nobody_else_takes_the_seat_and_it_outlives_a_crash(
-    served: Served, ana: httpx.Client, bo: httpx.Client
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make_and_join(ana, bo, seed=7)
     wait_until(lambda: fill(ana, table).status_code == 200)

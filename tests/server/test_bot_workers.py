@@ -20,17 +20,18 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.server.bot_workers import worker_process
-from azalai.server.bot_workers.worker_pool import CannotThink, Preparing, Workers
-from azalai.server.bot_workers.worker_process import Position, Think, levels
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
+from azalai.server.bot_workers.levels import levels
+from azalai.server.bot_workers.worker_process import MoveTask, Position
 from azalai.web.sentence_names import uncoded
 from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
-from tests.server.server_process import ROOT, Served, children_of, ended, environment, thinkers
+from tests.server.server_process import ROOT, ServerProcess, bot_workers, children_of, ended, environment
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
 
 
-def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> None:
+def test_a_whole_game_against_a_computer(served: ServerProcess, ana: httpx.Client) -> None:
     """The weakest one: it looks one decision ahead, in the plain gear."""
     for game in ("targi", "tuareg"):
         level = levels(game)[0][0]
@@ -49,7 +50,7 @@ def test_a_whole_game_against_a_computer(served: Served, ana: httpx.Client) -> N
 
 
 def test_hints_with_reasons_for_whoever_plays_against_computers(
-    served: Served, ana: httpx.Client, bo: httpx.Client
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
 
@@ -70,33 +71,33 @@ def test_hints_with_reasons_for_whoever_plays_against_computers(
     assert ana.post(f"/t/{among_people}/hint", json={"state": 0}).status_code == 422
 
 
-def run_workers(doing: Callable[[Workers], Any]) -> None:
+def run_pool(doing: Callable[[WorkerPool], Any]) -> None:
     async def run() -> None:
-        workers = Workers(1, 10)
-        workers.start()
+        pool = WorkerPool(1, 10)
+        pool.start()
         try:
-            await asyncio.wait_for(doing(workers), 60)
+            await asyncio.wait_for(doing(pool), 60)
         finally:
-            await workers.close()
+            await pool.close()
 
     elsewhere(asyncio.run, run())
 
 
-def think(game: str = "targi", seed: int = 1) -> Think:
-    return Think(Position(game, {}, 7, ("p6",) if game == "targi" else ()), 1, "random", seed)
+def think(game: str = "targi", seed: int = 1) -> MoveTask:
+    return MoveTask(Position(game, {}, 7, ("p6",) if game == "targi" else ()), 1, "random", seed)
 
 
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
-    async def doing(workers: Workers) -> None:
-        assert await workers.ask(think()) != "p6"
+    async def doing(pool: WorkerPool) -> None:
+        assert await pool.run(think()) != "p6"
         (first,) = children_of(os.getpid())
         os.kill(first, signal.SIGKILL)
-        answers = await asyncio.gather(*(workers.ask(think(seed=seed)) for seed in range(3)))
+        answers = await asyncio.gather(*(pool.run(think(seed=seed)) for seed in range(3)))
         assert all(answer.startswith("p") for answer in answers)
         (second,) = children_of(os.getpid())
         assert second != first
 
-    run_workers(doing)
+    run_pool(doing)
     assert children_of(os.getpid()) == []
 
 
@@ -110,10 +111,10 @@ def test_each_kind_is_made_ready_once_and_it_is_told_before_and_after() -> None:
     told: list[tuple[str, bool]] = []
 
     async def run() -> None:
-        preparing = Preparing(lambda game, begins: told.append((game, begins)), compiles)
-        await asyncio.gather(*(preparing.ready(("targi", expansion)) for expansion in (False, False, True)))
-        with pytest.raises(CannotThink):
-            await preparing.ready(("tuareg", False))
+        compilation = Compilation(lambda game, begins: told.append((game, begins)), compiles)
+        await asyncio.gather(*(compilation.ensure(("targi", expansion)) for expansion in (False, False, True)))
+        with pytest.raises(BotUnavailable):
+            await compilation.ensure(("tuareg", False))
 
     elsewhere(asyncio.run, run())
     assert told == [("targi", True), ("targi", False)] * 2 + [("tuareg", True), ("tuareg", False)]
@@ -125,7 +126,7 @@ def test_on_the_very_first_start_the_page_says_that_the_computer_gets_ready(tmp_
     """With nothing compiled beforehand; meanwhile people play, and in the end the strongest computer moves."""
     os.environ["AZALAI_CACHE_DIR"] = str(tmp_path / "cache")
     try:
-        with Served(tmp_path / "data") as served, served.client() as ana:
+        with ServerProcess(tmp_path / "data") as served, served.client() as ana:
             table = make(ana, game=game, seed=7, place__0=f"computer:{levels(game)[-1][0]}", place__1="me")["table"]
             listener = Listener(ana, table)
             if not moves(ana, table):
@@ -143,12 +144,12 @@ def test_on_the_very_first_start_the_page_says_that_the_computer_gets_ready(tmp_
 
 def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:
     """The only process that thinks is stopped in the middle: its table waits, another one does not notice."""
-    with Served(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
         level = levels("targi")[0][0]
         waiting = make(ana, seed=7, opponent=f"computer:{level}")["table"]
         send(ana, waiting, 0, "p6")
         wait_until(lambda: moves(ana, waiting))
-        stopped = thinkers(served)
+        stopped = bot_workers(served)
         for process in stopped:
             os.kill(process, signal.SIGSTOP)
         state = look(ana, waiting)["state"]
@@ -164,11 +165,11 @@ def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:
 
 def test_the_seat_of_a_computer_recovers_when_its_process_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     """As a system does that runs out of memory."""
-    with Served(tmp_path / "data") as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         send(ana, table, 0, "p6")
         wait_until(lambda: moves(ana, table))
-        (process,) = thinkers(served)
+        (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
         state = look(ana, table)["state"]
         assert send(ana, table, state, moves(ana, table)[0]).status_code == 200
@@ -176,12 +177,12 @@ def test_the_seat_of_a_computer_recovers_when_its_process_is_killed_in_the_middl
 
         wait_until(lambda: look(ana, table)["state"] > state + 1)
 
-        assert thinkers(served) != [process]
+        assert bot_workers(served) != [process]
 
 
 def test_a_computer_goes_on_where_another_process_has_written(tmp_path: Path) -> None:
     """The room is not what is stored: it is set up anew, and whoever is to decide there decides."""
-    with Served(tmp_path / "data") as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         after = azalai.new("targi", seed=7).play("p6")
         file = sqlite3.connect(served.folder / "azalai.sqlite3")
@@ -199,7 +200,7 @@ def test_a_computer_goes_on_where_another_process_has_written(tmp_path: Path) ->
 
 def waits_for_nobody(kind: tuple[str, bool]) -> None:
     """Stands for compiling that takes long."""
-    worker_process._step_back()
+    worker_process.lower_priority()
     time.sleep(600)
 
 
@@ -207,9 +208,9 @@ def test_whoever_thinks_or_compiles_ends_with_a_server_that_is_killed(tmp_path: 
     """They cannot be told: they notice."""
     program = """
 import asyncio
-from azalai.server.bot_workers.worker_pool import Preparing
+from azalai.server.bot_workers.worker_pool import Compilation
 from tests.server.test_bot_workers import waits_for_nobody
-asyncio.run(Preparing(lambda game, begins: None, waits_for_nobody).ready(("targi", False)))
+asyncio.run(Compilation(lambda game, begins: None, waits_for_nobody).ensure(("targi", False)))
 """
     server = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, env=environment())
     try:
@@ -222,12 +223,12 @@ asyncio.run(Preparing(lambda game, begins: None, waits_for_nobody).ready(("targi
 
 
 def test_a_thought_about_a_table_that_has_moved_on_is_not_made(tmp_path: Path) -> None:
-    """Taken back while the computer thinks: its answer, when it comes, is about another table."""
-    with Served(tmp_path / "data") as served, served.client() as ana:
+    """ChangeConflict back while the computer thinks: its answer, when it comes, is about another table."""
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         level = levels("targi")[0][0]
         table = make(ana, seed=7, opponent=f"computer:{level}")["table"]
         assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200  # so the process is there
-        (process,) = thinkers(served)
+        (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
         send(ana, table, 0, "p6")
         assert ana.post(f"/t/{table}/undo", json={"state": 1}).json() == {"state": 2}

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 import azalai
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import Listener, look, make, moves, send
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("crash")
 
@@ -29,7 +29,7 @@ VARIANTS = [("targi", {}), ("tuareg", {"seats": 3}), ("targi", {"expansion": Tru
 class Player(threading.Thread):
     """One guest at one screen, who plays all seats of a game to its end, or so many moves of it."""
 
-    def __init__(self, served: Served, number: int, most: int) -> None:
+    def __init__(self, served: ServerProcess, number: int, most: int) -> None:
         super().__init__(daemon=True)
         self.served, self.number, self.most = served, number, most
         self.game, self.options = VARIANTS[number % len(VARIANTS)]
@@ -80,7 +80,7 @@ def stored(folder: Path, table: str) -> list[tuple[int, str]]:
 def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, int]) -> tuple[int, int]:
     """So many games, some at a time, with a server that dies and dies, each time after a number of moves between these;
     how often it did, and how many requests had to be sent again."""
-    served, rng = Served(folder).start(), random.Random(seed)
+    served, rng = ServerProcess(folder).start(), random.Random(seed)
     kills = again = 0
     try:
         for first in range(0, games, AT_ONCE):
@@ -125,7 +125,7 @@ def test_the_same_for_200_games(tmp_path: Path) -> None:
 
 
 def test_after_a_crash_pages_come_back_and_computers_go_on_thinking(tmp_path: Path) -> None:
-    with Served(tmp_path / "data", pace=1.5) as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data", bot_pace=1.5) as served, served.client() as ana:
         level = levels("targi")[0][0]
         table = make(ana, seed=7, opponent=f"computer:{level}")["table"]
         assert send(ana, table, 0, "p6").status_code == 200

@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, send, wait_until
-from tests.server.server_process import Served, thinkers
+from tests.server.server_process import ServerProcess, bot_workers
 
 pytestmark = pytest.mark.xdist_group("full_disk")
 
@@ -23,7 +23,7 @@ FREE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
 @contextmanager
-def full(served: Served) -> Iterator[None]:
+def full(served: ServerProcess) -> Iterator[None]:
     """No file of the server grows any more."""
     assert served.process is not None
     log = served.folder / "azalai.sqlite3-wal"
@@ -33,12 +33,12 @@ def full(served: Served) -> Iterator[None]:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Served]:
-    with Served(tmp_path / "data", again=0.2) as served:
+def small(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path / "data", bot_retry=0.2) as served:
         yield served
 
 
-def test_what_cannot_be_stored_is_not_done_and_nobody_hears_of_it(small: Served) -> None:
+def test_what_cannot_be_stored_is_not_done_and_nobody_hears_of_it(small: ServerProcess) -> None:
     with small.client() as ana, small.client() as bo:
         table = make_and_join(ana, bo, seed=7)
         heard = Listener(bo, table)
@@ -62,18 +62,18 @@ def test_what_cannot_be_stored_is_not_done_and_nobody_hears_of_it(small: Served)
         heard.close()
 
 
-def test_a_computer_whose_move_could_not_be_stored_says_so_and_tries_again(small: Served) -> None:
+def test_a_computer_whose_move_could_not_be_stored_says_so_and_tries_again(small: ServerProcess) -> None:
     with small.client() as ana:
         table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         send(ana, table, 0, "p6")
         wait_until(lambda: moves(ana, table))  # so the process that thinks is there
         heard = Listener(ana, table)
         state = look(ana, table)["state"]
-        for process in thinkers(small):
+        for process in bot_workers(small):
             os.kill(process, signal.SIGSTOP)
         assert send(ana, table, state, moves(ana, table)[0]).status_code == 200
         with full(small):
-            for process in thinkers(small):
+            for process in bot_workers(small):
                 os.kill(process, signal.SIGCONT)
             heard.wait(lambda _, values: "could not be stored" in values.get("html", ""))
             assert look(ana, table)["state"] == state + 1
@@ -84,7 +84,7 @@ def test_a_computer_whose_move_could_not_be_stored_says_so_and_tries_again(small
         heard.close()
 
 
-def test_after_it_was_full_the_server_starts_again_with_all_that_was_answered(small: Served) -> None:
+def test_after_it_was_full_the_server_starts_again_with_all_that_was_answered(small: ServerProcess) -> None:
     with small.client() as ana:
         table = make(ana, seed=7, place__1="me")["table"]
         assert send(ana, table, 0, "p6").status_code == 200
@@ -96,7 +96,7 @@ def test_after_it_was_full_the_server_starts_again_with_all_that_was_answered(sm
             assert send(ana, table, 1, moves(ana, table)[0]).status_code == 200
 
 
-def test_reading_goes_on_while_the_disk_is_full(small: Served) -> None:
+def test_reading_goes_on_while_the_disk_is_full(small: ServerProcess) -> None:
     with small.client() as ana:
         table = make(ana, seed=7, place__1="me")["table"]
         with full(small):

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from azalai.server.gc_policy import AT_LEAST, EVERY, QUIET, Tidying
+from azalai.server.gc_policy import FULL_INTERVAL, MAX_INTERVAL, QUIET, GcPolicy
 
 
 def test_not_while_people_play_but_now_and_then_all_the_same() -> None:
-    tidying = Tidying()
-    start = tidying._last
+    policy = GcPolicy()
+    start = policy._last_full
 
-    tidying._busy = start + EVERY
-    assert not tidying.due(start + EVERY + QUIET / 2), "somebody has just moved"
-    assert tidying.due(start + EVERY + 2 * QUIET)
-    assert not tidying.due(start + EVERY / 2), "not that often"
-    tidying._busy = start + AT_LEAST
-    assert tidying.due(start + AT_LEAST + QUIET / 2), "it cannot wait for ever"
+    policy._last_move = start + FULL_INTERVAL
+    assert not policy.due(start + FULL_INTERVAL + QUIET / 2), "somebody has just moved"
+    assert policy.due(start + FULL_INTERVAL + 2 * QUIET)
+    assert not policy.due(start + FULL_INTERVAL / 2), "not that often"
+    policy._last_move = start + MAX_INTERVAL
+    assert policy.due(start + MAX_INTERVAL + QUIET / 2), "it cannot wait for ever"
 
 
 def test_once_is_enough() -> None:
-    tidying = Tidying()
-    tidying._last -= 2 * AT_LEAST
+    policy = GcPolicy()
+    policy._last_full -= 2 * MAX_INTERVAL
 
-    assert tidying.tidy()
-    assert not tidying.tidy()
+    assert policy.collect_if_due()
+    assert not policy.collect_if_due()

@@ -11,20 +11,20 @@ import pytest
 import azalai
 from azalai.game_file import to_text
 from azalai.messages import language
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import GUEST_COOKIE, Guest
 from azalai.server.storage.store import PERSON, Seat, TableRecord
-from azalai.server.tables.page_rendering import Drawer
-from azalai.server.tables.room import MOST_DRAWN, Room
+from azalai.server.tables.page_rendering import PageRenderer
+from azalai.server.tables.room import MAX_CACHED_PAGES, Room
 from tests.server.http_player import look, make, make_and_join, send
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("guests")
 
 PAGE = {"accept": "text/html"}
 
 
-def test_the_cookie_is_signed_and_for_the_server_alone(served: Served) -> None:
+def test_the_cookie_is_signed_and_for_the_server_alone(served: ServerProcess) -> None:
     answer = httpx.get(f"{served.url}/", headers=PAGE)
 
     (cookie,) = [line for line in answer.headers.get_list("set-cookie") if line.startswith(GUEST_COOKIE)]
@@ -32,7 +32,7 @@ def test_the_cookie_is_signed_and_for_the_server_alone(served: Served) -> None:
     assert re.search("SameSite=(lax|strict)", cookie, re.IGNORECASE)
 
 
-def test_a_changed_cookie_makes_somebody_else(served: Served, ana: httpx.Client) -> None:
+def test_a_changed_cookie_makes_somebody_else(served: ServerProcess, ana: httpx.Client) -> None:
     table = make(ana, seed=7)["table"]
     assert look(ana, table)["seat"] == 0
     signed = ana.cookies[GUEST_COOKIE]
@@ -42,7 +42,7 @@ def test_a_changed_cookie_makes_somebody_else(served: Served, ana: httpx.Client)
             assert look(other, table)["seat"] is None
 
 
-def test_the_secret_is_readable_by_its_owner_only(served: Served) -> None:
+def test_the_secret_is_readable_by_its_owner_only(served: ServerProcess) -> None:
     secret = served.folder / "secret"
 
     assert secret.stat().st_mode & 0o777 == 0o600
@@ -89,7 +89,7 @@ def test_a_name_can_be_seen_and_stays_on_its_line(ana: httpx.Client) -> None:
 
 
 def test_whoever_has_opened_an_invitation_is_still_invited_after_a_crash(tmp_path: Path) -> None:
-    with Served(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
         made = make(ana, opponent="open")
         table = made["table"]
         assert bo.get(f"/join/{made['code']}").headers["location"] == f"/t/{table}"
@@ -108,29 +108,29 @@ def test_of_strangers_who_look_on_nothing_is_kept() -> None:
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code"), [])
 
-    room.meet(Guest("stranger"), "http://" + "x" * 1000)
-    room.meet(Guest("ana"), "http://here")
-    room.meet(Guest("bo", invitations=("other", "code")), "http://there")
+    room.note_visit(Guest("stranger"), "http://" + "x" * 1000)
+    room.note_visit(Guest("ana"), "http://here")
+    room.note_visit(Guest("bo", invitations=("other", "code")), "http://there")
 
-    assert room.reached == {"ana": "http://here", "bo": "http://there"}
+    assert room.base_urls == {"ana": "http://here", "bo": "http://there"}
     assert room.invited == {"bo"}
 
 
 def test_nor_are_the_pages_that_were_drawn_for_them() -> None:
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code", public=True), [])
-    drawer = Drawer("/static/x", "")
+    renderer = PageRenderer("/static/x", "")
 
-    pages = {drawer.drawn(room, Guest(f"stranger {number}")).html for number in range(MOST_DRAWN + 20)}
+    pages = {renderer.page(room, Guest(f"stranger {number}")).html for number in range(MAX_CACHED_PAGES + 20)}
 
     assert len(pages) == 1
-    assert len(room.drawn) <= MOST_DRAWN
+    assert len(room.page_cache) <= MAX_CACHED_PAGES
 
 
 # -- a seat moves -----------------------------------------------------------------------------------------------
 
 
-def test_a_private_link_moves_a_seat_once(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_private_link_moves_a_seat_once(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
     link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
     with served.client() as phone, served.client() as thief:
@@ -146,7 +146,7 @@ def test_a_private_link_moves_a_seat_once(served: Served, ana: httpx.Client, bo:
         assert send(phone, table, 0, "p6").status_code == 200
 
 
-def test_links_cannot_be_made_up(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_links_cannot_be_made_up(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
     link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
 
@@ -158,7 +158,7 @@ def test_links_cannot_be_made_up(served: Served, ana: httpx.Client, bo: httpx.Cl
 
 
 def test_a_private_link_of_somebody_who_left_takes_the_seat_from_nobody(
-    served: Served, ana: httpx.Client, bo: httpx.Client
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     made = make(ana, opponent="open", seed=7)
     table, invited = made["table"], {"name": "Guest", "code": made["code"], "seat": 1}
@@ -188,7 +188,7 @@ def test_a_seat_that_was_left_can_be_taken_by_a_computer_or_a_person(ana: httpx.
 
 
 def test_the_page_says_that_a_seat_was_left_and_how_to_go_on(
-    served: Served, ana: httpx.Client, bo: httpx.Client
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     made = make(ana, opponent="open", seed=7)
     table, code = made["table"], made["code"]

@@ -22,13 +22,14 @@ import pytest
 
 import azalai
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.http.static_files import Static
+from azalai.server.http.static_files import StaticFiles
 from azalai.server.storage.sqlite_store import COLUMNS, _record
 from azalai.server.storage.store import TableRecord
-from azalai.server.tables.page_rendering import Drawer
-from azalai.server.tables.room import Room, Together
+from azalai.server.tables.history import MoveGroup
+from azalai.server.tables.page_rendering import PageRenderer
+from azalai.server.tables.room import Room
 from tests.server.http_player import Listener, look, make_and_join, send
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("leaks")
 
@@ -65,7 +66,7 @@ class Seat:
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_nothing_that_a_seat_gets_hangs_on_what_it_may_not_know(
-    served: Served, game: str, options: dict[str, Any]
+    served: ServerProcess, game: str, options: dict[str, Any]
 ) -> None:
     seed = random.Random(str(options)).getrandbits(60)
     mirror = azalai.new(game, seed=seed, **options)
@@ -125,12 +126,12 @@ def ask_around(seats: list[Seat], table: str, state: int, mirror: azalai.Game) -
             assert draft.status_code == 422, move
 
 
-def compare(served: Served, seats: list[Seat], table: str, past: list[azalai.Game]) -> None:
+def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[azalai.Game]) -> None:
     """What was received against what is drawn from a table on which everything hidden was dealt anew."""
     file = sqlite3.connect(served.folder / "azalai.sqlite3")
     record = _record(file.execute(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", (table,)).fetchone())
     file.close()
-    drawer = Drawer(Static().prefix, "")
+    renderer = PageRenderer(StaticFiles().prefix, "")
     compared = changed = 0
     for number, seat in enumerate(seats):
         guest = Guest(seat.guest_id)
@@ -143,7 +144,7 @@ def compare(served: Served, seats: list[Seat], table: str, past: list[azalai.Gam
             changed += other.digest() != past[state].digest()
             if number == past[0].seats and other.public_view() != past[state].public_view():
                 continue  # what one seat knows and all may not has been dealt for the others only
-            html = drawn(drawer, record.but(status="playing", state=state, file=""), other, past[:state], guest)
+            html = drawn(renderer, record.replace(status="playing", state=state, file=""), other, past[:state], guest)
             got = without_hash(received["html"])
             assert html == got, f"seat {number}, state {state}: {first_difference(html, got)}"
             compared += 1
@@ -161,13 +162,13 @@ def imagined(game: azalai.Game, seat: int, seed: int) -> azalai.Game:
     return twin
 
 
-def drawn(drawer: Drawer, record: TableRecord, game: azalai.Game, past: list[azalai.Game], guest: Guest) -> str:
+def drawn(renderer: PageRenderer, record: TableRecord, game: azalai.Game, past: list[azalai.Game], guest: Guest) -> str:
     """The page of a room with this game; everybody is here."""
-    room = Room(record.but(state=0), [])
+    room = Room(record.replace(state=0), [])
     room.record, room.game = record, game
-    room.lists = [Together(before.seat or 0, 1) for before in past]
-    room._here = frozenset(seat.guest for seat in record.seats)
-    return without_hash(drawer.drawn(room, guest).html)
+    room.move_groups = [MoveGroup(before.seat or 0, 1) for before in past]
+    room._present = frozenset(seat.guest for seat in record.seats)
+    return without_hash(renderer.page(room, guest).html)
 
 
 def first_difference(one: str, other: str) -> str:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.http_player import Listener, look, make, make_and_join, play_on, send, wait_until
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("live_updates")
 
@@ -59,7 +59,9 @@ def test_states_come_in_order_and_the_last_is_never_missed(ana: httpx.Client, bo
     listener.close()
 
 
-def test_a_spectator_sees_the_same_table_without_a_seat(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_spectator_sees_the_same_table_without_a_seat(
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
+) -> None:
     table = make_and_join(ana, bo, seed=12)
     with served.client() as cem:
         listener = Listener(cem, table)
@@ -69,7 +71,7 @@ def test_a_spectator_sees_the_same_table_without_a_seat(served: Served, ana: htt
         listener.close()
 
 
-def test_who_is_here_is_told_to_the_others(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_who_is_here_is_told_to_the_others(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=12)
     assert [place["here"] for place in look(ana, table)["places"]] == [False, False]
 
@@ -93,7 +95,7 @@ def test_the_waiting_room_fills_before_ones_eyes(ana: httpx.Client, bo: httpx.Cl
     listener.close()
 
 
-def test_a_page_that_reads_nothing_holds_nobody_up(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_page_that_reads_nothing_holds_nobody_up(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     """The others go on, and hear of the last move."""
     table = make_and_join(ana, bo, seed=13)
     host, port = served.url.removeprefix("http://").split(":")

@@ -16,7 +16,7 @@ from azalai.game_file import to_text
 from azalai.server.tables import upload_check
 from tests.other_processes import elsewhere
 from tests.server.http_player import look, make, send
-from tests.server.server_process import Served, children_of
+from tests.server.server_process import ServerProcess, children_of
 
 pytestmark = pytest.mark.xdist_group("middleware")
 
@@ -45,7 +45,7 @@ def test_pages_of_other_sites_cannot_post(ana: httpx.Client, headers: dict[str, 
     assert look(ana, table)["state"] == 0
 
 
-def test_pages_of_this_server_can_post(served: Served, ana: httpx.Client) -> None:
+def test_pages_of_this_server_can_post(served: ServerProcess, ana: httpx.Client) -> None:
     table = make(ana, seed=7)["table"]
 
     answer = ana.post(f"/t/{table}/moves", json={"state": 0, "moves": ["p6"]}, headers={"origin": served.url})
@@ -54,7 +54,7 @@ def test_pages_of_this_server_can_post(served: Served, ana: httpx.Client) -> Non
 
 
 def test_with_a_public_address_only_its_pages_can_post(tmp_path: Path) -> None:
-    with Served(tmp_path / "data", public_url="https://azalai.example") as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data", public_url="https://azalai.example") as served, served.client() as ana:
         own = {"origin": "https://azalai.example"}
         assert ana.post("/settings", json={}, headers={"origin": served.url}).status_code == 403
         answer = ana.post("/settings", json={}, headers=own)
@@ -109,13 +109,13 @@ def test_what_is_too_large_is_refused(ana: httpx.Client) -> None:
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Served]:
-    limits = {"changes": [5, 0.01], "pages": [50, 5], "tables": [2, 0.01], "streams_of_a_guest": 2}
-    with Served(tmp_path / "data", limits=limits) as server:
+def strict(tmp_path: Path) -> Iterator[ServerProcess]:
+    limits = {"post_rate": [5, 0.01], "get_rate": [50, 5], "table_rate": [2, 0.01], "streams_per_guest": 2}
+    with ServerProcess(tmp_path / "data", limits=limits) as server:
         yield server
 
 
-def test_what_is_too_much_is_refused_and_says_when_to_come_again(strict: Served) -> None:
+def test_what_is_too_much_is_refused_and_says_when_to_come_again(strict: ServerProcess) -> None:
     with strict.client() as ana, strict.client() as bo:
         answers = [ana.post("/settings", json={}) for _ in range(8)]
 
@@ -129,7 +129,7 @@ def test_what_is_too_much_is_refused_and_says_when_to_come_again(strict: Served)
         assert bo.post("/settings", json={}).status_code == 200, "others are not held up"
 
 
-def test_whoever_throws_cookies_away_is_counted_by_address(strict: Served) -> None:
+def test_whoever_throws_cookies_away_is_counted_by_address(strict: ServerProcess) -> None:
     headers = {"x-forwarded-for": "203.0.113.5"}
     codes = [httpx.post(f"{strict.url}/settings", json={}, headers=headers).status_code for _ in range(8)]
     other = httpx.post(f"{strict.url}/settings", json={}, headers={"x-forwarded-for": "203.0.113.6"})
@@ -139,7 +139,7 @@ def test_whoever_throws_cookies_away_is_counted_by_address(strict: Served) -> No
     assert other.status_code == 200
 
 
-def test_tables_and_streams_are_counted_too(strict: Served) -> None:
+def test_tables_and_streams_are_counted_too(strict: ServerProcess) -> None:
     with strict.client() as ana:
         table = make(ana)["table"]
         make(ana)
@@ -185,7 +185,7 @@ def test_a_fault_inside_is_told_without_the_inside(tmp_path: Path) -> None:
     """The table's changes are damaged on disk: it cannot be set up again."""
     import sqlite3
 
-    with Served(tmp_path / "data") as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         table = make(ana, seed=7, place__1="me")["table"]
         send(ana, table, 0, "p6")
         private = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
@@ -242,12 +242,12 @@ def test_files_are_read_a_few_at_a_time_and_nothing_is_left_of_a_reader() -> Non
 
     async def run() -> None:
         nonlocal most
-        reading = [asyncio.create_task(upload_check.check(finished(), "en")) for _ in range(5)]
+        reading = [asyncio.create_task(upload_check.upload_error(finished(), "en")) for _ in range(5)]
         while not all(task.done() for task in reading):
             most = max(most, len(readers()))
             await asyncio.sleep(0.01)
         assert [await task for task in reading] == [""] * 5
-        last = asyncio.create_task(upload_check.check(finished(), "en"))
+        last = asyncio.create_task(upload_check.upload_error(finished(), "en"))
         while not readers():
             await asyncio.sleep(0.01)
         last.cancel()
@@ -255,7 +255,7 @@ def test_files_are_read_a_few_at_a_time_and_nothing_is_left_of_a_reader() -> Non
             await last
 
     elsewhere(asyncio.run, run())
-    assert 1 <= most <= upload_check.AT_ONCE
+    assert 1 <= most <= upload_check.MAX_PROCESSES
     assert readers() == []
 
 

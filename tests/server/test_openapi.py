@@ -17,7 +17,7 @@ from schemathesis.specs.openapi import checks
 from azalai.server.http.app import routes
 from azalai.server.http.openapi import document
 from tests.server.http_player import make
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("openapi")
 
@@ -44,7 +44,7 @@ def test_every_address_is_described() -> None:
 
 
 @pytest.fixture(scope="module")
-def guest(served: Served) -> Iterator[httpx.Client]:
+def guest(served: ServerProcess) -> Iterator[httpx.Client]:
     with served.client() as client:
         yield client
 
@@ -57,7 +57,7 @@ def tables(guest: httpx.Client) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def schema(served: Served) -> schemathesis.BaseSchema:
+def schema(served: ServerProcess) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"{served.url}/openapi.json")
 
 

@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from azalai.errors import IllegalOption
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from azalai.server.configuration import Configuration
 from azalai.server.storage.sqlite_store import MIGRATIONS
 from tests.server.http_player import Listener, look, make, send, wait_until
-from tests.server.server_process import Served, ended, environment, free_port, thinkers
+from tests.server.server_process import ServerProcess, bot_workers, ended, environment, free_port
 
 pytestmark = pytest.mark.xdist_group("start")
 
@@ -132,7 +132,7 @@ def test_a_store_that_cannot_be_used_is_told_in_words_and_left_as_it_is(tmp_path
 
 
 def test_a_folder_or_a_port_that_another_server_uses(tmp_path: Path) -> None:
-    with Served(tmp_path / "data") as served:
+    with ServerProcess(tmp_path / "data") as served:
         refused(["--data", str(served.folder)], "another server uses the folder")
         refused(["--data", str(tmp_path / "other"), "--port", str(served.port)], "cannot listen on 127.0.0.1")
         served.kill()
@@ -144,7 +144,7 @@ def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
     given = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, given[1]), given[1]))
     try:
-        with Served(tmp_path / "data") as served:
+        with ServerProcess(tmp_path / "data") as served:
             assert served.process is not None
             assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (given[1], given[1])
     finally:
@@ -154,10 +154,10 @@ def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: Path, how: signal.Signals) -> None:
     """With pages open and a computer in the middle of a thought."""
-    with Served(tmp_path / "data") as served, served.client() as ana:
+    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200
-        (process,) = thinkers(served)
+        (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
         assert send(ana, table, 0, "p6").status_code == 200
         pages = [Listener(ana, table) for _ in range(3)]
@@ -187,7 +187,7 @@ def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: P
     ],
 )
 def test_a_public_address_is_compared_as_browsers_write_it(tmp_path: Path, told: str, origin: str) -> None:
-    assert Configuration(tmp_path, told).origin == origin
+    assert Configuration(tmp_path, told).public_url == origin
 
 
 @pytest.mark.parametrize(

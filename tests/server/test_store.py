@@ -19,10 +19,10 @@ from azalai.server.storage.store import (
     PLAYING,
     WAITING,
     Change,
+    ChangeConflict,
     Seat,
     StoreError,
     TableRecord,
-    Taken,
 )
 from tests.other_processes import elsewhere
 
@@ -55,16 +55,16 @@ def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
 
     async def keep(store: SQLiteStore) -> None:
         await store.add(kept)
-        await store.append(kept.but(state=1), change(1, "p6", "pay1"))
+        await store.append(kept.replace(state=1), change(1, "p6", "pay1"))
 
     async def read(store: SQLiteStore) -> None:
-        assert await store.table("t1") == kept.but(state=1)
-        assert await store.invited("code-t1") == kept.but(state=1)
+        assert await store.table("t1") == kept.replace(state=1)
+        assert await store.table_by_code("code-t1") == kept.replace(state=1)
         assert await store.changes("t1") == [change(1, "p6", "pay1")]
         assert await store.change("t1", 1) == change(1, "p6", "pay1")
         assert await store.change("t1", 2) is None
         assert await store.table("t2") is None
-        assert await store.invited("nothing") is None
+        assert await store.table_by_code("nothing") is None
 
     with_store(tmp_path / "s", keep)
     with_store(tmp_path / "s", read)
@@ -74,7 +74,7 @@ def test_a_second_change_with_the_same_number_is_refused_and_changes_nothing(tmp
     async def doing(store: SQLiteStore) -> None:
         await store.add(record())
         await store.append(record(state=1), change(1, "p6"))
-        with pytest.raises(Taken):
+        with pytest.raises(ChangeConflict):
             await store.append(record(state=1, moves=99), change(1, "p7"))
         assert await store.changes("t1") == [change(1, "p6")]
         assert await store.table("t1") == record(state=1)
@@ -87,7 +87,7 @@ def test_many_writes_at_once_share_commits_and_one_fault_spoils_no_other(tmp_pat
         await asyncio.gather(*(store.add(record(f"t{n}")) for n in range(50)))
         doubled = [store.append(record(f"t{n % 50}", state=1), change(1, "p6")) for n in range(60)]
         answers = await asyncio.gather(*doubled, return_exceptions=True)
-        assert sum(isinstance(answer, Taken) for answer in answers) == 10
+        assert sum(isinstance(answer, ChangeConflict) for answer in answers) == 10
         assert sum(answer is None for answer in answers) == 50
         for n in range(50):
             assert len(await store.changes(f"t{n}")) == 1
@@ -169,17 +169,17 @@ def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
         await store.add(record("newer", touched=6.0))
         await store.add(record("done", status=OVER))
         other = (Seat(PERSON, "Bo", "guest-b"), Seat())
-        await store.add(record("open", status=WAITING, public=True).but(seats=other, host="guest-b"))
-        await store.add(record("private", status=WAITING).but(seats=other, host="guest-b"))
-        listed = await store.listed("guest-a")
+        await store.add(record("open", status=WAITING, public=True).replace(seats=other, host="guest-b"))
+        await store.add(record("private", status=WAITING).replace(seats=other, host="guest-b"))
+        listed = await store.lists_for("guest-a")
         assert [table.id for table in listed.mine] == ["newer", "mine"]
         assert [table.id for table in listed.open] == ["open"]
         assert [table.id for table in listed.finished] == ["done"]
-        assert [table.id for table in (await store.listed("guest-b")).mine] == ["open", "private"]
-        assert set(await store.with_computers()) == {"mine", "newer"}
+        assert [table.id for table in (await store.lists_for("guest-b")).mine] == ["open", "private"]
+        assert set(await store.running_with_computers()) == {"mine", "newer"}
         moved = tuple(Seat(PERSON, "Ana", "guest-c") if seat.guest else seat for seat in SEATS)
-        await store.save(record("mine").but(seats=moved, host="guest-c"))
-        assert [table.id for table in (await store.listed("guest-a")).mine] == ["newer"]
+        await store.save(record("mine").replace(seats=moved, host="guest-c"))
+        assert [table.id for table in (await store.lists_for("guest-a")).mine] == ["newer"]
 
     with_store(tmp_path / "s", doing)
 

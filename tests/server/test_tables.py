@@ -11,9 +11,9 @@ import pytest
 import azalai
 from azalai.game_file import from_text
 from azalai.messages import say
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import Listener, look, make, make_and_join, moves, play_on, send
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("tables")
 
@@ -61,7 +61,7 @@ def _error(**options: object) -> Exception:
     return error.value
 
 
-def test_only_whoever_is_invited_may_sit_down(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_only_whoever_is_invited_may_sit_down(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     made = make(ana, opponent="open")
     table = made["table"]
 
@@ -180,7 +180,7 @@ def test_a_list_of_moves_is_carried_out_whole_or_not_at_all(ana: httpx.Client) -
     assert look(ana, table)["state"] == 0
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(served: Served, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_nobody_moves_for_a_seat_that_is_not_theirs(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
 
     assert send(bo, table, 0, "p6").status_code == 403

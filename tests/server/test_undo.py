@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import azalai
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import look, make, make_and_join, moves, play_on, send
 
 pytestmark = pytest.mark.xdist_group("undo")

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served") / "data") as server:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("served") / "data") as server:
         yield server
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
+def visit(browser: Browser, served: ServerProcess) -> Iterator[Callable[..., Page]]:
     """Opens windows, each of another guest; at the end none of them may have complained, save of what it was told to
     forgive: the browser itself notes every answer that refuses something, and a connection that is lost."""
     complaints: list[str] = []

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.server.server_process import Served
+from tests.server.server_process import ServerProcess
 from tests.web.clicks import MAY, SETTLED, SHOWN, act, answered, state
 from tests.web.friends import friends, whose_turn
 from tests.web.screenshots import PHONE, fits, picture, sound
@@ -42,7 +42,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     assert boards == [25, 25, 25]
 
 
-def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, served: Served) -> None:
+def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, served: ServerProcess) -> None:
     """The page says that the connection is lost, finds the server again and shows every move that was acknowledged."""
     pages = friends(visit, forgives=LOST)
     dice = random.Random(9)
@@ -61,7 +61,7 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, se
     assert later > reached
 
 
-def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, served: Served) -> None:
+def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, served: ServerProcess) -> None:
     """The friend leaves by the menu; the host is told, chooses a level and lets a computer play on, which moves."""
     host, friend = friends(visit)
     reached = move(host, random.Random(3))

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.timeline import course, timed_log
-from tests.server.server_process import Served
+from azalai.web.timeline import course, told
+from tests.server.server_process import ServerProcess
 from tests.web import samples
 from tests.web.clicks import game_form
 from tests.web.screenshots import fits, picture, sound
@@ -24,7 +24,7 @@ MOTION = {"reduced_motion": "no-preference"}
 
 
 @pytest.fixture(scope="module")
-def finished(served: Served) -> dict[str, str]:
+def finished(served: ServerProcess) -> dict[str, str]:
     """The addresses of finished tables: game files that somebody gave to watch."""
     games = {"targi": samples.finished(expansion=True), "tuareg": samples.finished("tuareg", seats=5)}
     with served.client() as guest:
@@ -121,7 +121,9 @@ def test_the_options_of_the_expansion_come_with_it(visit: Callable[..., Page]) -
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("Targi with the Expansion")
 
 
-def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(visit: Callable[..., Page], served: Served) -> None:
+def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(
+    visit: Callable[..., Page], served: ServerProcess
+) -> None:
     host = visit("/settings")
     host.get_by_role("textbox", name="Your name").fill("Ada")
     host.get_by_role("button", name="Save").click()
@@ -342,7 +344,7 @@ def test_the_rules_open_at_the_paragraph_that_is_asked_for(visit: Callable[..., 
     expect(page.locator("#raids")).to_be_in_viewport()
 
 
-def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Served) -> None:
+def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: ServerProcess) -> None:
     browsing = {"accept": "text/html", "accept-language": "en"}
     with served.client(headers=browsing) as guest:
         lost = guest.get("/nonsense")

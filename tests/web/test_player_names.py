@@ -10,8 +10,8 @@ import pytest
 import azalai
 from azalai import web
 from azalai.messages import language, languages, say
-from azalai.server.tables.room import names
 from azalai.server.storage.store import COMPUTER, PERSON, Seat, TableRecord
+from azalai.server.tables.room import seat_names
 from azalai.web.sentence_names import by_name
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.view_models import ReplayBar, Viewer
@@ -86,7 +86,7 @@ def test_the_reason_of_a_hint_is_shown_as_it_is():
 
 def test_computers_of_one_strength_have_names_of_their_own():
     seats = (Seat(PERSON, "Ada", guest="g"), *[Seat(COMPUTER, "", level="steady")] * 4)
-    called = names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
+    called = seat_names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
     assert called[0] == "Ada"
     assert len(set(called)) == 5
 

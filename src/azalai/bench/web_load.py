@@ -37,7 +37,7 @@ from pathlib import Path
 from azalai.cli.serve import run
 from azalai.server.configuration import Configuration, Limits
 many = (10**9, 10**9)
-limits = Limits(changes=many, tables=many, pages=many, streams_of_a_guest=10**6)
+limits = Limits(post_rate=many, table_rate=many, get_rate=many, streams_per_guest=10**6)
 run(Configuration(Path(sys.argv[1]), workers=1, compile_ahead=False, limits=limits), "127.0.0.1", int(sys.argv[2]))
 """
 

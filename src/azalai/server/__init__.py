@@ -1,1 +1,1 @@
-"""The web application: tables with places, storage, live updates, computers in processes of their own."""
+"""The web server. Layers, top to bottom: ``http``, ``tables``, then ``bot_workers`` and ``storage``."""

@@ -1,45 +1,47 @@
-"""When Python looks for garbage. With hundreds of tables in memory a search through everything takes a quarter of a
-second, in which nobody is answered; so only what is young is searched while people play, and all of it in a quiet
-moment. (What goes by itself is not meant here, but rings of objects: drawing a page leaves some behind.)"""
+"""Garbage collection policy: when Python's cyclic garbage collector runs.
+
+With hundreds of tables in memory a full collection takes a quarter of a second, during which nobody is served. While
+people play only young objects are collected; full collections wait for a quiet moment. This is about reference cycles
+only, which page rendering leaves behind; reference counting frees everything else.
+"""
 
 from __future__ import annotations
 
 import gc
 import time
 
-YOUNG = (4_000, 6, 1_000_000)
-"""So many new objects start a search of some milliseconds; every sixth looks a little further; everything is never
-searched by count."""
-EVERY = 600.0  # seconds between two searches through everything, if there is a quiet moment
-AT_LEAST = 3600.0  # and if there is none
+THRESHOLDS = (4_000, 6, 1_000_000)
+"""Young collections take milliseconds; the third threshold in effect disables automatic full collections."""
+FULL_INTERVAL = 600.0  # seconds between two full collections, if there is a quiet moment
+MAX_INTERVAL = 3600.0  # and if there is none
 QUIET = 2.0  # seconds without a move
 
 
-class Tidying:
-    """Chooses the moments."""
+class GcPolicy:
+    """Decides when to run a full collection."""
 
     def __init__(self) -> None:
-        self._last = time.monotonic()
-        self._busy = 0.0  # when somebody last moved
+        self._last_full = time.monotonic()
+        self._last_move = 0.0
 
-    def begin(self) -> None:
-        """What is there from the start stays to the end: it is never searched again."""
+    def start(self) -> None:
+        """Exclude everything that exists at start from later collections."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*YOUNG)
+        gc.set_threshold(*THRESHOLDS)
 
-    def busy(self) -> None:
-        self._busy = time.monotonic()
+    def note_move(self) -> None:
+        self._last_move = time.monotonic()
 
     def due(self, now: float) -> bool:
-        since = now - self._last
-        return since > AT_LEAST or (since > EVERY and now - self._busy > QUIET)
+        since = now - self._last_full
+        return since > MAX_INTERVAL or (since > FULL_INTERVAL and now - self._last_move > QUIET)
 
-    def tidy(self) -> bool:
-        """Search through everything if it is time for it; whether it was."""
+    def collect_if_due(self) -> bool:
+        """Run a full collection if one is due; whether it ran."""
         now = time.monotonic()
         if not self.due(now):
             return False
         gc.collect()
-        self._last = now
+        self._last_full = now
         return True

@@ -1,7 +1,7 @@
-"""People without accounts: a signed cookie makes a guest, a seat belongs to the guest who took it.
+"""Guests: signed cookies instead of accounts, display names, private seat links.
 
-Besides the guest, a private seat link is signed here: it names a table, a seat, and how often that seat has been moved,
-so that each link works once. Nobody without the server's secret can make either.
+A seat belongs to the guest who took it. A seat link names a table, a seat and how often that seat has moved, so each
+link works once. Cookies and links are signed with the server's secret.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass, replace
-from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
@@ -22,118 +21,106 @@ from azalai.messages import languages, preferred
 from azalai.server.configuration import Configuration
 
 GUEST_COOKIE = "azalai_guest"
-WISHES_COOKIE = "azalai_wishes"
-COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
-KNOWN = 2048  # cookies whose signature need not be checked again
-INVITATIONS = 8  # of so many it is known that a guest has opened them
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that nobody can see, though Unicode does not count them among spaces."""
-MOST_MARKS = 3  # above and below one letter: more of them would run over the lines around
+PREFERENCES_COOKIE = "azalai_wishes"
+COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
+CACHED_COOKIES = 2048  # verified signatures that are remembered
+MAX_INVITATIONS = 8  # opened invitations that a guest's cookie lists
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters without a glyph that Unicode does not class as spaces."""
+MAX_MARKS = 3  # combining marks on one letter; more would overlap the neighbouring lines
 MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 EFFECTS = ("symbols", "text")
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Whoever looks: who they are, and how they wish to see the pages."""
+    """A visitor: identity, display name and preferences."""
 
     id: str
     name: str = ""
     language: str = "en"
-    chose_language: bool = False  # otherwise it is what the browser asks for
+    chose_language: bool = False  # False: taken from the Accept-Language header
     effects: str = "symbols"
     show_scores: bool = True
-    invitations: tuple[str, ...] = ()  # the codes of those that were opened last
+    invitations: tuple[str, ...] = ()  # codes of the invitations opened last
     new: bool = False  # has no cookie yet
 
 
 class Guests:
-    """Reads and writes the cookies, makes and checks the links."""
+    """Reads and writes guest cookies; signs and verifies seat links."""
 
     def __init__(self, secret: bytes, configuration: Configuration) -> None:
         signing = {"digest_method": hashlib.sha256}
         self._cookie = URLSafeSerializer(secret, salt="guest", signer_kwargs=signing)
-        self._loads = functools.lru_cache(KNOWN)(self._cookie.loads)  # what is not valid raises, and is not kept
+        self._loads = functools.lru_cache(CACHED_COOKIES)(self._cookie.loads)  # an invalid cookie raises: not cached
         self._link = URLSafeSerializer(secret, salt="seat", signer_kwargs=signing)
         self._secure = configuration.secure
-        self._longest_name = configuration.limits.name
+        self._name_length = configuration.limits.name_length
 
-    def read(self, request: Request) -> Guest:
-        """The guest of a request; whoever comes without a valid cookie is a new one."""
-        wishes = dict(part.split("=", 1) for part in request.cookies.get(WISHES_COOKIE, "").split("&") if "=" in part)
-        chosen = wishes.get("language", "")
-        spoken = chosen if chosen in languages() else preferred(request.headers.get("accept-language", ""))
-        effects = wishes.get("effects", "")
+    def from_request(self, request: Request) -> Guest:
+        """The guest who sent a request; a new guest if there is no valid cookie."""
+        cookie = request.cookies.get(PREFERENCES_COOKIE, "")
+        preferences = dict(part.split("=", 1) for part in cookie.split("&") if "=" in part)
+        chosen = preferences.get("language", "")
+        effects = preferences.get("effects", "")
         id, name = self._identity(request.cookies.get(GUEST_COOKIE, ""))
         return Guest(
             id or secrets.token_urlsafe(16),
             name,
-            spoken,
+            chosen if chosen in languages() else preferred(request.headers.get("accept-language", "")),
             chosen in languages(),
             effects if effects in EFFECTS else EFFECTS[0],
-            wishes.get("scores", "1") != "0",
-            tuple(filter(None, wishes.get("invitations", "").split(".")))[:INVITATIONS],
+            preferences.get("scores", "1") != "0",
+            tuple(filter(None, preferences.get("invitations", "").split(".")))[:MAX_INVITATIONS],
             new=not id,
         )
 
     def _identity(self, cookie: str) -> tuple[str, str]:
+        """The id and the name in a guest cookie; empty if the cookie is not valid."""
         try:
-            held = self._loads(cookie)
+            match self._loads(cookie):
+                case [str(id), str(name)]:
+                    return id, name
         except BadData:
-            return "", ""
-        if not isinstance(held, list) or len(held) != 2 or not all(isinstance(part, str) for part in held):
-            return "", ""
-        return held[0], held[1]
+            pass
+        return "", ""
 
-    def write(self, response: Response, guest: Guest) -> None:
-        """Give the guest the cookies that make it this one again."""
+    def set_cookies(self, response: Response, guest: Guest) -> None:
         scores = "1" if guest.show_scores else "0"
-        wishes = f"effects={guest.effects}&scores={scores}&invitations={'.'.join(guest.invitations)}"
+        preferences = f"effects={guest.effects}&scores={scores}&invitations={'.'.join(guest.invitations)}"
         if guest.chose_language:
-            wishes += f"&language={guest.language}"
-        for name, value in ((GUEST_COOKIE, self._cookie.dumps([guest.id, guest.name])), (WISHES_COOKIE, wishes)):
+            preferences += f"&language={guest.language}"
+        identity = str(self._cookie.dumps([guest.id, guest.name]))
+        for name, value in ((GUEST_COOKIE, identity), (PREFERENCES_COOKIE, preferences)):
             response.set_cookie(
-                name, str(value), max_age=COOKIE_AGE, path="/", secure=self._secure, httponly=True, samesite="lax"
+                name, value, max_age=COOKIE_AGE, path="/", secure=self._secure, httponly=True, samesite="lax"
             )
 
-    def renamed(self, guest: Guest, name: object) -> Guest:
-        """The guest with a name as it may be shown; one without anything readable changes nothing."""
-        wanted = self.fit(name)
-        return replace(guest, name=wanted) if wanted else guest
+    def with_name(self, guest: Guest, name: str) -> Guest:
+        """The guest under another name; unchanged if nothing of the name is readable."""
+        cleaned = self.clean_name(name)
+        return replace(guest, name=cleaned) if cleaned else guest
 
-    def invited(self, guest: Guest, code: str) -> Guest:
-        """The guest who has opened the invitation with this code."""
+    def with_invitation(self, guest: Guest, code: str) -> Guest:
         others = [each for each in guest.invitations if each != code]
-        return replace(guest, invitations=(code, *others)[:INVITATIONS])
+        return replace(guest, invitations=(code, *others)[:MAX_INVITATIONS])
 
-    def fit(self, name: object) -> str:
-        """A chosen name in the shape that is kept: on one line, without what cannot be seen, not too long."""
-        if not isinstance(name, str):
-            return ""
+    def clean_name(self, name: str) -> str:
+        """A name on one line, without invisible characters, cut to the longest length allowed."""
         readable = "".join(
-            letter if unicodedata.category(letter)[0] not in "CZ" and letter not in BLANKS else " "
-            for letter in unicodedata.normalize("NFC", name[: 10 * self._longest_name])
+            letter if unicodedata.category(letter)[0] not in "CZ" and letter not in INVISIBLE else " "
+            for letter in unicodedata.normalize("NFC", name[: 10 * self._name_length])
         )
-        readable = MARKS.sub(lambda heap: heap[0][:MOST_MARKS], readable)
-        return " ".join(readable.split())[: self._longest_name].strip()
+        readable = MARKS.sub(lambda marks: marks[0][:MAX_MARKS], readable)
+        return " ".join(readable.split())[: self._name_length].strip()
 
     def seat_token(self, table: str, seat: int, links: int) -> str:
         return str(self._link.dumps([table, seat, links]))
 
-    def seat_of_token(self, token: str) -> tuple[str, int, int] | None:
-        """The table, the seat and the number of a link; None for one that was not made here."""
+    def read_seat_token(self, token: str) -> tuple[str, int, int] | None:
+        """The table, the seat and the number of moves of a seat link; None if this server did not sign it."""
         try:
-            held: Any = self._link.loads(token)
+            table, seat, links = self._link.loads(token)
         except BadData:
             return None
-        table, seat, links = held
         return str(table), int(seat), int(links)
-
-
-def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def new_code() -> str:
-    """An invitation: 96 bits nobody can guess."""
-    return secrets.token_urlsafe(12)

@@ -24,8 +24,6 @@ web-computer =
         [green] Moussa
        *[saffron] Kella
     }
-web-level-random = Chance
-web-level-random-character = Decides by throwing dice.
 
 ## Notes beside the table
 
@@ -75,7 +73,20 @@ web-too-many =
     }
 web-too-slow = What was sent took too long to arrive, so nothing was done.
 web-unreadable = What was sent could not be read.
-web-unfit = What was sent does not fit. Known fields: { $fields }.
+web-not-object = The request must be a JSON object. Known fields: { $known }.
+web-field-missing = A field is missing: { $field }.
+web-field-unknown = Unknown field: { $field }. Known fields: { $known }.
+web-field-choice = The field { $field } must be one of: { $choices }.
+web-field-range = The field { $field } must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+web-field-items = The field { $field } must be a list of { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } entries.
+web-field-length = The field { $field } is too long. The most is { NUMBER($most, useGrouping: 0) } characters.
+web-field-pattern = The field { $field } must match the pattern “{ $pattern }”.
+web-field-type =
+    { $type ->
+        [boolean] The field { $field } must be true or false.
+        [array] The field { $field } must be a list.
+       *[string] The field { $field } must be text.
+    }
 web-no-file = No file came along.
 web-file-name = the file
 web-file-not-text = The file is not text in UTF-8.

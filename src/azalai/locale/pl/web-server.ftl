@@ -24,8 +24,6 @@ web-computer =
         [green] Moussa
        *[saffron] Kella
     }
-web-level-random = Los
-web-level-random-character = Decyduje rzutem kości.
 
 ## Uwagi obok stołu
 
@@ -77,7 +75,20 @@ web-too-many =
     }
 web-too-slow = Wysyłanie trwało zbyt długo, więc nic nie zostało wykonane.
 web-unreadable = Nie udało się odczytać tego, co wysłano.
-web-unfit = To, co wysłano, nie pasuje. Znane pola: { $fields }.
+web-not-object = Zapytanie musi być obiektem JSON. Znane pola: { $known }.
+web-field-missing = Brakuje pola: { $field }.
+web-field-unknown = Nieznane pole: { $field }. Znane pola: { $known }.
+web-field-choice = Pole { $field } musi mieć jedną z wartości: { $choices }.
+web-field-range = Pole { $field } musi być liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
+web-field-items = Pole { $field } musi być listą; liczba elementów od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
+web-field-length = Pole { $field } jest za długie. Największa liczba znaków to { NUMBER($most, useGrouping: 0) }.
+web-field-pattern = Pole { $field } musi pasować do wzorca „{ $pattern }”.
+web-field-type =
+    { $type ->
+        [boolean] Pole { $field } musi mieć wartość true lub false.
+        [array] Pole { $field } musi być listą.
+       *[string] Pole { $field } musi być tekstem.
+    }
 web-no-file = Nie dołączono pliku.
 web-file-name = plik
 web-file-not-text = To nie jest plik tekstowy w UTF-8.

@@ -1,1 +1,1 @@
-"""Computer players of the server, which run in processes of their own."""
+"""Computer players: their levels, the worker pool and the worker processes that compute their moves."""

@@ -1,7 +1,6 @@
-"""The processes in which computers think: started, fed one task at a time, restarted when they die; and the ones that
-compile for them beforehand.
+"""The worker pool: processes that run bot tasks one at a time and are restarted when they die; compiling ahead.
 
-Each has a thread that waits for its answers, so that the loop that serves the pages never waits for a thought.
+A thread per process waits for its answer, so that the event loop never blocks on a bot.
 """
 
 from __future__ import annotations
@@ -11,33 +10,31 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from azalai.server.bot_workers import worker_process
-from azalai.server.bot_workers.worker_process import Kind, Task, compile_for
+from azalai.server.bot_workers.worker_process import BotTask, Variant, compile_variant, work
 
-ATTEMPTS = 3
-"""A task that has ended so many processes is given up."""
+MAX_ATTEMPTS = 3
+"""A task is given up when this many workers have died on it."""
+PROCESS_NAME = "azalai-bot-worker"
 
 _log = logging.getLogger("azalai.server")
 
 
-class CannotThink(Exception):
-    """No computer could answer."""
+class BotUnavailable(Exception):
+    """No bot could answer."""
 
 
-class TooMany(CannotThink):
-    """The queue is full."""
+class QueueFull(BotUnavailable):
+    """Too many tasks wait already."""
 
 
 @dataclass
-class _Asked:
-    """A task in the queue, and who waits for it."""
-
-    task: Task
+class _QueuedTask:
+    task: BotTask
     answer: asyncio.Future[Any]
     attempts: int = 0
 
@@ -47,26 +44,43 @@ class _Worker:
     process: BaseProcess
     connection: Connection
 
+    @classmethod
+    def start(cls) -> _Worker:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=work, args=(there,), name=PROCESS_NAME, daemon=True)
+        process.start()
+        there.close()
+        return cls(process, here)
 
-@dataclass
-class Workers:
-    """A few processes that think."""
+    def run(self, task: BotTask) -> Any:
+        self.connection.send(task)
+        return self.connection.recv()
 
-    count: int
-    most: int
-    _queue: asyncio.Queue[_Asked] = field(default_factory=asyncio.Queue)
-    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    _threads: ThreadPoolExecutor | None = None
-    _closing: bool = False
+    def kill(self) -> None:
+        self.connection.close()
+        self.process.kill()
+        self.process.join(5)
+
+
+class WorkerPool:
+    """``count`` worker processes and a queue of at most ``max_queue`` tasks."""
+
+    def __init__(self, count: int, max_queue: int) -> None:
+        self._count, self._max_queue = count, max_queue
+        self._queue: asyncio.Queue[_QueuedTask] = asyncio.Queue()
+        self._runners: list[asyncio.Task[None]] = []
+        self._threads: ThreadPoolExecutor | None = None
+        self._closing = False
 
     def start(self) -> None:
-        self._threads = ThreadPoolExecutor(self.count, thread_name_prefix="azalai-worker")
-        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self.count)]
+        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="azalai-bot-worker")
+        self._runners = [asyncio.create_task(self._run_tasks()) for _ in range(self._count)]
 
     async def close(self) -> None:
         self._closing = True
-        for task in self._tasks:
-            task.cancel()
+        for runner in self._runners:
+            runner.cancel()
         for process in multiprocessing.active_children():
             if process.name.startswith(PROCESS_NAME):
                 process.kill()
@@ -74,96 +88,78 @@ class Workers:
         if self._threads is not None:
             self._threads.shutdown(wait=True)
 
-    async def ask(self, task: Task) -> Any:
-        """The answer to a task. Whoever stops waiting for one that has not begun takes it out of the queue."""
-        if self._queue.qsize() >= self.most:
-            raise TooMany
-        asked = _Asked(task, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(asked)
-        return await asked.answer
+    async def run(self, task: BotTask) -> Any:
+        """The answer to a task. A caller that is cancelled first removes the task from the queue."""
+        if self._queue.qsize() >= self._max_queue:
+            raise QueueFull
+        queued = _QueuedTask(task, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(queued)
+        return await queued.answer
 
-    async def _serve(self) -> None:
-        """One process, from task to task; another takes its place when it dies."""
+    async def _run_tasks(self) -> None:
+        """Feed one worker; replace it when it dies."""
         worker: _Worker | None = None
         loop = asyncio.get_running_loop()
         while True:
-            asked = await self._queue.get()
-            if asked.answer.done():  # nobody waits for it any more
+            queued = await self._queue.get()
+            if queued.answer.done():  # cancelled meanwhile
                 continue
             try:
                 if worker is None or not worker.process.is_alive():
-                    worker = await loop.run_in_executor(self._threads, _start)
-                answer = await loop.run_in_executor(self._threads, _talk, worker, asked.task)
+                    worker = await loop.run_in_executor(self._threads, _Worker.start)
+                answer = await loop.run_in_executor(self._threads, worker.run, queued.task)
             except (EOFError, OSError) as error:
                 if self._closing:
                     return
-                _log.warning("a process that thinks has ended: %r", error)
+                _log.warning("a bot worker died: %r", error)
                 if worker is not None:
-                    _end(worker)
+                    worker.kill()
                 worker = None
-                asked.attempts += 1
-                if asked.attempts < ATTEMPTS:
-                    self._queue.put_nowait(asked)
-                elif not asked.answer.done():
-                    asked.answer.set_exception(CannotThink())
+                queued.attempts += 1
+                if queued.attempts < MAX_ATTEMPTS:
+                    self._queue.put_nowait(queued)
+                elif not queued.answer.done():
+                    queued.answer.set_exception(BotUnavailable())
                 continue
-            if not asked.answer.done():
-                asked.answer.set_result(answer)
+            if not queued.answer.done():
+                queued.answer.set_result(answer)
 
 
-def _talk(worker: _Worker, task: Task) -> Any:
-    """Runs in a thread: hand over the task, wait for the answer."""
-    worker.connection.send(task)
-    return worker.connection.recv()
+class Compilation:
+    """Compiles what bots need, once per variant, each in a process that exits afterwards. One variant at a time.
 
+    ``on_progress`` is called with the name of a game and True when its compilation starts, False when it ends.
+    """
 
-PROCESS_NAME = "azalai-thinks"
+    def __init__(
+        self,
+        on_progress: Callable[[str, bool], None],
+        compile_one: Callable[[Variant], None] = compile_variant,
+    ) -> None:
+        self._on_progress, self._compile = on_progress, compile_one
+        self._done: set[Variant] = set()
+        self._lock = asyncio.Lock()
 
+    def done(self, variant: Variant) -> bool:
+        return variant in self._done
 
-def _start() -> _Worker:
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=worker_process.work, args=(there,), name=PROCESS_NAME, daemon=True)
-    process.start()
-    there.close()
-    return _Worker(process, here)
-
-
-def _end(worker: _Worker) -> None:
-    worker.connection.close()
-    worker.process.kill()
-    worker.process.join(5)
-
-
-class Preparing:
-    """Compiles what computers need, once for each kind of table, in a process that ends with it. One kind at a time:
-    the machine has other things to do. ``told`` hears when a game begins to be made ready and when it is."""
-
-    def __init__(self, told: Callable[[str, bool], None], compiling: Callable[[Kind], None] = compile_for) -> None:
-        self._told, self._compiling = told, compiling
-        self._ready: set[Kind] = set()
-        self._one_at_a_time = asyncio.Lock()
-
-    def done(self, kind: Kind) -> bool:
-        return kind in self._ready
-
-    async def ready(self, kind: Kind) -> None:
-        """Comes back when such tables can be thought about. CannotThink: it did not work."""
-        if kind in self._ready:
+    async def ensure(self, variant: Variant) -> None:
+        """Return when bots can search this variant. BotUnavailable if the compilation failed."""
+        if self.done(variant):
             return
-        async with self._one_at_a_time:
-            if kind in self._ready:
+        async with self._lock:
+            if self.done(variant):
                 return
-            self._told(kind[0], True)
+            self._on_progress(variant[0], True)
             process = multiprocessing.get_context("spawn").Process(
-                target=self._compiling, args=(kind,), name=PROCESS_NAME, daemon=True
+                target=self._compile, args=(variant,), name=PROCESS_NAME, daemon=True
             )
             try:
                 await asyncio.to_thread(process.start)
                 await asyncio.to_thread(process.join)
             finally:
-                self._told(kind[0], False)
+                self._on_progress(variant[0], False)
             if process.exitcode != 0:
-                _log.warning("could not get ready for %s: %s", kind, process.exitcode)
-                raise CannotThink
-            self._ready.add(kind)
+                _log.warning("compiling %s failed with exit code %s", variant, process.exitcode)
+                raise BotUnavailable
+            self._done.add(variant)

@@ -1,1 +1,1 @@
-"""HTTP: the application, routes, requests, middleware, schemas."""
+"""HTTP: application, routes, request contexts, middleware, rate limits, schemas, errors."""

@@ -1,7 +1,7 @@
-"""How long a connection may take to say what it wants, and how much it may say before that.
+"""Limits on a connection before a request is complete: how long its head may take and how large it may be.
 
-uvicorn waits for the head of a request as long as it takes and keeps all of it; whoever opens many connections and
-sends a letter now and then, or a header without end, would hold everybody up. (Bodies are bounded in ``guarding``.)
+uvicorn waits for the head of a request without limit and buffers all of it. Many connections that send a byte now and
+then, or an endless header, would block the server (slow loris). ``middleware`` limits bodies.
 """
 
 from __future__ import annotations
@@ -12,60 +12,59 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from azalai.server.configuration import Limits
 
-END = b"\r\n\r\n"
-"""Of a head."""
+END_OF_HEAD = b"\r\n\r\n"
 
 
-def bounded(limits: Limits) -> type[HttpToolsProtocol]:
-    """The connections of a server with these limits."""
-    return type("Bounded", (Bounded,), {"limits": limits})
+def limited_protocol(limits: Limits) -> type[HttpToolsProtocol]:
+    """A protocol class for uvicorn with these limits."""
+    return type("LimitedProtocol", (LimitedProtocol,), {"limits": limits})
 
 
-class Bounded(HttpToolsProtocol):
-    """A connection whose requests have heads of a size and within a time: from the opening of the connection, or the
-    first letter of a later request."""
+class LimitedProtocol(HttpToolsProtocol):
+    """Limits the size of a request's head, and its time from the opening of the connection or, for later requests,
+    from the first byte."""
 
     limits: Limits
-    _waits: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
     _in_head = False
-    _head = 0  # bytes of the head that have come
-    _last = b""  # what came last: the end of a head may come in two pieces
+    _head_bytes = 0  # received so far
+    _tail = b""  # the last bytes received: the end of a head may be split
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = True
-        if self._waits is None:
-            self._wait()
+        if self._timer is None:
+            self._start_timer()
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
-        self._stop_waiting()
+        self._in_head, self._head_bytes = False, 0
+        self._stop_timer()
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
-        # httptools puts a long header together piece by piece: not even one letter too much is handed to it
-        seen = self._last + data
+        # checked first: httptools joins a long header piece by piece, in quadratic time
+        received = self._tail + data
         if self._in_head:
-            end = seen.find(END)
-            self._head += len(data) if end < 0 else end
-            if self._head > self.limits.head:
+            end = received.find(END_OF_HEAD)
+            self._head_bytes += len(data) if end < 0 else end
+            if self._head_bytes > self.limits.head_bytes:
                 self.send_400_response("The head of the request is too large.")
                 return
-        self._last = seen[1 - len(END) :]
+        self._tail = received[1 - len(END_OF_HEAD) :]
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._stop_timer()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._waits = self.loop.call_later(self.limits.head_seconds, self.transport.close)
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(self.limits.head_seconds, self.transport.close)
 
-    def _stop_waiting(self) -> None:
-        if self._waits is not None:
-            self._waits.cancel()
-            self._waits = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,25 +1,23 @@
-"""What stands before every request: whose page may post, how much and how often, and what a browser is told to refuse.
+"""Security middleware: same-origin check for POST requests, body size and time limits, security headers.
 
-``Guard`` is a plain ASGI layer, so that streams pass through it untouched.
+Plain ASGI, so that streams pass through unbuffered.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azalai.server.configuration import Configuration
-from azalai.server.errors import Refused
+from azalai.server.errors import RequestError
+from azalai.server.http.errors import error_response
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LOOPBACK = ("127.0.0.1", "::1")
-MOST_BUCKETS = 20_000
-POLICY = "; ".join(
+UPLOAD_PATH = "/replays"
+CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -33,8 +31,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -44,28 +42,8 @@ HEADERS = {
 }
 
 
-class Buckets:
-    """Token buckets, one for each guest or address: so many at once, refilled at a rate. Measured by a clock that never
-    jumps."""
-
-    def __init__(self, size: float, rate: float) -> None:
-        self._size, self._rate = size, rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, whose: str) -> float:
-        """Take one; 0, or the seconds to wait until there is one."""
-        now = time.monotonic()
-        left, since = self._left.pop(whose, (self._size, now))
-        left = min(self._size, left + (now - since) * self._rate)
-        allowed = left >= 1
-        self._left[whose] = (left - 1 if allowed else left, now)
-        while len(self._left) > MOST_BUCKETS:
-            self._left.popitem(last=False)
-        return 0.0 if allowed else (1 - left) / self._rate
-
-
-class Guard:
-    """Refuses what no page of ours would send, limits bodies, and adds the headers that keep a page to itself."""
+class SecurityMiddleware:
+    """Rejects cross-origin POST requests and oversized or slow bodies; adds the security headers."""
 
     def __init__(self, app: ASGIApp, configuration: Configuration) -> None:
         self.app = app
@@ -75,28 +53,23 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        guarded = _with_headers(send, self.configuration)
-        headers = Headers(scope=scope)
+        send = _adding_headers(send, self.configuration.secure)
+        headers, limits = Headers(scope=scope), self.configuration.limits
+        max_bytes = limits.upload_bytes if scope["path"] == UPLOAD_PATH else limits.body_bytes
         try:
-            if scope["method"] not in SAFE_METHODS and not self._from_us(headers, scope["scheme"]):
-                raise Refused(403, "origin", "web-other-origin")
-            limit = self._limit(scope["path"])
-            if _declared(headers) > limit:
-                raise Refused(413, "too-large", "web-too-large", most=limit // 1024)
-            await self.app(scope, _bounded(receive, limit, self.configuration.limits.body_seconds), guarded)
-        except Refused as refused:
-            await refused.response(headers)(scope, receive, guarded)
+            if scope["method"] not in SAFE_METHODS and not self._same_origin(headers, scope["scheme"]):
+                raise RequestError(403, "origin", "web-other-origin")
+            _check_size(_content_length(headers), max_bytes)
+            await self.app(scope, _limited(receive, max_bytes, limits.body_seconds), send)
+        except RequestError as error:
+            await error_response(error, headers)(scope, receive, send)
 
-    def _limit(self, path: str) -> int:
-        limits = self.configuration.limits
-        return limits.upload if path == "/replays" else limits.body
-
-    def _from_us(self, headers: Headers, scheme: str) -> bool:
-        """A browser says where a page that posts comes from; what is no browser says nothing, and has nobody's cookies
-        but its own."""
+    def _same_origin(self, headers: Headers, scheme: str) -> bool:
+        """Whether the page that posts is one of ours. Clients other than browsers send none of these headers; they
+        have no cookies but their own."""
         origin = headers.get("origin")
         if origin is not None:
-            own = self.configuration.origin or f"{scheme}://{headers.get('host', '')}".lower()
+            own = self.configuration.public_url or f"{scheme}://{headers.get('host', '')}".lower()
             return origin.lower() == own
         site = headers.get("sec-fetch-site")
         if site is not None:
@@ -105,51 +78,48 @@ class Guard:
         return referer is None or urlsplit(referer).netloc.lower() == headers.get("host", "").lower()
 
 
-def _declared(headers: Headers) -> int:
+def _content_length(headers: Headers) -> int:
     length = headers.get("content-length", "0")
     return int(length) if length.isdecimal() else 0
 
 
-def _bounded(receive: Receive, limit: int, seconds: float) -> Receive:
-    """Counts what comes in, for those who do not say beforehand, and how long it takes to come."""
-    got, whole, until = 0, False, 0.0
+def _check_size(size: int, limit: int) -> None:
+    if size > limit:
+        raise RequestError(413, "too-large", "web-too-large", most=limit // 1024)
 
-    async def bounded() -> Message:
-        nonlocal got, whole, until
-        if whole:  # all that can still come is that the client goes away
+
+def _limited(receive: Receive, max_bytes: int, seconds: float) -> Receive:
+    """Limits the size of a body, whatever its Content-Length says, and the time it takes to arrive."""
+    size, complete, deadline = 0, False, 0.0
+
+    async def limited() -> Message:
+        nonlocal size, complete, deadline
+        if complete:  # only the disconnect can follow, at any time
             return await receive()
-        now = asyncio.get_running_loop().time()
-        until = until or now + seconds
+        deadline = deadline or asyncio.get_running_loop().time() + seconds
         try:
-            async with asyncio.timeout(until - now):
+            async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise Refused(408, "too-slow", "web-too-slow") from None
+            raise RequestError(408, "too-slow", "web-too-slow") from None
         if message["type"] == "http.request":
-            got += len(message.get("body", b""))
-            whole = not message.get("more_body", False)
-            if got > limit:
-                raise Refused(413, "too-large", "web-too-large", most=limit // 1024)
+            size += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
+            _check_size(size, max_bytes)
         return message
 
-    return bounded
+    return limited
 
 
-def _with_headers(send: Send, configuration: Configuration) -> Send:
-    async def guarded(message: Message) -> None:
+def _adding_headers(send: Send, secure: bool) -> Send:
+    async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
-            if configuration.secure:
+            if secure:
                 headers.setdefault("strict-transport-security", "max-age=31536000")
             headers.setdefault("cache-control", "no-store")
         await send(message)
 
-    return guarded
-
-
-def address_of(scope: Scope) -> str:
-    """Whom an address limit counts for; "": this machine itself, which has none."""
-    client = scope.get("client")
-    return "" if client is None or client[0] in LOOPBACK else str(client[0])
+    return with_headers

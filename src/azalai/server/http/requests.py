@@ -1,11 +1,10 @@
-"""Where every request comes in: who asks, in which language, how often, with which fields; and how they are answered.
+"""Requests: the context that a handler receives (guest, fields, room), and the endpoint that runs handlers.
 
-A handler gets an ``Asked`` and gives a response back, or raises ``Refused``.
+A handler takes a ``RequestContext`` and returns a response or raises a ``RequestError``.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -14,168 +13,164 @@ from typing import Any
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.types import Receive, Scope, Send
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from azalai.errors import AzalaiError
 from azalai.messages import language
 from azalai.server.configuration import Configuration
-from azalai.server.errors import Refused
+from azalai.server.errors import RequestError
 from azalai.server.guests import Guest, Guests
 from azalai.server.http import schemas
-from azalai.server.http.middleware import Buckets, address_of
+from azalai.server.http.errors import error_response
+from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.storage.store import Store, StoreError
-from azalai.server.tables.page_rendering import Drawer
+from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
+from azalai.web import pages
+from azalai.web.view_models import Viewer
 
 _log = logging.getLogger("azalai.server")
 
 
 @dataclass
-class Server:
-    """All that the handlers work with."""
+class Services:
+    """What the handlers work with."""
 
     configuration: Configuration
     store: Store
     guests: Guests
     rooms: Rooms
-    drawer: Drawer
-    changes: Buckets = field(init=False)
-    tables: Buckets = field(init=False)
-    pages: Buckets = field(init=False)
-    streams: dict[str, int] = field(default_factory=dict)  # open streams of each guest and address
+    renderer: PageRenderer
+    posts: RateLimiter = field(init=False)
+    gets: RateLimiter = field(init=False)
+    new_tables: RateLimiter = field(init=False)
+    streams: StreamLimiter = field(init=False)
 
     def __post_init__(self) -> None:
         limits = self.configuration.limits
-        self.changes, self.tables, self.pages = (
-            Buckets(*limits.changes),
-            Buckets(*limits.tables),
-            Buckets(*limits.pages),
-        )
+        self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
+        self.new_tables = RateLimiter(*limits.table_rate)
+        self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
 
 
 @dataclass
-class Asked:
-    """A request, and who asks."""
+class RequestContext:
+    """A request and the guest who sent it."""
 
     request: Request
-    server: Server
+    services: Services
     guest: Guest
-    whole: bool = False  # the guest has changed: the answer brings new cookies
+    cookies_changed: bool = False  # the response sets new cookies
 
     @property
-    def form(self) -> bool:
-        """Whether a page's form asks, and wants to be led to a page."""
+    def is_form(self) -> bool:
+        """Whether an HTML form sent the request and expects a redirect to a page."""
         return "application/json" not in self.request.headers.get("content-type", "")
 
-    def become(self, guest: Guest) -> None:
-        self.whole = self.whole or guest != self.guest
+    @property
+    def address(self) -> str:
+        return client_address(self.request.scope)
+
+    @property
+    def base_url(self) -> str:
+        """What links to this server begin with, as this client reaches it."""
+        request = self.request
+        return self.services.renderer.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+    def change_guest(self, guest: Guest) -> None:
+        self.cookies_changed = self.cookies_changed or guest != self.guest
         self.guest = guest
 
-    def whose(self) -> str:
-        """Whom a limit counts for: the guest, or the address of whoever has no cookie yet; "": nobody."""
-        return self.guest.id if not self.guest.new else address_of(self.request.scope)
+    def rename_guest(self, name: str) -> None:
+        self.change_guest(self.services.guests.with_name(self.guest, name))
 
-    def limit(self, buckets: Buckets) -> None:
-        for whose in {self.whose(), address_of(self.request.scope)} - {""}:
-            wait = buckets.take(whose)
-            if wait:
-                raise Refused.too_many(wait)
+    def check_rate(self, limiter: RateLimiter) -> None:
+        """Count the request for the guest's cookie, if there is one, and for the address."""
+        for client in {"" if self.guest.new else self.guest.id, self.address} - {""}:
+            limiter.take(client)
 
-    async def fields(self, shape: str) -> dict[str, Any]:
-        """What was sent, in the shape of this name."""
-        wanted = schemas.SHAPES[shape]
+    async def fields(self, schema: str) -> dict[str, Any]:
+        """The fields that were sent, validated by the schema of this name."""
         try:
-            if self.form:
+            if self.is_form:
                 sent = {name: text for name, text in (await self.request.form()).items() if isinstance(text, str)}
-                values = schemas.from_form(wanted, sent)
+                body = schemas.parse_form(schema, sent)
             else:
-                values = json.loads(await self.request.body() or b"{}")
+                body = schemas.parse_json(await self.request.body())
         except (ValueError, RecursionError, HTTPException):
-            raise Refused(400, "unreadable", "web-unreadable") from None
-        if not schemas.fits(wanted, values):
-            raise Refused(422, "unfit", "web-unfit", fields=", ".join(wanted["properties"]))
-        return dict(values)
+            raise RequestError(400, "unreadable", "web-unreadable") from None
+        return schemas.validated(schema, body)
 
     async def upload(self) -> bytes:
         try:
             async with self.request.form(max_files=1, max_fields=4) as form:
                 file = form.get("file")
                 if not isinstance(file, UploadFile):
-                    raise Refused(422, "no-file", "web-no-file")
+                    raise RequestError(422, "no-file", "web-no-file")
                 return await file.read()
         except HTTPException:
-            raise Refused(400, "unreadable", "web-unreadable") from None
+            raise RequestError(400, "unreadable", "web-unreadable") from None
 
     async def room(self) -> Room:
-        room = await self.server.rooms.find(self.request.path_params["table"])
+        """The room that the path names."""
+        room = await self.services.rooms.find(self.request.path_params["table"])
         if room is None:
-            raise Refused(404, "no-table", "web-no-table")
-        room.meet(self.guest, self.address())
+            raise RequestError(404, "no-table", "web-no-table")
+        room.note_visit(self.guest, self.base_url)
         return room
 
-    def address(self) -> str:
-        """What links to this server begin with, as this browser reaches it."""
-        told = self.server.configuration.public_url.rstrip("/")
-        return told or f"{self.request.url.scheme}://{self.request.headers.get('host', '')}"
+    @property
+    def viewer(self) -> Viewer:
+        return self.services.renderer.viewer(self.guest, self.request.url.path)
 
-    def led_to(self, path: str, **values: Any) -> Response:
-        """After a form, the page of this path; for a program the values."""
-        return RedirectResponse(path, 303) if self.form else JSONResponse(values | {"path": path})
+    def page(self, title: str, main: str, viewer: Viewer | None = None, **more: Any) -> Response:
+        """A whole HTML document."""
+        return HTMLResponse(pages.document_html(viewer or self.viewer, title=title, main=main, **more))
+
+    def go_to(self, path: str, **values: Any) -> Response:
+        """After a form a redirect to a page; for a program the path and the values as JSON."""
+        return RedirectResponse(path, 303) if self.is_form else JSONResponse(values | {"path": path})
+
+    def error(self, error: RequestError) -> Response:
+        return error_response(error, self.request.headers, self.viewer)
 
 
-Handler = Callable[[Asked], Awaitable[Response]]
+Handler = Callable[[RequestContext], Awaitable[ASGIApp]]
 
 
-class Door:
-    """A handler as an ASGI application; Starlette routes to it."""
+class Endpoint:
+    """A handler as an ASGI application: reads the guest, applies the rate limit, turns exceptions into responses."""
 
     def __init__(self, handler: Handler) -> None:
-        self.handler = handler
-        self.__name__ = handler.__name__
+        self._handler = handler
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        server: Server = scope["app"].state.server
-        asked = Asked(request, server, server.guests.read(request))
-        with language(asked.guest.language):
-            response = await self._answer(asked)
-        if isinstance(response, Response) and (asked.whole or asked.guest.new):
-            server.guests.write(response, asked.guest)
+        services: Services = scope["app"].state.services
+        context = RequestContext(request, services, services.guests.from_request(request))
+        with language(context.guest.language):
+            response = await self._respond(context)
+        if isinstance(response, Response) and (context.cookies_changed or context.guest.new):
+            services.guests.set_cookies(response, context.guest)
         await response(scope, receive, send)
 
-    async def _answer(self, asked: Asked) -> Response:
+    async def _respond(self, context: RequestContext) -> ASGIApp:
         try:
-            asked.limit(asked.server.changes if asked.request.method == "POST" else asked.server.pages)
-            return await self.handler(asked)
-        except Refused as refused:
-            return refuse(asked, refused)
+            context.check_rate(context.services.posts if context.request.method == "POST" else context.services.gets)
+            return await self._handler(context)
+        except RequestError as error:
+            return context.error(error)
         except AzalaiError as error:
-            return refuse(asked, Refused.because(422, "illegal", str(error)))
+            return context.error(RequestError(422, "illegal", text=str(error)))
         except StoreError as error:
             _log.error("the store failed: %s", error)
-            return refuse(asked, Refused(503, "not-stored", "web-not-stored"))
+            return context.error(RequestError(503, "not-stored", "web-not-stored"))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
-            # by name: in the address may stand an invitation or the private link of a seat
-            _log.exception("a request failed: %s %r", self.__name__, asked.request.path_params.get("table", ""))
-            return refuse(asked, Refused(500, "fault", "web-fault"))
-
-
-def refuse(asked: Asked, refused: Refused) -> Response:
-    viewer = asked.server.drawer.viewer(asked.guest, asked.request.url.path)
-    return refused.response(asked.request.headers, viewer)
-
-
-async def not_found(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses: no such page, no such method."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    message = {404: "web-no-page", 405: "web-no-method"}.get(status, "web-fault")
-    response = Refused(status, {404: "no-page", 405: "no-method"}.get(status, "fault"), message).response(
-        request.headers
-    )
-    for name, value in (getattr(error, "headers", None) or {}).items():
-        response.headers[name] = value
-    return response
+            # not the URL, which may contain an invitation code or a private seat link
+            table = context.request.path_params.get("table", "")
+            _log.exception("a request failed: %s %r", getattr(self._handler, "__name__", ""), table)
+            return context.error(RequestError(500, "fault", "web-fault"))

@@ -1,138 +1,162 @@
-"""What a request may hold: the same descriptions check it and stand in the OpenAPI document.
-
-They are JSON Schema, as far as it is needed here.
-"""
+"""JSON Schemas of request bodies. They validate every request and appear in the OpenAPI document."""
 
 from __future__ import annotations
 
+import functools
+import json
 import re
+from collections.abc import Callable
 from typing import Any
 
+import fastjsonschema
+from fastjsonschema import JsonSchemaValueException
+
 from azalai.game import LARGEST_SEED
-from azalai.games import SHIPPED
+from azalai.games import NAMES
+from azalai.server.errors import RequestError
 
-Shape = dict[str, Any]
-MOST_SEATS = 5
-LARGEST_STATE = 2**31 - 1
+Schema = dict[str, Any]
+MAX_SEATS = 5
+MAX_STATE = 2**31 - 1
+MAX_ECHO = 100  # characters of unknown field names that an error message repeats
 
-NAME: Shape = {"type": "string", "maxLength": 200, "description": "a chosen name; it is cut to 30 letters"}
-LEVEL: Shape = {"type": "string", "maxLength": 40, "description": "the name of a computer's level"}
-SEAT: Shape = {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
-STATE: Shape = {
+NAME: Schema = {"type": "string", "maxLength": 200, "description": "a display name; it is cut to 30 characters"}
+LEVEL: Schema = {"type": "string", "maxLength": 40, "description": "the level of a computer player"}
+SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1}
+STATE: Schema = {
     "type": "integer",
     "minimum": 0,
-    "maximum": LARGEST_STATE,
-    "description": "the number of the state that it is meant for",
+    "maximum": MAX_STATE,
+    "description": "the number of the state that the request refers to",
 }
-SETS: Shape = {"type": "string", "enum": ["base", "expansion", "mixed"]}
-SITS: Shape = {
+EDITION: Schema = {"type": "string", "enum": ["base", "expansion", "mixed"]}
+OCCUPANT: Schema = {
     "type": "string",
     "pattern": "^(me|open|computer(:[a-z0-9:-]{1,40})?)$",
-    "description": "who sits there: me, open (for whoever is invited) or computer:LEVEL",
+    "description": "who has the seat: me, open (for an invited guest) or computer:LEVEL",
 }
-
-
-def record(required: list[str], **properties: Shape) -> Shape:
-    shape: Shape = {"type": "object", "properties": properties, "additionalProperties": False}
-    return shape | ({"required": required} if required else {})
-
-
-MOVES: Shape = {
+MOVES: Schema = {
     "type": "array",
     "maxItems": 64,
     "items": {"type": "string", "pattern": "^[!-~]{1,40}$"},
-    "description": "notations of decisions, carried out as one",
+    "description": "moves in notation, played together or not at all",
 }
-NOTHING = record([])
-SHAPES: dict[str, Shape] = {
-    "moves": record(["state", "moves"], state=STATE, moves=MOVES | {"minItems": 1}),
-    "draft": record(["state", "moves"], state=STATE, moves=MOVES),
-    "undo": record(["state"], state=STATE),
-    "hint": record(["state"], state=STATE),
-    "join": record([], seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
-    "leave": NOTHING,
-    "places": record(
-        ["seat"], seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}
+
+
+def _object(*required: str, **properties: Schema) -> Schema:
+    schema: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
+    return schema | ({"required": list(required)} if required else {})
+
+
+EMPTY = _object()
+SCHEMAS: dict[str, Schema] = {
+    "moves": _object("state", "moves", state=STATE, moves=MOVES | {"minItems": 1}),
+    "draft": _object("state", "moves", state=STATE, moves=MOVES),
+    "undo": _object("state", state=STATE),
+    "hint": _object("state", state=STATE),
+    "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
+    "leave": EMPTY,
+    "places": _object(
+        "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}
     ),
-    "start": NOTHING,
-    "takeover": record([], seat=SEAT, state=STATE),
-    "rematch": NOTHING,
-    "link": record([], seat=SEAT),
-    "seat": NOTHING,
-    "settings": record(
-        [],
+    "start": EMPTY,
+    "takeover": _object(seat=SEAT, state=STATE),
+    "rematch": EMPTY,
+    "link": _object(seat=SEAT),
+    "seat": EMPTY,
+    "settings": _object(
         language={"type": "string", "maxLength": 20},
         effects={"type": "string", "enum": ["symbols", "text"]},
         scores={"type": "string", "enum": ["shown", "hidden"], "description": "the running score"},
         name=NAME,
-        back={"type": "string", "maxLength": 300, "description": "the page to go back to"},
+        back={"type": "string", "maxLength": 300, "description": "the page to return to"},
     ),
-    "tables": record(
-        ["game"],
-        game={"type": "string", "enum": list(SHIPPED)},
+    "tables": _object(
+        "game",
+        game={"type": "string", "enum": list(NAMES)},
         expansion={"type": "boolean"},
         easy={"type": "boolean"},
-        tribe=SETS,
-        border=SETS,
-        seats={"type": "integer", "minimum": 2, "maximum": MOST_SEATS},
+        tribe=EDITION,
+        border=EDITION,
+        seats={"type": "integer", "minimum": 2, "maximum": MAX_SEATS},
         first={"type": "string", "maxLength": 20},
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
         name=NAME,
-        opponent=SITS,
+        opponent=OCCUPANT,
         level=LEVEL,
-        **{f"place.{seat}": SITS for seat in range(MOST_SEATS)},
-        **{f"name.{seat}": NAME for seat in range(MOST_SEATS)},
+        **{f"place.{seat}": OCCUPANT for seat in range(MAX_SEATS)},
+        **{f"name.{seat}": NAME for seat in range(MAX_SEATS)},
     ),
 }
+_BOOLEANS = {"1": True, "on": True, "true": True, "0": False, "false": False}
 
 
-def fits(shape: Shape, value: Any) -> bool:
-    """Whether a value that came as JSON is of a shape."""
-    match shape["type"]:
-        case "object":
-            return _record_fits(shape, value)
-        case "array":
-            count = len(value) if isinstance(value, list) else -1
-            fitting = bool(shape.get("minItems", 0) <= count <= shape["maxItems"])
-            return fitting and all(fits(shape["items"], item) for item in value)
-        case "integer":
-            return type(value) is int and bool(shape["minimum"] <= value <= shape["maximum"])
-        case "boolean":
-            return type(value) is bool
-    return isinstance(value, str) and _text_fits(shape, value)
+@functools.cache
+def _validator(name: str) -> Callable[[Any], Any]:
+    validate: Callable[[Any], Any] = fastjsonschema.compile(SCHEMAS[name], use_default=False)
+    return validate
 
 
-def _record_fits(shape: Shape, value: Any) -> bool:
-    properties = shape["properties"]
-    if not isinstance(value, dict) or not set(shape.get("required", ())) <= value.keys() <= properties.keys():
-        return False
-    return all(fits(properties[name], part) for name, part in value.items())
+def validated(name: str, body: Any) -> dict[str, Any]:
+    """The body, if it matches the schema of this name; otherwise a RequestError that says what would be right."""
+    try:
+        return dict(_validator(name)(body))
+    except JsonSchemaValueException as error:
+        message, arguments = _explained(error, SCHEMAS[name])
+        raise RequestError(422, "unfit", message, **arguments) from None
 
 
-def _text_fits(shape: Shape, value: str) -> bool:
-    if any("\ud800" <= letter <= "\udfff" for letter in value):  # half a letter: it could not even be stored
-        return False
-    if "enum" in shape and value not in shape["enum"]:
-        return False
-    if "pattern" in shape and re.search(shape["pattern"].replace("$", r"\Z"), value) is None:
-        return False
-    return "maxLength" not in shape or len(value) <= int(shape["maxLength"])
+def _explained(error: JsonSchemaValueException, schema: Schema) -> tuple[str, dict[str, Any]]:
+    """The id and the arguments of the message for a validation error."""
+    field, rule, wanted = error.name.removeprefix("data").lstrip("."), error.rule, error.definition
+    known = ", ".join(schema["properties"])
+    if rule == "required":
+        return "web-field-missing", {"field": ", ".join(name for name in wanted["required"] if name not in error.value)}
+    if rule == "additionalProperties":
+        unknown = ", ".join(name for name in error.value if name not in schema["properties"])[:MAX_ECHO]
+        return "web-field-unknown", {"field": unknown, "known": known or "-"}
+    if not field:
+        return "web-not-object", {"known": known or "-"}
+    if "enum" in wanted:
+        return "web-field-choice", {"field": field, "choices": ", ".join(wanted["enum"])}
+    if rule in ("minimum", "maximum") or wanted["type"] == "integer":
+        return "web-field-range", {"field": field, "low": wanted["minimum"], "high": wanted["maximum"]}
+    if rule in ("minItems", "maxItems"):
+        return "web-field-items", {"field": field, "low": wanted.get("minItems", 0), "high": wanted["maxItems"]}
+    if rule == "maxLength":
+        return "web-field-length", {"field": field, "most": wanted["maxLength"]}
+    if rule == "pattern":
+        return "web-field-pattern", {"field": field, "pattern": wanted["pattern"]}
+    return "web-field-type", {"field": field, "type": wanted["type"]}
 
 
-def from_form(shape: Shape, form: dict[str, str]) -> dict[str, Any]:
-    """The fields of a form as the values that JSON would have; empty ones and those that nobody asks for are left
-    out, one that is no number stays as it is and does not fit."""
+def parse_json(body: bytes) -> Any:
+    """A JSON body. ValueError if it is not valid, or contains half of a surrogate pair, which cannot be stored."""
+    value = json.loads(body or b"{}", parse_float=_parse_float)
+    if b"\\u" in body:
+        json.dumps(value, ensure_ascii=False).encode()
+    return value
+
+
+def _parse_float(text: str) -> float | int:
+    """In JSON Schema 1.0 is an integer."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+def parse_form(name: str, form: dict[str, str]) -> dict[str, Any]:
+    """The fields of an HTML form with the types of a schema. Empty and unknown fields are left out; text that is not a
+    number stays text and will not validate."""
+    properties = SCHEMAS[name]["properties"]
     return {
-        name: _typed(shape["properties"][name]["type"], text)
-        for name, text in form.items()
-        if name in shape["properties"] and text != ""
+        field: _typed(properties[field]["type"], text)
+        for field, text in form.items()
+        if field in properties and text != ""
     }
 
 
-def _typed(kind: str, text: str) -> Any:
-    if kind == "integer":
-        return int(text) if re.fullmatch("[0-9]{1,20}", text) else text
-    if kind == "boolean":
-        return {"1": True, "on": True, "true": True, "0": False, "false": False}.get(text, text)
-    return text
+def _typed(type: str, text: str) -> Any:
+    if type == "integer" and re.fullmatch("[0-9]{1,20}", text):
+        return int(text)
+    return _BOOLEANS.get(text, text) if type == "boolean" else text

@@ -1,6 +1,6 @@
-"""Styles, the script, fonts and icons: read once, packed once, kept by browsers for ever.
+"""Static files: styles, script, fonts and icons, read and compressed once at start.
 
-Their address holds a hash of all of them, so a new version has new addresses and nothing old is ever shown with it.
+Their URLs contain a hash of all files, so that browsers may cache them forever.
 """
 
 from __future__ import annotations
@@ -16,39 +16,39 @@ from starlette.types import Receive, Scope, Send
 
 from azalai.web.rendering import STATIC, static_hash
 
-PACKED_ALREADY = (".woff2", ".png", ".gz")
-FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSED_FORMATS = (".woff2", ".png", ".gz")
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 
 
 @dataclass(frozen=True)
 class _File:
-    plain: bytes
-    packed: bytes | None
-    kind: str
+    content: bytes
+    gzipped: bytes | None
+    media_type: str
 
 
-class Static:
+class StaticFiles:
     """The files under ``/static``, as an ASGI application."""
 
     def __init__(self) -> None:
-        self.prefix = f"/static/{static_hash()}"
+        self._hash = static_hash()
+        self.prefix = f"/static/{self._hash}"
         self._files: dict[str, _File] = {}
         for path in sorted(STATIC.rglob("*")):
             if path.is_file():
-                plain = path.read_bytes()
-                packed = None if path.suffix in PACKED_ALREADY else gzip.compress(plain, 9, mtime=0)
-                kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-                self._files[path.relative_to(STATIC).as_posix()] = _File(plain, packed, kind)
+                content = path.read_bytes()
+                gzipped = None if path.suffix in COMPRESSED_FORMATS else gzip.compress(content, 9, mtime=0)
+                media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+                self._files[path.relative_to(STATIC).as_posix()] = _File(content, gzipped, media_type)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         file = self._files.get(scope["path_params"]["path"])
-        if file is None or scope["path_params"]["hash"] != self.prefix.rpartition("/")[2]:
+        if file is None or scope["path_params"]["hash"] != self._hash:
             raise HTTPException(404)
-        headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
-        body = file.plain
-        if file.packed is not None and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
-            body = file.packed
+        headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
+        content = file.content
+        if file.gzipped is not None and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            content = file.gzipped
             headers["content-encoding"] = "gzip"
-        response = Response(body, headers=headers, media_type=file.kind)
-        await response(scope, receive, send)
+        await Response(content, headers=headers, media_type=file.media_type)(scope, receive, send)

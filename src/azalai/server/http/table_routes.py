@@ -1,282 +1,260 @@
-"""At a table: its page, its events, moves, drafts, taking back, hints, places, and the same for programs."""
+"""Table routes: the page, live updates, moves, drafts, undo, hints, seats, replays, and the JSON API."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.messages import say
-from azalai.server.bot_workers.worker_process import is_level, title_of
-from azalai.server.errors import Refused
-from azalai.server.http.lobby_routes import next_game
-from azalai.server.http.middleware import address_of
-from azalai.server.http.requests import Asked
+from azalai.server.bot_workers.levels import level_names
+from azalai.server.errors import RequestError, StaleState
+from azalai.server.http.requests import Handler, RequestContext
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING
-from azalai.server.tables.live_updates import Stream
-from azalai.server.tables.page_rendering import Drawn
+from azalai.server.tables import seating
+from azalai.server.tables.live_updates import UpdateStream
+from azalai.server.tables.page_rendering import RenderedPage
 from azalai.server.tables.room import Room
-from azalai.server.tables.rooms import Stale
 from azalai.web import pages
-from azalai.web.drafts import draft as drafted
+from azalai.web.drafts import draft as played_draft
 from azalai.web.web_tables import table_html
 
-# -- looking --------------------------------------------------------------------------------------------------
+# -- page and live updates ------------------------------------------------------------------------------------
 
 
-async def table_page(asked: Asked) -> Response:
-    room = await asked.room()
-    drawer = asked.server.drawer
-    drawn = drawer.drawn(room, asked.guest)
-    viewer = drawer.viewer(asked.guest, asked.request.url.path)
-    return HTMLResponse(
-        pages.document_html(
-            viewer,
-            title=drawn.title,
-            main=drawn.html,
-            kind=drawn.kind,
-            game=room.record.game,
-            table=room.record.id,
-            state=drawn.state,
-            seated=bool(room.seats_of(asked.guest.id)),
-        )
+async def table_page(context: RequestContext) -> Response:
+    room = await context.room()
+    page = context.services.renderer.page(room, context.guest)
+    return context.page(
+        page.title,
+        page.html,
+        kind=page.kind,
+        game=room.record.game,
+        table=room.record.id,
+        state=page.state,
+        seated=bool(room.seats_of(context.guest.id)),
     )
 
 
-class Counted:
-    """A stream that counts among those of its guest and its address while it is open."""
+async def events(context: RequestContext) -> ASGIApp:
+    room, services = await context.room(), context.services
+    guest, address, streams = context.guest, context.address, services.streams
+    streams.check(guest.id, address)
+    gzip = "gzip" in context.request.headers.get("accept-encoding", "")
+    stream = UpdateStream(services.rooms, services.renderer, room, guest, gzip)
 
-    def __init__(self, stream: Stream, open_streams: dict[str, int], whose: list[str]) -> None:
-        self._stream, self._open, self._whose = stream, open_streams, whose
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        with streams.counted(guest.id, address):
+            await stream(scope, receive, send)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        for each in self._whose:
-            self._open[each] = self._open.get(each, 0) + 1
+    return counted
+
+
+# -- moves ----------------------------------------------------------------------------------------------------
+
+
+def with_current_page(handler: Handler) -> Handler:
+    """Send the current page along with a StaleState error, so that the client can show it at once."""
+
+    @functools.wraps(handler)
+    async def wrapped(context: RequestContext) -> ASGIApp:
         try:
-            await self._stream(scope, receive, send)
-        finally:
-            for each in self._whose:
-                self._open[each] -= 1
-                if not self._open[each]:
-                    del self._open[each]
+            return await handler(context)
+        except StaleState as error:
+            error.details |= _page_fields(context.services.renderer.page(await context.room(), context.guest))
+            raise
+
+    return wrapped
 
 
-async def events(asked: Asked) -> Any:
-    room = await asked.room()
-    limits, streams = asked.server.configuration.limits, asked.server.streams
-    address = address_of(asked.request.scope)
-    if streams.get(asked.guest.id, 0) >= limits.streams_of_a_guest:
-        raise Refused.too_many(5)
-    if address and streams.get(address, 0) >= limits.streams_of_an_address:
-        raise Refused.too_many(5)
-    gzip = "gzip" in asked.request.headers.get("accept-encoding", "")
-    stream = Stream(asked.server.rooms, asked.server.drawer, room, asked.guest, gzip)
-    return Counted(stream, streams, [each for each in (asked.guest.id, address) if each])
+def _page_fields(page: RenderedPage) -> dict[str, Any]:
+    return {"state": page.state, "html": page.html, "title": page.title, "kind": page.kind}
 
 
-# -- deciding -------------------------------------------------------------------------------------------------
-
-
-async def moves(asked: Asked) -> Response:
-    sent = await asked.fields("moves")
-    room = await asked.room()
-    try:
-        state = await asked.server.rooms.play(room, asked.guest, sent["state"], tuple(sent["moves"]))
-    except Stale as stale:
-        raise await _with_table(asked, stale) from None
+@with_current_page
+async def moves(context: RequestContext) -> Response:
+    fields = await context.fields("moves")
+    room = await context.room()
+    state = await context.services.rooms.play(room, context.guest, fields["state"], tuple(fields["moves"]))
     return JSONResponse({"state": state})
 
 
-async def undo(asked: Asked) -> Response:
-    sent = await asked.fields("undo")
-    room = await asked.room()
-    try:
-        state = await asked.server.rooms.undo(room, asked.guest, sent["state"])
-    except Stale as stale:
-        raise await _with_table(asked, stale) from None
+@with_current_page
+async def undo(context: RequestContext) -> Response:
+    fields = await context.fields("undo")
+    room = await context.room()
+    state = await context.services.rooms.undo(room, context.guest, fields["state"])
     return JSONResponse({"state": state})
 
 
-async def draft(asked: Asked) -> Response:
-    """The table with a draft, for whoever puts it together; nothing is kept of it."""
-    sent = await asked.fields("draft")
-    room = await asked.room()
-    if sent["state"] != room.state:
-        raise await _with_table(asked, Stale())
-    if room.status != PLAYING or room.game.seat not in room.seats_of(asked.guest.id):
-        raise Refused(403, "not-your-seat", "web-not-your-turn")
+@with_current_page
+async def draft(context: RequestContext) -> Response:
+    """The table after a draft, for the player who composes it; nothing is stored."""
+    fields = await context.fields("draft")
+    room = await context.room()
+    if fields["state"] != room.state:
+        raise StaleState
+    if room.status != PLAYING or room.game.seat not in room.seats_of(context.guest.id):
+        raise RequestError(403, "not-your-seat", "web-not-your-turn")
     try:
-        game = drafted(room.game, sent["moves"])
+        game = played_draft(room.game, fields["moves"])
     except IllegalMove as error:
-        raise Refused.because(422, "illegal", str(error)) from None
-    return JSONResponse(_fresh(asked.server.drawer.draft(room, asked.guest, game, tuple(sent["moves"]))))
+        raise RequestError(422, "illegal", text=str(error)) from None
+    page = context.services.renderer.draft(room, context.guest, game, tuple(fields["moves"]))
+    return JSONResponse(_page_fields(page))
 
 
-async def hint(asked: Asked) -> Response:
-    sent = await asked.fields("hint")
-    room = await asked.room()
-    try:
-        hints = await asked.server.rooms.hint(room, asked.guest, sent["state"])
-    except Stale as stale:
-        raise await _with_table(asked, stale) from None
-    return JSONResponse(_fresh(asked.server.drawer.hinted(room, asked.guest, hints)))
+@with_current_page
+async def hint(context: RequestContext) -> Response:
+    fields = await context.fields("hint")
+    room = await context.room()
+    hints = await context.services.rooms.hint(room, context.guest, fields["state"])
+    return JSONResponse(_page_fields(context.services.renderer.with_hints(room, context.guest, hints)))
 
 
-async def _with_table(asked: Asked, stale: Refused) -> Refused:
-    """What is true now goes along with the refusal, so that the page can show it at once."""
-    room = await asked.room()
-    stale.extra |= _fresh(asked.server.drawer.drawn(room, asked.guest))
-    return stale
+# -- seats ----------------------------------------------------------------------------------------------------
 
 
-def _fresh(drawn: Drawn) -> dict[str, Any]:
-    return {"state": drawn.state, "html": drawn.html, "title": drawn.title, "kind": drawn.kind}
+async def join(context: RequestContext) -> Response:
+    fields = await context.fields("join")
+    room = await context.room()
+    context.rename_guest(fields.get("name", ""))
+    if not context.guest.name and not room.stand_in_seats(context.guest.id):
+        raise RequestError(422, "no-name", "web-name-wanted")
+    arguments = context.guest, fields.get("seat"), fields.get("code", "")
+    await context.services.rooms.change_seats(room, seating.join, *arguments)
+    return _to_table(context, room)
 
 
-# -- places ---------------------------------------------------------------------------------------------------
+async def leave(context: RequestContext) -> Response:
+    await context.fields("leave")
+    room = await context.room()
+    await context.services.rooms.change_seats(room, seating.leave, context.guest)
+    return context.go_to("/", table=room.record.id, state=room.state)
 
 
-async def join(asked: Asked) -> Response:
-    sent = await asked.fields("join")
-    room = await asked.room()
-    asked.become(asked.server.guests.renamed(asked.guest, sent.get("name")))
-    if not asked.guest.name and not room.stood_in(asked.guest.id):
-        raise Refused(422, "no-name", "web-name-wanted")
-    await asked.server.rooms.join(room, asked.guest, sent.get("seat"), sent.get("code", ""))
-    return _back(asked, room)
+async def assign_seat(context: RequestContext) -> Response:
+    fields = await context.fields("places")
+    room = await context.room()
+    level = fields.get("level", "")
+    kind = fields.get("kind", COMPUTER if level else OPEN)
+    if kind == COMPUTER and level not in level_names(room.record.game):
+        raise RequestError(422, "no-level", "web-no-such-level", level=level)
+    await context.services.rooms.change_seats(room, seating.assign, context.guest, fields["seat"], kind, level)
+    return _to_table(context, room)
 
 
-async def leave(asked: Asked) -> Response:
-    await asked.fields("leave")
-    room = await asked.room()
-    await asked.server.rooms.leave(room, asked.guest)
-    return asked.led_to("/", table=room.record.id, state=room.state)
+async def start(context: RequestContext) -> Response:
+    await context.fields("start")
+    room = await context.room()
+    await context.services.rooms.change_seats(room, seating.start, context.guest)
+    return _to_table(context, room)
 
 
-async def places(asked: Asked) -> Response:
-    sent = await asked.fields("places")
-    room = await asked.room()
-    level = sent.get("level", "")
-    kind = sent.get("kind", COMPUTER if level else OPEN)
-    game = room.record.game
-    if kind == COMPUTER and not is_level(game, level):
-        raise Refused(422, "no-level", "web-no-such-level", level=level)
-    await asked.server.rooms.place(room, asked.guest, sent["seat"], kind, level, title_of(game, level))
-    return _back(asked, room)
+async def takeover(context: RequestContext) -> Response:
+    """The next person at a shared screen is ready to see their hand."""
+    await context.fields("takeover")
+    room = await context.room()
+    if not room.take_over(context.guest.id):
+        raise RequestError(403, "not-your-seat", "web-not-your-turn")
+    return _to_table(context, room)
 
 
-async def start(asked: Asked) -> Response:
-    await asked.fields("start")
-    room = await asked.room()
-    await asked.server.rooms.start(room, asked.guest)
-    return _back(asked, room)
+async def rematch(context: RequestContext) -> Response:
+    await context.fields("rematch")
+    context.check_rate(context.services.new_tables)
+    table = await context.services.rooms.rematch(await context.room(), context.guest)
+    return context.go_to(f"/t/{table}", table=table)
 
 
-async def takeover(asked: Asked) -> Response:
-    await asked.fields("takeover")
-    room = await asked.room()
-    if not room.take_over(asked.guest.id):
-        raise Refused(403, "not-your-seat", "web-not-your-turn")
-    return _back(asked, room)
-
-
-async def rematch(asked: Asked) -> Response:
-    await asked.fields("rematch")
-    asked.limit(asked.server.tables)
-    table = await asked.server.rooms.rematch(await asked.room(), asked.guest, next_game)
-    return asked.led_to(f"/t/{table}", table=table)
-
-
-async def link(asked: Asked) -> Response:
-    """The private link of a seat, for whoever sits there."""
-    sent = await asked.fields("link")
-    room = await asked.room()
-    own = room.seats_of(asked.guest.id)
-    seat = sent.get("seat", own[0] if own else -1)
+async def link(context: RequestContext) -> Response:
+    """The private link of a seat, for its player."""
+    fields = await context.fields("link")
+    room = await context.room()
+    own = room.seats_of(context.guest.id)
+    seat = fields.get("seat", own[0] if own else -1)
     if seat not in own:
-        raise Refused(403, "not-your-seat", "web-not-your-seat")
-    token = asked.server.guests.seat_token(room.record.id, seat, room.record.seats[seat].links)
-    url = f"{asked.address()}/seat/{token}"
-    if not asked.form:
+        raise RequestError(403, "not-your-seat", "web-not-your-seat")
+    table = room.record.id
+    token = context.services.guests.seat_token(table, seat, room.record.seats[seat].links)
+    url = f"{context.base_url}/seat/{token}"
+    if not context.is_form:
         return JSONResponse({"url": url})
-    viewer = asked.server.drawer.viewer(asked.guest, f"/t/{room.record.id}")
-    main = pages.own_link_html(viewer, url=url, table=room.record.id)
-    return HTMLResponse(pages.document_html(viewer, title=say("web-name"), main=main))
+    viewer = context.services.renderer.viewer(context.guest, f"/t/{table}")
+    return context.page(say("web-name"), pages.own_link_html(viewer, url=url, table=table), viewer)
 
 
-def _back(asked: Asked, room: Room) -> Response:
-    return asked.led_to(f"/t/{room.record.id}", table=room.record.id, state=room.state)
+def _to_table(context: RequestContext, room: Room) -> Response:
+    return context.go_to(f"/t/{room.record.id}", table=room.record.id, state=room.state)
 
 
 # -- finished games -------------------------------------------------------------------------------------------
 
 
-async def _moment(asked: Asked) -> tuple[Room, Game, Game, int, int | None]:
-    """The room, the whole game, the game at the moment that is asked for, its number, and through whose eyes."""
-    room = await asked.room()
+async def _finished_room(context: RequestContext) -> Room:
+    room = await context.room()
     if room.status != OVER:
-        raise Refused(409, "not-over", "web-not-over")
-    at, seat = asked.request.path_params["moment"], asked.request.query_params.get("seat", "")
-    whole = room.game
-    if seat and not (seat.isdecimal() and len(seat) == 1 and int(seat) < whole.seats):
-        raise Refused(404, "no-seat", "web-no-such-seat")
-    played = whole.played
-    if at > len(played):
-        raise Refused(404, "no-moment", "web-no-moment", last=len(played))
-    game = whole.copy()
-    for _ in range(len(played) - at):
+        raise RequestError(409, "not-over", "web-not-over")
+    return room
+
+
+async def _replay_moment(context: RequestContext) -> tuple[Room, Game, int, int | None]:
+    """The room, the game at the requested moment, the moment, and the seat whose view is shown (None: all open)."""
+    room = await _finished_room(context)
+    at, seat = context.request.path_params["moment"], context.request.query_params.get("seat", "")
+    if seat and not (seat.isdecimal() and len(seat) == 1 and int(seat) < room.game.seats):
+        raise RequestError(404, "no-seat", "web-no-such-seat")
+    last = len(room.game.played)
+    if at > last:
+        raise RequestError(404, "no-moment", "web-no-moment", last=last)
+    game = room.game.copy()
+    for _ in range(last - at):
         game.undo()
-    return room, whole, game, at, int(seat) if seat else None
+    return room, game, at, int(seat) if seat else None
 
 
-async def replay_page(asked: Asked) -> Response:
-    room, whole, game, at, seat = await _moment(asked)
-    drawer = asked.server.drawer
-    scene = drawer.replay(room.record, game, asked.guest, at, seat)
-    viewer = drawer.viewer(asked.guest, asked.request.url.path)
-    bar = drawer.replay_bar(room.record, whole, at, seat, asked.address())
-    main = pages.replay_html(viewer, scene, bar)
-    title = say("web-title", game=say("web-game", game=room.record.game))
-    record = room.record
-    return HTMLResponse(
-        pages.document_html(viewer, title=title, main=main, kind="replay", game=record.game, table=record.id, state=at)
-    )
+async def replay_page(context: RequestContext) -> Response:
+    room, game, at, seat = await _replay_moment(context)
+    record, renderer, viewer = room.record, context.services.renderer, context.viewer
+    table = renderer.replay(record, game, context.guest, at, seat)
+    bar = renderer.replay_bar(record, room.game, at, seat, context.base_url)
+    title = say("web-title", game=say("web-game", game=record.game))
+    main = pages.replay_html(viewer, table, bar)
+    return context.page(title, main, viewer, kind="replay", game=record.game, table=record.id, state=at)
 
 
-async def replay_table(asked: Asked) -> Response:
-    room, _, game, at, seat = await _moment(asked)
-    return HTMLResponse(table_html(asked.server.drawer.replay(room.record, game, asked.guest, at, seat)))
+async def replay_table(context: RequestContext) -> Response:
+    room, game, at, seat = await _replay_moment(context)
+    return HTMLResponse(table_html(context.services.renderer.replay(room.record, game, context.guest, at, seat)))
 
 
-async def file(asked: Asked) -> Response:
-    """A finished game as its file. While it goes on nobody gets one: the seed in it would tell every card."""
-    room = await asked.room()
-    if room.status != OVER:
-        raise Refused(409, "not-over", "web-not-over")
+async def file(context: RequestContext) -> Response:
+    """The game file of a finished game. A running game has none: the seed in it would reveal every card."""
+    room = await _finished_room(context)
     text = room.record.file or to_text(room.game)
     name = f"{room.record.game}-{room.record.id}.azalai"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-# -- for programs ---------------------------------------------------------------------------------------------
+# -- JSON API -------------------------------------------------------------------------------------------------
 
 
 def _own_seat(room: Room, guest: str) -> int | None:
-    """Of several seats of one guest the one that is asked."""
+    """The guest's seat; of several the one to move."""
     own = room.seats_of(guest)
     return room.game.seat if room.game.seat in own else own[0] if own else None
 
 
-async def api_table(asked: Asked) -> Response:
-    room = await asked.room()
-    seat = _own_seat(room, asked.guest.id)
+async def api_table(context: RequestContext) -> Response:
+    room = await context.room()
+    seat = _own_seat(room, context.guest.id)
     game, record = room.game, room.record
-    over = room.status == OVER
-    view = game.view(None) if over else game.public_view() if seat is None else game.view(seat)
+    view = game.view(None) if room.status == OVER else game.public_view() if seat is None else game.view(seat)
     return JSONResponse(
         {
             "table": record.id,
@@ -293,17 +271,17 @@ async def api_table(asked: Asked) -> Response:
     )
 
 
-async def api_moves(asked: Asked) -> Response:
-    """What may be decided now, for whoever is asked; the others get none, since moves tell what a seat holds."""
-    room = await asked.room()
-    seat = _own_seat(room, asked.guest.id)
-    asks = room.status == PLAYING and seat is not None and room.game.seat == seat
-    legal = room.game.moves() if asks else []
+async def api_moves(context: RequestContext) -> Response:
+    """The legal moves of the player to move. Other guests get none, since moves reveal what a seat holds."""
+    room = await context.room()
+    seat = _own_seat(room, context.guest.id)
+    to_move = room.status == PLAYING and seat is not None and room.game.seat == seat
+    legal = room.game.moves() if to_move else []
     return JSONResponse(
         {
             "state": room.state,
             "seat": seat,
-            "question": room.game.say() if asks else "",
+            "question": room.game.say() if to_move else "",
             "moves": [{"id": move.id, "text": move.text, "says": room.game.say(move)} for move in legal],
         }
     )

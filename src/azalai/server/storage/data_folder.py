@@ -1,4 +1,4 @@
-"""The data folder of a server: held by one server at a time, and the secret that lies in it."""
+"""The server's data folder: a file lock for one server at a time, and the secret key that signs cookies and links."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LOCK_FILE = "lock"
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """Nobody else serves this folder meanwhile: two servers would each believe what they have in memory. The system
-    lets go of it when the process ends, however it ends."""
+def locked(folder: Path) -> Iterator[None]:
+    """Hold the folder's lock: two servers would each trust what they have in memory. The operating system releases the
+    lock when the process ends, even if it is killed."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -33,10 +33,10 @@ def held(folder: Path) -> Iterator[None]:
         yield
 
 
-def secret_of(folder: Path) -> bytes:
-    """The server's secret, made on its first start and readable by its owner only.
+def secret_key(folder: Path) -> bytes:
+    """The server's secret, created on the first start and readable by its owner only.
 
-    It comes to its place whole: a server that was killed while it wrote must not sign with half of one, or none.
+    The file is replaced in one step: a server killed while writing must not sign with half a secret, or none.
     """
     path = folder / SECRET_FILE
     if not path.exists() or path.stat().st_size < SECRET_BYTES:

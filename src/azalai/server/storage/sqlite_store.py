@@ -1,7 +1,7 @@
-"""Tables in one SQLite file: write-ahead log, every commit synchronised to disk.
+"""The SQLite store: one file in write-ahead log mode, every commit synchronised to disk.
 
-One thread writes. It takes whatever has gathered while it was busy, carries it out in one transaction and commits once,
-so that many tables share the wait for the disk. Another thread reads.
+One thread writes. It runs all writes that queued up meanwhile in one transaction, so that many tables share the wait
+for the disk. A second thread reads.
 """
 
 from __future__ import annotations
@@ -14,11 +14,22 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from azalai.messages import say
-from azalai.server.storage.store import OVER, PLAYING, WAITING, Change, Listed, Seat, StoreError, TableRecord, Taken
+from azalai.server.storage.store import (
+    OVER,
+    PLAYING,
+    WAITING,
+    Change,
+    ChangeConflict,
+    Seat,
+    StoreError,
+    TableLists,
+    TableRecord,
+)
 
 MIGRATIONS = [
     """
@@ -26,7 +37,7 @@ MIGRATIONS = [
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
         options TEXT NOT NULL,
-        seed TEXT NOT NULL, -- larger than SQLite's integers
+        seed TEXT NOT NULL, -- may exceed SQLite's integers
         seats TEXT NOT NULL,
         host TEXT NOT NULL,
         code TEXT NOT NULL UNIQUE,
@@ -65,23 +76,20 @@ MIGRATIONS = [
     CREATE TRIGGER changes_stay BEFORE DELETE ON changes BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
     """,
 ]
-COLUMNS = (
-    "id game options seed seats host code status public state turn moves round made touched rematch file scores winners"
-).split()
-MOST_LISTED = 50
-MOST_AT_ONCE = 256
-"""So many writes share one commit at most."""
+COLUMNS = tuple(field.name for field in fields(TableRecord))
+MAX_LISTED = 50
+MAX_BATCH = 256  # writes in one transaction
 
-Work = Callable[[sqlite3.Connection], None]
-Waiting = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+Write = Callable[[sqlite3.Connection], None]
+QueuedWrite = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
 
 class SQLiteStore:
-    """The store of a server at home, and of a not so small one."""
+    """A ``Store`` in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writes: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[QueuedWrite | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
@@ -91,7 +99,7 @@ class SQLiteStore:
     async def open(self) -> None:
         connection = await asyncio.to_thread(self._connect)
         await asyncio.to_thread(self._migrate, connection)
-        self._writer = threading.Thread(target=self._write, args=(connection,), name="azalai-writer", daemon=True)
+        self._writer = threading.Thread(target=self._run_writer, args=(connection,), name="azalai-writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="azalai-reader")
         self._reading = await asyncio.get_running_loop().run_in_executor(self._reader, self._connect)
@@ -104,7 +112,7 @@ class SQLiteStore:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA busy_timeout = 10000")
         except sqlite3.Error as error:
-            raise self._unusable(error) from error
+            raise self._cannot_open(error) from error
         return connection
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
@@ -112,9 +120,9 @@ class SQLiteStore:
             migrate(connection)
         except sqlite3.Error as error:
             connection.close()
-            raise self._unusable(error) from error
+            raise self._cannot_open(error) from error
 
-    def _unusable(self, error: sqlite3.Error) -> StoreError:
+    def _cannot_open(self, error: sqlite3.Error) -> StoreError:
         return StoreError(say("web-store", path=str(self._path), error=str(error)))
 
     async def close(self) -> None:
@@ -129,59 +137,54 @@ class SQLiteStore:
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def _carry_out(self, work: Work) -> None:
+    async def _submit(self, write: Write) -> None:
+        """Queue a write and wait until it is committed. The write happens even if the caller is cancelled."""
         if self._writer is None:
             raise StoreError(say("web-store-closed"))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._writes.put((work, loop, done))
-        # what has been handed over will be written: whoever asked may go away, the answer must not be lost to others
+        self._writes.put((write, loop, done))
         await asyncio.shield(done)
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        while (first := self._writes.get()) is not None:
-            together = [first]
-            last = False
-            while len(together) < MOST_AT_ONCE:
-                try:
-                    following = self._writes.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    last = True
-                    break
-                together.append(following)
-            _answer(together, _commit(connection, [work for work, _, _ in together]))
-            if last:
-                break
+    def _run_writer(self, connection: sqlite3.Connection) -> None:
+        """The writer thread; None in the queue ends it."""
+        closing = False
+        while not closing:
+            batch = [self._writes.get()]
+            with suppress(queue.Empty):
+                while batch[-1] is not None and len(batch) < MAX_BATCH:
+                    batch.append(self._writes.get_nowait())
+            closing = batch[-1] is None
+            writes = [queued for queued in batch if queued is not None]
+            _resolve(writes, _commit(connection, [write for write, _, _ in writes]))
         connection.close()
 
-    async def add(self, table: TableRecord, after: TableRecord | None = None) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            _add(connection, table)
-            if after is not None:
-                _update(connection, after)
+    async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(_INSERT, _values(table))
+            _store_sitting(connection, table)
+            if previous is not None:
+                connection.execute(_UPDATE, _values(previous))
 
-        await self._carry_out(work)
+        await self._submit(write)
 
     async def save(self, table: TableRecord) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            _update(connection, table)
-            _seat_guests(connection, table)
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(_UPDATE, _values(table))
+            _store_sitting(connection, table)
 
-        await self._carry_out(work)
+        await self._submit(write)
 
     async def append(self, table: TableRecord, change: Change) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            made = (change.state, change.what, change.seat, " ".join(change.moves), change.back)
-            row = (table.id, *made, change.digest, change.guest, change.at)
+        def write(connection: sqlite3.Connection) -> None:
+            row = vars(change) | {"table_id": table.id, "moves": " ".join(change.moves)}
             try:
-                connection.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+                connection.execute(_INSERT_CHANGE, row)
             except sqlite3.IntegrityError as error:
-                raise Taken(f"{table.id} {change.state}") from error
-            _update(connection, table)
+                raise ChangeConflict(f"{table.id} {change.state}") from error
+            connection.execute(_UPDATE, _values(table))
 
-        await self._carry_out(work)
+        await self._submit(write)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -202,7 +205,7 @@ class SQLiteStore:
         found = await self._tables("WHERE id = ?", id)
         return found[0] if found else None
 
-    async def invited(self, code: str) -> TableRecord | None:
+    async def table_by_code(self, code: str) -> TableRecord | None:
         found = await self._tables("WHERE code = ?", code)
         return found[0] if found else None
 
@@ -213,16 +216,16 @@ class SQLiteStore:
         rows = await self._rows(f"{_CHANGES} WHERE table_id = ? AND state = ?", id, state)
         return _change(rows[0]) if rows else None
 
-    async def listed(self, guest: str) -> Listed:
+    async def lists_for(self, guest: str) -> TableLists:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
-        recent = f"ORDER BY touched DESC LIMIT {MOST_LISTED}"
-        return Listed(
+        recent = f"ORDER BY touched DESC LIMIT {MAX_LISTED}"
+        return TableLists(
             await self._tables(f"WHERE {seated} AND status != ? {recent}", guest, OVER),
             await self._tables(f"WHERE status = ? AND public = 1 AND NOT {seated} {recent}", WAITING, guest),
             await self._tables(f"WHERE {seated} AND status = ? {recent}", guest, OVER),
         )
 
-    async def with_computers(self) -> Sequence[str]:
+    async def running_with_computers(self) -> Sequence[str]:
         rows = await self._rows(
             "SELECT id FROM tables WHERE status = ? AND seats LIKE ? ORDER BY touched DESC LIMIT 1000",
             PLAYING,
@@ -235,7 +238,7 @@ _CHANGES = "SELECT state, what, seat, moves, back, digest, guest, at FROM change
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring an older file to the shape of today; one of a newer Azalai is left alone."""
+    """Upgrade an older file to the current schema; refuse the file of a newer Azalai."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         connection.close()
@@ -244,46 +247,46 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
 
 
-def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[Exception | None]:
-    """Carry out works in one transaction, each whole or not at all; what went wrong with each."""
-    faults: list[Exception | None] = []
+def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
+    """Run writes in one transaction, each in a savepoint of its own; the error of each, or None."""
+    errors: list[Exception | None] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for work in works:
+        for write in writes:
             connection.execute("SAVEPOINT one")
             try:
-                work(connection)
-                faults.append(None)
-            except Exception as error:  # also what cannot be stored at all: the thread must go on for the others
+                write(connection)
+                errors.append(None)
+            except Exception as error:  # any exception: the thread must go on for the others
                 connection.execute("ROLLBACK TO one")
-                faults.append(error if isinstance(error, StoreError) else StoreError(str(error)))
+                errors.append(error if isinstance(error, StoreError) else StoreError(str(error)))
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
-    except sqlite3.Error as error:  # the disk is full, or gone: nobody is told that anything was kept
+    except sqlite3.Error as error:  # the disk is full or gone: every write of the batch has failed
         with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")  # or SQLite has done so itself
-        return [StoreError(str(error)) for _ in works]
-    return faults
+            connection.execute("ROLLBACK")  # SQLite may have done so itself
+        return [StoreError(str(error)) for _ in writes]
+    return errors
 
 
-def _answer(together: list[Waiting], faults: list[Exception | None]) -> None:
-    """Tell all who wait, each in its own loop; one call for all of a loop."""
+def _resolve(writes: list[QueuedWrite], errors: list[Exception | None]) -> None:
+    """Resolve the futures of a batch, with one call into each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
-    for (_, loop, done), fault in zip(together, faults, strict=True):
-        loops.setdefault(loop, []).append((done, fault))
-    for loop, answers in loops.items():
+    for (_, loop, done), error in zip(writes, errors, strict=True):
+        loops.setdefault(loop, []).append((done, error))
+    for loop, results in loops.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, answers)
+            loop.call_soon_threadsafe(_set_results, results)
 
 
-def _settle(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, fault in answers:
+def _set_results(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, error in results:
         if done.done():
             continue
-        if fault is None:
+        if error is None:
             done.set_result(None)
         else:
-            done.set_exception(fault)
+            done.set_exception(error)
 
 
 # -- rows -------------------------------------------------------------------------------------------------
@@ -295,34 +298,26 @@ def _values(table: TableRecord) -> dict[str, Any]:
     return values | {name: _json(values[name]) for name in ("options", "scores", "winners")}
 
 
-_INSERT = f"INSERT INTO tables VALUES ({', '.join(f':{column}' for column in COLUMNS)})"
+_INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+_INSERT_CHANGE = "INSERT INTO changes VALUES (:table_id, :state, :what, :seat, :moves, :back, :digest, :guest, :at)"
 _UPDATE = f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in COLUMNS[1:])} WHERE id = :id"
 
 
-def _add(connection: sqlite3.Connection, table: TableRecord) -> None:
-    connection.execute(_INSERT, _values(table))
-    _seat_guests(connection, table)
-
-
-def _seat_guests(connection: sqlite3.Connection, table: TableRecord) -> None:
+def _store_sitting(connection: sqlite3.Connection, table: TableRecord) -> None:
     connection.execute("DELETE FROM sitting WHERE table_id = ?", (table.id,))
     for guest in {seat.guest for seat in table.seats if seat.guest} | {table.host}:
         connection.execute("INSERT INTO sitting VALUES (?, ?)", (guest, table.id))
 
 
-def _update(connection: sqlite3.Connection, table: TableRecord) -> None:
-    connection.execute(_UPDATE, _values(table))
-
-
 def _record(row: tuple[Any, ...]) -> TableRecord:
-    named = dict(zip(COLUMNS, row, strict=True))
-    named["options"] = json.loads(named["options"])
-    named["seed"] = int(named["seed"])
-    named["seats"] = tuple(Seat(**seat) for seat in json.loads(named["seats"]))
-    named["public"] = bool(named["public"])
-    named["scores"] = tuple(json.loads(named["scores"]))
-    named["winners"] = tuple(json.loads(named["winners"]))
-    return TableRecord(**named)
+    values = dict(zip(COLUMNS, row, strict=True))
+    values["options"] = json.loads(values["options"])
+    values["seed"] = int(values["seed"])
+    values["seats"] = tuple(Seat(**seat) for seat in json.loads(values["seats"]))
+    values["public"] = bool(values["public"])
+    values["scores"] = tuple(json.loads(values["scores"]))
+    values["winners"] = tuple(json.loads(values["winners"]))
+    return TableRecord(**values)
 
 
 def _change(row: tuple[Any, ...]) -> Change:

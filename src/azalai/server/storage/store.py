@@ -1,119 +1,123 @@
-"""What is kept of a table, and the small interface that every kind of storage has.
+"""Storage: the records of a table and the ``Store`` protocol that every database implements.
 
-A table is its options and seed, who sits where, and one list of changes that only grows: a list of moves that was
-carried out as one, or moves taken back. Each change has the number of the state it leads to and the digest of the table
-there. Whatever a method was awaited for is on disk.
+A table is its options and seed, its seats, and an append-only list of changes. A change is a group of moves that was
+sent in one request, or an undo. It carries the number of the state it leads to and the digest of the game there. A
+method of a store returns only after the change is on disk.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
-MOVES, BACK = "moves", "back"
+MOVES, UNDO = "moves", "back"
 
 
 class StoreError(Exception):
-    """The storage cannot do what it must; the message says why."""
+    """The store failed; the message says why."""
 
 
-class Taken(StoreError):
-    """Somebody else has already stored a change with this number."""
+class ChangeConflict(StoreError):
+    """A change with this number is already stored."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a place: a person by the guest who took it, a computer by its level."""
+    """Who has a seat: a person, a computer player, or nobody."""
 
     kind: str = OPEN
     name: str = ""
-    guest: str = ""
-    level: str = ""
-    links: int = 0  # how often its private link has been used: an old link is worth nothing
+    guest: str = ""  # the guest's id; with a computer: the guest it stands in for
+    level: str = ""  # of a computer
+    links: int = 0  # how often the seat has moved; older seat links are void
 
 
 @dataclass(frozen=True)
 class TableRecord:
-    """A table, but for its changes."""
+    """Everything stored about a table except its changes."""
 
     id: str
     game: str
     options: dict[str, Any]
     seed: int
     seats: tuple[Seat, ...]
-    host: str  # the guest who made it
-    code: str  # the invitation
+    host: str  # the guest who made the table
+    code: str  # the invitation code
     status: str = WAITING
-    public: bool = False  # listed for everybody
+    public: bool = False  # listed on everybody's home page
     state: int = 0  # the number of the last change
-    turn: int = -1  # the seat that is asked; -1: none
-    moves: int = 0  # made so far
+    turn: int = -1  # the seat to move; -1: none
+    moves: int = 0  # played so far
     round: int = 0
-    made: float = 0.0  # seconds since 1970
-    touched: float = 0.0
-    rematch: str = ""  # the table of the next game
-    file: str = ""  # a finished game as the text of its file
+    made: float = 0.0  # time of creation, in seconds since 1970
+    touched: float = 0.0  # time of the last change
+    rematch: str = ""  # the id of the next table
+    file: str = ""  # the game file of a finished game
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
-    def but(self, **changed: Any) -> TableRecord:
-        return replace(self, **changed)
+    def replace(self, **fields: Any) -> TableRecord:
+        return dataclasses.replace(self, **fields)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
 
 
 @dataclass(frozen=True)
 class Change:
-    """One accepted change of a table; it leads to the state of its number."""
+    """One accepted change of a table."""
 
-    state: int
-    what: str  # MOVES or BACK
-    seat: int  # whose moves they are; whoever took back
-    moves: tuple[str, ...]  # the notations
-    back: int = 0  # so many moves were taken back
+    state: int  # the number of the state it leads to
+    what: str  # MOVES or UNDO
+    seat: int  # the seat that moved, or undid
+    moves: tuple[str, ...]  # in notation
+    back: int = 0  # how many moves an undo takes back
     digest: str = ""
     guest: str = ""  # who sent it; "": a computer
-    at: float = 0.0
+    at: float = 0.0  # seconds since 1970
 
 
 @dataclass(frozen=True)
-class Listed:
-    """The tables that a home page lists."""
+class TableLists:
+    """The tables that a guest's home page lists."""
 
-    mine: Sequence[TableRecord] = field(default_factory=tuple)
-    open: Sequence[TableRecord] = field(default_factory=tuple)
-    finished: Sequence[TableRecord] = field(default_factory=tuple)
+    mine: Sequence[TableRecord] = ()
+    open: Sequence[TableRecord] = ()
+    finished: Sequence[TableRecord] = ()
 
 
 class Store(Protocol):
-    """Where tables are kept."""
+    """Where tables are stored."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def add(self, table: TableRecord, after: TableRecord | None = None) -> None:
-        """Keep a new table and, with it or not at all, what has changed about the one that it follows."""
+    async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
+        """Insert a table. For a rematch, update the previous table in the same transaction."""
 
     async def save(self, table: TableRecord) -> None:
-        """Keep what has changed about a table: places, status, what follows it."""
+        """Update a table's record: seats, status, rematch."""
 
     async def append(self, table: TableRecord, change: Change) -> None:
-        """Keep a change and, with it or not at all, the table as it is after it. ``Taken`` if there is one with that
-        number already."""
+        """Append a change and update the table's record in one transaction. ChangeConflict if the number is taken."""
 
     async def table(self, id: str) -> TableRecord | None: ...
+
+    async def table_by_code(self, code: str) -> TableRecord | None:
+        """The table with this invitation code."""
 
     async def changes(self, id: str) -> Sequence[Change]:
         """All changes of a table, in order."""
 
     async def change(self, id: str, state: int) -> Change | None: ...
 
-    async def invited(self, code: str) -> TableRecord | None:
-        """The table of an invitation."""
+    async def lists_for(self, guest: str) -> TableLists: ...
 
-    async def listed(self, guest: str) -> Listed: ...
-
-    async def with_computers(self) -> Sequence[str]:
-        """The running tables at which a computer sits: after a restart it may have to think."""
+    async def running_with_computers(self) -> Sequence[str]:
+        """The ids of the running tables with a computer player, which may have to move after a restart."""

@@ -1,1 +1,1 @@
-"""Live tables: rooms, seating, rendering of pages, live updates, storage."""
+"""Live tables: rooms, seating, computer turns, page rendering, live updates."""

@@ -1,41 +1,35 @@
 """Live updates: one stream of server-sent events for each open page.
 
-A page gets the whole table when it comes and after each change. A stream keeps no queue: when a page is ready for more
-it gets what is true now, with what happened since it last looked. One that takes nothing for too long is let go.
+A page receives the whole table when it connects and after each change. A stream has no queue: when a page can take
+more, it gets the current state and what happened since its last update. Stalled clients are disconnected.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
-import zlib
 from contextlib import suppress
 
 from starlette.types import Receive, Scope, Send
 
-from azalai.server.errors import Refused
+from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
-from azalai.server.tables.page_rendering import Drawer, Event, event
-from azalai.server.tables.room import Room, Watcher
+from azalai.server.tables.page_rendering import PageRenderer
+from azalai.server.tables.room import Room, Subscriber
 from azalai.server.tables.rooms import Rooms
+from azalai.server.tables.server_sent_events import GZIP_HEADER, GzipStream, Message, event
 
-SLOW = 20.0
-"""Seconds that a page may take to accept a message."""
-COME_AGAIN = Event(b"retry: 1000\n\n")
-HEARTBEAT = Event(b": still here\n\n")
+SEND_TIMEOUT = 20.0  # seconds that a page may take to accept a message
+RETRY = Message(b"retry: 1000\n\n")
+HEARTBEAT = Message(b": heartbeat\n\n")
 RECONNECT = event("reconnect", {})
-GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-LAST_BLOCK = b"\x03\x00"
 
 
-class Stream:
-    """The answer to a page that asks for its events."""
+class UpdateStream:
+    """The response to a page that subscribes to a table, as an ASGI application."""
 
-    def __init__(self, rooms: Rooms, drawer: Drawer, room: Room, guest: Guest, gzip: bool) -> None:
-        self._rooms, self._drawer, self._room, self._guest = rooms, drawer, room, guest
-        self._gzip = gzip
-        self._check = 0
-        self._length = 0
+    def __init__(self, rooms: Rooms, renderer: PageRenderer, room: Room, guest: Guest, gzip: bool) -> None:
+        self._rooms, self._renderer, self._room, self._guest = rooms, renderer, room, guest
+        self._gzip = GzipStream() if gzip else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
@@ -43,63 +37,56 @@ class Stream:
             headers.append((b"content-encoding", b"gzip"))
         headers.append((b"vary", b"accept-encoding"))
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        watcher = Watcher(self._guest)
-        gone = asyncio.create_task(_until_gone(receive))
-        gone.add_done_callback(lambda _: watcher.news.set())
-        self._room.watchers.add(watcher)
-        self._rooms.presence_later(self._room)
+        subscriber = Subscriber(self._guest)
+        disconnected = asyncio.create_task(_wait_for_disconnect(receive))
+        disconnected.add_done_callback(lambda _: subscriber.wake.set())
+        self._room.subscribers.add(subscriber)
+        self._rooms.refresh_presence_later(self._room)
         try:
             if self._gzip:
-                await self._put(send, GZIP_HEADER)
-            await self._say(send, COME_AGAIN)
-            await self._follow(watcher, gone, send)
-            await self._end(send)
+                await _send(send, GZIP_HEADER)
+            await self._send_message(send, RETRY)
+            await self._send_updates(subscriber, disconnected, send)
+            last = self._gzip.end() if self._gzip else b""
+            await send({"type": "http.response.body", "body": last, "more_body": False})
         except TimeoutError:
-            pass  # too slow: the connection ends here, and the page asks again
+            pass  # the connection is closed here, and the page reconnects
         finally:
-            gone.cancel()
-            self._room.watchers.discard(watcher)
-            self._rooms.presence_later(self._room)
+            disconnected.cancel()
+            self._room.subscribers.discard(subscriber)
+            self._rooms.refresh_presence_later(self._room)
 
-    async def _follow(self, watcher: Watcher, gone: asyncio.Task[None], send: Send) -> None:
-        room, since, seen = self._room, 0, None
-        watcher.news.set()
-        while not gone.done():
+    async def _send_updates(self, subscriber: Subscriber, disconnected: asyncio.Task[None], send: Send) -> None:
+        room, version, perspective = self._room, 0, None
+        subscriber.wake.set()
+        while not disconnected.done():
             try:
                 async with asyncio.timeout(self._rooms.configuration.heartbeat):
-                    await watcher.news.wait()
+                    await subscriber.wake.wait()
             except TimeoutError:
-                await self._say(send, HEARTBEAT)
+                await self._send_message(send, HEARTBEAT)
                 continue
-            watcher.news.clear()
-            if gone.done():
+            subscriber.wake.clear()
+            if disconnected.done():
                 return
             if room.retired or self._rooms.closing:
-                await self._say(send, RECONNECT)
+                await self._send_message(send, RECONNECT)
                 return
-            if room.version != since:
-                message, seen = self._drawer.update(room, self._guest, since, seen)
-                since = room.version
-                await self._say(send, message)
+            if room.version != version:
+                message, perspective = self._renderer.update(room, self._guest, version, perspective)
+                version = room.version
+                await self._send_message(send, message)
 
-    async def _say(self, send: Send, message: Event) -> None:
-        if not self._gzip:
-            await self._put(send, message.plain)
-            return
-        self._check = zlib.crc32(message.plain, self._check)
-        self._length += len(message.plain)
-        await self._put(send, message.deflated)
-
-    async def _put(self, send: Send, chunk: bytes) -> None:
-        async with asyncio.timeout(SLOW):
-            await send({"type": "http.response.body", "body": chunk, "more_body": True})
-
-    async def _end(self, send: Send) -> None:
-        last = LAST_BLOCK + struct.pack("<II", self._check, self._length & 0xFFFFFFFF) if self._gzip else b""
-        await send({"type": "http.response.body", "body": last, "more_body": False})
+    async def _send_message(self, send: Send, message: Message) -> None:
+        await _send(send, self._gzip.add(message) if self._gzip else message.plain)
 
 
-async def _until_gone(receive: Receive) -> None:
-    with suppress(Refused):  # a body that never comes to its end
+async def _send(send: Send, chunk: bytes) -> None:
+    async with asyncio.timeout(SEND_TIMEOUT):
+        await send({"type": "http.response.body", "body": chunk, "more_body": True})
+
+
+async def _wait_for_disconnect(receive: Receive) -> None:
+    with suppress(RequestError):  # the request's body exceeded its limits
         while (await receive())["type"] != "http.disconnect":
             pass

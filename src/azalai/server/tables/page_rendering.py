@@ -1,22 +1,21 @@
-"""From rooms to pages: what each page is drawn from, and each page drawn once for all who have the same eyes."""
+"""Page rendering: from rooms to HTML, each page rendered once for all viewers with the same perspective."""
 
 from __future__ import annotations
 
-import functools
-import json
 import time
-import zlib
 from dataclasses import dataclass, replace
 from typing import Any
 
 from azalai.game import Game
 from azalai.messages import language, say
-from azalai.server.bot_workers.worker_process import levels
+from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
-from azalai.server.storage.store import OPEN, PERSON, PLAYING, TableRecord
-from azalai.server.tables.room import Before, Eyes, Room, names, strength
+from azalai.server.storage.store import OPEN, PLAYING, TableRecord
+from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
+from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
-from azalai.web.table_context import HintLine, Place, TableContext, player_names
+from azalai.web.sentence_names import by_name, uncoded
+from azalai.web.table_context import HintLine, TableContext
 from azalai.web.view_models import (
     Cover,
     Ending,
@@ -30,27 +29,12 @@ from azalai.web.view_models import (
 )
 from azalai.web.web_tables import animation_cues, table_html
 
-NEWS = 4  # lines of the log on the cover between two people
-QUICK = 1
-"""How hard zlib tries: a page is compressed at every move, and the last tenth of its size costs most of the time."""
+COVER_LOG_LINES = 4  # shown between two people at one screen
 
 
 @dataclass(frozen=True)
-class Event:
-    """A message of a stream, as it is and as a part of a gzip stream."""
-
-    plain: bytes
-
-    @functools.cached_property
-    def deflated(self) -> bytes:
-        """Blocks that refer to nothing before them, so that they fit into the stream of every watcher."""
-        packer = zlib.compressobj(QUICK, zlib.DEFLATED, -zlib.MAX_WBITS)
-        return packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """The inside of a page of a table."""
+class RenderedPage:
+    """The content of a table's page, without the document around it."""
 
     kind: str
     state: int
@@ -58,255 +42,224 @@ class Drawn:
     html: str
 
 
-def event(name: str, values: dict[str, Any], html: str = "") -> Event:
-    """The first line is JSON; a page follows as it is, since all its quotes would have to be escaped there."""
-    told = "\n".join([json.dumps(values, ensure_ascii=False), *([html] if html else [])])
-    lines = told.replace("\n", "\ndata: ")
-    return Event(f"event: {name}\ndata: {lines}\n\n".encode())
+class PageRenderer:
+    """Renders the pages of one server. ``base_url`` is what links begin with; "": as in the request."""
 
-
-class Drawer:
-    """Draws for one server: it knows its address and where its styles lie."""
-
-    def __init__(self, static: str, address: str) -> None:
-        self.static = static
-        self.address = address  # what links begin with; "": as the browser asked
+    def __init__(self, static_prefix: str, base_url: str) -> None:
+        self.static_prefix = static_prefix
+        self.base_url = base_url
 
     def viewer(self, guest: Guest, path: str) -> Viewer:
-        return Viewer(guest.name, guest.language, guest.effects, guest.show_scores, self.static, path)
+        return Viewer(guest.name, guest.language, guest.effects, guest.show_scores, self.static_prefix, path)
 
     # -- a table --------------------------------------------------------------------------------------
 
-    def drawn(self, room: Room, guest: Guest, eyes: Eyes | None = None) -> Drawn:
+    def page(self, room: Room, guest: Guest, perspective: Perspective | None = None) -> RenderedPage:
         """What this guest sees of the room now."""
-        eyes = eyes or room.eyes(guest)
-        found = room.drawn.get(eyes)
-        if not isinstance(found, Drawn):
-            with language(eyes.language):
-                found = self._draw(room, guest, eyes)
-            room.drawn[eyes] = found
-        return found
+        perspective = perspective or room.perspective(guest)
+        page = room.page_cache.get(perspective)
+        if not isinstance(page, RenderedPage):
+            with language(perspective.language):
+                page = _page(room, perspective, self._html(room, guest, perspective))
+            room.page_cache[perspective] = page
+        return page
 
-    def update(self, room: Room, guest: Guest, since: int, seen: Eyes | None) -> tuple[Event, Eyes]:
-        """The message that brings a page from a version it has seen to this one."""
-        eyes = room.eyes(guest)
-        before = room.before(since) if seen == eyes and eyes.kind == "table" else None
-        key = (eyes, before.state if before else None)
-        found = room.drawn.get(key)
-        if not isinstance(found, Event):
-            drawn = self.drawn(room, guest, eyes)
-            happened: list[dict[str, Any]] = []
+    def update(self, room: Room, guest: Guest, version: int, shown: Perspective | None) -> tuple[Message, Perspective]:
+        """The event that updates a page from an earlier version, and the perspective that it shows then."""
+        perspective = room.perspective(guest)
+        before = room.snapshot(version) if shown == perspective and perspective.kind == "table" else None
+        key = (perspective, before.state if before else None)
+        message = room.page_cache.get(key)
+        if not isinstance(message, Message):
+            page = self.page(room, guest, perspective)
+            cues: list[dict[str, Any]] = []
             if before is not None and before.state != room.state:
-                with language(eyes.language):
-                    happened = animation_cues(self._then(room, eyes, before), self.scene(room, guest, eyes))
-            values = {"state": drawn.state, "title": drawn.title, "kind": drawn.kind, "cues": happened}
-            found = event("table", values, drawn.html)
-            room.drawn[key] = found
-        return found, eyes
+                with language(perspective.language):
+                    earlier = _earlier_context(room, perspective, before)
+                    cues = animation_cues(earlier, self.context(room, guest, perspective))
+            values = {"state": page.state, "title": page.title, "kind": page.kind, "cues": cues}
+            message = event("table", values, page.html)
+            room.page_cache[key] = message
+        return message, perspective
 
-    def _draw(self, room: Room, guest: Guest, eyes: Eyes) -> Drawn:
+    def _html(self, room: Room, guest: Guest, perspective: Perspective) -> str:
         viewer = self.viewer(guest, f"/t/{room.record.id}")
-        if eyes.kind == "waiting":
-            html = pages.waiting_html(viewer, self.waiting(room, guest))
-        elif eyes.kind == "cover":
-            html = pages.cover_html(viewer, self.cover(room, eyes))
-        elif eyes.kind == "end":
-            html = pages.end_html(viewer, self.scene(room, guest, eyes), self.ending(room, eyes))
-        else:
-            html = self._table(room, guest, self.scene(room, guest, eyes))
-        return Drawn(eyes.kind, room.state, title_of(room, eyes), html)
+        if perspective.kind == "waiting":
+            return pages.waiting_html(viewer, self._waiting(room, guest))
+        if perspective.kind == "cover":
+            return pages.cover_html(viewer, _cover(room, perspective))
+        context = self.context(room, guest, perspective)
+        if perspective.kind == "end":
+            return pages.end_html(viewer, context, self._ending(room, perspective))
+        return self._table_html(room, guest, context)
 
-    def _table(self, room: Room, guest: Guest, scene: TableContext) -> str:
-        """The table, and above it what can be done about a seat whose player is not there."""
-        if not (room.open_seats or room.away_seats or room.stood_in(guest.id)):
-            return table_html(scene)
-        vacancy = self.vacancy(room, guest)
+    def _table_html(self, room: Room, guest: Guest, context: TableContext) -> str:
+        """The table, and above it what the viewer can do about open seats and absent players."""
+        html = table_html(context)
+        if not (room.open_seats or room.away_seats or room.stand_in_seats(guest.id)):
+            return html
+        vacancy = self._vacancy(room, guest)
         if not (vacancy.seats or vacancy.away or vacancy.stood_in):
-            return table_html(scene)
-        return pages.vacancy_html(self.viewer(guest, f"/t/{room.record.id}"), vacancy) + table_html(scene)
+            return html
+        return pages.vacancy_html(self.viewer(guest, f"/t/{room.record.id}"), vacancy) + html
 
-    def scene(self, room: Room, guest: Guest, eyes: Eyes) -> TableContext:
-        """What this version of the room is drawn from for these eyes; its views are made once."""
-        found = room.scenes.get(eyes)
-        if found is None:
-            found = room.scenes[eyes] = self._scene(room, guest, eyes)
-        return found
+    def context(self, room: Room, guest: Guest, perspective: Perspective) -> TableContext:
+        """What the table is rendered from; cached for this version of the room."""
+        context = room.contexts.get(perspective)
+        if context is None:
+            in_game = perspective.kind == "table" and perspective.seat is not None
+            context = room.contexts[perspective] = TableContext(
+                table=room.record.id,
+                state=room.state,
+                game=room.game,
+                seat=perspective.seat,
+                places=room.places(guest.id),
+                may_undo=in_game and room.undo_length(guest.id) > 0,
+                may_hint=in_game and room.game.seat == perspective.seat and room.may_hint(guest.id),
+                shared=len(room.seats_of(guest.id)) > 1,
+                thinking=room.thinking,
+                note=room.note and say(room.note),
+                open_table=perspective.kind == "end",
+                show_scores=perspective.show_scores,
+                effects=perspective.effects,
+            )
+        return context
 
-    def _scene(self, room: Room, guest: Guest, eyes: Eyes) -> TableContext:
-        own_turn = eyes.seat is not None and room.game.seat == eyes.seat
-        return TableContext(
-            table=room.record.id,
-            state=room.state,
-            game=room.game,
-            seat=eyes.seat,
-            places=room.places(guest.id),
-            may_undo=eyes.kind == "table" and eyes.seat is not None and room.to_take_back(guest.id) > 0,
-            may_hint=eyes.kind == "table" and own_turn and may_hint(room, guest.id),
-            shared=len(room.seats_of(guest.id)) > 1,
-            thinking=room.thinking,
-            note=room.note and say(room.note),
-            open_table=eyes.kind == "end",
-            show_scores=eyes.show_scores,
-            effects=eyes.effects,
-        )
+    def draft(self, room: Room, guest: Guest, game: Game, moves: tuple[str, ...]) -> RenderedPage:
+        """The table after the moves of a draft."""
+        changes: dict[str, Any] = {"game": game, "before": room.game, "draft": moves} if moves else {}
+        return self._changed_page(room, guest, changes)
 
-    def _then(self, room: Room, eyes: Eyes, before: Before) -> TableContext:
-        """The table as these eyes saw it before."""
-        seen = before.scenes.get(eyes)
-        return seen or TableContext(
-            room.record.id, before.state, before.game, eyes.seat, room.places(), effects=eyes.effects
-        )
+    def with_hints(self, room: Room, guest: Guest, hints: list[tuple[str, str, str]]) -> RenderedPage:
+        return self._changed_page(room, guest, {"hints": tuple(HintLine(*hint) for hint in hints)})
 
-    def draft(self, room: Room, guest: Guest, game: Game, moves: tuple[str, ...]) -> Drawn:
-        eyes = room.eyes(guest)
-        scene = self.scene(room, guest, eyes)
-        with language(eyes.language):
-            drafted = replace(scene, game=game, before=room.game, draft=moves) if moves else scene
-            return Drawn(eyes.kind, room.state, title_of(room, eyes), self._table(room, guest, drafted))
-
-    def hinted(self, room: Room, guest: Guest, hints: list[tuple[str, str, str]]) -> Drawn:
-        eyes = room.eyes(guest)
-        with language(eyes.language):
-            scene = replace(self.scene(room, guest, eyes), hints=tuple(HintLine(*hint) for hint in hints))
-            return Drawn(eyes.kind, room.state, title_of(room, eyes), self._table(room, guest, scene))
+    def _changed_page(self, room: Room, guest: Guest, changes: dict[str, Any]) -> RenderedPage:
+        perspective = room.perspective(guest)
+        with language(perspective.language):
+            context = self.context(room, guest, perspective)
+            context = replace(context, **changes) if changes else context
+            return _page(room, perspective, self._table_html(room, guest, context))
 
     def replay(self, record: TableRecord, game: Game, guest: Guest, at: int, seat: int | None) -> TableContext:
-        """A moment of a finished game; everything is open to those who look at all seats."""
+        """A moment of a finished game as a seat saw it; None: with everything open."""
         return TableContext(
             table=record.id,
             state=at,
             game=game,
             seat=seat,
-            places=_places(record),
+            places=places(record),
             replay_at=at,
             open_table=seat is None,
             show_scores=guest.show_scores,
             effects=guest.effects,
         )
 
-    def replay_bar(self, record: TableRecord, whole: Game, at: int, seat: int | None, address: str) -> ReplayBar:
+    def replay_bar(self, record: TableRecord, whole: Game, at: int, seat: int | None, base_url: str) -> ReplayBar:
         query = "" if seat is None else f"?seat={seat}"
-        link = f"{address}/t/{record.id}/at/{at}{query}"
+        link = f"{base_url}/t/{record.id}/at/{at}{query}"
         return ReplayBar(record.id, at, len(whole.played), seat, link, whole)
 
-    # -- round the table ------------------------------------------------------------------------------
+    # -- around the table -----------------------------------------------------------------------------
 
-    def waiting(self, room: Room, guest: Guest) -> Waiting:
+    def _waiting(self, room: Room, guest: Guest) -> Waiting:
         record = room.record
         host = guest.id == record.host
         own = room.seats_of(guest.id)
-        shown = record.code if host or own or guest.id in room.invited else ""
+        code = record.code if host or own or guest.id in room.invited else ""
         free = bool(room.open_seats)
-        places = tuple(
-            WaitingPlace(number, room.game.seat_names[number], place, number in own, record.seats[number].level)
-            for number, place in enumerate(room.places())
-        )
         return Waiting(
             table=record.id,
             game=record.game,
             options=record.options,
-            places=places,
-            code=shown,
-            link=self._invitation(room, guest) if shown else "",
+            places=tuple(
+                WaitingPlace(number, room.game.seat_names[number], place, number in own, record.seats[number].level)
+                for number, place in enumerate(room.places())
+            ),
+            code=code,
+            link=self._invitation(room, guest) if code else "",
             host=host,
-            may_join=free and not own and bool(shown or record.public),
+            may_join=free and not own and bool(code or record.public),
             may_start=host and not free,
             public=record.public,
             levels=level_choices(record.game),
         )
 
     def _invitation(self, room: Room, guest: Guest) -> str:
-        return f"{self.address or room.reached.get(guest.id, '')}/join/{room.record.code}"
+        return f"{self.base_url or room.base_urls.get(guest.id, '')}/join/{room.record.code}"
 
-    def vacancy(self, room: Room, guest: Guest) -> Vacancy:
-        record, places, seated = room.record, room.places(), bool(room.seats_of(guest.id))
+    def _vacancy(self, room: Room, guest: Guest) -> Vacancy:
+        seated, to_move = bool(room.seats_of(guest.id)), room.game.seat
         return Vacancy(
-            table=record.id,
+            table=room.record.id,
             seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
             away=tuple(
-                (number, places[number].name) for number in room.away_seats if seated and number == room.game.seat
+                (number, room.places()[number].name) for number in room.away_seats if seated and number == to_move
             ),
-            stood_in=bool(room.stood_in(guest.id)),
+            stood_in=bool(room.stand_in_seats(guest.id)),
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,
-            may_join=not seated and room.welcomes(guest.id),
-            levels=level_choices(record.game),
+            may_join=not seated and room.may_join(guest.id),
+            levels=level_choices(room.record.game),
         )
 
-    def cover(self, room: Room, eyes: Eyes) -> Cover:
-        assert eyes.seat is not None
-        places = room.places()
-        with naming(player_names(room.game, places), codes=False):
-            news = tuple(entry.text for entry in room.game.log[-NEWS:])
-        seat = room.record.seats[eyes.seat]
-        name = room.game.seat_names[eyes.seat]
-        return Cover(
-            table=room.record.id,
-            state=room.state,
-            seat=eyes.seat,
-            seat_name=name,
-            name=seat.name,
-            places=places,
-            news=news,
-            game=room.record.game,
-            before=room.shown.get(eyes.guest),
-        )
-
-    def ending(self, room: Room, eyes: Eyes) -> Ending:
+    def _ending(self, room: Room, perspective: Perspective) -> Ending:
         record = room.record
-        last = len(room.game.played)
-        may = eyes.seated and all(seat.kind != OPEN for seat in record.seats)
-        return Ending(record.rematch, may, f"{self.address}/t/{record.id}/at/{last}")
-
-    def line(self, record: TableRecord, guest: Guest) -> TableLine:
-        """A table in a list."""
-        mine = [number for number, seat in enumerate(record.seats) if seat.kind == PERSON and seat.guest == guest.id]
-        begun = record.status == PLAYING and record.turn >= 0
-        return TableLine(
-            table=record.id,
-            game=record.game,
-            options=record.options,
-            places=_places(record),
-            status=record.status,
-            mine=bool(mine),
-            my_turn=begun and record.turn in mine,
-            turn=names(record)[record.turn] if begun else "",
-            moves=record.moves,
-            round=record.round,
-            minutes=max(0, int(time.time() - record.touched) // 60),
-            scores=record.scores,
-            winners=record.winners,
-        )
+        may_rematch = perspective.seated and all(seat.kind != OPEN for seat in record.seats)
+        return Ending(record.rematch, may_rematch, f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}")
 
 
-def may_hint(room: Room, guest: str) -> bool:
-    """A hint helps whoever plays against computers or at one screen; against other people it would not be fair."""
-    return room.people == {guest}
+def _page(room: Room, perspective: Perspective, html: str) -> RenderedPage:
+    game = say("web-game", game=room.record.game)
+    own_turn = perspective.kind == "table" and perspective.seat is not None and room.game.seat == perspective.seat
+    title = say("web-title-your-turn" if own_turn else "web-title", game=game)
+    return RenderedPage(perspective.kind, room.state, title, html)
 
 
-def _places(record: TableRecord) -> tuple[Place, ...]:
-    """The seats of a table that nobody sits at now."""
-    return tuple(
-        Place(name, seat.kind, True, strength(record, seat))
-        for name, seat in zip(names(record), record.seats, strict=True)
+def _earlier_context(room: Room, perspective: Perspective, before: Snapshot) -> TableContext:
+    """The table as this perspective saw it in a snapshot."""
+    return before.contexts.get(perspective) or TableContext(
+        room.record.id, before.state, before.game, perspective.seat, room.places(), effects=perspective.effects
     )
 
 
-def title_of(room: Room, eyes: Eyes) -> str:
-    game = say("web-game", game=room.record.game)
-    if eyes.kind != "table" or eyes.seat is None or room.game.seat != eyes.seat:
-        return say("web-title", game=game)
-    return say("web-title-your-turn", game=game)
+def _cover(room: Room, perspective: Perspective) -> Cover:
+    assert perspective.seat is not None
+    seats, colours = room.places(), room.game.seat_names
+    recent = room.game.log[-COVER_LOG_LINES:]
+    return Cover(
+        table=room.record.id,
+        state=room.state,
+        seat=perspective.seat,
+        seat_name=colours[perspective.seat],
+        name=room.record.seats[perspective.seat].name,
+        places=seats,
+        news=tuple(by_name(uncoded(room.game, entry.text), seats, colours) for entry in recent),
+        game=room.record.game,
+        before=room.visible_seat.get(perspective.guest),
+    )
 
 
-@functools.cache
-def _level_choices(game: str, tongue: str) -> tuple[LevelChoice, ...]:
-    with language(tongue):
-        return tuple(LevelChoice(*level) for level in levels(game))
+def table_line(record: TableRecord, guest: Guest) -> TableLine:
+    """A table in a list of the home page."""
+    mine = record.seats_of(guest.id)
+    running = record.status == PLAYING and record.turn >= 0
+    return TableLine(
+        table=record.id,
+        game=record.game,
+        options=record.options,
+        places=places(record),
+        status=record.status,
+        mine=bool(mine),
+        my_turn=running and record.turn in mine,
+        turn=seat_names(record)[record.turn] if running else "",
+        moves=record.moves,
+        round=record.round,
+        minutes=max(0, int(time.time() - record.touched) // 60),
+        scores=record.scores,
+        winners=record.winners,
+    )
 
 
 def level_choices(game: str) -> tuple[LevelChoice, ...]:
-    """The computers of a game in the language in use."""
-    from azalai.messages import language_in_use
-
-    return _level_choices(game, language_in_use())
+    """The levels of a game in the language in use."""
+    return tuple(LevelChoice(*level) for level in levels(game))

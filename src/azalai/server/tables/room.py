@@ -1,7 +1,7 @@
-"""One table while somebody is at it: its game, who sits where, who looks on, and what changed last.
+"""A room: one live table in memory, with its game, seats, subscribers, and caches of rendered pages.
 
-A game in a room is never changed: each accepted change puts another one in its place. So whoever draws it, thinks about
-it or compares it with the one before may take their time.
+The game in a room is never modified. Each accepted change replaces it with another, so that rendering, bots and
+comparisons with earlier states may hold on to it.
 """
 
 from __future__ import annotations
@@ -10,93 +10,76 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from azalai.errors import AzalaiError
-from azalai.game import Game, new
-from azalai.game_file import from_text
+from azalai.game import Game
 from azalai.games import rulebook
 from azalai.messages import say
-from azalai.server.bot_workers.worker_process import title_of
+from azalai.server.bot_workers.levels import level_title
 from azalai.server.guests import Guest
-from azalai.server.storage.store import BACK, COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.storage.store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.tables.history import record_change, replay
 from azalai.web.table_context import Place, TableContext
 
 K = TypeVar("K")
 V = TypeVar("V")
-REMEMBERED = 6
-"""So many games before this one are kept, for whoever has seen one of them to see what happened since."""
-OTHERS_FIRST = 0.03
-"""Seconds. Drawing takes milliseconds; on a busy server those of whom somebody waits come before the rest."""
-MOST_DRAWN = 200
-"""Pages of one version of a table that are kept."""
-RECENT = 32
-"""So many changes are kept at hand, for whoever sends one twice."""
+MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
+MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
+MAX_CACHED_PAGES = 200  # for one version of a table
+MOVER_DELAY = 0.03
+"""Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
 
 
 @dataclass(frozen=True)
-class Together:
-    """Moves that were carried out as one: they are taken back as one, too."""
-
-    seat: int
-    moves: int
-
-
-@dataclass(frozen=True)
-class Before:
-    """A game that was here before, the last version that showed it, and what that was drawn from."""
-
-    version: int
-    state: int
-    game: Game
-    scenes: dict[Eyes, TableContext]
-
-
-@dataclass(frozen=True)
-class Eyes:
-    """How somebody sees a table. Whoever has the same eyes gets the same page."""
+class Perspective:
+    """What a viewer may see and how it is shown. Viewers with equal perspectives share one rendered page."""
 
     kind: str  # "waiting" | "table" | "cover" | "end"
-    seat: int | None  # None: what everybody may see
+    seat: int | None  # None: a spectator
     language: str
     effects: str
     show_scores: bool
     seated: bool = False
-    guest: str = ""  # where the page is for one guest alone
+    guest: str = ""  # set if the page is for one guest only
 
 
-class Few(dict[K, V]):
-    """Keeps a few and begins anew with one more: where each guest sees a page of their own, all who ever looked at a
-    table that nobody changes would be kept otherwise."""
+@dataclass(frozen=True)
+class Snapshot:
+    """An earlier game of the room, the last version that showed it, and the contexts it was rendered from."""
+
+    version: int
+    state: int
+    game: Game
+    contexts: dict[Perspective, TableContext]
+
+
+class BoundedCache(dict[K, V]):
+    """A dict that is emptied when it is full, so that spectators cannot fill the memory."""
 
     def __setitem__(self, key: K, value: V) -> None:
-        if len(self) >= MOST_DRAWN:
+        if len(self) >= MAX_CACHED_PAGES:
             self.clear()
         super().__setitem__(key, value)
 
 
-class Watcher:
-    """An open page: the stream that keeps it up to date waits here."""
+class Subscriber:
+    """An open page, waiting for live updates."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.news = asyncio.Event()
+        self.wake = asyncio.Event()
 
 
-def names(record: TableRecord) -> tuple[str, ...]:
-    """Who sits there: a computer by the name that goes with its colour, a person by the name that was chosen, somebody
-    of whom nobody knows it (in a game from a file) by the colour."""
+def seat_names(record: TableRecord) -> tuple[str, ...]:
+    """The display name of each seat: a computer's depends on its colour, a person chose theirs. In a game from a file
+    the people are not known and are named after their colours."""
     colours = rulebook(record.game).seat_names
-    return tuple(_name(seat, colours[number]) for number, seat in enumerate(record.seats))
+    return tuple(_seat_name(seat, colours[number]) for number, seat in enumerate(record.seats))
 
 
-def strength(record: TableRecord, seat: Seat) -> str:
-    return title_of(record.game, seat.level) if seat.kind == COMPUTER and seat.level else ""
-
-
-def _name(seat: Seat, colour: str) -> str:
+def _seat_name(seat: Seat, colour: str) -> str:
     if seat.kind == COMPUTER and seat.level:
         return say("web-computer", seat=colour)
     if seat.kind == OPEN:
@@ -104,32 +87,45 @@ def _name(seat: Seat, colour: str) -> str:
     return seat.name or say("web-seat", seat=colour)
 
 
-class Room:
-    """A table in memory."""
+def places(record: TableRecord, present: Collection[str] | None = None) -> tuple[Place, ...]:
+    """The seats as pages show them. ``present`` are the connected guests; None: everybody counts as present."""
+    return tuple(
+        Place(
+            name,
+            seat.kind,
+            present is None or seat.kind == COMPUTER or seat.guest in present,
+            level_title(record.game, seat.level) if seat.kind == COMPUTER and seat.level else "",
+        )
+        for name, seat in zip(seat_names(record), record.seats, strict=True)
+    )
 
-    def __init__(self, record: TableRecord, changes: Sequence[Change], patience: float = math.inf) -> None:
+
+class Room:
+    """A live table. ``away_after`` is the number of seconds after which an absent player counts as away."""
+
+    def __init__(self, record: TableRecord, changes: Sequence[Change], away_after: float = math.inf) -> None:
         self.record = record
-        self.game, self.lists = replayed(record, changes)
-        self.recent: deque[Change] = deque(changes[-RECENT:], RECENT)
+        self.game, self.move_groups = replay(record, changes)
+        self.recent: deque[Change] = deque(changes[-MAX_RECENT_CHANGES:], MAX_RECENT_CHANGES)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.version = 1  # counts everything that can be seen, places too
-        self.past: deque[Before] = deque(maxlen=REMEMBERED)
-        self.drawn: dict[object, object] = Few()  # what has been drawn of this version
-        self.scenes: dict[Eyes, TableContext] = Few()  # what it was drawn from
-        self.shown: dict[str, int] = {}  # with several seats at one screen: whose hand a guest looks at
-        self.invited: set[str] = set()  # guests who came by the invitation
-        self.reached: dict[str, str] = {}  # by guest: the address of the server as their browser knows it
+        self.subscribers: set[Subscriber] = set()
+        self.version = 1  # counts every visible change, seats and presence included
+        self.snapshots: deque[Snapshot] = deque(maxlen=MAX_SNAPSHOTS)
+        self.page_cache: dict[object, object] = BoundedCache()  # of this version
+        self.contexts: dict[Perspective, TableContext] = BoundedCache()  # of this version
+        self.visible_seat: dict[str, int] = {}  # by guest with several seats: whose hand their screen shows
+        self.invited: set[str] = set()  # guests who opened the invitation
+        self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
         self.retired = False
         self.thinking = False
-        self.note = ""  # the message that the page shows
-        self._set_up = self.last_change = self.used = time.monotonic()
-        self._patience = patience  # seconds after which somebody who is not here is long away
-        self._here: frozenset[str] = frozenset()
-        self._seen: dict[str, float] = {}  # when people were here or did something last
+        self.note = ""  # id of a message shown beside the table
+        self._created = self.last_change = self.last_used = time.monotonic()
+        self._away_after = away_after
+        self._present: frozenset[str] = frozenset()
+        self._last_seen: dict[str, float] = {}  # by guest with a seat
         self._away: list[int] = []
 
-    # -- what it is -----------------------------------------------------------------------------------
+    # -- properties -----------------------------------------------------------------------------------
 
     @property
     def state(self) -> int:
@@ -140,179 +136,178 @@ class Room:
         return self.record.status
 
     def seats_of(self, guest: str) -> list[int]:
-        seats = enumerate(self.record.seats)
-        return [number for number, seat in seats if seat.kind == PERSON and seat.guest == guest]
+        return self.record.seats_of(guest)
 
     @property
     def people(self) -> set[str]:
-        """The guests who play here, also while a computer stands in for one."""
+        """The guests who have a seat, or for whom a computer stands in."""
         return {seat.guest for seat in self.record.seats if seat.guest}
 
     @property
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.record.seats) if seat.kind == OPEN]
 
-    @property
-    def away_seats(self) -> list[int]:
-        """The seats of people who have not been here for long, in a running game."""
-        if self.status != PLAYING:
-            return []
-        before = time.monotonic() - self._patience
-        gone = {guest for guest in self.people - self._here if self._seen.get(guest, self._set_up) < before}
-        return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in gone]
-
-    def until_away(self) -> float:
-        """Seconds until the next of those who are not here has been away for long; infinite: nobody is waited for."""
-        passed = [time.monotonic() - self._seen.get(guest, self._set_up) for guest in self.people - self._here]
-        waiting = [self._patience - seconds for seconds in passed if seconds <= self._patience]
-        return min(waiting, default=math.inf) if self.status != OVER else math.inf
-
-    def stood_in(self, guest: str) -> list[int]:
-        """The seats at which a computer plays for this guest."""
+    def stand_in_seats(self, guest: str) -> list[int]:
+        """The seats at which a computer stands in for this guest."""
         seats = enumerate(self.record.seats)
         return [number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest]
 
-    def welcomes(self, guest: str) -> bool:
-        """Whether a guest may take an open seat without showing the invitation again."""
+    @property
+    def computer_to_move(self) -> bool:
+        seat = self.game.seat
+        return self.status == PLAYING and seat is not None and self.record.seats[seat].kind == COMPUTER
+
+    def may_join(self, guest: str) -> bool:
+        """Whether a guest may take an open seat without giving the invitation code."""
         return self.record.public or guest in self.invited or guest == self.record.host
 
-    def meet(self, guest: Guest, address: str) -> None:
-        """A guest asks for something here. Whoever has shown the invitation once is still invited after a restart; of
-        strangers, who may be many, nothing is kept."""
+    def may_hint(self, guest: str) -> bool:
+        """Hints are allowed against computers and at a shared screen; against other people they would be unfair."""
+        return self.people == {guest}
+
+    def note_visit(self, guest: Guest, base_url: str) -> None:
+        """Remember what a request tells about a player or an invited guest. Nothing is stored about spectators.
+
+        The guest's cookie lists opened invitations, so that a guest is still invited after a restart.
+        """
         if self.record.code in guest.invitations and guest.id not in self.invited and self.status != OVER:
             self.invited.add(guest.id)
-            self.drawn.clear()
+            self.page_cache.clear()
         plays = guest.id in self.people
         if plays:
-            self._seen[guest.id] = time.monotonic()
+            self._last_seen[guest.id] = time.monotonic()
         if plays or guest.id in self.invited or guest.id == self.record.host:
-            self.reached[guest.id] = address
+            self.base_urls[guest.id] = base_url
+
+    # -- presence -------------------------------------------------------------------------------------
+
+    def places(self, viewer: str = "") -> tuple[Place, ...]:
+        """The seats as pages show them. The viewer counts as present even before their page has subscribed."""
+        return places(self.record, {*self._present, viewer} if viewer else self._present)
 
     @property
-    def computer_decides(self) -> bool:
-        decides = self.game.seat
-        return self.status == PLAYING and decides is not None and self.record.seats[decides].kind == COMPUTER
+    def away_seats(self) -> list[int]:
+        """The seats of a running game whose players have been absent for long."""
+        if self.status != PLAYING:
+            return []
+        limit = time.monotonic() - self._away_after
+        away = {guest for guest in self.people - self._present if self._last_seen.get(guest, self._created) < limit}
+        return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in away]
 
-    def places(self, guest: str = "") -> tuple[Place, ...]:
-        """The seats as people see them; whoever looks is here, also before the page has connected."""
-        here = {*self._here, guest} if guest else self._here
-        return tuple(
-            Place(name, seat.kind, seat.kind == COMPUTER or seat.guest in here, strength(self.record, seat))
-            for name, seat in zip(names(self.record), self.record.seats, strict=True)
-        )
+    def seconds_until_away(self) -> float:
+        """Seconds until the next absent player counts as away; infinite if there is none."""
+        absent = [time.monotonic() - self._last_seen.get(guest, self._created) for guest in self.people - self._present]
+        waiting = [self._away_after - seconds for seconds in absent if seconds <= self._away_after]
+        return min(waiting, default=math.inf) if self.status != OVER else math.inf
 
-    # -- through whose eyes ---------------------------------------------------------------------------
+    def refresh_presence(self) -> None:
+        """Update who is present and who is away; notify the subscribers if that has changed."""
+        before = self._present & self.people, self._away
+        for guest in self.people & self._present:
+            self._last_seen[guest] = time.monotonic()
+        self._present = frozenset(subscriber.guest.id for subscriber in self.subscribers)
+        self._away = self.away_seats
+        if before != (self._present & self.people, self._away):
+            self.notify()
 
-    def eyes(self, guest: Guest) -> Eyes:
+    # -- perspectives ---------------------------------------------------------------------------------
+
+    def perspective(self, guest: Guest) -> Perspective:
         """What this guest is shown now."""
         own = self.seats_of(guest.id)
-        kind, seat = self._shows(guest.id, own)
-        differs = self.open_seats or self.away_seats or self.stood_in(guest.id)
-        alone = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) else ""
-        return Eyes(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), alone)
+        kind, seat = self._page_kind(guest.id, own)
+        differs = self.open_seats or self.away_seats or self.stand_in_seats(guest.id)
+        private = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) else ""
+        return Perspective(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), private)
 
-    def _shows(self, guest: str, own: list[int]) -> tuple[str, int | None]:
+    def _page_kind(self, guest: str, own: list[int]) -> tuple[str, int | None]:
         if self.status == WAITING:
             return "waiting", None
         if self.status == OVER:
             return "end", own[0] if own else None
         if len(own) < 2:
             return "table", own[0] if own else None
-        decides = self.game.seat
-        if decides not in own:
-            return "table", self.shown.get(guest)
-        looked = self.shown.get(guest)
-        readers = own if looked is None else [looked]
-        if any(reader != decides and self._hides(reader, decides) for reader in readers):
-            return "cover", decides
-        self.shown[guest] = decides
-        return "table", decides
+        visible, to_move = self.visible_seat.get(guest), self.game.seat
+        if to_move not in own:
+            return "table", visible
+        viewing = own if visible is None else [visible]
+        if any(seat != to_move and self._views_differ(seat, to_move) for seat in viewing):
+            return "cover", to_move
+        self.visible_seat[guest] = to_move
+        return "table", to_move
 
-    def _hides(self, one: int, other: int) -> bool:
-        """Whether one of two seats knows what the other does not."""
-        key = ("hides", min(one, other), max(one, other))
-        if key not in self.drawn:
+    def _views_differ(self, one: int, other: int) -> bool:
+        """Whether one of two seats knows something that the other does not."""
+        key = ("views differ", min(one, other), max(one, other))
+        if key not in self.page_cache:
             views = [self.game.view(seat) | {"seen_by": None} for seat in (one, other)]
-            self.drawn[key] = views[0] != views[1]
-        return bool(self.drawn[key])
+            self.page_cache[key] = views[0] != views[1]
+        return bool(self.page_cache[key])
 
     def take_over(self, guest: str) -> bool:
-        """The next person at the screen is there: the seat that is asked may be shown. False: it is not theirs."""
-        decides = self.game.seat
-        if decides is None or decides not in self.seats_of(guest):
+        """Show the hand of the seat to move on a shared screen. False if the seat is not this guest's."""
+        to_move = self.game.seat
+        if to_move is None or to_move not in self.seats_of(guest):
             return False
-        if self.shown.get(guest) != decides:
-            self.shown[guest] = decides
-            self.changed()
+        if self.visible_seat.get(guest) != to_move:
+            self.visible_seat[guest] = to_move
+            self.notify()
         return True
 
-    # -- changing -------------------------------------------------------------------------------------
+    # -- changes --------------------------------------------------------------------------------------
 
-    def install(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
-        """What has been stored becomes what everybody sees."""
+    def publish(self, record: TableRecord, game: Game | None = None, change: Change | None = None) -> None:
+        """Show what has been stored to everybody."""
         if game is not None and change is not None:
-            if self.past:  # whoever is further behind gets by with a view made anew
-                self.past[-1] = replace(self.past[-1], scenes={})
-            self.past.append(Before(self.version, self.state, self.game, self.scenes))
+            if self.snapshots:  # clients further behind get a full redraw
+                self.snapshots[-1] = replace(self.snapshots[-1], contexts={})
+            self.snapshots.append(Snapshot(self.version, self.state, self.game, self.contexts))
             self.recent.append(change)
-            if change.what == BACK:
-                take_back(self.lists, change.back)
-            else:
-                self.lists.append(Together(change.seat, len(change.moves)))
+            record_change(self.move_groups, change)
             self.game = game
             self.last_change = time.monotonic()
         self.record = record
-        self.changed(change.guest if change is not None else "")
+        self.notify(change.guest if change is not None else "")
 
-    def changed(self, mover: str = "") -> None:
-        """Tell every open page; those of whoever made the change a moment later, since the others wait for it."""
+    def notify(self, mover: str = "") -> None:
+        """Wake every subscriber; the mover's own pages a moment later."""
         self.version += 1
-        self.used = time.monotonic()
-        self.drawn.clear()
-        self.scenes = Few()
-        for watcher in self.watchers:
-            if mover and watcher.guest.id == mover:
-                asyncio.get_running_loop().call_later(OTHERS_FIRST, watcher.news.set)
+        self.last_used = time.monotonic()
+        self.page_cache.clear()
+        self.contexts = BoundedCache()
+        for subscriber in self.subscribers:
+            if mover and subscriber.guest.id == mover:
+                asyncio.get_running_loop().call_later(MOVER_DELAY, subscriber.wake.set)
             else:
-                watcher.news.set()
+                subscriber.wake.set()
 
     def retire(self) -> None:
-        """This room is not what is stored: whoever looks on must come again, to one that is set up anew."""
+        """This room has fallen behind the store: its pages must reconnect to a new one."""
         self.retired = True
-        self.changed()
+        self.notify()
 
-    def presence(self) -> None:
-        """Who is here now and who has been away for long; told only when it has changed."""
-        before = self._here & self.people, self._away
-        for guest in self.people & self._here:
-            self._seen[guest] = time.monotonic()
-        self._here = frozenset(watcher.guest.id for watcher in self.watchers)
-        self._away = self.away_seats
-        if before != (self._here & self.people, self._away):
-            self.changed()
-
-    def before(self, version: int) -> Before | None:
-        """The game as it was in a version of late."""
-        return next((before for before in self.past if version <= before.version), None)
+    def snapshot(self, version: int) -> Snapshot | None:
+        """The game that a recent version showed."""
+        return next((snapshot for snapshot in self.snapshots if version <= snapshot.version), None)
 
     def recent_change(self, state: int) -> Change | None:
-        """The change that led to a state of late."""
+        """The recent change that led to a state."""
         return next((change for change in self.recent if change.state == state), None)
 
-    # -- taking back ----------------------------------------------------------------------------------
+    # -- undo -----------------------------------------------------------------------------------------
 
-    def to_take_back(self, guest: str) -> int:
-        """How many moves an undo of this guest takes back; 0: none.
+    def undo_length(self, guest: str) -> int:
+        """How many moves an undo by this guest takes back; 0: undo is not allowed.
 
-        Freely within the own turn, what was carried out together as one; never past another player's move or what came
-        to light. Whoever plays against computers alone may go back to the decision before, whatever happened since.
+        Within their own turn players undo freely, a group of moves at a time, but never past another player's move or
+        past revealed information. Against computers only, an undo may also go back to the player's last decision.
         """
         own = self.seats_of(guest)
-        if not self.lists or not own or self.status != PLAYING:
+        if not self.move_groups or not own or self.status != PLAYING:
             return 0
-        if self.lists[-1].seat in own:
+        if self.move_groups[-1].seat in own:
             game, count = self.game, 0
-            while count < self.lists[-1].moves and game.can_undo_fairly:
+            while count < self.move_groups[-1].moves and game.can_undo_fairly:
                 game = game.copy()
                 game.undo()
                 count += 1
@@ -322,51 +317,8 @@ class Room:
         if any(seat.kind != COMPUTER or seat.guest for seat in others):
             return 0
         count = 0
-        for together in reversed(self.lists):
-            count += together.moves
-            if together.seat in own:
+        for group in reversed(self.move_groups):
+            count += group.moves
+            if group.seat in own:
                 return count
         return 0
-
-
-def take_back(lists: list[Together], moves: int) -> None:
-    """Shorten lists of moves by so many from the end."""
-    while moves:
-        last = lists.pop()
-        if last.moves > moves:
-            lists.append(Together(last.seat, last.moves - moves))
-            return
-        moves -= last.moves
-
-
-class Damaged(Exception):
-    """What is stored of a table is not a game."""
-
-
-def replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
-    """The game of a table, from its deal or its file and every change since; the last digest must be the same."""
-    try:
-        game, lists = _replayed(record, changes)
-    except AzalaiError as error:
-        raise Damaged(record.id) from error
-    if not record.file and changes and game.digest() != changes[-1].digest:
-        raise Damaged(record.id)
-    return game, lists
-
-
-def _replayed(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[Together]]:
-    if record.file:
-        game: Game = from_text(record.file, record.id)
-        return game, []
-    game = new(record.game, seed=record.seed, **record.options)
-    lists: list[Together] = []
-    for change in changes:
-        if change.what == BACK:
-            for _ in range(change.back):
-                game.undo()
-            take_back(lists, change.back)
-        else:
-            for move in change.moves:
-                game.play(move)
-            lists.append(Together(change.seat, len(change.moves)))
-    return game, lists

@@ -1,6 +1,7 @@
-"""Reading a game file from a stranger: in a process of its own, with little memory and little time.
+"""Validates an uploaded game file in a process of its own, with little memory and little time.
 
-Run as ``python -m azalai.server.tables.upload_check`` with the file on standard input; the answer is a line of JSON.
+Run as ``python -m azalai.server.tables.upload_check LANGUAGE`` with the file on standard input; prints the error
+message as JSON, "" if the file is valid.
 """
 
 from __future__ import annotations
@@ -8,22 +9,20 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from typing import Any
 
 from azalai.errors import AzalaiError
 from azalai.messages import language, say
 
-SECONDS = 10  # of a processor
-PATIENCE = 60  # seconds by the clock, which also pass while the machine does other things
+CPU_SECONDS = 10
+TIMEOUT = 60  # seconds of wall time, on a machine that may be busy
 MEMORY = 2**30
-AT_ONCE = 2
-"""So many files are read at a time, however many are sent; the others wait."""
-_places = asyncio.Semaphore(AT_ONCE)
+MAX_PROCESSES = 2
+_slots = asyncio.Semaphore(MAX_PROCESSES)
 
 
-async def check(text: str, tongue: str) -> str:
-    """What is wrong with a game file, in words; "" when it is whole."""
-    async with _places:
+async def upload_error(text: str, tongue: str) -> str:
+    """What is wrong with a game file, as a message; "" if it is valid."""
+    async with _slots:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -34,38 +33,36 @@ async def check(text: str, tongue: str) -> str:
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
-            answer, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
+            answer, _ = await asyncio.wait_for(process.communicate(text.encode()), TIMEOUT)
         except TimeoutError:
             return say("web-file-too-much")
         finally:
-            if process.returncode is None:  # too slow, or the server stops
+            if process.returncode is None:  # timed out, or the server stops
                 process.kill()
                 await process.wait()
-    if process.returncode != 0:
-        return say("web-file-too-much")
-    return str(json.loads(answer)["wrong"])
+    return str(json.loads(answer)) if process.returncode == 0 else say("web-file-too-much")
 
 
-def main(text: str, tongue: str) -> dict[str, Any]:
+def check(text: str, tongue: str) -> str:
     from azalai.game_file import from_text
 
     with language(tongue):
         try:
             from_text(text, say("web-file-name"))
         except AzalaiError as error:
-            return {"wrong": str(error)}
-    return {"wrong": ""}
+            return str(error)
+    return ""
 
 
-def _restrain() -> None:
+def _limit_resources() -> None:
     try:
         import resource
-    except ImportError:  # not on Windows; the limit by the clock holds there too
+    except ImportError:  # not on Windows, where only the timeout applies
         return
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":
-    _restrain()
-    print(json.dumps(main(sys.stdin.buffer.read().decode("utf-8", "replace"), sys.argv[1])))
+    _limit_resources()
+    print(json.dumps(check(sys.stdin.buffer.read().decode("utf-8", "replace"), sys.argv[1])))

@@ -1,0 +1,74 @@
+"""The route table: every path with its handler and its description for the OpenAPI document."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azalai.server.http import lobby_routes as lobby
+from azalai.server.http import table_routes as table
+from azalai.server.http.requests import Handler
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One method of one path."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    response: str  # a key of ``openapi.RESPONSES``
+    errors: tuple[int, ...] = ()  # besides those that every such operation has
+    schema: str = ""  # of the request body: a key of ``schemas.SCHEMAS``
+    query: tuple[str, ...] = ()  # query parameters
+
+
+def _get(
+    path: str, handler: Handler, summary: str, response: str = "page", *errors: int, query: tuple[str, ...] = ()
+) -> Operation:
+    return Operation("GET", path, handler, summary, response, errors, query=query)
+
+
+def _post(path: str, handler: Handler, summary: str, schema: str, response: str = "next", *errors: int) -> Operation:
+    return Operation("POST", path, handler, summary, response, errors, schema)
+
+
+OPERATIONS = (
+    # the first match responds, and these two get most requests
+    _post("/t/{table}/moves", table.moves, "Play moves, all or none", "moves", "state", 403, 409, 503),
+    _get("/t/{table}/events", table.events, "Live updates of a table", "events"),
+    _get("/", lobby.home, "The home page"),
+    _post("/tables", lobby.make_table, "Make a table", "tables"),
+    _get("/join", lobby.invitation, "Open an invitation by its code", "to-table", 404, query=("code",)),
+    _get("/join/{code}", lobby.invitation, "Open an invitation", "to-table", 404),
+    _get("/seat/{token}", lobby.seat_link, "A private seat link: asks for confirmation", "page", 404, 410),
+    _post("/seat/{token}", lobby.use_seat_link, "Take the seat of a private link", "seat", "next", 404, 410),
+    _get("/settings", lobby.settings_page, "The settings"),
+    _post("/settings", lobby.settings, "Change the settings and the display name", "settings"),
+    _get("/rules/{game}", lobby.rules, "The rules of a game", "page", 404),
+    _get("/rules/pictures/{name}", lobby.rules_picture, "A picture of the rules", "picture", 404),
+    _post("/replays", lobby.watch_file, "Upload a game file and watch it", "", "to-replay"),
+    _get("/t/{table}", table.table_page, "The page of a table"),
+    _post("/t/{table}/draft", table.draft, "Show a draft; nothing is stored", "draft", "table-page", 403, 409),
+    _post("/t/{table}/undo", table.undo, "Undo", "undo", "state", 403, 409, 503),
+    _post("/t/{table}/hint", table.hint, "Hints with reasons", "hint", "table-page", 403, 409, 503),
+    _post("/t/{table}/join", table.join, "Take a seat", "join", "next", 403, 409),
+    _post("/t/{table}/leave", table.leave, "Leave the table", "leave"),
+    _post("/t/{table}/places", table.assign_seat, "Seat a computer, or clear a seat", "places", "next", 403, 409),
+    _post("/t/{table}/start", table.start, "Start the game", "start", "next", 403, 409),
+    _post("/t/{table}/takeover", table.takeover, "Hand over a shared screen", "takeover", "next", 403),
+    _post("/t/{table}/rematch", table.rematch, "Play again", "rematch", "next", 403),
+    _post("/t/{table}/link", table.link, "The private link of a seat", "link", "link", 403),
+    _get("/t/{table}/at/{moment:int}", table.replay_page, "A moment of a finished game", "page", 409, query=("seat",)),
+    _get(
+        "/t/{table}/at/{moment:int}/table",
+        table.replay_table,
+        "The table of that moment, without the page around it",
+        "page",
+        409,
+        query=("seat",),
+    ),
+    _get("/t/{table}/file", table.file, "The game file of a finished game", "file", 409),
+    _get("/api/t/{table}", table.api_table, "A table as JSON", "table"),
+    _get("/api/t/{table}/moves", table.api_moves, "The legal moves", "moves"),
+)

@@ -1,0 +1,136 @@
+"""Computer turns: sends the position to a bot worker, plays the answer, retries after failures.
+
+While the rules that a bot searches with are being compiled, a note beside the table says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+from azalai.server.bot_workers.levels import needs_compiling
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, QueueFull, WorkerPool
+from azalai.server.bot_workers.worker_process import VARIANTS, HintLines, HintTask, MoveTask, Position, variant_of
+from azalai.server.configuration import Configuration
+from azalai.server.errors import RequestError, StaleState, TooManyRequests
+from azalai.server.storage.store import COMPUTER, StoreError
+from azalai.server.tables.room import Room
+
+NOTE_DELAY = 1.0  # seconds of compiling before pages mention it
+COMPILE_DELAY = 3.0  # seconds after the start that belong to the first pages
+
+_log = logging.getLogger("azalai.server")
+
+
+class BotTurns:
+    """The turns of the computer players in all rooms.
+
+    ``play`` stores and publishes a move and expects the room's lock; ``spawn`` starts a background task; ``rooms``
+    returns all rooms.
+    """
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        play: Callable[[Room, int, str], Awaitable[None]],
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        rooms: Callable[[], Iterable[Room]],
+    ) -> None:
+        self._configuration, self._play, self._spawn, self._rooms = configuration, play, spawn, rooms
+        self.pool = WorkerPool(configuration.workers, configuration.limits.bot_queue)
+        self.compilation = Compilation(self._on_compilation)
+        self._compiling = False
+
+    def open(self) -> None:
+        self.pool.start()
+        if self._configuration.compile_ahead:
+            self._spawn(self._compile_ahead())
+
+    async def _compile_ahead(self) -> None:
+        await asyncio.sleep(COMPILE_DELAY)
+        for variant in VARIANTS:
+            with suppress(BotUnavailable):  # logged; the first bot that needs it tries again
+                await self.compilation.ensure(variant)
+
+    def start(self, room: Room) -> None:
+        """If a computer is to move, let its bot think."""
+        if room.computer_to_move and not room.thinking:
+            room.thinking = True
+            room.note = self._note(room)
+            self._spawn(self._take_turn(room, room.state))
+
+    @staticmethod
+    def stop(room: Room) -> None:
+        """Forget a pending turn; its answer will be ignored."""
+        room.thinking, room.note = False, ""
+
+    async def _take_turn(self, room: Room, state: int) -> None:
+        seat = room.game.seat
+        assert seat is not None
+        level = room.record.seats[seat].level
+        try:
+            if needs_compiling(room.record.game, level):
+                await self.compilation.ensure(variant_of(room.record.game, room.record.options))
+            move = await self.pool.run(MoveTask(position_of(room), seat, level, secrets.randbits(32)))
+            await asyncio.sleep(room.last_change + self._configuration.bot_pace - time.monotonic())
+            async with room.lock:
+                now = room.record.seats[seat]
+                if room.state == state and (now.kind, now.level) == (COMPUTER, level):  # no undo, seat not taken
+                    await self._play(room, seat, move)
+        except StaleState:
+            return  # the room was retired; its successor starts its own turn
+        except BotUnavailable:
+            await self._retry(room, state, "web-cannot-think")
+        except StoreError as error:
+            _log.error("the move of a computer could not be stored: %s", error)
+            await self._retry(room, state, "web-cannot-store")
+
+    async def _retry(self, room: Room, state: int, note: str) -> None:
+        """Show why there is no move, wait, and try again."""
+        if room.state != state:
+            return
+        room.note = note
+        room.notify()
+        await asyncio.sleep(self._configuration.bot_retry)
+        if room.state == state:
+            self.stop(room)
+            self.start(room)
+
+    async def hints(self, room: Room, seat: int, language: str) -> HintLines:
+        try:
+            hints: HintLines = await self.pool.run(HintTask(position_of(room), seat, language))
+        except QueueFull:
+            raise TooManyRequests(5) from None
+        except BotUnavailable:
+            raise RequestError(503, "no-hint", "web-no-hint") from None
+        return hints
+
+    # -- notes ----------------------------------------------------------------------------------------
+
+    def _on_compilation(self, _: str, starts: bool) -> None:
+        self._compiling = starts
+        asyncio.get_running_loop().call_later(NOTE_DELAY if starts else 0, self._update_notes)
+
+    def _update_notes(self) -> None:
+        for room in self._rooms():
+            if room.thinking and room.note != self._note(room):
+                room.note = self._note(room)
+                room.notify()
+
+    def _note(self, room: Room) -> str:
+        """The id of the message that the computer waits for a compilation; "" if it does not."""
+        seat = room.game.seat
+        if not self._compiling or seat is None or not needs_compiling(room.record.game, room.record.seats[seat].level):
+            return ""
+        variant = variant_of(room.record.game, room.record.options)
+        return "" if self.compilation.done(variant) else "web-getting-ready"
+
+
+def position_of(room: Room) -> Position:
+    record = room.record
+    return Position(record.game, record.options, record.seed, tuple(move.text for move in room.game.played))

@@ -1,0 +1,56 @@
+"""New tables: the records of fresh tables, rematches and uploaded games."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+from azalai.game import Game, new
+from azalai.server.storage.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
+
+
+def table_record(game: Game, seats: tuple[Seat, ...], host: str, **more: Any) -> TableRecord:
+    """The record of a table with this game. The invitation code has 96 random bits."""
+    now = time.time()
+    fields: dict[str, Any] = {
+        "id": secrets.token_urlsafe(9),
+        "game": game.name,
+        "options": game.options,
+        "seed": game.seed,
+        "seats": seats,
+        "host": host,
+        "code": secrets.token_urlsafe(12),
+        "status": WAITING if any(seat.kind == OPEN for seat in seats) else PLAYING,
+        "turn": -1 if game.seat is None else game.seat,
+        "round": game.round,
+        "made": now,
+        "touched": now,
+    }
+    return TableRecord(**fields | more)
+
+
+def random_seed() -> int:
+    return secrets.randbits(63)
+
+
+def rematch_record(record: TableRecord) -> TableRecord:
+    """The next game of a finished table: everybody moves one seat on, so that another player begins."""
+    seats = tuple(replace(seat, links=0) for seat in record.seats[-1:] + record.seats[:-1])
+    return table_record(new(record.game, seed=random_seed(), **record.options), seats, record.host, status=PLAYING)
+
+
+def uploaded_record(game: Game, text: str, host: str) -> TableRecord:
+    """A game file as a finished table; the file does not say who played."""
+    return table_record(
+        game,
+        (Seat(PERSON),) * game.seats,
+        host,
+        status=OVER,
+        turn=-1,
+        moves=len(game.played),
+        file=text,
+        scores=tuple(game.scores()),
+        winners=tuple(game.winners()),
+    )
