@@ -20,8 +20,8 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.server.bot_workers import worker_process
-from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
 from azalai.server.bot_workers.levels import levels
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
 from azalai.server.bot_workers.worker_process import MoveTask, Position
 from azalai.web.sentence_names import uncoded
 from tests.other_processes import elsewhere
