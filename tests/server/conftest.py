@@ -1,4 +1,4 @@
-"""A server for all tests of a module, and guests for it."""
+"""One server for all tests of a module, and two guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What guests do at a table over HTTP, for tests: make it, join, decide, listen."""
+"""HTTP clients that play: make a table, join, move, receive live updates."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import httpx
 Json = dict[str, Any]
 
 
-def make(guest: httpx.Client, **fields: Any) -> Json:
-    """A new table; its id and its invitation. The deal is the same in every run, unless a seed is given."""
+def make_table(guest: httpx.Client, **fields: Any) -> Json:
+    """Make a table; its id and its invitation code. The seed is fixed unless one is given."""
     named = {name.replace("__", "."): value for name, value in fields.items()}
     answer = guest.post("/tables", json={"game": "targi", "name": "Ana", "seed": 1} | named)
     assert answer.status_code == 200, answer.text
@@ -25,8 +25,8 @@ def make(guest: httpx.Client, **fields: Any) -> Json:
 
 
 def make_and_join(host: httpx.Client, *others: httpx.Client, **fields: Any) -> str:
-    """A table at which these guests sit, begun."""
-    made = make(host, opponent="open", **fields)
+    """A running table with these guests at its seats; its id."""
+    made = make_table(host, opponent="open", **fields)
     table = str(made["table"])
     for number, guest in enumerate(others, 1):
         sent = {"name": f"Guest {number}", "code": made["code"], "seat": number}
@@ -37,62 +37,62 @@ def make_and_join(host: httpx.Client, *others: httpx.Client, **fields: Any) -> s
     return table
 
 
-def look(guest: httpx.Client, table: str) -> Json:
+def get_table(guest: httpx.Client, table: str) -> Json:
     answer = guest.get(f"/api/t/{table}")
     assert answer.status_code == 200, answer.text
     seen: Json = answer.json()
     return seen
 
 
-def moves(guest: httpx.Client, table: str) -> list[str]:
+def legal_moves(guest: httpx.Client, table: str) -> list[str]:
     return [move["text"] for move in guest.get(f"/api/t/{table}/moves").json()["moves"]]
 
 
-def send(guest: httpx.Client, table: str, state: int, *notations: str) -> httpx.Response:
+def send_moves(guest: httpx.Client, table: str, state: int, *notations: str) -> httpx.Response:
     return guest.post(f"/t/{table}/moves", json={"state": state, "moves": list(notations)})
 
 
-def play_on(
+def play_randomly(
     guests: Sequence[httpx.Client],
     table: str,
     rng: random.Random,
     most: int = 10_000,
     seen: Callable[[], None] | None = None,
 ) -> int:
-    """Random moves until the game is over, or so many; how many were made."""
+    """Play random moves until the game is over or ``most`` are played; how many were played."""
     made = 0
     while made < most:
         for guest in guests:
             asked = guest.get(f"/api/t/{table}/moves").json()
             if asked["moves"]:
-                answer = send(guest, table, asked["state"], rng.choice(asked["moves"])["text"])
+                answer = send_moves(guest, table, asked["state"], rng.choice(asked["moves"])["text"])
                 assert answer.status_code == 200, answer.text
                 made += 1
                 if seen is not None:
                     seen()
                 break
         else:
-            assert look(guests[0], table)["status"] == "over"
+            assert get_table(guests[0], table)["status"] == "over"
             return made
     return made
 
 
 def wait_until(fits: Callable[[], object], seconds: float = 60) -> None:
-    """Comes back as soon as it is so; the time is for a machine that does much else, not a measure."""
+    """Wait until the condition holds. The timeout is generous, for a machine that is busy with other things."""
     until = time.monotonic() + seconds
     while not fits():
-        assert time.monotonic() < until, "it never came to that"
+        assert time.monotonic() < until, "the condition never became true"
         time.sleep(0.03)
 
 
 class Listener:
-    """The events that a guest's page gets, read by a thread as they come."""
+    """Subscribes to a table and collects its events in a thread."""
 
     def __init__(self, guest: httpx.Client, table: str, gzip: bool = True) -> None:
         self.events: list[tuple[str, Json]] = []
-        self.sizes: list[int] = []  # bytes over the wire of each message
+        self.sizes: list[int] = []  # compressed bytes of each chunk
         self.headers: dict[str, str] = {}
-        self.plain = ""  # the whole stream as text
+        self.plain = ""  # the whole stream, decompressed
         self.news = threading.Condition()
         self.ended = False
         encoding = {"accept-encoding": "gzip" if gzip else "identity"}
@@ -126,7 +126,7 @@ class Listener:
             yield text
 
     def wait(self, fits: Callable[[str, Json], bool], seconds: float = 60) -> Json:
-        """The first event that fits."""
+        """The first event that meets the condition."""
         with self.news:
             found = self.news.wait_for(lambda: any(fits(*event) for event in self.events) or self.ended, seconds)
             assert found, f"no such event; there were {[(name, v.get('state')) for name, v in self.events]}"
@@ -145,14 +145,14 @@ class Listener:
 
 
 def parsed(chunks: Iterator[str]) -> Iterator[tuple[str, Json]]:
-    """Server-sent events as their names and values."""
+    """Parse server-sent events into names and values."""
     held = ""
     for chunk in chunks:
         held += chunk
         while "\n\n" in held:
             block, held = held.split("\n\n", 1)
             lines = [line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":")]
-            told = [text for field, text in lines if field == "data"]
+            content = [text for field, text in lines if field == "data"]
             for name in (text for field, text in lines if field == "event"):
-                page = {"html": "\n".join(told[1:])} if len(told) > 1 else {}
-                yield name, json.loads(told[0]) | page
+                page = {"html": "\n".join(content[1:])} if len(content) > 1 else {}
+                yield name, json.loads(content[0]) | page

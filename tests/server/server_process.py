@@ -1,6 +1,6 @@
-"""The real server in a process of its own, for tests: started, killed, started again on the same folder.
+"""A real server in a process of its own, for tests: it can be killed and restarted on the same folder.
 
-``python -m tests.server.server_process FOLDER PORT CONFIGURATION`` serves; the configuration is JSON.
+``python -m tests.server.server_process FOLDER PORT CONFIGURATION`` runs a server; the configuration is JSON.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ QUICK = {
 
 
 class ServerProcess:
-    """A server on a port of its own."""
+    """A server on a free port."""
 
     def __init__(self, folder: Path, **configuration: Any) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class ServerProcess:
         try:
             self.wait()
         except BaseException:
-            self.stop()  # nobody else would: there is no block to leave yet
+            self.stop()  # __exit__ is not called when __enter__ fails
             raise
         return self
 
@@ -66,7 +66,7 @@ class ServerProcess:
         raise AssertionError(f"no answer: {self.log.read_text(encoding='utf-8')}")
 
     def kill(self) -> None:
-        """As if the power had gone."""
+        """Kill the server without warning, like a power failure."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(60)
@@ -81,7 +81,7 @@ class ServerProcess:
 
     @contextmanager
     def client(self, **more: Any) -> Iterator[httpx.Client]:
-        """A guest, with cookies of its own."""
+        """A guest with cookies of its own."""
         with httpx.Client(base_url=self.url, timeout=120, **more) as guest:
             guest.get("/settings")
             yield guest
@@ -94,13 +94,13 @@ class ServerProcess:
 
 
 def bot_workers(served: ServerProcess) -> list[int]:
-    """The processes in which a server's computers think."""
+    """The process ids of a server's bot workers."""
     assert served.process is not None
     return children_of(served.process.pid)
 
 
 def children_of(parent: int, named: str = "spawn_main") -> list[int]:
-    """The processes that one has started, unless told otherwise to think or to compile."""
+    """The child processes of a process whose command line contains ``named``; by default bot workers."""
     listed = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False)
     return [int(pid) for pid in listed.stdout.split() if named in _command(pid)]
 
@@ -108,12 +108,12 @@ def children_of(parent: int, named: str = "spawn_main") -> list[int]:
 def _command(pid: str) -> str:
     try:
         return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
-    except OSError:  # it has ended meanwhile
+    except OSError:  # the process has ended meanwhile
         return ""
 
 
 def ended(process: int) -> bool:
-    """Whether a process does nothing more; where nobody has asked how it ended, its number remains."""
+    """Whether a process has ended; a zombie counts as ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
     except OSError:

@@ -1,5 +1,5 @@
-"""Somebody closes the browser in the middle of a game: after a while the others may let a computer play on, and whoever
-comes back takes the seat again."""
+"""A player closes the browser in the middle of a game: after a while the others may let a computer stand in, and the
+player can take the seat back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from azalai.server.bot_workers.levels import levels
-from tests.server.http_player import Listener, look, make_and_join, moves, send, wait_until
+from tests.server.http_player import Listener, get_table, legal_moves, make_and_join, send_moves, wait_until
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("absent_players")
@@ -20,7 +20,7 @@ LEVEL = levels("targi")[0][0]
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A hasty one."""
+    """A server that counts absent players as away almost at once."""
     with ServerProcess(tmp_path_factory.mktemp("hasty") / "data", away_after=0.1) as server:
         yield server
 
@@ -30,21 +30,21 @@ def fill(guest: httpx.Client, table: str, seat: int = 1) -> httpx.Response:
 
 
 def kinds(guest: httpx.Client, table: str) -> list[str]:
-    return [place["kind"] for place in look(guest, table)["places"]]
+    return [place["kind"] for place in get_table(guest, table)["places"]]
 
 
-def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
+def test_a_computer_stands_in_until_the_player_comes_back(
     served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make_and_join(ana, bo, seed=7)
-    at_the_table, theirs = Listener(ana, table), Listener(bo, table)
-    theirs.wait_for_state(0)
-    wait_until(lambda: look(ana, table)["places"][1]["here"])
-    assert fill(ana, table).status_code == 409, "they are here"
-    theirs.close()
-    send(ana, table, 0, "p6")
+    updates, absent_updates = Listener(ana, table), Listener(bo, table)
+    absent_updates.wait_for_state(0)
+    wait_until(lambda: get_table(ana, table)["places"][1]["here"])
+    assert fill(ana, table).status_code == 409, "the player is present"
+    absent_updates.close()
+    send_moves(ana, table, 0, "p6")
 
-    at_the_table.wait(lambda _, values: 'id="away"' in values.get("html", ""))
+    updates.wait(lambda _, values: 'id="away"' in values.get("html", ""))
     with served.client() as stranger:
         assert fill(stranger, table).status_code == 403
         assert 'id="away"' not in stranger.get(f"/t/{table}", headers=PAGE).text
@@ -52,48 +52,48 @@ def test_a_computer_stands_in_and_whoever_comes_back_sits_again(
 
     assert kinds(ana, table) == ["person", "computer"]
     assert 'id="away"' not in ana.get(f"/t/{table}", headers=PAGE).text
-    wait_until(lambda: moves(ana, table))
-    assert send(bo, table, look(bo, table)["state"], "p7").status_code == 403, "the computer plays there now"
-    assert look(bo, table)["seat"] is None
-    assert f"/t/{table}" in bo.get("/", headers=PAGE).text, "it is still one of their tables"
+    wait_until(lambda: legal_moves(ana, table))
+    assert send_moves(bo, table, get_table(bo, table)["state"], "p7").status_code == 403, (
+        "the computer has the seat now"
+    )
+    assert get_table(bo, table)["seat"] is None
+    assert f"/t/{table}" in bo.get("/", headers=PAGE).text, "the home page still lists the table"
     assert 'id="sit-again"' in bo.get(f"/t/{table}", headers=PAGE).text
 
     assert bo.post(f"/t/{table}/join", data={}).status_code == 303
 
     assert kinds(ana, table) == ["person", "person"]
-    assert look(bo, table)["seat"] == 1
-    assert look(bo, table)["places"][1]["name"] == "Guest 1"
-    at_the_table.close()
+    assert get_table(bo, table)["seat"] == 1
+    assert get_table(bo, table)["places"][1]["name"] == "Guest 1"
+    updates.close()
 
 
-def test_with_a_computer_in_somebodys_place_it_is_still_a_game_among_people(
-    ana: httpx.Client, bo: httpx.Client
-) -> None:
-    """Neither hints nor taking back what the other has seen: they may come back."""
+def test_a_game_with_a_stand_in_is_still_a_game_between_people(ana: httpx.Client, bo: httpx.Client) -> None:
+    """No hints, and no undo of what the absent player has seen: they may come back."""
     table = make_and_join(ana, bo, seed=7)
-    send(ana, table, 0, "p6")
-    state = send(bo, table, 1, moves(bo, table)[0]).json()["state"]
+    send_moves(ana, table, 0, "p6")
+    state = send_moves(bo, table, 1, legal_moves(bo, table)[0]).json()["state"]
     wait_until(lambda: fill(ana, table).status_code == 200)
 
     assert ana.post(f"/t/{table}/undo", json={"state": state}).status_code == 422
     assert ana.post(f"/t/{table}/hint", json={"state": state}).status_code == 422
 
 
-def test_whoever_sits_down_again_while_the_computer_thinks_decides(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_player_who_comes_back_while_the_stand_in_thinks_gets_the_turn(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
-    send(ana, table, 0, "p6")
+    send_moves(ana, table, 0, "p6")
     wait_until(lambda: fill(ana, table).status_code == 200)
 
     assert bo.post(f"/t/{table}/join", json={}).status_code == 200
 
-    seen = look(bo, table)
+    seen = get_table(bo, table)
     if seen["state"] == 1:  # the computer had not moved yet
         assert seen["asked"] == seen["seat"] == 1
-        assert send(bo, table, 1, moves(bo, table)[0]).status_code == 200
+        assert send_moves(bo, table, 1, legal_moves(bo, table)[0]).status_code == 200
     assert kinds(bo, table) == ["person", "person"]
 
 
-def test_nobody_else_takes_the_seat_and_it_outlives_a_crash(
+def test_nobody_else_can_take_the_seat_even_after_a_crash(
     served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
     table = make_and_join(ana, bo, seed=7)
@@ -105,4 +105,4 @@ def test_nobody_else_takes_the_seat_and_it_outlives_a_crash(
 
     assert bo.post(f"/t/{table}/join", json={}).status_code == 200
 
-    assert look(bo, table)["seat"] == 1
+    assert get_table(bo, table)["seat"] == 1

@@ -1,7 +1,7 @@
-"""Nothing is lost: the server is killed at random moments while people move, and started again on the same folder.
+"""Crash safety: the server is killed at random moments during games and restarted on the same folder.
 
-Each client sends a decision until it is answered, as a page does. At the end what was answered is compared with what is
-stored: every acknowledged move is there, once, in its place.
+Each client repeats a move until it is answered, as a page does. At the end the acknowledged moves must equal the stored
+ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 
 import azalai
 from azalai.server.bot_workers.levels import levels
-from tests.server.http_player import Listener, look, make, moves, send
+from tests.server.http_player import Listener, get_table, legal_moves, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("crash")
@@ -27,7 +27,7 @@ VARIANTS = [("targi", {}), ("tuareg", {"seats": 3}), ("targi", {"expansion": Tru
 
 
 class Player(threading.Thread):
-    """One guest at one screen, who plays all seats of a game to its end, or so many moves of it."""
+    """A guest who plays all seats of a game, to the end or for ``most`` moves."""
 
     def __init__(self, served: ServerProcess, number: int, most: int) -> None:
         super().__init__(daemon=True)
@@ -35,7 +35,7 @@ class Player(threading.Thread):
         self.game, self.options = VARIANTS[number % len(VARIANTS)]
         self.table = ""
         self.acknowledged: list[tuple[int, str]] = []
-        self.again = 0  # requests that had to be sent again
+        self.again = 0  # repeated requests
         self.fault: BaseException | None = None
 
     def run(self) -> None:
@@ -53,7 +53,7 @@ class Player(threading.Thread):
         self.table = self._insist(lambda: guest.post("/tables", json=fields)).json()["table"]
         while not mirror.over and len(self.acknowledged) < self.most:
             state, move = len(self.acknowledged), rng.choice(mirror.moves()).text
-            answer = self._insist(lambda state=state, move=move: send(guest, self.table, state, move))
+            answer = self._insist(lambda state=state, move=move: send_moves(guest, self.table, state, move))
             assert (answer.status_code, answer.json()) == (200, {"state": state + 1}), answer.text
             self.acknowledged.append((state + 1, move))
             mirror.play(move)
@@ -78,8 +78,8 @@ def stored(folder: Path, table: str) -> list[tuple[int, str]]:
 
 
 def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, int]) -> tuple[int, int]:
-    """So many games, some at a time, with a server that dies and dies, each time after a number of moves between these;
-    how often it did, and how many requests had to be sent again."""
+    """Play games, a few at a time, and kill the server again and again after a random number of moves ``between`` two
+    bounds; the number of kills and of repeated requests."""
     served, rng = ServerProcess(folder).start(), random.Random(seed)
     kills = again = 0
     try:
@@ -95,7 +95,7 @@ def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, in
                     time.sleep(0.002)
                 if not any(player.is_alive() for player in players):
                     break
-                time.sleep(rng.uniform(0, 0.01))  # at any moment of the next moves
+                time.sleep(rng.uniform(0, 0.01))  # at a random moment of the next moves
                 served.kill()
                 kills += 1
                 served.start()
@@ -113,22 +113,22 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_p
     kills, again = crash(tmp_path / "data", games=4, most=45, seed=1, between=(25, 60))
 
     assert kills >= 2
-    assert again >= 2, "it was killed while nobody moved"
+    assert again >= 2, "the kills hit no request"
 
 
 @pytest.mark.long
-def test_the_same_for_200_games(tmp_path: Path) -> None:
+def test_no_acknowledged_move_is_lost_or_doubled_in_200_games(tmp_path: Path) -> None:
     kills, again = crash(tmp_path / "data", games=200, most=400, seed=2, between=(50, 350))
 
     assert kills >= 100
     assert again >= 100
 
 
-def test_after_a_crash_pages_come_back_and_computers_go_on_thinking(tmp_path: Path) -> None:
+def test_after_a_crash_pages_reconnect_and_computers_move_on(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", bot_pace=1.5) as served, served.client() as ana:
         level = levels("targi")[0][0]
-        table = make(ana, seed=7, opponent=f"computer:{level}")["table"]
-        assert send(ana, table, 0, "p6").status_code == 200
+        table = make_table(ana, seed=7, opponent=f"computer:{level}")["table"]
+        assert send_moves(ana, table, 0, "p6").status_code == 200
         listener = Listener(ana, table)
         listener.wait_for_state(1)
 
@@ -137,11 +137,11 @@ def test_after_a_crash_pages_come_back_and_computers_go_on_thinking(tmp_path: Pa
         served.start()
 
         again = Listener(ana, table)
-        assert again.wait_for_state(1)["kind"] == "table", "the page shows where it was"
+        assert again.wait_for_state(1)["kind"] == "table", "the page shows the same state"
         again.wait_for_state(2, 60)
-        assert look(ana, table)["state"] >= 2, "the computer has gone on"
+        assert get_table(ana, table)["state"] >= 2, "the computer has moved"
         again.close()
         until = time.monotonic() + 30
-        while not moves(ana, table):
+        while not legal_moves(ana, table):
             assert time.monotonic() < until
             time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""People without accounts: cookies, names, seats that move to another device, people who leave, settings."""
+"""Guests: cookies, names, invitations, seat links, leaving, settings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from azalai.server.guests import GUEST_COOKIE, Guest
 from azalai.server.storage.store import PERSON, Seat, TableRecord
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import MAX_CACHED_PAGES, Room
-from tests.server.http_player import look, make, make_and_join, send
+from tests.server.http_player import get_table, make_and_join, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("guests")
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.xdist_group("guests")
 PAGE = {"accept": "text/html"}
 
 
-def test_the_cookie_is_signed_and_for_the_server_alone(served: ServerProcess) -> None:
+def test_the_cookie_is_http_only_and_same_site(served: ServerProcess) -> None:
     answer = httpx.get(f"{served.url}/", headers=PAGE)
 
     (cookie,) = [line for line in answer.headers.get_list("set-cookie") if line.startswith(GUEST_COOKIE)]
@@ -32,14 +32,14 @@ def test_the_cookie_is_signed_and_for_the_server_alone(served: ServerProcess) ->
     assert re.search("SameSite=(lax|strict)", cookie, re.IGNORECASE)
 
 
-def test_a_changed_cookie_makes_somebody_else(served: ServerProcess, ana: httpx.Client) -> None:
-    table = make(ana, seed=7)["table"]
-    assert look(ana, table)["seat"] == 0
+def test_a_forged_cookie_makes_a_new_guest(served: ServerProcess, ana: httpx.Client) -> None:
+    table = make_table(ana, seed=7)["table"]
+    assert get_table(ana, table)["seat"] == 0
     signed = ana.cookies[GUEST_COOKIE]
 
     for forged in (signed[:-2], signed.split(".")[0], "", "x" * 5000, signed.replace(".", "..")):
         with httpx.Client(base_url=served.url, cookies={GUEST_COOKIE: forged}) as other:
-            assert look(other, table)["seat"] is None
+            assert get_table(other, table)["seat"] is None
 
 
 def test_the_secret_is_readable_by_its_owner_only(served: ServerProcess) -> None:
@@ -49,8 +49,8 @@ def test_the_secret_is_readable_by_its_owner_only(served: ServerProcess) -> None
     assert len(secret.read_bytes()) == 32
 
 
-def test_a_name_is_shown_as_text_and_never_as_a_tag(ana: httpx.Client, bo: httpx.Client) -> None:
-    made = make(ana, opponent="open", name="<b onclick=x>Ana")
+def test_a_name_is_escaped(ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, opponent="open", name="<b onclick=x>Ana")
     hostile = "<script>alert(1)</script>"
 
     bo.post(f"/t/{made['table']}/join", json={"name": hostile, "code": made["code"]})
@@ -64,33 +64,33 @@ def test_a_name_is_shown_as_text_and_never_as_a_tag(ana: httpx.Client, bo: httpx
     assert "&lt;script&gt;" in ana.get(f"/t/{made['table']}", headers=PAGE).text
 
 
-def test_a_name_is_kept_on_one_line_and_short(ana: httpx.Client) -> None:
-    table = make(ana, name="  A\u202en\na\x00 " + "x" * 150)["table"]
+def test_a_name_is_cut_to_one_short_line(ana: httpx.Client) -> None:
+    table = make_table(ana, name="  A\u202en\na\x00 " + "x" * 150)["table"]
 
-    name = look(ana, table)["places"][0]["name"]
+    name = get_table(ana, table)["places"][0]["name"]
     assert name.startswith("A n a x")
     assert len(name) == 30
 
 
-def test_a_name_can_be_seen_and_stays_on_its_line(ana: httpx.Client) -> None:
-    """Letters that look like nothing; marks piled up on one letter."""
-    made = make(ana, opponent="open")
+def test_a_name_must_be_visible_and_stay_within_its_line(ana: httpx.Client) -> None:
+    """Invisible letters; stacks of combining marks."""
+    made = make_table(ana, opponent="open")
     for unseen in ("\u3164", "\u2800 \uffa0", "\u200b"):
         with httpx.Client(base_url=ana.base_url) as nobody:
             refused = nobody.post(f"/t/{made['table']}/join", json={"name": unseen, "code": made["code"]})
             assert (refused.status_code, refused.json()["error"]) == (422, "no-name")
 
-    table = make(ana, name="A" + "\u0316" * 60 + "na")["table"]
+    table = make_table(ana, name="A" + "\u0316" * 60 + "na")["table"]
 
-    assert look(ana, table)["places"][0]["name"] == "A" + "\u0316" * 3 + "na"
-
-
-# -- an invitation ----------------------------------------------------------------------------------------------
+    assert get_table(ana, table)["places"][0]["name"] == "A" + "\u0316" * 3 + "na"
 
 
-def test_whoever_has_opened_an_invitation_is_still_invited_after_a_crash(tmp_path: Path) -> None:
+# -- invitations ----------------------------------------------------------------------------------------------
+
+
+def test_a_guest_who_opened_an_invitation_is_still_invited_after_a_crash(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
-        made = make(ana, opponent="open")
+        made = make_table(ana, opponent="open")
         table = made["table"]
         assert bo.get(f"/join/{made['code']}").headers["location"] == f"/t/{table}"
         sit = f'action="/t/{table}/join"'
@@ -103,8 +103,8 @@ def test_whoever_has_opened_an_invitation_is_still_invited_after_a_crash(tmp_pat
         assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 200
 
 
-def test_of_strangers_who_look_on_nothing_is_kept() -> None:
-    """They may be many, and each could come with a long address."""
+def test_a_room_remembers_nothing_about_spectators() -> None:
+    """There may be many spectators, each with a long Host header."""
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code"), [])
 
@@ -116,7 +116,7 @@ def test_of_strangers_who_look_on_nothing_is_kept() -> None:
     assert room.invited == {"bo"}
 
 
-def test_nor_are_the_pages_that_were_drawn_for_them() -> None:
+def test_the_page_cache_of_a_room_is_bounded() -> None:
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code", public=True), [])
     renderer = PageRenderer("/static/x", "")
@@ -127,7 +127,7 @@ def test_nor_are_the_pages_that_were_drawn_for_them() -> None:
     assert len(room.page_cache) <= MAX_CACHED_PAGES
 
 
-# -- a seat moves -----------------------------------------------------------------------------------------------
+# -- seat links -----------------------------------------------------------------------------------------------
 
 
 def test_a_private_link_moves_a_seat_once(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
@@ -135,18 +135,18 @@ def test_a_private_link_moves_a_seat_once(served: ServerProcess, ana: httpx.Clie
     link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
     with served.client() as phone, served.client() as thief:
         assert phone.get(link, headers=PAGE).status_code == 200
-        assert look(ana, table)["seat"] == 0, "to look at a link moves nothing"
+        assert get_table(ana, table)["seat"] == 0, "opening the link moves nothing"
 
         assert phone.post(link).status_code == 303
 
-        assert look(phone, table)["seat"] == 0
-        assert look(ana, table)["seat"] is None
-        assert send(ana, table, 0, "p6").status_code == 403
+        assert get_table(phone, table)["seat"] == 0
+        assert get_table(ana, table)["seat"] is None
+        assert send_moves(ana, table, 0, "p6").status_code == 403
         assert thief.post(link).status_code == 410, "each link works once"
-        assert send(phone, table, 0, "p6").status_code == 200
+        assert send_moves(phone, table, 0, "p6").status_code == 200
 
 
-def test_links_cannot_be_made_up(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_seat_links_cannot_be_forged(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
     link = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
 
@@ -157,10 +157,8 @@ def test_links_cannot_be_made_up(served: ServerProcess, ana: httpx.Client, bo: h
 # -- leaving ----------------------------------------------------------------------------------------------------
 
 
-def test_a_private_link_of_somebody_who_left_takes_the_seat_from_nobody(
-    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
-) -> None:
-    made = make(ana, opponent="open", seed=7)
+def test_the_seat_link_of_a_player_who_left_is_void(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, opponent="open", seed=7)
     table, invited = made["table"], {"name": "Guest", "code": made["code"], "seat": 1}
     bo.post(f"/t/{table}/join", json=invited)
     ana.post(f"/t/{table}/start", json={})
@@ -171,26 +169,26 @@ def test_a_private_link_of_somebody_who_left_takes_the_seat_from_nobody(
 
         assert bo.post(link).status_code == 410
 
-        assert look(cy, table)["seat"] == 1
+        assert get_table(cy, table)["seat"] == 1
 
 
-def test_a_seat_that_was_left_can_be_taken_by_a_computer_or_a_person(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_computer_can_take_a_seat_that_was_left(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
     level = levels("targi")[0][0]
     assert ana.post(f"/t/{table}/places", json={"seat": 1, "level": level}).status_code == 409, "somebody sits there"
 
     bo.post(f"/t/{table}/leave", json={})
-    assert look(ana, table)["places"][1]["kind"] == "open"
+    assert get_table(ana, table)["places"][1]["kind"] == "open"
     assert ana.post(f"/t/{table}/places", json={"seat": 1, "level": level}).status_code == 200
 
-    assert look(ana, table)["places"][1]["kind"] == "computer"
-    assert send(ana, table, 0, "p6").status_code == 200
+    assert get_table(ana, table)["places"][1]["kind"] == "computer"
+    assert send_moves(ana, table, 0, "p6").status_code == 200
 
 
-def test_the_page_says_that_a_seat_was_left_and_how_to_go_on(
+def test_the_page_offers_to_fill_a_seat_that_was_left(
     served: ServerProcess, ana: httpx.Client, bo: httpx.Client
 ) -> None:
-    made = make(ana, opponent="open", seed=7)
+    made = make_table(ana, opponent="open", seed=7)
     table, code = made["table"], made["code"]
     bo.post(f"/t/{table}/join", json={"name": "Bo", "code": code})
     ana.post(f"/t/{table}/start", json={})
@@ -206,19 +204,19 @@ def test_the_page_says_that_a_seat_was_left_and_how_to_go_on(
 
     assert page(ana) == {fill, link, 'id="vacancy"'}
     with served.client() as stranger:
-        assert page(stranger) == {'id="vacancy"'}, "who is not invited sees no invitation"
+        assert page(stranger) == {'id="vacancy"'}, "no invitation for guests who are not invited"
         assert stranger.post(f"/t/{table}/places", json={"seat": 1, "level": "easy"}).status_code in (403, 422)
     bo.get(link)
     assert page(bo) == {sit, 'id="vacancy"'}
 
     bo.post(f"/t/{table}/join", data={"name": "Bo", "seat": "1"})
     assert page(ana) == page(bo) == set()
-    assert [place["kind"] for place in look(ana, table)["places"]] == ["person", "person"]
+    assert [place["kind"] for place in get_table(ana, table)["places"]] == ["person", "person"]
 
     bo.post(f"/t/{table}/leave", data={})
     ana.post(f"/t/{table}/places", data={"seat": "1", "level": levels("targi")[0][0]})
     assert page(ana) == set()
-    assert [place["kind"] for place in look(ana, table)["places"]] == ["person", "computer"]
+    assert [place["kind"] for place in get_table(ana, table)["places"]] == ["person", "computer"]
 
 
 # -- settings ---------------------------------------------------------------------------------------------------
@@ -227,36 +225,34 @@ def test_the_page_says_that_a_seat_was_left_and_how_to_go_on(
 def test_settings_are_kept_in_a_cookie(ana: httpx.Client) -> None:
     ana.post("/settings", data={"effects": "text", "scores": "hidden", "name": "Änne", "back": "/settings"})
 
-    table = make(ana, seed=7, name="")["table"]
-    assert look(ana, table)["places"][0]["name"] == "Änne"
+    table = make_table(ana, seed=7, name="")["table"]
+    assert get_table(ana, table)["places"][0]["name"] == "Änne"
 
 
-def test_after_settings_one_is_led_to_pages_of_this_server_only(ana: httpx.Client) -> None:
+def test_settings_redirect_only_to_pages_of_this_server(ana: httpx.Client) -> None:
     for back in ("//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb"):
         answer = ana.post("/settings", data={"back": back})
         assert answer.headers["location"] == "/", back
     assert ana.post("/settings", data={"back": "/t/abc"}).headers["location"] == "/t/abc"
 
 
-def test_a_computer_is_described_to_each_in_their_own_language(ana: httpx.Client, bo: httpx.Client) -> None:
-    """How strong it is is not kept as it was said to whoever made the table."""
+def test_a_level_is_named_in_the_viewers_language(ana: httpx.Client, bo: httpx.Client) -> None:
+    """The stored seat does not fix the language of the level's title."""
     bo.headers["accept-language"] = "pl-PL,pl;q=0.9"
     level, english, _ = levels("targi")[0]
     with language("pl"):
         polish = levels("targi")[0][1]
-    table = make(ana, opponent="computer", level=level)["table"]
+    table = make_table(ana, opponent="computer", level=level)["table"]
     assert english != polish
-    assert [place["level"] for place in look(ana, table)["places"]] == ["", english]
-    assert [place["level"] for place in look(bo, table)["places"]] == ["", polish]
+    assert [place["level"] for place in get_table(ana, table)["places"]] == ["", english]
+    assert [place["level"] for place in get_table(bo, table)["places"]] == ["", polish]
     assert polish in bo.get(f"/t/{table}").text
 
 
-def test_seats_of_a_game_from_a_file_are_named_to_each_in_their_own_language(
-    ana: httpx.Client, bo: httpx.Client
-) -> None:
+def test_seats_of_a_game_file_are_named_in_the_viewers_language(ana: httpx.Client, bo: httpx.Client) -> None:
     bo.headers["accept-language"] = "pl"
     game = azalai.new("targi", seed=3).play("p6")
     sent = ana.post("/replays", files={"file": ("a.azalai", to_text(game).encode())})
     table = sent.headers["location"].split("/")[2]
-    assert [place["name"] for place in look(ana, table)["places"]] == ["Blue", "White"]
-    assert [place["name"] for place in look(bo, table)["places"]] == ["Niebieski", "Biały"]
+    assert [place["name"] for place in get_table(ana, table)["places"]] == ["Blue", "White"]
+    assert [place["name"] for place in get_table(bo, table)["places"]] == ["Niebieski", "Biały"]

@@ -1,9 +1,9 @@
-"""Hidden cards are in no page, event, API answer or error that another seat gets.
+"""Hidden information is in no page, event, API response or error that another seat receives.
 
-Whole games of every variant are played over HTTP while everything that each seat receives is recorded. Beside it the
-same game is played here. Then, for what a seat received in a state, all that this seat cannot know is dealt anew
-(``imagine``) and the page is drawn from that other table: it must be the same, byte for byte. So nothing in it can hang
-on a hidden card. What no page may hold at all (the seed, hashes of states, who the others are) is searched for.
+Whole games of every variant are played over HTTP, and everything that each seat receives is recorded. The same game is
+mirrored here. For a sample of states everything that the seat cannot know is redealt (``imagine``) and the page is
+rendered from that other table: it must be the same, byte for byte, so nothing in it can depend on a hidden card. The
+traffic is also searched for what it must never contain: the seed, digests of states, ids of other guests.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ import pytest
 
 import azalai
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.http.static_files import StaticFiles
+from azalai.server.http.static_files import static_prefix
 from azalai.server.storage.sqlite_store import COLUMNS, _record
 from azalai.server.storage.store import TableRecord
 from azalai.server.tables.history import MoveGroup
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
-from tests.server.http_player import Listener, look, make_and_join, send
+from tests.server.http_player import Listener, get_table, make_and_join, send_moves
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("leaks")
@@ -43,12 +43,12 @@ VARIANTS = [
     pytest.param("tuareg", {"seats": 5}, id="tuareg-5", marks=pytest.mark.long),
 ]
 EVERY = 8
-"""One state in so many is drawn anew from an imagined table."""
+"""One state in ``EVERY`` is rendered again from an imagined table."""
 
 
 @dataclass
 class Seat:
-    """A guest, and everything that came to it."""
+    """A guest and everything it received."""
 
     client: httpx.Client
     listener: Listener
@@ -65,7 +65,7 @@ class Seat:
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_nothing_that_a_seat_gets_hangs_on_what_it_may_not_know(
+def test_nothing_that_a_seat_receives_depends_on_what_it_may_not_know(
     served: ServerProcess, game: str, options: dict[str, Any]
 ) -> None:
     seed = random.Random(str(options)).getrandbits(60)
@@ -77,7 +77,7 @@ def test_nothing_that_a_seat_gets_hangs_on_what_it_may_not_know(
         for seat in seats:
             leaving.callback(seat.listener.close)
         until = time.monotonic() + 30
-        while not all(place["here"] for place in look(clients[0], table)["places"]):
+        while not all(place["here"] for place in get_table(clients[0], table)["places"]):
             assert time.monotonic() < until
             time.sleep(0.1)
         past = play_recorded(seats, table, mirror, random.Random(1))
@@ -87,16 +87,16 @@ def test_nothing_that_a_seat_gets_hangs_on_what_it_may_not_know(
 
 
 def play_recorded(seats: list[Seat], table: str, mirror: azalai.Game, rng: random.Random) -> list[azalai.Game]:
-    """A whole game; now and then a seat also asks for what is not for it. The games of all states."""
+    """Play a whole game; now and then seats also send requests that must be refused. The games of all states."""
     past = [mirror.copy()]
     while not mirror.over:
         state, decides = len(past) - 1, mirror.seat
         assert decides is not None
         move = rng.choice(mirror.moves())
         if state % EVERY == 0:
-            ask_around(seats, table, state, mirror)
+            send_forbidden_requests(seats, table, state, mirror)
         mirror.play(move)
-        answer = send(seats[decides].client, table, state, move.text)
+        answer = send_moves(seats[decides].client, table, state, move.text)
         assert answer.json() == {"state": state + 1}
         seats[decides].answers.append(answer.text)
         past.append(mirror.copy())
@@ -105,16 +105,16 @@ def play_recorded(seats: list[Seat], table: str, mirror: azalai.Game, rng: rando
     return past
 
 
-def ask_around(seats: list[Seat], table: str, state: int, mirror: azalai.Game) -> None:
-    """Views and refusals, for each seat; a draft never shows what only sending would bring to light."""
+def send_forbidden_requests(seats: list[Seat], table: str, state: int, mirror: azalai.Game) -> None:
+    """Views and errors for each seat; a draft must never show what only sending the move would reveal."""
     for number, seat in enumerate(seats):
         seen = seat.client.get(f"/api/t/{table}").json()
         spectates = number == mirror.seats
         assert seen["view"] == (mirror.public_view() if spectates else mirror.view(number))
         if number != mirror.seat:
-            refused = send(seat.client, table, state, mirror.moves()[0].text)
+            refused = send_moves(seat.client, table, state, mirror.moves()[0].text)
             assert refused.status_code == 403
-            stale = send(seat.client, table, max(0, state - 1), "nonsense")
+            stale = send_moves(seat.client, table, max(0, state - 1), "nonsense")
             moves = seat.client.get(f"/api/t/{table}/moves")
             assert moves.json()["moves"] == []
             seat.answers += [refused.text, moves.text, stale.text]
@@ -127,11 +127,11 @@ def ask_around(seats: list[Seat], table: str, state: int, mirror: azalai.Game) -
 
 
 def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[azalai.Game]) -> None:
-    """What was received against what is drawn from a table on which everything hidden was dealt anew."""
+    """Compare what was received with what is rendered from a table whose hidden information was redealt."""
     file = sqlite3.connect(served.folder / "azalai.sqlite3")
     record = _record(file.execute(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", (table,)).fetchone())
     file.close()
-    renderer = PageRenderer(StaticFiles().prefix, "")
+    renderer = PageRenderer(static_prefix(), "")
     compared = changed = 0
     for number, seat in enumerate(seats):
         guest = Guest(seat.guest_id)
@@ -143,27 +143,27 @@ def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[aza
             other = imagined(past[state], known, state)
             changed += other.digest() != past[state].digest()
             if number == past[0].seats and other.public_view() != past[state].public_view():
-                continue  # what one seat knows and all may not has been dealt for the others only
+                continue  # redealt for one seat; the public view may differ
             html = drawn(renderer, record.replace(status="playing", state=state, file=""), other, past[:state], guest)
             got = without_hash(received["html"])
             assert html == got, f"seat {number}, state {state}: {first_difference(html, got)}"
             compared += 1
     assert compared > len(past) / EVERY
-    assert changed > len(past) / EVERY, "there was next to nothing hidden"
+    assert changed > len(past) / EVERY, "hardly anything was hidden"
 
 
 def imagined(game: azalai.Game, seat: int, seed: int) -> azalai.Game:
-    """A table that the seat could be sitting at, with the past that it has seen."""
-    told_so_far = game.log
+    """A table that is consistent with all that the seat knows, with the same history."""
+    log = game.log
     twin = game.imagine(seat, seed)
     twin._past, twin._start, twin._seed = list(game._past), game._start, game._seed
-    twin._logs = {tongue: list(told) for tongue, told in game._logs.items()}
-    assert twin.log == told_so_far
+    twin._logs = {tongue: list(entries) for tongue, entries in game._logs.items()}
+    assert twin.log == log
     return twin
 
 
 def drawn(renderer: PageRenderer, record: TableRecord, game: azalai.Game, past: list[azalai.Game], guest: Guest) -> str:
-    """The page of a room with this game; everybody is here."""
+    """The page of a room with this game, with everybody present."""
     room = Room(record.replace(state=0), [])
     room.record, room.game = record, game
     room.move_groups = [MoveGroup(before.seat or 0, 1) for before in past]
@@ -177,12 +177,12 @@ def first_difference(one: str, other: str) -> str:
 
 
 def without_hash(html: str) -> str:
-    """The address of the static files changes with them."""
+    """The prefix of the static files depends on their content."""
     return re.sub("/static/[0-9a-f]+/", "/static/", html)
 
 
 def search(seats: list[Seat], seed: int, past: list[azalai.Game]) -> None:
-    """What no page may hold."""
+    """Search the traffic for what it must never contain."""
     running = past[:-1]
     hashes = {game.digest() for game in running}
     for seat in seats:

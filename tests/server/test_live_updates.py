@@ -1,4 +1,4 @@
-"""Live updates: the whole table on connect, one small message for each change, to every page; streams that end."""
+"""Live updates: the whole table on connect, one small message per change, to every page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ import socket
 import httpx
 import pytest
 
-from tests.server.http_player import Listener, look, make, make_and_join, play_on, send, wait_until
+from tests.server.http_player import (
+    Listener,
+    get_table,
+    make_and_join,
+    make_table,
+    play_randomly,
+    send_moves,
+    wait_until,
+)
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("live_updates")
@@ -16,8 +24,8 @@ pytestmark = pytest.mark.xdist_group("live_updates")
 LARGEST_UPDATE = 12 * 1024
 
 
-def test_the_whole_table_comes_on_connect_packed_and_unpacked(ana: httpx.Client) -> None:
-    table = make(ana, seed=7)["table"]
+def test_the_whole_table_is_sent_on_connect_with_and_without_gzip(ana: httpx.Client) -> None:
+    table = make_table(ana, seed=7)["table"]
     packed, plain = Listener(ana, table), Listener(ana, table, gzip=False)
 
     first, same = packed.wait_for_state(0), plain.wait_for_state(0)
@@ -37,7 +45,7 @@ def test_an_update_of_one_move_is_small_over_the_wire(ana: httpx.Client, bo: htt
         listeners = [Listener(guest, table) for guest in (ana, bo)]
         for listener in listeners:
             listener.wait_for_state(0)
-        made = play_on([ana, bo], table, random.Random(4), 70)
+        made = play_randomly([ana, bo], table, random.Random(4), 70)
         for listener in listeners:
             listener.wait_for_state(made)
             updates = [values for name, values in listener.events if name == "table"]
@@ -46,12 +54,12 @@ def test_an_update_of_one_move_is_small_over_the_wire(ana: httpx.Client, bo: htt
             listener.close()
 
 
-def test_states_come_in_order_and_the_last_is_never_missed(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_states_arrive_in_order_and_the_last_is_never_missed(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=12)
     listener = Listener(bo, table)
     listener.wait_for_state(0)
 
-    made = play_on([ana, bo], table, random.Random(5), 40)
+    made = play_randomly([ana, bo], table, random.Random(5), 40)
 
     listener.wait_for_state(made)
     states = [values["state"] for _, values in listener.events]
@@ -65,25 +73,25 @@ def test_a_spectator_sees_the_same_table_without_a_seat(
     table = make_and_join(ana, bo, seed=12)
     with served.client() as cem:
         listener = Listener(cem, table)
-        send(ana, table, 0, "p6")
+        send_moves(ana, table, 0, "p6")
         seen = listener.wait_for_state(1)
         assert "data-send" not in seen["html"]
         listener.close()
 
 
-def test_who_is_here_is_told_to_the_others(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_presence_is_published(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=12)
-    assert [place["here"] for place in look(ana, table)["places"]] == [False, False]
+    assert [place["here"] for place in get_table(ana, table)["places"]] == [False, False]
 
     listener = Listener(bo, table)
-    wait_until(lambda: look(ana, table)["places"][1]["here"])
+    wait_until(lambda: get_table(ana, table)["places"][1]["here"])
     listener.close()
 
-    wait_until(lambda: not look(ana, table)["places"][1]["here"])
+    wait_until(lambda: not get_table(ana, table)["places"][1]["here"])
 
 
-def test_the_waiting_room_fills_before_ones_eyes(ana: httpx.Client, bo: httpx.Client) -> None:
-    made = make(ana, opponent="open")
+def test_the_waiting_page_updates_live(ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, opponent="open")
     listener = Listener(ana, made["table"])
     assert listener.wait_for_state(0)["kind"] == "waiting"
 
@@ -95,8 +103,8 @@ def test_the_waiting_room_fills_before_ones_eyes(ana: httpx.Client, bo: httpx.Cl
     listener.close()
 
 
-def test_a_page_that_reads_nothing_holds_nobody_up(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
-    """The others go on, and hear of the last move."""
+def test_a_stalled_page_does_not_block_the_others(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+    """The other pages still receive the last move."""
     table = make_and_join(ana, bo, seed=13)
     host, port = served.url.removeprefix("http://").split(":")
     stuck = [socket.create_connection((host, int(port))) for _ in range(3)]
@@ -105,7 +113,7 @@ def test_a_page_that_reads_nothing_holds_nobody_up(served: ServerProcess, ana: h
         each.sendall(f"GET /t/{table}/events HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
     listener = Listener(bo, table)
 
-    made = play_on([ana, bo], table, random.Random(6), 60)
+    made = play_randomly([ana, bo], table, random.Random(6), 60)
 
     listener.wait_for_state(made)
     listener.close()
@@ -113,5 +121,5 @@ def test_a_page_that_reads_nothing_holds_nobody_up(served: ServerProcess, ana: h
         each.close()
 
 
-def test_no_table_no_stream(ana: httpx.Client) -> None:
+def test_an_unknown_table_has_no_stream(ana: httpx.Client) -> None:
     assert ana.get("/t/nowhere/events").status_code == 404

@@ -1,4 +1,4 @@
-"""The load of the bench, on a small scale: it measures what it says."""
+"""The load benchmark of the web server, on a small scale."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def held(tables: int, milliseconds: float) -> web_load.Load:
 
 @pytest.mark.parametrize(("limit", "most"), [(450, 400), (1000, 600), (120, 100), (10, 0)])
 def test_the_highest_number_of_tables_that_holds(monkeypatch: pytest.MonkeyPatch, limit: int, most: int) -> None:
-    """With a server that is quick up to a number of tables and slow above it."""
+    """With a server that is fast up to a number of tables and slow above it."""
 
     async def measure(tables: int, _: float) -> web_load.Load:
         return held(tables, 10 if tables <= limit else 500)

@@ -1,4 +1,4 @@
-"""Nobody gets in: origins, sizes, rates, headers, hostile files, and nothing of the inside in any answer."""
+"""Security: origins, headers, size and rate limits, malformed requests, hostile uploads, errors without internals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import azalai
 from azalai.game_file import to_text
 from azalai.server.tables import upload_check
 from tests.other_processes import elsewhere
-from tests.server.http_player import look, make, send
+from tests.server.http_player import get_table, make_table, send_moves
 from tests.server.server_process import ServerProcess, children_of
 
 pytestmark = pytest.mark.xdist_group("middleware")
@@ -37,23 +37,23 @@ PAGE = {"accept": "text/html"}
     ],
 )
 def test_pages_of_other_sites_cannot_post(ana: httpx.Client, headers: dict[str, str]) -> None:
-    table = make(ana, seed=7)["table"]
+    table = make_table(ana, seed=7)["table"]
 
     answer = ana.post(f"/t/{table}/moves", json={"state": 0, "moves": ["p6"]}, headers=headers)
 
     assert (answer.status_code, answer.json()["error"]) == (403, "origin")
-    assert look(ana, table)["state"] == 0
+    assert get_table(ana, table)["state"] == 0
 
 
 def test_pages_of_this_server_can_post(served: ServerProcess, ana: httpx.Client) -> None:
-    table = make(ana, seed=7)["table"]
+    table = make_table(ana, seed=7)["table"]
 
     answer = ana.post(f"/t/{table}/moves", json={"state": 0, "moves": ["p6"]}, headers={"origin": served.url})
 
     assert answer.status_code == 200
 
 
-def test_with_a_public_address_only_its_pages_can_post(tmp_path: Path) -> None:
+def test_with_a_public_url_only_its_pages_can_post(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", public_url="https://azalai.example") as served, served.client() as ana:
         own = {"origin": "https://azalai.example"}
         assert ana.post("/settings", json={}, headers={"origin": served.url}).status_code == 403
@@ -67,7 +67,7 @@ def test_with_a_public_address_only_its_pages_can_post(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/healthz", "/rules/targi", "/openapi.json"])
-def test_every_answer_tells_the_browser_what_to_refuse(ana: httpx.Client, path: str) -> None:
+def test_every_response_has_security_headers(ana: httpx.Client, path: str) -> None:
     headers = ana.get(path, headers=PAGE).headers
 
     policy = headers["content-security-policy"]
@@ -79,12 +79,12 @@ def test_every_answer_tells_the_browser_what_to_refuse(ana: httpx.Client, path: 
     assert "server" not in headers
 
 
-def test_pages_have_no_script_or_style_inside(ana: httpx.Client) -> None:
-    """The policy would not let them work."""
+def test_pages_have_no_inline_script_or_style(ana: httpx.Client) -> None:
+    """The content security policy would block them."""
     tables = [
-        make(ana, seed=7)["table"],
-        make(ana, game="tuareg", seed=7)["table"],
-        make(ana, opponent="open")["table"],
+        make_table(ana, seed=7)["table"],
+        make_table(ana, game="tuareg", seed=7)["table"],
+        make_table(ana, opponent="open")["table"],
     ]
     for path in ["/", "/settings", "/rules/targi", "/nowhere", *(f"/t/{table}" for table in tables)]:
         page = ana.get(path, headers=PAGE).text
@@ -99,11 +99,11 @@ def test_pages_have_no_script_or_style_inside(ana: httpx.Client) -> None:
 # -- sizes and rates ----------------------------------------------------------------------------------------------
 
 
-def test_what_is_too_large_is_refused(ana: httpx.Client) -> None:
-    said = ana.post("/tables", content=b"{" + b" " * 70_000, headers={"content-type": "application/json"})
-    unsaid = ana.post("/tables", content=iter([b" " * 10_000] * 7), headers={"content-type": "application/json"})
+def test_a_body_that_is_too_large_is_refused(ana: httpx.Client) -> None:
+    declared = ana.post("/tables", content=b"{" + b" " * 70_000, headers={"content-type": "application/json"})
+    chunked = ana.post("/tables", content=iter([b" " * 10_000] * 7), headers={"content-type": "application/json"})
 
-    for answer in (said, unsaid):
+    for answer in (declared, chunked):
         assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
         assert "64" in answer.json()["message"]
 
@@ -115,7 +115,7 @@ def strict(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def test_what_is_too_much_is_refused_and_says_when_to_come_again(strict: ServerProcess) -> None:
+def test_a_rate_limit_says_when_to_try_again(strict: ServerProcess) -> None:
     with strict.client() as ana, strict.client() as bo:
         answers = [ana.post("/settings", json={}) for _ in range(8)]
 
@@ -123,13 +123,13 @@ def test_what_is_too_much_is_refused_and_says_when_to_come_again(strict: ServerP
         refused = answers[-1]
         assert refused.status_code == 429
         wait = refused.json()["retry_after"]
-        assert 1 < wait <= 100, "one in a hundred seconds, of which some have passed"
+        assert 1 < wait <= 100, "one request per hundred seconds, some of which have passed"
         assert int(refused.headers["retry-after"]) == wait
         assert f"{wait} seconds" in refused.json()["message"]
-        assert bo.post("/settings", json={}).status_code == 200, "others are not held up"
+        assert bo.post("/settings", json={}).status_code == 200, "other guests are not limited"
 
 
-def test_whoever_throws_cookies_away_is_counted_by_address(strict: ServerProcess) -> None:
+def test_guests_without_cookies_are_limited_by_address(strict: ServerProcess) -> None:
     headers = {"x-forwarded-for": "203.0.113.5"}
     codes = [httpx.post(f"{strict.url}/settings", json={}, headers=headers).status_code for _ in range(8)]
     other = httpx.post(f"{strict.url}/settings", json={}, headers={"x-forwarded-for": "203.0.113.6"})
@@ -139,17 +139,17 @@ def test_whoever_throws_cookies_away_is_counted_by_address(strict: ServerProcess
     assert other.status_code == 200
 
 
-def test_tables_and_streams_are_counted_too(strict: ServerProcess) -> None:
+def test_new_tables_and_streams_are_limited(strict: ServerProcess) -> None:
     with strict.client() as ana:
-        table = make(ana)["table"]
-        make(ana)
+        table = make_table(ana)["table"]
+        make_table(ana)
         assert ana.post("/tables", json={"game": "targi"}).status_code == 429
         with ana.stream("GET", f"/t/{table}/events") as one, ana.stream("GET", f"/t/{table}/events") as two:
             assert (one.status_code, two.status_code) == (200, 200)
             assert ana.get(f"/t/{table}/events").status_code == 429
 
 
-# -- what cannot be read ------------------------------------------------------------------------------------------
+# -- malformed requests and internal errors -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -171,23 +171,23 @@ def test_tables_and_streams_are_counted_too(strict: ServerProcess) -> None:
         b'{"state": 1e400, "moves": ["p6"]}',
     ],
 )
-def test_what_is_no_request_is_refused_in_words(ana: httpx.Client, content: bytes) -> None:
-    table = make(ana, seed=7)["table"]
+def test_a_malformed_request_is_refused_with_a_message(ana: httpx.Client, content: bytes) -> None:
+    table = make_table(ana, seed=7)["table"]
 
     answer = ana.post(f"/t/{table}/moves", content=content, headers={"content-type": "application/json"})
 
     assert answer.status_code in (400, 422)
     assert answer.json()["message"].endswith(".")
-    assert look(ana, table)["state"] == 0
+    assert get_table(ana, table)["state"] == 0
 
 
-def test_a_fault_inside_is_told_without_the_inside(tmp_path: Path) -> None:
-    """The table's changes are damaged on disk: it cannot be set up again."""
+def test_an_internal_error_shows_no_internals(tmp_path: Path) -> None:
+    """The stored changes of the table are corrupt."""
     import sqlite3
 
     with ServerProcess(tmp_path / "data") as served, served.client() as ana:
-        table = make(ana, seed=7, place__1="me")["table"]
-        send(ana, table, 0, "p6")
+        table = make_table(ana, seed=7, place__1="me")["table"]
+        send_moves(ana, table, 0, "p6")
         private = ana.post(f"/t/{table}/link", json={"seat": 0}).json()["url"].removeprefix(served.url)
         served.stop()
         file = sqlite3.connect(served.folder / "azalai.sqlite3")
@@ -202,13 +202,13 @@ def test_a_fault_inside_is_told_without_the_inside(tmp_path: Path) -> None:
             for inside in ("Traceback", "azalai.", ".py", "IllegalMove", "p4", str(tmp_path)):
                 assert inside not in answer.text
         assert ana.get(private, headers=PAGE).status_code == 500
-        noted = served.log.read_text(encoding="utf-8")
-        assert "Traceback" in noted, "but it was noted"
-        assert "seat_link" in noted
-        assert private not in noted, "a log is read by others than whoever sits there"
+        log = served.log.read_text(encoding="utf-8")
+        assert "Traceback" in log, "the error is logged"
+        assert "seat_link" in log
+        assert private not in log, "the private link must not be in the log"
 
 
-# -- files from strangers -----------------------------------------------------------------------------------------
+# -- uploads ------------------------------------------------------------------------------------------------------
 
 
 def finished(seed: int = 5) -> str:
@@ -236,8 +236,8 @@ def test_a_game_file_can_be_watched(ana: httpx.Client, bo: httpx.Client) -> None
     assert bo.get(replay.replace("/at/0", "/file")).text == text
 
 
-def test_files_are_read_a_few_at_a_time_and_nothing_is_left_of_a_reader() -> None:
-    """However many are sent; also when the server stops in the middle."""
+def test_uploads_are_checked_a_few_at_a_time_and_leave_no_process() -> None:
+    """However many files are uploaded, and even if the server stops in the middle."""
     most = 0
 
     async def run() -> None:
@@ -263,7 +263,7 @@ def readers() -> list[int]:
     return children_of(os.getpid(), "azalai.server.tables.upload_check")
 
 
-def test_hostile_files_are_refused_in_words(ana: httpx.Client) -> None:
+def test_hostile_files_are_refused_with_a_message(ana: httpx.Client) -> None:
     text = finished()
     hostile = {
         "nothing": b"",

@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: every address is in it, and whatever is sent, the answers are what it says."""
+"""The OpenAPI document: it lists every path, and responses conform to it whatever is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schemathesis.specs.openapi import checks
 
 from azalai.server.http.app import routes
 from azalai.server.http.openapi import document
-from tests.server.http_player import make
+from tests.server.http_player import make_table
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("openapi")
@@ -31,7 +31,7 @@ CHECKS = [
 ]
 
 
-def test_every_address_is_described() -> None:
+def test_every_path_is_described() -> None:
     served = {
         (re.sub(r":int|:path", "", route.path), method.lower())
         for route in routes()
@@ -51,8 +51,12 @@ def guest(served: ServerProcess) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def tables(guest: httpx.Client) -> list[str]:
-    """One that is played at one screen, one that waits, one against a computer."""
-    made = [make(guest, place__1="me", seed=7), make(guest, opponent="open"), make(guest, game="tuareg", seed=7)]
+    """One table on one screen, one that waits for players, one against a computer."""
+    made = [
+        make_table(guest, place__1="me", seed=7),
+        make_table(guest, opponent="open"),
+        make_table(guest, game="tuareg", seed=7),
+    ]
     return [str(each["table"]) for each in made]
 
 
@@ -61,30 +65,30 @@ def schema(served: ServerProcess) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"{served.url}/openapi.json")
 
 
-PATIENCE = 120  # seconds, on a machine that does other things too
+PATIENCE = 120  # seconds, on a busy machine
 
 OPERATIONS = [
     (path, method)
     for path, parts in document()["paths"].items()
     for method in parts
-    if method != "parameters" and not path.endswith("/events")  # a stream has no end
+    if method != "parameters" and not path.endswith("/events")  # a stream does not end
 ]
 
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_whatever_is_sent_is_answered_as_described(
+def test_every_response_conforms_to_the_document(
     schema: schemathesis.BaseSchema, guest: httpx.Client, tables: list[str], path: str, method: str
 ) -> None:
-    """What fits and what does not; at tables that are there, as a guest who sits at them, and at tables that nobody
-    knows. (The plugin of schemathesis does not know this pytest yet, so its cases are run by hand.)"""
+    """Valid and invalid requests, to known tables by a seated guest and to unknown tables. (The schemathesis plugin
+    does not support this version of pytest yet, so the cases are run by hand.)"""
     operation = schema[path][method]
-    fitting = operation.as_strategy()
-    unfit = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    valid = operation.as_strategy()
+    invalid = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-    examples = 8 if path.endswith("/hint") else EXAMPLES  # a computer thinks about each that fits
+    examples = 8 if path.endswith("/hint") else EXAMPLES  # each valid one runs a bot
 
     @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-    @given(case=fitting | unfit, known=st.sampled_from([*tables, ""]))
+    @given(case=valid | invalid, known=st.sampled_from([*tables, ""]))
     def check(case: schemathesis.Case, known: str) -> None:
         if known and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known

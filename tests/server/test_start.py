@@ -1,4 +1,4 @@
-"""Starting: the first page is there within two seconds, on the very first start too, and nothing heavy is loaded."""
+"""Starting and stopping: the first page within two seconds, startup errors, public URLs, clean shutdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from azalai.errors import IllegalOption
 from azalai.server.bot_workers.levels import levels
 from azalai.server.configuration import Configuration
 from azalai.server.storage.sqlite_store import MIGRATIONS
-from tests.server.http_player import Listener, look, make, send, wait_until
+from tests.server.http_player import Listener, get_table, make_table, send_moves, wait_until
 from tests.server.server_process import ServerProcess, bot_workers, ended, environment, free_port
 
 pytestmark = pytest.mark.xdist_group("start")
@@ -26,8 +26,8 @@ pytestmark = pytest.mark.xdist_group("start")
 SECONDS = 2.0
 
 
-def test_the_process_that_serves_pages_has_no_numba_in_it(tmp_path: Path) -> None:
-    """Also after it has drawn every kind of page and computers have been seated."""
+def test_the_server_process_does_not_import_numba(tmp_path: Path) -> None:
+    """Even after it has rendered every kind of page and seated computers."""
     program = f"""
 import sys
 from pathlib import Path
@@ -49,28 +49,27 @@ print([name for name in ("numba", "llvmlite") if name in sys.modules])
     assert ran.stdout.strip() == "[]", ran.stderr
 
 
-def test_the_first_page_of_the_very_first_start(tmp_path: Path) -> None:
-    """``azalai serve`` on an empty folder with an empty cache. Where others use the machine too, what counts is the
-    time that the server itself took of a processor."""
+def test_the_very_first_page_is_served_within_two_seconds(tmp_path: Path) -> None:
+    """``azalai serve`` on an empty folder with an empty cache. On a busy machine the server's own CPU time counts."""
     port = free_port()
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     cache = {"AZALAI_CACHE_DIR": str(tmp_path / "cache")}
-    used, start = processor_time(), time.perf_counter()
+    used, start = cpu_time(), time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment() | cache)
     try:
         page = first_page(port)
         waited = time.perf_counter() - start
     finally:
         process.terminate()
-        said, _ = process.communicate(timeout=60)
+        message, _ = process.communicate(timeout=60)
     assert page.status_code == 200
     assert "</html>" in page.text
-    assert f"http://localhost:{port}" in said
-    assert min(waited, processor_time() - used) < SECONDS
+    assert f"http://localhost:{port}" in message
+    assert min(waited, cpu_time() - used) < SECONDS
 
 
-def processor_time() -> float:
-    """Of all processes that were started here and have ended."""
+def cpu_time() -> float:
+    """CPU time of all child processes that have ended."""
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     return ended.ru_utime + ended.ru_stime
 
@@ -86,34 +85,34 @@ def first_page(port: int) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
-        (["--port", "70000"], "a port is a whole number"),
-        (["--public-url", "azalai.example"], "the public address is"),
-        (["--public-url", "http://[::1"], "the public address is"),
+        (["--port", "70000"], "the port must be a whole number"),
+        (["--public-url", "azalai.example"], "the public URL must be"),
+        (["--public-url", "http://[::1"], "the public URL must be"),
         (["--data", "/dev/null/data"], "cannot be used"),
         (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
     ],
 )
-def test_what_cannot_be_served_is_told_in_words(tmp_path: Path, options: list[str], said: str) -> None:
-    refused(["--data", str(tmp_path), *options], said)
+def test_a_bad_option_ends_with_a_message(tmp_path: Path, options: list[str], message: str) -> None:
+    refused(["--data", str(tmp_path), *options], message)
 
 
-def refused(options: list[str], said: str) -> None:
+def refused(options: list[str], message: str) -> None:
     command = [sys.executable, "-m", "azalai.cli", "serve", "--port", "0", *options]
     ran = subprocess.run(command, capture_output=True, text=True, env=environment(), check=False, timeout=60)
 
     assert ran.returncode == 2
-    assert said in ran.stderr
+    assert message in ran.stderr
     assert ran.stderr.count("\n") == 1
     assert "Traceback" not in ran.stderr
 
 
-def test_a_store_that_cannot_be_used_is_told_in_words_and_left_as_it_is(tmp_path: Path) -> None:
+def test_an_unusable_database_ends_with_a_message_and_is_left_alone(tmp_path: Path) -> None:
     store = tmp_path / "azalai.sqlite3"
     store.write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
     before = store.read_bytes()
-    refused(["--data", str(tmp_path)], "cannot be opened as a store")
+    refused(["--data", str(tmp_path)], "cannot open the database")
     assert store.read_bytes() == before
 
     store.unlink()
@@ -128,19 +127,19 @@ def test_a_store_that_cannot_be_used_is_told_in_words_and_left_as_it_is(tmp_path
     file.execute("CREATE TABLE tables (something_else)")
     file.commit()
     file.close()
-    refused(["--data", str(tmp_path)], "cannot be opened as a store")
+    refused(["--data", str(tmp_path)], "cannot open the database")
 
 
-def test_a_folder_or_a_port_that_another_server_uses(tmp_path: Path) -> None:
+def test_a_folder_or_port_in_use_ends_with_a_message(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as served:
         refused(["--data", str(served.folder)], "another server uses the folder")
         refused(["--data", str(tmp_path / "other"), "--port", str(served.port)], "cannot listen on 127.0.0.1")
         served.kill()
-        served.start()  # a server that was killed holds nothing
+        served.start()  # a killed server leaves no lock
 
 
-def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
-    """Each page holds one, and a shell often allows no more than a thousand."""
+def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
+    """Each open page holds a connection, and a shell often allows no more than a thousand."""
     given = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, given[1]), given[1]))
     try:
@@ -152,14 +151,14 @@ def test_as_many_connections_as_the_system_grants(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: Path, how: signal.Signals) -> None:
-    """With pages open and a computer in the middle of a thought."""
+def test_a_stopped_server_ends_its_streams_and_workers(tmp_path: Path, how: signal.Signals) -> None:
+    """With open pages and a computer that is thinking."""
     with ServerProcess(tmp_path / "data") as served, served.client() as ana:
-        table = make(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
+        table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200
         (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
-        assert send(ana, table, 0, "p6").status_code == 200
+        assert send_moves(ana, table, 0, "p6").status_code == 200
         pages = [Listener(ana, table) for _ in range(3)]
         for page in pages:
             page.wait_for_state(1)
@@ -173,11 +172,11 @@ def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: P
             page.wait(lambda name, _: name == "reconnect")
             page.close()
         served.start()
-        assert look(ana, table)["state"] >= 1, "nothing is lost"
+        assert get_table(ana, table)["state"] >= 1, "nothing is lost"
 
 
 @pytest.mark.parametrize(
-    ("told", "origin"),
+    ("url", "origin"),
     [
         ("https://Azalai.example:443/", "https://azalai.example"),
         ("http://azalai.example:80", "http://azalai.example"),
@@ -186,14 +185,14 @@ def test_a_server_that_is_stopped_ends_its_streams_and_its_processes(tmp_path: P
         ("http://[::1]:8765", "http://[::1]:8765"),
     ],
 )
-def test_a_public_address_is_compared_as_browsers_write_it(tmp_path: Path, told: str, origin: str) -> None:
-    assert Configuration(tmp_path, told).public_url == origin
+def test_a_public_url_is_normalised_as_browsers_write_origins(tmp_path: Path, url: str, origin: str) -> None:
+    assert Configuration(tmp_path, url).public_url == origin
 
 
 @pytest.mark.parametrize(
-    "told",
+    "url",
     ["azalai.example", "ftp://a", "http://", "http://[::1", "http://a:99999", "http://u@a", "http://a/b", "http://a#b"],
 )
-def test_what_is_no_public_address(tmp_path: Path, told: str) -> None:
-    with pytest.raises(IllegalOption, match="the public address is"):
-        Configuration(tmp_path, told)
+def test_a_bad_public_url_is_refused(tmp_path: Path, url: str) -> None:
+    with pytest.raises(IllegalOption, match="the public URL must be"):
+        Configuration(tmp_path, url)

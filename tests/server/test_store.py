@@ -1,4 +1,4 @@
-"""The store itself: what was awaited is on disk, nothing is overwritten, files of other versions are told apart."""
+"""The SQLite store: durability, conflicts, batched writes, migrations, lists."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def change(state: int, *moves: str, **more: Any) -> Change:
     return Change(state, MOVES, 0, moves, digest="d", guest="guest-a", at=3.0, **more)
 
 
-def with_store(path: Path, doing: Callable[[SQLiteStore], Coroutine[Any, Any, None]]) -> None:
+def with_store(path: Path, steps: Callable[[SQLiteStore], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
         store = SQLiteStore(path)
         await store.open()
         try:
-            await doing(store)
+            await steps(store)
         finally:
             await store.close()
 
     elsewhere(asyncio.run, run())
 
 
-def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+def test_a_table_is_read_as_it_was_stored(tmp_path: Path) -> None:
     kept = record(file="azalai 1\n", scores=(3, 4), winners=(1,), rematch="t2", public=True)
 
     async def keep(store: SQLiteStore) -> None:
@@ -70,8 +70,8 @@ def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
     with_store(tmp_path / "s", read)
 
 
-def test_a_second_change_with_the_same_number_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    async def doing(store: SQLiteStore) -> None:
+def test_a_second_change_with_the_same_number_is_a_conflict(tmp_path: Path) -> None:
+    async def steps(store: SQLiteStore) -> None:
         await store.add(record())
         await store.append(record(state=1), change(1, "p6"))
         with pytest.raises(ChangeConflict):
@@ -79,11 +79,11 @@ def test_a_second_change_with_the_same_number_is_refused_and_changes_nothing(tmp
         assert await store.changes("t1") == [change(1, "p6")]
         assert await store.table("t1") == record(state=1)
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
 
-def test_many_writes_at_once_share_commits_and_one_fault_spoils_no_other(tmp_path: Path) -> None:
-    async def doing(store: SQLiteStore) -> None:
+def test_batched_writes_fail_independently(tmp_path: Path) -> None:
+    async def steps(store: SQLiteStore) -> None:
         await asyncio.gather(*(store.add(record(f"t{n}")) for n in range(50)))
         doubled = [store.append(record(f"t{n % 50}", state=1), change(1, "p6")) for n in range(60)]
         answers = await asyncio.gather(*doubled, return_exceptions=True)
@@ -92,13 +92,13 @@ def test_many_writes_at_once_share_commits_and_one_fault_spoils_no_other(tmp_pat
         for n in range(50):
             assert len(await store.changes(f"t{n}")) == 1
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
 
-def test_the_next_table_is_kept_with_what_it_follows_or_not_at_all(tmp_path: Path) -> None:
-    """Otherwise a crash between the two would leave a table that nobody is led to."""
+def test_a_rematch_and_its_previous_table_are_stored_together(tmp_path: Path) -> None:
+    """Otherwise a crash between the two would leave a table that nothing links to."""
 
-    async def doing(store: SQLiteStore) -> None:
+    async def steps(store: SQLiteStore) -> None:
         await store.add(record("t1"))
         await store.add(record("t2"))
         with pytest.raises(StoreError):
@@ -109,13 +109,13 @@ def test_the_next_table_is_kept_with_what_it_follows_or_not_at_all(tmp_path: Pat
 
         assert await store.table("t1") == record("t1", rematch="t3")
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
 
-def test_what_cannot_be_stored_at_all_spoils_nothing_else(tmp_path: Path) -> None:
-    """Half a letter; a number that is too large: the thread that writes goes on for everybody else."""
+def test_a_value_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+    """A lone surrogate, a number that is too large: the writer thread goes on for the other tables."""
 
-    async def doing(store: SQLiteStore) -> None:
+    async def steps(store: SQLiteStore) -> None:
         for unfit in (record("half", rematch="\ud800"), record("large", moves=2**70)):
             beside = record(f"with-{unfit.id}")
             answers = await asyncio.gather(store.add(unfit), store.add(beside), return_exceptions=True)
@@ -124,11 +124,11 @@ def test_what_cannot_be_stored_at_all_spoils_nothing_else(tmp_path: Path) -> Non
             assert await store.table(unfit.id) is None
             assert await store.table(beside.id) == beside
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
 
-def test_a_store_can_be_opened_again(tmp_path: Path) -> None:
-    """A server tries it once before it begins."""
+def test_a_store_can_be_reopened(tmp_path: Path) -> None:
+    """A server opens the store once before it starts."""
 
     async def run() -> None:
         store = SQLiteStore(tmp_path / "s")
@@ -141,12 +141,12 @@ def test_a_store_can_be_opened_again(tmp_path: Path) -> None:
     elsewhere(asyncio.run, run())
 
 
-def test_changes_only_grow(tmp_path: Path) -> None:
-    async def doing(store: SQLiteStore) -> None:
+def test_changes_are_append_only(tmp_path: Path) -> None:
+    async def steps(store: SQLiteStore) -> None:
         await store.add(record())
         await store.append(record(state=1), change(1, "p6"))
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
     file = sqlite3.connect(tmp_path / "s")
     for statement in ("UPDATE changes SET moves = 'p7'", "DELETE FROM changes"):
@@ -164,7 +164,7 @@ def test_every_commit_is_synchronised_to_a_write_ahead_log(tmp_path: Path) -> No
 
 
 def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
-    async def doing(store: SQLiteStore) -> None:
+    async def steps(store: SQLiteStore) -> None:
         await store.add(record("mine", touched=5.0))
         await store.add(record("newer", touched=6.0))
         await store.add(record("done", status=OVER))
@@ -181,10 +181,10 @@ def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
         await store.save(record("mine").replace(seats=moved, host="guest-c"))
         assert [table.id for table in (await store.lists_for("guest-a")).mine] == ["newer"]
 
-    with_store(tmp_path / "s", doing)
+    with_store(tmp_path / "s", steps)
 
 
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     file = sqlite3.connect(tmp_path / "s")
     file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     file.commit()
@@ -196,10 +196,10 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         with_store(tmp_path / "s", nothing)
 
 
-def test_what_is_no_database_is_told_in_words(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_with_a_message(tmp_path: Path) -> None:
     (tmp_path / "s").write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
 
     async def nothing(_: SQLiteStore) -> None: ...
 
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="cannot open the database"):
         with_store(tmp_path / "s", nothing)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making them, sitting down, moving, doing it twice, doing it too late."""
+"""Tables over HTTP: making, joining, moves, repeated and outdated requests, drafts, the end of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ import azalai
 from azalai.game_file import from_text
 from azalai.messages import say
 from azalai.server.bot_workers.levels import levels
-from tests.server.http_player import Listener, look, make, make_and_join, moves, play_on, send
+from tests.server.http_player import (
+    Listener,
+    get_table,
+    legal_moves,
+    make_and_join,
+    make_table,
+    play_randomly,
+    send_moves,
+)
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("tables")
@@ -20,27 +28,27 @@ pytestmark = pytest.mark.xdist_group("tables")
 # -- making and sitting down ------------------------------------------------------------------------------------
 
 
-def test_a_table_against_a_computer_begins_at_once(ana: httpx.Client) -> None:
-    made = make(ana, game="targi", seed=7)
+def test_a_game_against_a_computer_starts_at_once(ana: httpx.Client) -> None:
+    made = make_table(ana, game="targi", seed=7)
 
-    table = look(ana, made["table"])
+    table = get_table(ana, made["table"])
     assert table["status"] == "playing"
     assert table["seat"] == 0
     assert [place["kind"] for place in table["places"]] == ["person", "computer"]
     assert table["view"] == azalai.new("targi", seed=7).view(0)
 
 
-def test_a_form_of_the_home_page_leads_to_the_table(ana: httpx.Client) -> None:
+def test_the_form_for_a_new_table_redirects_to_it(ana: httpx.Client) -> None:
     answer = ana.post("/tables", data={"game": "tuareg", "seats": "3", "opponent": "me", "name": "Ana", "seed": ""})
 
     assert answer.status_code == 303
     table = answer.headers["location"].removeprefix("/t/")
-    assert [place["kind"] for place in look(ana, table)["places"]] == ["person"] * 3
+    assert [place["kind"] for place in get_table(ana, table)["places"]] == ["person"] * 3
 
 
 @pytest.mark.parametrize("first", ["blue", "white", "red"])
-def test_at_one_screen_nobody_is_away(ana: httpx.Client, first: str) -> None:
-    table = make(ana, game="tuareg", seats=3, opponent="me", first=first)["table"]
+def test_on_one_screen_nobody_is_away(ana: httpx.Client, first: str) -> None:
+    table = make_table(ana, game="tuareg", seats=3, opponent="me", first=first)["table"]
     shown = ana.get(f"/t/{table}", headers={"accept": "text/html"}).text
     for seat in ("blue", "white", "red"):
         others = seat != first  # who begins is asked, and is "you"
@@ -48,7 +56,7 @@ def test_at_one_screen_nobody_is_away(ana: httpx.Client, first: str) -> None:
         assert say("web-tuareg-role", seat=seat, who="away", level="none") not in shown
 
 
-def test_options_that_do_not_fit_are_refused_in_words(ana: httpx.Client) -> None:
+def test_contradictory_options_are_refused_with_a_message(ana: httpx.Client) -> None:
     answer = ana.post("/tables", json={"game": "targi", "easy": True})
 
     assert answer.status_code == 422
@@ -61,8 +69,8 @@ def _error(**options: object) -> Exception:
     return error.value
 
 
-def test_only_whoever_is_invited_may_sit_down(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
-    made = make(ana, opponent="open")
+def test_only_invited_guests_may_take_a_seat(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, opponent="open")
     table = made["table"]
 
     assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 403
@@ -70,33 +78,33 @@ def test_only_whoever_is_invited_may_sit_down(served: ServerProcess, ana: httpx.
     assert bo.get(f"/join/{made['code']}").headers["location"] == f"/t/{table}"
     assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 200
 
-    assert look(bo, table)["seat"] == 1
+    assert get_table(bo, table)["seat"] == 1
     with served.client() as cem:
         assert cem.post(f"/t/{table}/join", json={"name": "Cem", "code": made["code"]}).status_code == 409
 
 
 def test_an_invitation_has_96_bits_and_no_two_are_alike(ana: httpx.Client) -> None:
-    codes = {make(ana, opponent="open")["code"] for _ in range(5)}
+    codes = {make_table(ana, opponent="open")["code"] for _ in range(5)}
 
     assert len(codes) == 5
     assert all(re.fullmatch(r"[\w-]{16}", code) for code in codes)
 
 
 def test_a_public_table_is_listed_for_others_and_joined_without_a_code(ana: httpx.Client, bo: httpx.Client) -> None:
-    table = make(ana, opponent="open", public=True)["table"]
+    table = make_table(ana, opponent="open", public=True)["table"]
 
     assert f"/t/{table}" in bo.get("/").text
     assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 200
 
 
-def test_nobody_sits_down_without_a_name(ana: httpx.Client, bo: httpx.Client) -> None:
-    table = make(ana, opponent="open", public=True)["table"]
+def test_a_seat_needs_a_name(ana: httpx.Client, bo: httpx.Client) -> None:
+    table = make_table(ana, opponent="open", public=True)["table"]
 
     assert bo.post(f"/t/{table}/join", json={"name": "\u200b \t"}).status_code == 422
 
 
-def test_the_host_seats_computers_and_begins(ana: httpx.Client, bo: httpx.Client) -> None:
-    made = make(ana, game="tuareg", seats=3, opponent="open")
+def test_the_host_seats_computers_and_starts_the_game(ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, game="tuareg", seats=3, opponent="open")
     table, level = made["table"], levels("tuareg")[0][0]
 
     assert ana.post(f"/t/{table}/start", json={}).status_code == 409, "two seats are free"
@@ -105,10 +113,10 @@ def test_the_host_seats_computers_and_begins(ana: httpx.Client, bo: httpx.Client
     assert ana.post(f"/t/{table}/places", json={"seat": 2, "kind": "computer", "level": level}).status_code == 200
     assert ana.post(f"/t/{table}/places", json={"seat": 2, "kind": "open"}).status_code == 200
     assert bo.post(f"/t/{table}/join", json={"name": "Bo", "code": made["code"]}).status_code == 200
-    assert bo.post(f"/t/{table}/start", json={}).status_code == 403, "only the host begins"
+    assert bo.post(f"/t/{table}/start", json={}).status_code == 403, "only the host starts the game"
     assert ana.post(f"/t/{table}/start", json={}).status_code == 200
 
-    assert [place["kind"] for place in look(ana, table)["places"]] == ["person", "computer", "person"]
+    assert [place["kind"] for place in get_table(ana, table)["places"]] == ["person", "computer", "person"]
 
 
 # -- moves --------------------------------------------------------------------------------------------------------
@@ -118,108 +126,108 @@ def test_a_move_is_seen_by_the_other_seat(ana: httpx.Client, bo: httpx.Client) -
     table = make_and_join(ana, bo, seed=7)
     listener = Listener(bo, table)
 
-    assert send(ana, table, 0, "p6").json() == {"state": 1}
+    assert send_moves(ana, table, 0, "p6").json() == {"state": 1}
 
     seen = listener.wait_for_state(1)
     listener.close()
     assert seen["kind"] == "table"
-    assert look(bo, table)["view"] == azalai.new("targi", seed=7).play("p6").view(1)
+    assert get_table(bo, table)["view"] == azalai.new("targi", seed=7).play("p6").view(1)
 
 
-def test_a_move_for_an_older_state_is_refused_with_the_table_as_it_is(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_move_for_an_older_state_is_refused_with_the_current_page(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
-    send(ana, table, 0, "p6")
+    send_moves(ana, table, 0, "p6")
 
-    late = send(bo, table, 0, "p5")
+    late = send_moves(bo, table, 0, "p5")
 
     assert late.status_code == 409
     answer = late.json()
     assert (answer["error"], answer["state"]) == ("stale", 1)
     assert answer["html"]
-    assert look(bo, table)["state"] == 1
+    assert get_table(bo, table)["state"] == 1
 
 
-def test_a_double_click_is_one_move_and_both_are_answered_alike(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_repeated_request_plays_once_and_gets_the_same_answer(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
 
-    answers = [send(ana, table, 0, "p6") for _ in range(3)]
+    answers = [send_moves(ana, table, 0, "p6") for _ in range(3)]
 
     assert [(answer.status_code, answer.json()) for answer in answers] == [(200, {"state": 1})] * 3
-    assert send(ana, table, 0, "p7").status_code == 409, "another move for that state is not the same request"
-    assert send(bo, table, 0, "p6").status_code == 409, "nor is the same move of somebody else"
-    assert look(ana, table)["state"] == 1
+    assert send_moves(ana, table, 0, "p7").status_code == 409, "another move for that state is another request"
+    assert send_moves(bo, table, 0, "p6").status_code == 409, "the same move of another guest is another request"
+    assert get_table(ana, table)["state"] == 1
 
 
-def test_a_double_click_long_after_is_still_known(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_repeated_request_is_recognised_long_after(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
-    send(ana, table, 0, "p6")
+    send_moves(ana, table, 0, "p6")
     rng = random.Random(1)
-    play_on([ana, bo], table, rng, 40)
+    play_randomly([ana, bo], table, rng, 40)
 
-    assert send(ana, table, 0, "p6").json() == {"state": 1}
+    assert send_moves(ana, table, 0, "p6").json() == {"state": 1}
 
 
-def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_an_illegal_move_is_refused_with_the_reason(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
 
-    answer = send(ana, table, 0, "p4")
+    answer = send_moves(ana, table, 0, "p4")
 
     with pytest.raises(azalai.IllegalMove) as error:
         azalai.new("targi", seed=7).play("p4")
     assert (answer.status_code, answer.json()["message"]) == (422, str(error.value))
-    assert look(ana, table)["state"] == 0
+    assert get_table(ana, table)["state"] == 0
 
 
-def test_a_list_of_moves_is_carried_out_whole_or_not_at_all(ana: httpx.Client) -> None:
-    table = make(ana, game="tuareg", seed=5, place__1="me")["table"]
-    offered = moves(ana, table)
+def test_a_list_of_moves_is_played_completely_or_not_at_all(ana: httpx.Client) -> None:
+    table = make_table(ana, game="tuareg", seed=5, place__1="me")["table"]
+    offered = legal_moves(ana, table)
 
-    refused = send(ana, table, 0, offered[0], "nonsense")
+    refused = send_moves(ana, table, 0, offered[0], "nonsense")
 
     assert refused.status_code == 422
-    assert look(ana, table)["state"] == 0
+    assert get_table(ana, table)["state"] == 0
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
+def test_guests_can_act_only_for_their_own_seats(served: ServerProcess, ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
 
-    assert send(bo, table, 0, "p6").status_code == 403
+    assert send_moves(bo, table, 0, "p6").status_code == 403
     with served.client() as cem:
-        assert send(cem, table, 0, "p6").status_code == 403
+        assert send_moves(cem, table, 0, "p6").status_code == 403
         assert cem.post(f"/t/{table}/draft", json={"state": 0, "moves": []}).status_code == 403
         assert cem.post(f"/t/{table}/undo", json={"state": 0}).status_code == 403
         assert cem.post(f"/t/{table}/link", json={"seat": 0}).status_code == 403
         assert cem.get(f"/api/t/{table}/moves").json()["moves"] == []
-        assert look(cem, table)["seat"] is None
+        assert get_table(cem, table)["seat"] is None
     assert bo.post(f"/t/{table}/link", json={"seat": 0}).status_code == 403
     assert bo.get(f"/api/t/{table}/moves").json()["moves"] == []
-    assert look(ana, table)["state"] == 0
+    assert get_table(ana, table)["state"] == 0
 
 
-def test_a_draft_shows_and_keeps_nothing(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_draft_is_not_stored(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=7)
 
     empty = ana.post(f"/t/{table}/draft", json={"state": 0, "moves": []})
     whole = ana.post(f"/t/{table}/draft", json={"state": 0, "moves": ["p6"]})
 
     assert (empty.status_code, empty.json()["state"]) == (200, 0)
-    assert whole.status_code == 422, "to place is a whole decision: it is sent"
-    assert look(ana, table)["state"] == 0
+    assert whole.status_code == 422, "placing is a complete decision, not a draft"
+    assert get_table(ana, table)["state"] == 0
 
 
-def test_a_whole_game_ends_as_a_game_file(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: httpx.Client) -> None:
     table = make_and_join(ana, bo, seed=3)
-    assert ana.get(f"/t/{table}/file").status_code == 409, "its seed would tell every card"
+    assert ana.get(f"/t/{table}/file").status_code == 409, "its seed would reveal every card"
 
-    made = play_on([ana, bo], table, random.Random(3))
+    made = play_randomly([ana, bo], table, random.Random(3))
 
     game = from_text(ana.get(f"/t/{table}/file").text)
     assert game.over
     assert len(game.played) == made
-    assert game.view(None) == look(ana, table)["view"], "after the end all is open"
+    assert game.view(None) == get_table(ana, table)["view"], "after the end everything is open"
     again = ana.post(f"/t/{table}/rematch", json={}).json()["table"]
-    assert bo.post(f"/t/{table}/rematch", json={}).json()["table"] == again, "asked for twice it is one table"
-    assert (look(ana, again)["seat"], look(bo, again)["seat"]) == (1, 0)
+    assert bo.post(f"/t/{table}/rematch", json={}).json()["table"] == again, "a second request returns the same table"
+    assert (get_table(ana, again)["seat"], get_table(bo, again)["seat"]) == (1, 0)
     replay = bo.get(f"/t/{table}/at/{made // 2}", headers={"accept": "text/html"})
     assert replay.status_code == 200
     assert bo.get(f"/t/{table}/at/{made + 1}").status_code == 404

@@ -27,9 +27,9 @@ web-computer =
 
 ## Uwagi obok stołu
 
-web-getting-ready = Komputer się przygotowuje. Trwa to minutę, tylko za pierwszym razem.
-web-cannot-think = Komputer nie może teraz myśleć. Spróbuje sam jeszcze raz.
-web-cannot-store = Nie udało się zapisać ruchu komputera. Spróbuje sam jeszcze raz.
+web-getting-ready = Komputer się przygotowuje. Trwa to około minuty, tylko za pierwszym razem.
+web-cannot-think = Komputer nie może się teraz ruszyć. Za chwilę spróbuje ponownie.
+web-cannot-store = Nie udało się zapisać ruchu komputera. Za chwilę spróbuje ponownie.
 
 ## Dlaczego się nie dało
 
@@ -41,10 +41,10 @@ web-not-begun = Ta partia jeszcze się nie zaczęła.
 web-not-over = Ta partia jeszcze się nie skończyła.
 web-no-undo = Nie można teraz niczego cofnąć: ktoś inny już się ruszył albo odkryto coś zakrytego.
 web-no-hint = W tej chwili nie ma podpowiedzi.
-web-no-hint-among-people = Wśród ludzi nie ma podpowiedzi.
+web-no-hint-among-people = W partiach między ludźmi nie ma podpowiedzi.
 web-no-table = Nie ma tu takiego stołu.
 web-no-page = Nie ma tu takiej strony.
-web-no-method = Pod tym adresem nie pyta się w ten sposób.
+web-no-method = Ten adres nie przyjmuje takich zapytań.
 web-no-moment =
     { $last ->
         [one] Ta partia ma tylko { $last } ruch.
@@ -65,23 +65,23 @@ web-begun = Partia już się zaczęła; tego nie można już zmienić.
 web-no-rematch = Rewanż mogą zagrać tylko ci, którzy grali, i dopiero po końcu partii.
 web-no-link = Ten link nie prowadzi do żadnego miejsca. Może nie skopiowano go w całości.
 web-link-used = Ten link został już użyty. Właściciel miejsca może utworzyć nowy.
-web-other-origin = Wysłała to strona z innej witryny, więc tego nie wykonano.
+web-other-origin = To zapytanie wysłała strona z innej witryny, więc niczego nie wykonano.
 web-too-large = To jest za duże. Najwięcej może być { NUMBER($most, useGrouping: 0) } KiB.
 web-too-many =
     { $seconds ->
-        [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
-        [few] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
-       *[many] To za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
+        [one] Za dużo zapytań. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Za dużo zapytań. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
+       *[many] Za dużo zapytań. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
     }
-web-too-slow = Wysyłanie trwało zbyt długo, więc nic nie zostało wykonane.
-web-unreadable = Nie udało się odczytać tego, co wysłano.
+web-too-slow = Zapytanie docierało zbyt długo, więc niczego nie wykonano.
+web-unreadable = Nie udało się odczytać zapytania.
 web-not-object = Zapytanie musi być obiektem JSON. Znane pola: { $known }.
 web-field-missing = Brakuje pola: { $field }.
 web-field-unknown = Nieznane pole: { $field }. Znane pola: { $known }.
 web-field-choice = Pole { $field } musi mieć jedną z wartości: { $choices }.
 web-field-range = Pole { $field } musi być liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
 web-field-items = Pole { $field } musi być listą; liczba elementów od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
-web-field-length = Pole { $field } jest za długie. Największa liczba znaków to { NUMBER($most, useGrouping: 0) }.
+web-field-length = Pole { $field } jest za długie. Największa liczba znaków to { NUMBER($high, useGrouping: 0) }.
 web-field-pattern = Pole { $field } musi pasować do wzorca „{ $pattern }”.
 web-field-type =
     { $type ->
@@ -92,9 +92,9 @@ web-field-type =
 web-no-file = Nie dołączono pliku.
 web-file-name = plik
 web-file-not-text = To nie jest plik tekstowy w UTF-8.
-web-file-too-much = Nie udało się odczytać pliku w czasie, który jest na to przewidziany.
-web-not-stored = Nie udało się tego zapisać, więc tego nie wykonano. Spróbuj ponownie.
-web-fault = Na serwerze coś poszło nie tak. Zostało to tam odnotowane; twoja partia jest taka, jaka była.
+web-file-too-much = Odczytywanie pliku trwało zbyt długo.
+web-not-stored = Nie udało się tego zapisać, więc niczego nie wykonano. Spróbuj ponownie.
+web-fault = Na serwerze coś poszło nie tak. Błąd został zapisany w dzienniku, a twoja partia się nie zmieniła.
 
 ## Uruchamianie
 
@@ -106,17 +106,17 @@ web-bad-address = nie można nasłuchiwać pod adresem { $host }, port { $port }
 web-serving = Azalai działa pod adresem { $url }
 web-serving-data = Stoły są przechowywane w { $path }
 web-serving-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
-web-store = nie można otworzyć magazynu { $path }: { $error }
-web-store-newer = ten magazyn zapisała nowsza Azalai (wersja { $version }; tu znana: { $known })
-web-store-closed = magazyn jest zamknięty
+web-store = nie można otworzyć bazy danych { $path }: { $error }
+web-store-newer = tę bazę danych zapisała nowsza Azalai (wersja { $version }; tu znana: { $known })
+web-store-closed = baza danych jest zamknięta
 
 ## azalai serve
 
 cli-value-host = ADRES
 cli-value-folder = FOLDER
 cli-value-url = URL
-cli-help-serve = uruchom stół w sieci, do gry w przeglądarce
-cli-about-serve = Uruchamia stół w sieci: dla tego komputera albo, z --host i --public-url, dla domu lub internetu.
+cli-help-serve = uruchom serwer, do gry w przeglądarce
+cli-about-serve = Uruchamia serwer: dla tego komputera albo, z --host i --public-url, dla sieci domowej lub internetu.
 cli-help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych (127.0.0.1: tylko ten komputer)
 cli-help-port = port, na którym serwer nasłuchuje (8765)
 cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)

@@ -16,6 +16,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.game import Game, new
+from azalai.games import NAMES, rulebook
 from azalai.messages import language
 from azalai.server.bot_workers.levels import level_names
 
@@ -61,7 +62,12 @@ BotTask = MoveTask | HintTask
 HintLines = list[tuple[str, str, str]]
 Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
-VARIANTS: tuple[Variant, ...] = (("targi", False), ("targi", True), ("tuareg", False))
+VARIANTS: tuple[Variant, ...] = tuple(
+    (game, expansion)
+    for game in NAMES
+    for expansion in (False, True)
+    if not expansion or any(option.name == "expansion" for option in rulebook(game).table_options)
+)
 
 
 def variant_of(game: str, options: dict[str, Any]) -> Variant:

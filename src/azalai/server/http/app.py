@@ -20,7 +20,7 @@ from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
 from azalai.server.http.routes import OPERATIONS
-from azalai.server.http.static_files import StaticFiles
+from azalai.server.http.static_files import static_prefix, static_route
 from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import Store
@@ -41,21 +41,20 @@ async def openapi(_: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    operations = [Route(each.path, Endpoint(each.handler), methods=[each.method]) for each in OPERATIONS]
+    operations = [Route(each.path, Endpoint(each.handler, each.schema), methods=[each.method]) for each in OPERATIONS]
     return [*operations, Route("/openapi.json", openapi), Route("/healthz", health)]
 
 
 def create_app(configuration: Configuration, store: Store | None = None) -> Starlette:
     """The application of a data folder; without a store it uses SQLite there."""
     configuration.data_folder.mkdir(parents=True, exist_ok=True)
-    static = StaticFiles()
     store = store or SQLiteStore(configuration.data_folder / DATABASE)
     services = Services(
         configuration,
         store,
         Guests(secret_key(configuration.data_folder), configuration),
         Rooms(store, configuration),
-        PageRenderer(static.prefix, configuration.public_url),
+        PageRenderer(static_prefix(), configuration.public_url),
     )
 
     @asynccontextmanager
@@ -69,7 +68,7 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
             await store.close()
 
     app = Starlette(
-        routes=[*routes(), Route("/static/{hash}/{path:path}", static)],
+        routes=[*routes(), static_route()],
         middleware=[
             Middleware(SecurityMiddleware, configuration=configuration),
             Middleware(GZipMiddleware, minimum_size=MIN_GZIP_SIZE, compresslevel=5),

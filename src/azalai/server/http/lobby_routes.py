@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from starlette.responses import RedirectResponse, Response
 
@@ -15,6 +14,7 @@ from azalai.messages import languages, say
 from azalai.server.bot_workers.levels import default_level, level_names
 from azalai.server.errors import RequestError
 from azalai.server.http.requests import RequestContext
+from azalai.server.http.schemas import TABLE_OPTIONS
 from azalai.server.storage.store import OPEN, PERSON, Seat, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.new_tables import random_seed, table_record, uploaded_record
@@ -24,8 +24,6 @@ from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
 from azalai.web.rules_page import picture
 from azalai.web.view_models import Home, SeatLink
-
-OPTIONS = ("expansion", "easy", "tribe", "border", "seats", "first")
 
 
 async def home(context: RequestContext) -> Response:
@@ -42,24 +40,27 @@ async def home(context: RequestContext) -> Response:
 
 
 async def make_table(context: RequestContext) -> Response:
-    fields = await context.fields("tables")
     context.check_rate(context.services.new_tables)
-    context.rename_guest(fields.get("name", ""))
-    record = _new_record(context, fields)
+    context.rename_guest(context.fields.get("name", ""))
+    record = _new_record(context)
     await context.services.rooms.add(record)
     return context.go_to(f"/t/{record.id}", table=record.id, code=record.code)
 
 
-def _new_record(context: RequestContext, fields: dict[str, Any]) -> TableRecord:
+def _new_record(context: RequestContext) -> TableRecord:
     """The table that a form describes; IllegalOption if its options contradict each other."""
-    options = {name: fields[name] for name in OPTIONS if name in fields and fields[name] is not False}
+    fields = context.fields
+    options = {
+        option.name: fields[option.name] for option in TABLE_OPTIONS if fields.get(option.name, False) is not False
+    }
     game = new(fields["game"], seed=fields.get("seed", random_seed()), **options)
-    seats = tuple(_occupant(context, fields, number) for number in range(game.seats))
+    seats = tuple(_occupant(context, number) for number in range(game.seats))
     return table_record(game, seats, context.guest.id, public=fields.get("public", False))
 
 
-def _occupant(context: RequestContext, fields: dict[str, Any], number: int) -> Seat:
+def _occupant(context: RequestContext, number: int) -> Seat:
     """Who has a seat of a new table: by default the guest has the first, and the opponent the others."""
+    fields = context.fields
     default = "me" if number == 0 else fields.get("opponent", "computer")
     kind, _, level = fields.get(f"place.{number}", default).partition(":")
     if kind == OPEN:
@@ -97,7 +98,6 @@ async def seat_link(context: RequestContext) -> Response:
 
 
 async def use_seat_link(context: RequestContext) -> Response:
-    await context.fields("seat")
     room, seat, links = await _linked_seat(context)
     if not context.guest.name:
         context.rename_guest(room.record.seats[seat].name)
@@ -126,7 +126,7 @@ async def settings_page(context: RequestContext) -> Response:
 
 
 async def settings(context: RequestContext) -> Response:
-    fields = await context.fields("settings")
+    fields = context.fields
     context.rename_guest(fields.get("name", ""))
     guest = context.guest
     if fields.get("language") in languages():

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from azalai.errors import AzalaiError
 from azalai.messages import language
 from azalai.server.configuration import Configuration
-from azalai.server.errors import RequestError
+from azalai.server.errors import RequestError, StaleState
 from azalai.server.guests import Guest, Guests
 from azalai.server.http import schemas
 from azalai.server.http.errors import error_response
@@ -62,7 +62,9 @@ class RequestContext:
     request: Request
     services: Services
     guest: Guest
+    fields: dict[str, Any] = field(default_factory=dict)  # of the body, validated
     cookies_changed: bool = False  # the response sets new cookies
+    _room: Room | None = None
 
     @property
     def is_form(self) -> bool:
@@ -91,8 +93,8 @@ class RequestContext:
         for client in {"" if self.guest.new else self.guest.id, self.address} - {""}:
             limiter.take(client)
 
-    async def fields(self, schema: str) -> dict[str, Any]:
-        """The fields that were sent, validated by the schema of this name."""
+    async def read_body(self, schema: str) -> None:
+        """Set ``fields`` to the body, validated by the schema of this name."""
         try:
             if self.is_form:
                 sent = {name: text for name, text in (await self.request.form()).items() if isinstance(text, str)}
@@ -101,7 +103,7 @@ class RequestContext:
                 body = schemas.parse_json(await self.request.body())
         except (ValueError, RecursionError, HTTPException):
             raise RequestError(400, "unreadable", "web-unreadable") from None
-        return schemas.validated(schema, body)
+        self.fields = schemas.validated(schema, body)
 
     async def upload(self) -> bytes:
         try:
@@ -113,13 +115,19 @@ class RequestContext:
         except HTTPException:
             raise RequestError(400, "unreadable", "web-unreadable") from None
 
-    async def room(self) -> Room:
-        """The room that the path names."""
-        room = await self.services.rooms.find(self.request.path_params["table"])
+    async def find_room(self) -> Room:
+        """Set ``room`` to the room of the table that the path names."""
+        room = self._room = await self.services.rooms.find(self.request.path_params["table"])
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
         room.note_visit(self.guest, self.base_url)
         return room
+
+    @property
+    def room(self) -> Room:
+        """The room, if the path names a table."""
+        assert self._room is not None
+        return self._room
 
     @property
     def viewer(self) -> Viewer:
@@ -141,10 +149,11 @@ Handler = Callable[[RequestContext], Awaitable[ASGIApp]]
 
 
 class Endpoint:
-    """A handler as an ASGI application: reads the guest, applies the rate limit, turns exceptions into responses."""
+    """A handler as an ASGI application: reads the guest and the body, applies the rate limit, finds the room, turns
+    exceptions into responses."""
 
-    def __init__(self, handler: Handler) -> None:
-        self._handler = handler
+    def __init__(self, handler: Handler, schema: str = "") -> None:
+        self._handler, self._schema = handler, schema
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -156,10 +165,22 @@ class Endpoint:
             services.guests.set_cookies(response, context.guest)
         await response(scope, receive, send)
 
+    async def _handle(self, context: RequestContext) -> ASGIApp:
+        context.check_rate(context.services.posts if context.request.method == "POST" else context.services.gets)
+        if self._schema:
+            await context.read_body(self._schema)
+        if "table" in context.request.path_params:
+            await context.find_room()
+        try:
+            return await self._handler(context)
+        except StaleState as error:  # the client gets the current page along with the error
+            page = context.services.renderer.page(await context.find_room(), context.guest)
+            error.details |= vars(page)
+            raise
+
     async def _respond(self, context: RequestContext) -> ASGIApp:
         try:
-            context.check_rate(context.services.posts if context.request.method == "POST" else context.services.gets)
-            return await self._handler(context)
+            return await self._handle(context)
         except RequestError as error:
             return context.error(error)
         except AzalaiError as error:

@@ -12,12 +12,15 @@ import fastjsonschema
 from fastjsonschema import JsonSchemaValueException
 
 from azalai.game import LARGEST_SEED
-from azalai.games import NAMES
+from azalai.games import NAMES, rulebook
+from azalai.games.options import merged
 from azalai.server.errors import RequestError
 
 Schema = dict[str, Any]
-MAX_SEATS = 5
+MAX_SEATS = max(len(rulebook(game).seat_names) for game in NAMES)
 MAX_STATE = 2**31 - 1
+TABLE_OPTIONS = [option for option in merged(rulebook(game).table_options for game in NAMES) if option.label]
+"""The options that the form for a new table offers. ``cards`` is not among them: it names a file."""
 MAX_ECHO = 100  # characters of unknown field names that an error message repeats
 
 NAME: Schema = {"type": "string", "maxLength": 200, "description": "a display name; it is cut to 30 characters"}
@@ -29,7 +32,6 @@ STATE: Schema = {
     "maximum": MAX_STATE,
     "description": "the number of the state that the request refers to",
 }
-EDITION: Schema = {"type": "string", "enum": ["base", "expansion", "mixed"]}
 OCCUPANT: Schema = {
     "type": "string",
     "pattern": "^(me|open|computer(:[a-z0-9:-]{1,40})?)$",
@@ -74,12 +76,7 @@ SCHEMAS: dict[str, Schema] = {
     "tables": _object(
         "game",
         game={"type": "string", "enum": list(NAMES)},
-        expansion={"type": "boolean"},
-        easy={"type": "boolean"},
-        tribe=EDITION,
-        border=EDITION,
-        seats={"type": "integer", "minimum": 2, "maximum": MAX_SEATS},
-        first={"type": "string", "maxLength": 20},
+        **{option.name: option.json_schema() for option in TABLE_OPTIONS},
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
         name=NAME,
@@ -89,6 +86,19 @@ SCHEMAS: dict[str, Schema] = {
         **{f"name.{seat}": NAME for seat in range(MAX_SEATS)},
     ),
 }
+MESSAGES = {
+    "required": "web-field-missing",
+    "additionalProperties": "web-field-unknown",
+    "object": "web-not-object",
+    "enum": "web-field-choice",
+    "integer": "web-field-range",
+    "minItems": "web-field-items",
+    "maxItems": "web-field-items",
+    "maxLength": "web-field-length",
+    "pattern": "web-field-pattern",
+    "type": "web-field-type",
+}
+"""The message for each validation rule that a body can break."""
 _BOOLEANS = {"1": True, "on": True, "true": True, "0": False, "false": False}
 
 
@@ -103,32 +113,28 @@ def validated(name: str, body: Any) -> dict[str, Any]:
     try:
         return dict(_validator(name)(body))
     except JsonSchemaValueException as error:
-        message, arguments = _explained(error, SCHEMAS[name])
-        raise RequestError(422, "unfit", message, **arguments) from None
+        raise _request_error(error, SCHEMAS[name]) from None
 
 
-def _explained(error: JsonSchemaValueException, schema: Schema) -> tuple[str, dict[str, Any]]:
-    """The id and the arguments of the message for a validation error."""
-    field, rule, wanted = error.name.removeprefix("data").lstrip("."), error.rule, error.definition
-    known = ", ".join(schema["properties"])
+def _request_error(error: JsonSchemaValueException, schema: Schema) -> RequestError:
+    known, wanted = schema["properties"], error.definition
+    rule, field = error.rule, error.name.removeprefix("data").lstrip(".")
     if rule == "required":
-        return "web-field-missing", {"field": ", ".join(name for name in wanted["required"] if name not in error.value)}
-    if rule == "additionalProperties":
-        unknown = ", ".join(name for name in error.value if name not in schema["properties"])[:MAX_ECHO]
-        return "web-field-unknown", {"field": unknown, "known": known or "-"}
-    if not field:
-        return "web-not-object", {"known": known or "-"}
-    if "enum" in wanted:
-        return "web-field-choice", {"field": field, "choices": ", ".join(wanted["enum"])}
-    if rule in ("minimum", "maximum") or wanted["type"] == "integer":
-        return "web-field-range", {"field": field, "low": wanted["minimum"], "high": wanted["maximum"]}
-    if rule in ("minItems", "maxItems"):
-        return "web-field-items", {"field": field, "low": wanted.get("minItems", 0), "high": wanted["maxItems"]}
-    if rule == "maxLength":
-        return "web-field-length", {"field": field, "most": wanted["maxLength"]}
-    if rule == "pattern":
-        return "web-field-pattern", {"field": field, "pattern": wanted["pattern"]}
-    return "web-field-type", {"field": field, "type": wanted["type"]}
+        field = ", ".join(name for name in wanted["required"] if name not in error.value)
+    elif rule == "additionalProperties":
+        field = ", ".join(name for name in error.value if name not in known)[:MAX_ECHO]
+    elif wanted["type"] in ("integer", "object") or "enum" in wanted:
+        rule = "enum" if "enum" in wanted else wanted["type"]
+    arguments: dict[str, Any] = {
+        "field": field,
+        "known": ", ".join(known) or "-",
+        "choices": ", ".join(wanted.get("enum", ())),
+        "low": wanted.get("minimum", wanted.get("minItems", 0)),
+        "high": wanted.get("maximum", wanted.get("maxItems", wanted.get("maxLength", 0))),
+        "pattern": wanted.get("pattern", ""),
+        "type": wanted["type"],
+    }
+    return RequestError(422, "unfit", MESSAGES[rule], **arguments)
 
 
 def parse_json(body: bytes) -> Any:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Any
-
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_names
 from azalai.server.errors import RequestError, StaleState
-from azalai.server.http.requests import Handler, RequestContext
+from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING
 from azalai.server.tables import seating
 from azalai.server.tables.live_updates import UpdateStream
-from azalai.server.tables.page_rendering import RenderedPage
 from azalai.server.tables.room import Room
 from azalai.web import pages
 from azalai.web.drafts import draft as played_draft
@@ -28,7 +23,7 @@ from azalai.web.web_tables import table_html
 
 
 async def table_page(context: RequestContext) -> Response:
-    room = await context.room()
+    room = context.room
     page = context.services.renderer.page(room, context.guest)
     return context.page(
         page.title,
@@ -42,11 +37,11 @@ async def table_page(context: RequestContext) -> Response:
 
 
 async def events(context: RequestContext) -> ASGIApp:
-    room, services = await context.room(), context.services
+    services = context.services
     guest, address, streams = context.guest, context.address, services.streams
     streams.check(guest.id, address)
     gzip = "gzip" in context.request.headers.get("accept-encoding", "")
-    stream = UpdateStream(services.rooms, services.renderer, room, guest, gzip)
+    stream = UpdateStream(services.rooms, services.renderer, context.room, guest, gzip)
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         with streams.counted(guest.id, address):
@@ -58,124 +53,84 @@ async def events(context: RequestContext) -> ASGIApp:
 # -- moves ----------------------------------------------------------------------------------------------------
 
 
-def with_current_page(handler: Handler) -> Handler:
-    """Send the current page along with a StaleState error, so that the client can show it at once."""
-
-    @functools.wraps(handler)
-    async def wrapped(context: RequestContext) -> ASGIApp:
-        try:
-            return await handler(context)
-        except StaleState as error:
-            error.details |= _page_fields(context.services.renderer.page(await context.room(), context.guest))
-            raise
-
-    return wrapped
-
-
-def _page_fields(page: RenderedPage) -> dict[str, Any]:
-    return {"state": page.state, "html": page.html, "title": page.title, "kind": page.kind}
-
-
-@with_current_page
 async def moves(context: RequestContext) -> Response:
-    fields = await context.fields("moves")
-    room = await context.room()
+    room, fields = context.room, context.fields
     state = await context.services.rooms.play(room, context.guest, fields["state"], tuple(fields["moves"]))
     return JSONResponse({"state": state})
 
 
-@with_current_page
 async def undo(context: RequestContext) -> Response:
-    fields = await context.fields("undo")
-    room = await context.room()
-    state = await context.services.rooms.undo(room, context.guest, fields["state"])
+    state = await context.services.rooms.undo(context.room, context.guest, context.fields["state"])
     return JSONResponse({"state": state})
 
 
-@with_current_page
 async def draft(context: RequestContext) -> Response:
     """The table after a draft, for the player who composes it; nothing is stored."""
-    fields = await context.fields("draft")
-    room = await context.room()
+    room, fields = context.room, context.fields
     if fields["state"] != room.state:
         raise StaleState
     if room.status != PLAYING or room.game.seat not in room.seats_of(context.guest.id):
         raise RequestError(403, "not-your-seat", "web-not-your-turn")
-    try:
-        game = played_draft(room.game, fields["moves"])
-    except IllegalMove as error:
-        raise RequestError(422, "illegal", text=str(error)) from None
+    game = played_draft(room.game, fields["moves"])
     page = context.services.renderer.draft(room, context.guest, game, tuple(fields["moves"]))
-    return JSONResponse(_page_fields(page))
+    return JSONResponse(vars(page))
 
 
-@with_current_page
 async def hint(context: RequestContext) -> Response:
-    fields = await context.fields("hint")
-    room = await context.room()
-    hints = await context.services.rooms.hint(room, context.guest, fields["state"])
-    return JSONResponse(_page_fields(context.services.renderer.with_hints(room, context.guest, hints)))
+    hints = await context.services.rooms.hint(context.room, context.guest, context.fields["state"])
+    return JSONResponse(vars(context.services.renderer.with_hints(context.room, context.guest, hints)))
 
 
 # -- seats ----------------------------------------------------------------------------------------------------
 
 
 async def join(context: RequestContext) -> Response:
-    fields = await context.fields("join")
-    room = await context.room()
+    room, fields = context.room, context.fields
     context.rename_guest(fields.get("name", ""))
     if not context.guest.name and not room.stand_in_seats(context.guest.id):
         raise RequestError(422, "no-name", "web-name-wanted")
     arguments = context.guest, fields.get("seat"), fields.get("code", "")
     await context.services.rooms.change_seats(room, seating.join, *arguments)
-    return _to_table(context, room)
+    return _to_table(context)
 
 
 async def leave(context: RequestContext) -> Response:
-    await context.fields("leave")
-    room = await context.room()
+    room = context.room
     await context.services.rooms.change_seats(room, seating.leave, context.guest)
     return context.go_to("/", table=room.record.id, state=room.state)
 
 
 async def assign_seat(context: RequestContext) -> Response:
-    fields = await context.fields("places")
-    room = await context.room()
+    room, fields = context.room, context.fields
     level = fields.get("level", "")
     kind = fields.get("kind", COMPUTER if level else OPEN)
     if kind == COMPUTER and level not in level_names(room.record.game):
         raise RequestError(422, "no-level", "web-no-such-level", level=level)
     await context.services.rooms.change_seats(room, seating.assign, context.guest, fields["seat"], kind, level)
-    return _to_table(context, room)
+    return _to_table(context)
 
 
 async def start(context: RequestContext) -> Response:
-    await context.fields("start")
-    room = await context.room()
-    await context.services.rooms.change_seats(room, seating.start, context.guest)
-    return _to_table(context, room)
+    await context.services.rooms.change_seats(context.room, seating.start, context.guest)
+    return _to_table(context)
 
 
 async def takeover(context: RequestContext) -> Response:
     """The next person at a shared screen is ready to see their hand."""
-    await context.fields("takeover")
-    room = await context.room()
-    if not room.take_over(context.guest.id):
+    if not context.room.take_over(context.guest.id):
         raise RequestError(403, "not-your-seat", "web-not-your-turn")
-    return _to_table(context, room)
+    return _to_table(context)
 
 
 async def rematch(context: RequestContext) -> Response:
-    await context.fields("rematch")
     context.check_rate(context.services.new_tables)
-    table = await context.services.rooms.rematch(await context.room(), context.guest)
+    table = await context.services.rooms.rematch(context.room, context.guest)
     return context.go_to(f"/t/{table}", table=table)
 
 
 async def link(context: RequestContext) -> Response:
     """The private link of a seat, for its player."""
-    fields = await context.fields("link")
-    room = await context.room()
+    room, fields = context.room, context.fields
     own = room.seats_of(context.guest.id)
     seat = fields.get("seat", own[0] if own else -1)
     if seat not in own:
@@ -189,23 +144,23 @@ async def link(context: RequestContext) -> Response:
     return context.page(say("web-name"), pages.own_link_html(viewer, url=url, table=table), viewer)
 
 
-def _to_table(context: RequestContext, room: Room) -> Response:
+def _to_table(context: RequestContext) -> Response:
+    room = context.room
     return context.go_to(f"/t/{room.record.id}", table=room.record.id, state=room.state)
 
 
 # -- finished games -------------------------------------------------------------------------------------------
 
 
-async def _finished_room(context: RequestContext) -> Room:
-    room = await context.room()
-    if room.status != OVER:
+def _finished_room(context: RequestContext) -> Room:
+    if context.room.status != OVER:
         raise RequestError(409, "not-over", "web-not-over")
-    return room
+    return context.room
 
 
-async def _replay_moment(context: RequestContext) -> tuple[Room, Game, int, int | None]:
+def _replay_moment(context: RequestContext) -> tuple[Room, Game, int, int | None]:
     """The room, the game at the requested moment, the moment, and the seat whose view is shown (None: all open)."""
-    room = await _finished_room(context)
+    room = _finished_room(context)
     at, seat = context.request.path_params["moment"], context.request.query_params.get("seat", "")
     if seat and not (seat.isdecimal() and len(seat) == 1 and int(seat) < room.game.seats):
         raise RequestError(404, "no-seat", "web-no-such-seat")
@@ -219,7 +174,7 @@ async def _replay_moment(context: RequestContext) -> tuple[Room, Game, int, int 
 
 
 async def replay_page(context: RequestContext) -> Response:
-    room, game, at, seat = await _replay_moment(context)
+    room, game, at, seat = _replay_moment(context)
     record, renderer, viewer = room.record, context.services.renderer, context.viewer
     table = renderer.replay(record, game, context.guest, at, seat)
     bar = renderer.replay_bar(record, room.game, at, seat, context.base_url)
@@ -229,13 +184,13 @@ async def replay_page(context: RequestContext) -> Response:
 
 
 async def replay_table(context: RequestContext) -> Response:
-    room, game, at, seat = await _replay_moment(context)
+    room, game, at, seat = _replay_moment(context)
     return HTMLResponse(table_html(context.services.renderer.replay(room.record, game, context.guest, at, seat)))
 
 
 async def file(context: RequestContext) -> Response:
     """The game file of a finished game. A running game has none: the seed in it would reveal every card."""
-    room = await _finished_room(context)
+    room = _finished_room(context)
     text = room.record.file or to_text(room.game)
     name = f"{room.record.game}-{room.record.id}.azalai"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -251,7 +206,7 @@ def _own_seat(room: Room, guest: str) -> int | None:
 
 
 async def api_table(context: RequestContext) -> Response:
-    room = await context.room()
+    room = context.room
     seat = _own_seat(room, context.guest.id)
     game, record = room.game, room.record
     view = game.view(None) if room.status == OVER else game.public_view() if seat is None else game.view(seat)
@@ -273,7 +228,7 @@ async def api_table(context: RequestContext) -> Response:
 
 async def api_moves(context: RequestContext) -> Response:
     """The legal moves of the player to move. Other guests get none, since moves reveal what a seat holds."""
-    room = await context.room()
+    room = context.room
     seat = _own_seat(room, context.guest.id)
     to_move = room.status == PLAYING and seat is not None and room.game.seat == seat
     legal = room.game.moves() if to_move else []

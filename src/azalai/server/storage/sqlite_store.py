@@ -11,7 +11,7 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import fields
@@ -80,7 +80,8 @@ COLUMNS = tuple(field.name for field in fields(TableRecord))
 MAX_LISTED = 50
 MAX_BATCH = 256  # writes in one transaction
 
-Write = Callable[[sqlite3.Connection], None]
+Statement = tuple[str, dict[str, Any]]
+Write = list[Statement]  # carried out completely or not at all
 QueuedWrite = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
 
@@ -160,31 +161,15 @@ class SQLiteStore:
         connection.close()
 
     async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(_INSERT, _values(table))
-            _store_sitting(connection, table)
-            if previous is not None:
-                connection.execute(_UPDATE, _values(previous))
-
-        await self._submit(write)
+        update = [] if previous is None else [(_UPDATE, _values(previous))]
+        await self._submit([(_INSERT, _values(table)), *_sitting(table), *update])
 
     async def save(self, table: TableRecord) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(_UPDATE, _values(table))
-            _store_sitting(connection, table)
-
-        await self._submit(write)
+        await self._submit([(_UPDATE, _values(table)), *_sitting(table)])
 
     async def append(self, table: TableRecord, change: Change) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            row = vars(change) | {"table_id": table.id, "moves": " ".join(change.moves)}
-            try:
-                connection.execute(_INSERT_CHANGE, row)
-            except sqlite3.IntegrityError as error:
-                raise ChangeConflict(f"{table.id} {change.state}") from error
-            connection.execute(_UPDATE, _values(table))
-
-        await self._submit(write)
+        row = vars(change) | {"table_id": table.id, "moves": " ".join(change.moves)}
+        await self._submit([(_INSERT_CHANGE, row), (_UPDATE, _values(table))])
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -255,11 +240,13 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Excepti
         for write in writes:
             connection.execute("SAVEPOINT one")
             try:
-                write(connection)
+                for statement, values in write:
+                    connection.execute(statement, values)
                 errors.append(None)
             except Exception as error:  # any exception: the thread must go on for the others
                 connection.execute("ROLLBACK TO one")
-                errors.append(error if isinstance(error, StoreError) else StoreError(str(error)))
+                conflict = isinstance(error, sqlite3.IntegrityError) and statement == _INSERT_CHANGE
+                errors.append(ChangeConflict(str(error)) if conflict else StoreError(str(error)))
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
     except sqlite3.Error as error:  # the disk is full or gone: every write of the batch has failed
@@ -299,14 +286,17 @@ def _values(table: TableRecord) -> dict[str, Any]:
 
 
 _INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+_INSERT_SITTING = "INSERT INTO sitting VALUES (:guest, :id)"
+_DELETE_SITTING = "DELETE FROM sitting WHERE table_id = :id"
 _INSERT_CHANGE = "INSERT INTO changes VALUES (:table_id, :state, :what, :seat, :moves, :back, :digest, :guest, :at)"
 _UPDATE = f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in COLUMNS[1:])} WHERE id = :id"
 
 
-def _store_sitting(connection: sqlite3.Connection, table: TableRecord) -> None:
-    connection.execute("DELETE FROM sitting WHERE table_id = ?", (table.id,))
-    for guest in {seat.guest for seat in table.seats if seat.guest} | {table.host}:
-        connection.execute("INSERT INTO sitting VALUES (?, ?)", (guest, table.id))
+def _sitting(table: TableRecord) -> Write:
+    """The statements that store which guests have a seat at a table."""
+    guests = {seat.guest for seat in table.seats if seat.guest} | {table.host}
+    rows = [(_INSERT_SITTING, {"guest": guest, "id": table.id}) for guest in guests]
+    return [(_DELETE_SITTING, {"id": table.id}), *rows]
 
 
 def _record(row: tuple[Any, ...]) -> TableRecord:

@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Concatenate, ParamSpec
 
-from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.server.bot_workers.worker_process import HintLines
@@ -134,7 +133,7 @@ class Rooms:
     # -- moves ----------------------------------------------------------------------------------------
 
     async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...]) -> int:
-        """Play a list of moves completely or not at all; the number of the state after it.
+        """Play a list of moves completely or not at all (IllegalMove); the number of the state after it.
 
         A request sent twice, by a double click or because its answer was lost, is carried out once.
         """
@@ -150,10 +149,7 @@ class Rooms:
             own = room.seats_of(guest.id)
             if seat not in own:
                 raise RequestError(403, "not-your-seat", "web-not-your-turn" if own else "web-not-your-seat")
-            try:
-                after = carry_out(room.game, moves)
-            except IllegalMove as error:
-                raise RequestError(422, "illegal", text=str(error)) from None
+            after = carry_out(room.game, moves)
             if len(own) > 1:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
