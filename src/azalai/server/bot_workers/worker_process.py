@@ -16,7 +16,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.game import Game, new
-from azalai.games import NAMES, rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.messages import language
 from azalai.server.bot_workers.levels import level_names
 
@@ -64,7 +64,7 @@ Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
 VARIANTS: tuple[Variant, ...] = tuple(
     (game, expansion)
-    for game in NAMES
+    for game in SHIPPED
     for expansion in (False, True)
     if not expansion or any(option.name == "expansion" for option in rulebook(game).table_options)
 )

@@ -32,7 +32,7 @@ async def home(context: RequestContext) -> Response:
     mine, open, finished = (
         tuple(table_line(record, guest) for record in records) for records in (lists.mine, lists.open, lists.finished)
     )
-    shown = Home(mine, open, finished, tuple((game, level_choices(game)) for game in NAMES))
+    shown = Home(mine, open, finished, tuple((game, level_choices(game)) for game in SHIPPED))
     return context.page(say("web-name"), pages.home_html(context.viewer, shown), kind="home")
 
 

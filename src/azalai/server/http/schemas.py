@@ -12,14 +12,14 @@ import fastjsonschema
 from fastjsonschema import JsonSchemaValueException
 
 from azalai.game import LARGEST_SEED
-from azalai.games import NAMES, rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.games.options import merged
 from azalai.server.errors import RequestError
 
 Schema = dict[str, Any]
-MAX_SEATS = max(len(rulebook(game).seat_names) for game in NAMES)
+MAX_SEATS = max(len(rulebook(game).seat_names) for game in SHIPPED)
 MAX_STATE = 2**31 - 1
-TABLE_OPTIONS = [option for option in merged(rulebook(game).table_options for game in NAMES) if option.label]
+TABLE_OPTIONS = [option for option in merged(rulebook(game).table_options for game in SHIPPED) if option.label]
 """The options that the form for a new table offers. ``cards`` is not among them: it names a file."""
 MAX_ECHO = 100  # characters of unknown field names that an error message repeats
 
@@ -75,7 +75,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "tables": _object(
         "game",
-        game={"type": "string", "enum": list(NAMES)},
+        game={"type": "string", "enum": list(SHIPPED)},
         **{option.name: option.json_schema() for option in TABLE_OPTIONS},
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
