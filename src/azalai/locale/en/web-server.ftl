@@ -120,14 +120,3 @@ cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
 cli-help-public-url = the address at which others reach this server, for the links it shows
 cli-help-open = open it in the browser
-
-## azalai bench
-
-bench-web_first_page = First page of the very first start
-bench-web_page = First visit to a table over the wire, with styles, script, fonts and icons
-bench-web_p50 = From a move to its event at the other seat, median
-bench-web_p95 = From a move to its event at the other seat, 95th percentile
-bench-web_errors = Moves that failed under load
-bench-web_memory = Memory per table
-bench-web_update = Update of one move over the wire, the largest
-bench-web_tables = Most tables that hold the 95th percentile
