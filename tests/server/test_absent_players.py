@@ -44,7 +44,7 @@ def test_a_computer_stands_in_until_the_player_comes_back(
     absent_updates.close()
     send_moves(ana, table, 0, "p6")
 
-    updates.wait(lambda _, values: 'id="away"' in values.get("html", ""))
+    updates.wait(lambda _, values: values.get("state") == 1 and 'id="away"' in values.get("html", ""))
     with served.client() as stranger:
         assert fill(stranger, table).status_code == 403
         assert 'id="away"' not in stranger.get(f"/t/{table}", headers=PAGE).text
