@@ -19,11 +19,11 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.messages import naming, say
 from azalai.server.bot_workers import worker_process
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
 from azalai.server.bot_workers.worker_process import MoveTask, Position
-from azalai.web.sentence_names import uncoded
 from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, get_table, legal_moves, make_and_join, make_table, send_moves, wait_until
 from tests.server.server_process import ROOT, ServerProcess, bot_workers, children_of, ended, environment

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azalai.game_file import to_text
-from azalai.web.timeline import course, told
+from azalai.web.timeline import course, timed_log
 from tests.server.server_process import ServerProcess
 from tests.web import samples
 from tests.web.clicks import game_form

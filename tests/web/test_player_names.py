@@ -12,7 +12,7 @@ from azalai import web
 from azalai.messages import language, languages, say
 from azalai.server.storage.store import COMPUTER, PERSON, Seat, TableRecord
 from azalai.server.tables.room import seat_names
-from azalai.web.sentence_names import by_name
+from azalai.web import pages
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.view_models import ReplayBar, Viewer
 from azalai.web.web_tables import table_html

@@ -17,7 +17,7 @@ from typing import Any
 from azalai import bots
 from azalai.game import Game, new
 from azalai.games import SHIPPED, rulebook
-from azalai.messages import language
+from azalai.messages import language, naming
 from azalai.server.bot_workers.levels import level_names
 
 NICENESS = 10  # serving pages has priority
@@ -56,6 +56,7 @@ class HintTask:
     position: Position
     seat: int
     language: str
+    players: dict[str, str]  # names of the players by seat colour, for the reasons
 
 
 BotTask = MoveTask | HintTask
@@ -113,7 +114,7 @@ def _answer(task: BotTask) -> str | HintLines:
     game = task.position.set_up()
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
-    with language(task.language):
+    with language(task.language), naming(task.players, codes=False):
         return [(hint.move.text, str(hint.brief), str(hint.leads_to)) for hint in bots.hint(game, task.seat)]
 
 

@@ -18,8 +18,10 @@ from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, Q
 from azalai.server.bot_workers.worker_process import VARIANTS, HintLines, HintTask, MoveTask, Position, variant_of
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState, TooManyRequests
+from azalai.server.guests import Guest
 from azalai.server.storage.store import COMPUTER, StoreError
 from azalai.server.tables.room import Room
+from azalai.web.table_context import player_names
 
 NOTE_DELAY = 1.0  # seconds of compiling before pages mention it
 COMPILE_DELAY = 3.0  # seconds after the start that belong to the first pages
@@ -101,9 +103,10 @@ class BotTurns:
             self.stop(room)
             self.start(room)
 
-    async def hints(self, room: Room, seat: int, language: str) -> HintLines:
+    async def hints(self, room: Room, seat: int, guest: Guest) -> HintLines:
+        players = player_names(room.game, room.places(guest.id))
         try:
-            hints: HintLines = await self.pool.run(HintTask(position_of(room), seat, language))
+            hints: HintLines = await self.pool.run(HintTask(position_of(room), seat, guest.language, players))
         except QueueFull:
             raise TooManyRequests(5) from None
         except BotUnavailable:

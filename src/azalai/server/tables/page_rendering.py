@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from azalai.game import Game
-from azalai.messages import language, say
+from azalai.messages import language, naming, say
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
 from azalai.server.storage.store import OPEN, PLAYING, TableRecord
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
-from azalai.web.sentence_names import by_name, uncoded
-from azalai.web.table_context import HintLine, TableContext
+from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.view_models import (
     Cover,
     Ending,
@@ -224,16 +223,17 @@ def _earlier_context(room: Room, perspective: Perspective, before: Snapshot) -> 
 
 def _cover(room: Room, perspective: Perspective) -> Cover:
     assert perspective.seat is not None
-    seats, colours = room.places(), room.game.seat_names
-    recent = room.game.log[-COVER_LOG_LINES:]
+    seats = room.places()
+    with naming(player_names(room.game, seats), codes=False):
+        news = tuple(entry.text for entry in room.game.log[-COVER_LOG_LINES:])
     return Cover(
         table=room.record.id,
         state=room.state,
         seat=perspective.seat,
-        seat_name=colours[perspective.seat],
+        seat_name=room.game.seat_names[perspective.seat],
         name=room.record.seats[perspective.seat].name,
         places=seats,
-        news=tuple(by_name(uncoded(room.game, entry.text), seats, colours) for entry in recent),
+        news=news,
         game=room.record.game,
         before=room.visible_seat.get(perspective.guest),
     )

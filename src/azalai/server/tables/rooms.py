@@ -26,7 +26,6 @@ from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
 from azalai.web.drafts import carry_out
-from azalai.web.table_context import player_names
 
 P = ParamSpec("P")
 TIMER_SLACK = 0.05
@@ -210,7 +209,7 @@ class Rooms:
             raise RequestError(403, "not-your-seat", "web-not-your-turn")
         if not room.may_hint(guest.id):
             raise RequestError(422, "illegal", "web-no-hint-among-people")
-        hints = await self.bots.hints(room, seat, guest.language)
+        hints = await self.bots.hints(room, seat, guest)
         if state != room.state:
             raise StaleState
         return hints
