@@ -1,6 +1,7 @@
-"""Many tables stepped in one compiled call: observations, masks, rewards and ends in arrays that are made once.
+"""Vectorised environment: many tables stepped in one compiled call, with observations, masks and rewards in arrays that
+are allocated once.
 
-No Python runs in the loop. This is what the Gymnasium and PettingZoo faces stand on, the latter with a single table.
+No Python runs in the loop. The Gymnasium and PettingZoo environments are built on it, the latter with a single table.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import numpy as np
 
 from azalai import compile_notice
 from azalai.env import compiled_loops
+from azalai.env.compiled_loops import Deals, Shown
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
@@ -31,25 +33,25 @@ def _bound(book: Rulebook) -> Any:
 
 @functools.cache
 def loops_of(book: Rulebook, variant: str) -> Any:
-    """The loops of the environments for a game, compiled when they are first called."""
+    """The loops of the environments for a game, compiled on their first call."""
     bound, swaps = _bound(book), book.swaps(variant)
     names = ("step_tables", "observe_at")
     return SimpleNamespace(**{name: gear.compiled(getattr(bound, name), variant, swaps) for name in names})
 
 
 class Tables:
-    """So many tables of one game, stepped together.
+    """``count`` tables of one game, stepped together.
 
-    After ``reset`` and each ``step`` the arrays show the present: ``observations`` (what the seat that decides may
-    know, a row a table; ``scaled`` the same for learning), ``masks`` (0 and 1 over the action catalogue), ``seats``
-    (who decides; -1: the game is over), ``rewards`` (a column a seat), ``terminations`` and ``illegal`` (it ended
-    because the action was not legal). They are the same arrays each time: copy what you keep.
+    After ``reset`` and each ``step`` the arrays show the present state, a row for each table: ``observations`` (what
+    the seat to decide may know; ``scaled`` holds the same scaled for learning), ``masks`` (0 or 1 for each action),
+    ``seats`` (who decides; -1: the game is over), ``rewards`` (a column for each seat), ``terminations`` and
+    ``illegal`` (the game ended with an illegal action). Each step overwrites these arrays: copy what you keep.
 
-    A table that is over is dealt anew by the next step, whatever its action; table i of n gets the games with the seeds
+    The next step deals a finished table anew, whatever its action. Table i of n gets the games with the seeds
     ``seed + i``, ``seed + i + n`` ….
 
-    ``learner`` is the seat you answer for; the others answer by chance. Without one you answer for all seats, each at
-    its turn; ``"any"`` is a seat that changes from game to game.
+    ``learner`` is the seat you answer for; the others play at random. Without one you answer for all seats, each at its
+    turn; with ``"any"`` the seat changes from game to game.
 
     >>> from azalai.env.batch import Tables
     >>> tables = Tables("tuareg", 64, seats=3)
@@ -71,9 +73,6 @@ class Tables:
         self._loops = loops_of(self.book, self.setting.variant)
         self._rules = compiled_rules(self.book, self.setting.variant)
         self._cards = as_records(self.setting.cards)
-        self._blank = as_records(self.book.table())
-        self._options = np.zeros((count, self.book.most_options), np.int16)
-        self._counts = np.zeros(count, np.int16)
         self.tables: Any = np.zeros(count, self.book.table.dtype())
         self._records: Any = np.zeros(count, self.book.observation.dtype())
         self._seen: Any = np.zeros(1, self.book.observation.dtype())
@@ -86,19 +85,36 @@ class Tables:
         self.terminations = np.zeros(count, np.bool_)
         self.illegal = np.zeros(count, np.bool_)
         self.seeds = np.zeros((count, 2), np.int64)
-        self._dice = np.zeros((count, WORDS), np.int64)
         self._own_dice = np.zeros(WORDS, np.int64)
+        self._deals = Deals(
+            blank=as_records(self.book.table()),
+            cards=self._cards,
+            first=self.setting.first,
+            seeds=self.seeds,
+            dice=np.zeros((count, WORDS), np.int64),
+            learners=self.learners,
+        )
+        self._shown = Shown(
+            options=np.zeros((count, self.book.most_options), np.int16),
+            counts=np.zeros(count, np.int16),
+            masks=self.masks,
+            seats=self.seats,
+            observations=self._records,
+            rewards=self.rewards,
+            terminations=self.terminations,
+            illegal=self.illegal,
+        )
         self._ready = False
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
-        """Deal every table anew; a list has a seed for each."""
+        """Deal every table anew, from one seed or a list with a seed for each table."""
         if isinstance(seed, int):
             low, high = halves(seed)
             lows, highs = low + np.arange(self.count), np.full(self.count, high)
         else:
             lows, highs = np.array([halves(each) for each in seed]).T
             low, high = int(lows[0]), int(highs[0])
-        self.seeds[:, 0] = (lows - self.count) & LOW32  # the deal takes the next one
+        self.seeds[:, 0] = (lows - self.count) & LOW32  # dealing adds ``count``
         self.seeds[:, 1] = highs
         words = [0] * WORDS
         seed_chance(words, low, high ^ 1)
@@ -113,26 +129,8 @@ class Tables:
             self._ready = True
 
     def step(self, actions: Any) -> None:
-        """Answer at each table. An answer that is not legal ends the game, lost for its seat."""
-        self._loops.step_tables(
-            self.tables,
-            self._blank,
-            self._cards,
-            self.setting.first,
-            self.seeds,
-            self.learner,
-            self.learners,
-            self._dice,
-            actions,
-            self._options,
-            self._counts,
-            self.masks,
-            self.seats,
-            self._records,
-            self.rewards,
-            self.terminations,
-            self.illegal,
-        )
+        """Carry out one action at each table. The seat of an illegal action loses the game."""
+        self._loops.step_tables(self.tables, self._deals, self.learner, actions, self._shown)
 
     @property
     def scaled(self) -> Any:
@@ -140,18 +138,18 @@ class Tables:
         return np.multiply(self.observations, self.layout.factors, out=self._scaled)
 
     def observe(self, table: int, seat: int) -> Any:
-        """What any seat may know at a table, as int8."""
+        """What a seat may know at a table, as int8."""
         self._loops.observe_at(self.tables, table, self._cards, seat, self._seen)
         return self._seen.view(np.int8).copy()
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
         actions = np.zeros(self.count, np.int64)
-        self._rules.random_actions(self._options, self._counts, self._own_dice, actions)
+        self._rules.random_actions(self._shown.options, self._shown.counts, self._own_dice, actions)
         return actions
 
     def game(self, table: int = 0) -> Any:
-        """A table as a Game of its own, to look at."""
+        """A copy of a table as a Game."""
         from azalai.game import Game
 
         t = self.book.table.unpack(self.tables[table].tobytes())

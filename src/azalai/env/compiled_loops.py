@@ -1,10 +1,10 @@
-"""What the environments do with any game's rules, in the compiled gear: step many tables, answer for the other seats by
-chance, pay out, show.
+"""The loops of the environments, in the compiled gear: step many tables, answer for the other seats at random, pay out
+rewards, write observations and legal masks.
 
 Like ``kernel.loops``, whose functions it calls, this module is bound to each game.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
@@ -12,17 +12,41 @@ from azalai.kernel.loops import DICE, deal_seeded, settle, step
 from azalai.kernel.placeholders import observe, winning_seats
 
 EVERY_SEAT = -1
-"""In place of the seat that learns: all seats are answered for by the caller."""
+"""In place of the learner's seat: the caller answers for all seats."""
 ANY_SEAT = -2
-"""A seat that changes with the seed of each game."""
+"""In place of the learner's seat: a seat that changes with the seed of each game."""
 UNDECIDED = -1
-"""In place of a number of answers: an action is to be carried out first."""
+"""In place of a number of legal answers: an action is to be carried out first."""
+
+
+class Deals(NamedTuple):
+    """How tables are dealt, and the dice of the random players. Arrays have a row for each table."""
+
+    blank: Any  # one empty table
+    cards: Any
+    first: int  # the seat that begins; -1: chance draws it
+    seeds: Any  # of the present game: low and high half
+    dice: Any  # the generator that answers for the other seats
+    learners: Any  # the seat that the caller answers for
+
+
+class Shown(NamedTuple):
+    """What a step writes, a row for each table."""
+
+    options: Any  # the legal answers, and how many they are
+    counts: Any
+    masks: Any  # 0 or 1 for each action
+    seats: Any  # who decides; -1: the game is over
+    observations: Any
+    rewards: Any  # a column for each seat
+    terminations: Any
+    illegal: Any  # whether the game ended with an illegal action
 
 
 @rule
 def pay_out(won: int, rewards: Any) -> None:
-    """What the end of a game is worth to each seat: the winners share one stake of each seat, and all together get 0.
-    Alone it is 1 for the winner; each of n seats that lose gets -1 / (n - 1), with two seats -1; a draw of two is 0."""
+    """Write the reward of each seat at the end of a game. ``won`` has the winners as bits; they share one stake from
+    each seat, so rewards sum to 0. A sole winner gets 1, each loser among n seats -1 / (n - 1); a draw of two is 0."""
     seats = len(rewards)
     sharing = 0
     for seat in range(seats):
@@ -33,80 +57,62 @@ def pay_out(won: int, rewards: Any) -> None:
 
 
 @rule
-def show_table(
-    t: Any, c: Any, n: int, options: Any, seat: int, viewer: int, mask: Any, seats: Any, i: int, seen: Any
-) -> None:
-    """Write who decides (-1: nobody), the legal mask, and what the viewer sees."""
+def show_table(t: Any, c: Any, seat: int, viewer: int, shown: Shown, i: int) -> None:
+    """Write who decides (-1: nobody), the legal mask, and what the viewer may know."""
+    mask, options = shown.masks[i], shown.options[i]
     for action in range(len(mask)):
         mask[action] = 0
-    for k in range(n):
+    for k in range(shown.counts[i]):
         mask[options[k]] = 1
-    seats[i] = seat
-    observe(t, c, viewer, seen)
+    shown.seats[i] = seat
+    observe(t, c, viewer, shown.observations[i])
 
 
 @rule
-def step_tables(
-    tables: Any,
-    blank: Any,
-    cards: Any,
-    first: int,
-    seeds: Any,
-    learner: int,
-    mine: Any,
-    dice: Any,
-    actions: Any,
-    options: Any,
-    counts: Any,
-    masks: Any,
-    seats: Any,
-    observations: Any,
-    rewards: Any,
-    terminations: Any,
-    illegal: Any,
-) -> None:
-    """One decision at each table. A table that was over is dealt anew instead, from the next seed of its own. An action
-    that is not legal ends the game: it is lost for its seat and won by all others."""
-    c = cards[0]
+def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Shown) -> None:
+    """Carry out one action at each table. A table that was over is dealt anew instead, from its next seed. An illegal
+    action ends the game: its seat loses, all others win."""
+    c, seeds, rewards = deals.cards[0], deals.seeds, shown.rewards
     for i in range(len(tables)):
-        t = tables[i]
+        t, options, dice = tables[i], shown.options[i], deals.dice[i]
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
-        terminations[i] = False
-        illegal[i] = False
+        shown.terminations[i] = False
+        shown.illegal[i] = False
         action = 0
-        if seats[i] < 0:
+        if shown.seats[i] < 0:
             seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
-            tables[i] = blank[0]
-            deal_seeded(t, c, first, seeds[i, 0], seeds[i, 1])
-            seed_chance(dice[i], seeds[i, 0] ^ DICE, seeds[i, 1])
-            mine[i] = seeds[i, 0] % rewards.shape[1] if learner == ANY_SEAT else learner
-            n = settle(t, c, options[i])
+            tables[i] = deals.blank[0]
+            deal_seeded(t, c, deals.first, seeds[i, 0], seeds[i, 1])
+            seed_chance(dice, seeds[i, 0] ^ DICE, seeds[i, 1])
+            deals.learners[i] = seeds[i, 0] % rewards.shape[1] if learner == ANY_SEAT else learner
+            n = settle(t, c, options)
         else:
             action = actions[i]
-            illegal[i] = action < 0 or action >= masks.shape[1] or masks[i, action] == 0
-            n = 0 if illegal[i] else UNDECIDED
+            shown.illegal[i] = action < 0 or action >= shown.masks.shape[1] or shown.masks[i, action] == 0
+            n = 0 if shown.illegal[i] else UNDECIDED
+        mine = deals.learners[i]
         while True:
             if n == UNDECIDED:
-                n = step(t, c, action, options[i])  # the one place that it is called from: compiled, it is large
-            if n == 0 or mine[i] < 0 or t.asked[t.depth - 1].seat == mine[i]:
+                n = step(t, c, action, options)  # called from one place only: compiled, it is large
+            if n == 0 or mine < 0 or t.asked[t.depth - 1].seat == mine:
                 break
-            action = options[i, draw(dice[i], n)]
+            action = options[draw(dice, n)]
             n = UNDECIDED
-        counts[i] = n
+        shown.counts[i] = n
         if n > 0:
             seat = t.asked[t.depth - 1].seat
-            show_table(t, c, n, options[i], seat, seat, masks[i], seats, i, observations[i])
+            show_table(t, c, seat, seat, shown, i)
         else:
-            terminations[i] = True
-            if illegal[i]:
-                pay_out(((1 << rewards.shape[1]) - 1) ^ (1 << seats[i]), rewards[i])
+            shown.terminations[i] = True
+            if shown.illegal[i]:
+                pay_out(((1 << rewards.shape[1]) - 1) ^ (1 << shown.seats[i]), rewards[i])
             else:
                 pay_out(winning_seats(t, c), rewards[i])
-            show_table(t, c, 0, options[i], -1, max(mine[i], 0), masks[i], seats, i, observations[i])
+            show_table(t, c, -1, max(mine, 0), shown, i)
 
 
 @rule
 def observe_at(tables: Any, i: int, cards: Any, seat: int, observations: Any) -> None:
-    """What any seat sees."""
+    """Write what any seat may know."""
     observe(tables[i], cards[0], seat, observations[0])
