@@ -17,6 +17,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -32,8 +33,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src/azalai")
 SAMPLE = Path(__file__).parent / "mutants.toml"
 SEED = 12
-TIMEOUT = 300
-"""Seconds for a stage of tests. A mutant that makes the tests hang is noticed."""
+CPU_SECONDS, SECONDS = 200, 1800
+"""Limits for a stage of tests. A mutant that makes the tests hang is noticed."""
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md", "Makefile", "mkdocs.yml", "LICENSE")
 RULES = ["-m", "rules and not long"]
 ORDINARY = ["-m", "not long"]
@@ -189,16 +190,18 @@ def fate(mutant: Mutant, tree: Path) -> str:
 
 
 def tested(tree: Path, arguments: list[str]) -> str:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
+    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
+    command = ["sh", "-c", 'ulimit -t "$0" && exec "$@"', str(CPU_SECONDS), *pytest]
     environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
-    process = subprocess.Popen(
-        command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    )
+    silent = subprocess.DEVNULL
+    process = subprocess.Popen(command, cwd=tree, env=environment, stdout=silent, stderr=silent, start_new_session=True)
     try:
-        code = process.wait(TIMEOUT)
+        code = process.wait(SECONDS)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, 9)
         process.wait()
+        return "killed by time"
+    if code in (-signal.SIGXCPU, -signal.SIGKILL):
         return "killed by time"
     assert code in (0, 1, 2, 4, 5), f"pytest ended with {code}"  # 2 and 4: the module cannot be imported any more
     return "killed" if code in (1, 2, 4) else ""
