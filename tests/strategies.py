@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -97,13 +97,16 @@ class Variant:
 ALL = [Variant(name, options) for name, options in VARIANTS]
 
 
-def each(chosen: Sequence[Variant] = ALL) -> list[Any]:
+def each(chosen: Sequence[Variant] = ALL, long: Callable[[Variant], bool] = lambda one: one.own_decks) -> list[Any]:
     """The parameters of a test that runs for these variants. Decks of an owner's choice follow the rules of mixed ones:
     outside ``test_properties`` they are left to the long run."""
-    return [pytest.param(one, id=str(one), marks=[pytest.mark.long] if one.own_decks else []) for one in chosen]
+    return [pytest.param(one, id=str(one), marks=[pytest.mark.long] if long(one) else []) for one in chosen]
 
 
 variants = pytest.mark.parametrize("variant", each())
+loop_variants = pytest.mark.parametrize("variant", each(long=lambda one: bool(one.options.get("expansion"))))
+"""For loops around the rules, which know no game: compiling each of them for the expansion takes another minute, which
+only the long run takes. That both gears play the expansion alike is shown in ``test_gears``."""
 
 
 class Walk:

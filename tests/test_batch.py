@@ -9,7 +9,7 @@ import pytest
 
 from azalai.kernel.batch import Batch
 from azalai.kernel.chance import halves
-from tests.strategies import Variant, variants
+from tests.strategies import Variant, loop_variants
 
 TABLES = 8
 STEPS = 700  # more than two games
@@ -59,7 +59,7 @@ class Mirror:
         assert batch.observations[i].tobytes() == seen.pack()
 
 
-@variants
+@loop_variants
 @pytest.mark.parametrize("seed", [0, 123, 2**32 - 3])
 def test_a_batch_shows_what_the_plain_gear_shows(variant: Variant, seed: int) -> None:
     batch, mirror = batch_of(variant, seed=seed), Mirror(variant, TABLES, seed)
@@ -77,7 +77,7 @@ def test_a_batch_shows_what_the_plain_gear_shows(variant: Variant, seed: int) ->
         assert min(mirror.dealt) >= 2, "a finished table was not dealt anew"
 
 
-@variants
+@loop_variants
 def test_random_actions_are_legal_and_evenly_drawn(variant: Variant) -> None:
     batch = batch_of(variant, 4000, seed=5)
     actions = batch.random_actions()
@@ -90,7 +90,7 @@ def test_random_actions_are_legal_and_evenly_drawn(variant: Variant) -> None:
     assert ((counts - expected) ** 2 / expected).sum() < 3 * len(legal) + 20
 
 
-@variants
+@loop_variants
 def test_random_actions_of_a_finished_table_are_zero(variant: Variant) -> None:
     batch = batch_of(variant, TABLES)
     for _ in range(STEPS):
@@ -102,7 +102,7 @@ def test_random_actions_of_a_finished_table_are_zero(variant: Variant) -> None:
     raise AssertionError("no game came to its end")
 
 
-@variants
+@loop_variants
 def test_two_batches_of_one_seed_are_the_same(variant: Variant) -> None:
     one, two = batch_of(variant, 16, 3), batch_of(variant, 16, 3)
     for _ in range(50):

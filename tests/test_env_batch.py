@@ -14,7 +14,7 @@ from azalai.env.batch import Tables
 from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import scale
 from azalai.games import rulebook
-from tests.strategies import Variant, variants
+from tests.strategies import Variant, loop_variants
 
 COUNT = 6
 STEPS = 500
@@ -47,7 +47,7 @@ def test_winners_share_the_stakes(won: int, paid: list[float]) -> None:
     assert sum(rewards) == 0
 
 
-@variants
+@loop_variants
 def test_tables_show_what_the_plain_gear_shows(variant: Variant) -> None:
     """Every table against a Game that is dealt from the seed it is promised and plays the same moves."""
     tables, overs = tables_of(variant), 0
@@ -77,7 +77,7 @@ def test_tables_show_what_the_plain_gear_shows(variant: Variant) -> None:
     assert not tables.illegal.any()
 
 
-@variants
+@loop_variants
 def test_the_arrays_are_made_once(variant: Variant) -> None:
     tables = tables_of(variant)
     tables.reset(seed=1)
@@ -91,7 +91,7 @@ def test_the_arrays_are_made_once(variant: Variant) -> None:
     assert np.array_equal(tables.scaled, scale(variant.name, tables.observations))
 
 
-@variants
+@loop_variants
 @pytest.mark.parametrize("learner", [None, 1])
 def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: int | None) -> None:
     """However many tables, new deals and other seats included: ``step`` calls the loop, which is compiled without
@@ -112,7 +112,7 @@ def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: in
     assert overs >= 200
 
 
-@variants
+@loop_variants
 @pytest.mark.parametrize("learner", [0, 1, "any"])
 def test_a_learner_is_asked_only_for_its_own_seat(variant: Variant, learner: int | str) -> None:
     tables, paid = tables_of(variant, 16, learner=learner), 0
@@ -134,7 +134,7 @@ def test_a_learner_is_asked_only_for_its_own_seat(variant: Variant, learner: int
     assert paid > 16
 
 
-@variants
+@loop_variants
 def test_a_game_against_random_players_depends_on_its_seed_alone(variant: Variant) -> None:
     """Table 3 of eight is the table that is dealt alone from its seed."""
     many, one = tables_of(variant, 8, learner=1), tables_of(variant, 1, learner=1)
@@ -152,7 +152,7 @@ def test_a_game_against_random_players_depends_on_its_seed_alone(variant: Varian
     assert one.rewards.tolist() == many.rewards[3:4].tolist()
 
 
-@variants
+@loop_variants
 @pytest.mark.parametrize("wrong", ["unfit", "below", "beyond"])
 def test_an_action_that_is_not_legal_loses_the_game(variant: Variant, wrong: str) -> None:
     tables = tables_of(variant, 2)
@@ -174,7 +174,7 @@ def test_an_action_that_is_not_legal_loses_the_game(variant: Variant, wrong: str
     assert not tables.illegal.any()
 
 
-@variants
+@loop_variants
 def test_a_seat_observes_what_it_may_know_and_no_more(variant: Variant) -> None:
     """What is hidden is dealt anew under the eyes of a batch: the rows do not change, and neither do the masks."""
     tables, changed = tables_of(variant, 32), 0

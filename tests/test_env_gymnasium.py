@@ -14,6 +14,7 @@ import azalai
 from azalai.bots.levels import level_names
 from azalai.env.gymnasium import NAMES, SeatEnv, SeatVectorEnv
 from azalai.env.observations import scale
+from azalai.env.opponents import bot_opponent
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
@@ -21,10 +22,18 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
     *(("tuareg", {"seats": seats}) for seats in (2, 3, 4, 5)),
 ]
-games = pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+games = pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(*row, marks=[pytest.mark.long] if "expansion" in row[1] else []) for row in GAMES
+    ],  # as loop_variants
+    ids=str,
+)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] if "Expansion" in name else []) for name in NAMES]
+)
 def test_the_librarys_check_passes_for_every_registered_name(name: str) -> None:
     check_env(gymnasium.make(name, disable_env_checker=True).unwrapped)
 
@@ -95,13 +104,11 @@ def test_a_greedy_opponent_can_be_named(game: str, options: dict[str, Any]) -> N
 
 def test_a_greedy_opponent_sees_no_hidden_card() -> None:
     """The table that it is asked at has a seat's decision and all hidden cards; it plays the same whatever they are."""
-    from azalai.env.opponents import opponent
-
     dice = np.random.default_rng(2)
     game = azalai.new("targi", seed=5)
     while not game.over and len(game.played) < 60:
         assert game.seat is not None
-        answers = {opponent("greedy", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
+        answers = {bot_opponent("greedy", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
         assert len(answers) == 1
         game.play(game.moves()[int(dice.integers(len(game.moves())))])
 

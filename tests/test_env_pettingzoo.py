@@ -28,7 +28,13 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
     *(("tuareg", {"seats": seats}) for seats in (2, 3, 4, 5)),
 ]
-games = pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+games = pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(*row, marks=[pytest.mark.long] if "expansion" in row[1] else []) for row in GAMES
+    ],  # as loop_variants
+    ids=str,
+)
 
 
 @games

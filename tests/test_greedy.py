@@ -16,9 +16,8 @@ from tests.targi.tables import BLUE, acts, centre, stock
 
 OPEN = [variant for variant in ALL if variant.name == "targi"]
 variants = pytest.mark.parametrize("variant", each(OPEN))
-compiled_variants = pytest.mark.parametrize(  # each kind of table that matches are compiled for takes a minute
-    "variant", [OPEN[0], *(pytest.param(variant, marks=pytest.mark.long) for variant in OPEN[1:])], ids=str
-)
+compiled_variants = pytest.mark.parametrize("variant", each(OPEN, long=lambda _: True))
+"""Each kind of table that matches are compiled for takes a minute. ``test_search`` compiles the greedy player too."""
 
 WEIGHTS = mind("targi").weights()
 
@@ -84,6 +83,16 @@ def test_both_gears_play_the_same_games(variant: Variant) -> None:
         plain, compiled = (played(variant, players, games, 7, compiled=gear) for gear in (False, True))
         for column in ("decisions", "rounds", "scores", "winners", "laid"):
             assert np.array_equal(getattr(plain, column), getattr(compiled, column)), column
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_wins_every_one_of_a_few_games_against_chance(seat: int) -> None:
+    players = ("greedy", "random") if seat == 0 else ("random", "greedy")
+
+    results = played(OPEN[0], players, 4, 11)
+
+    assert results.winners.tolist() == [seat] * 4
+    assert results.scores[:, seat].mean() > 3 * results.scores[:, 1 - seat].mean()
 
 
 @compiled_variants

@@ -22,7 +22,7 @@ from azalai.kernel import gear
 
 
 class ExplicitRules:
-    """The rules of a game with chance as a player, for one setting."""
+    """The rules of a game with explicit chance, for one setting."""
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class ExplicitRules:
         self.deal = swapped(self.book.rules.deal)
         self.settle = swapped(self.book.rules.settle)
         self.step = swapped(self.book.rules.step)
-        self.drawing: set[int] = set()  # actions that were seen to need chance; only speed depends on it
+        self.drawing: set[int] = set()  # actions that have needed chance before: a cache for speed
 
 
 @functools.cache
@@ -49,11 +49,11 @@ def explicit_rules(game: str, options: dict[str, Any]) -> ExplicitRules:
 
 Cells = tuple[int, ...]
 Decision = tuple[int, int, tuple[int, ...]]
-"""Who decided, what, and what chance said to it."""
+"""The seat, its action, and the outcomes of chance that followed."""
 
 
 class Memory(NamedTuple):
-    """What each seat has seen, and what was done, as a hash, up to some decision; see ``Play.remember``."""
+    """A hash for each seat of what it has seen and what was done, up to some decision; see ``Play.remember``."""
 
     done: int
     cells: Cells  # the table at that decision
@@ -61,20 +61,20 @@ class Memory(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often each seat took each action, up to some decision: as it knows it, and as the others saw it."""
+    """How often each seat took each action, up to some decision: as the seat knows it, and as the others saw it."""
 
     done: int
-    taken: Any  # a row a seat, a column an action
+    taken: Any  # a row for each seat, a column for each action
     shown: Any
 
 
 class Play:
-    """A game in progress whose chance is asked for.
+    """A game in progress with explicit chance.
 
-    At each moment one of three is true: chance is to speak (``needed`` says about what), a seat is to decide (``seat``,
-    ``legal``), or the game is over (``seat`` is -1). The step that is under way is kept as its action and what chance
-    has said. It begins again from the table before it, which is kept (``_kept``) where that is likely to be wanted, and
-    otherwise played anew from the last one that was: most steps need no chance, and copies cost as much as steps.
+    It is always in one of three states: at a chance node (``needed`` describes it), at a decision (``seat``,
+    ``legal``), or over (``seat`` is -1). The step in progress is its action and the outcomes so far. It starts again
+    from the table before it. That table is kept (``_kept``) if it is likely to be needed, and otherwise replayed from
+    the last one kept: most steps need no chance, and a copy costs as much as a step.
     """
 
     __slots__ = (
@@ -110,21 +110,21 @@ class Play:
 
     @property
     def t(self) -> Any:
-        """The table at the last decision; made when somebody looks."""
+        """The table at the last decision, computed on access."""
         if self._t is None:
             at, cells = self._kept
             self._t = self._played(cells, self.past[at:])
         return self._t
 
     def _played(self, cells: Cells, past: list[Decision]) -> Any:
-        """A table some decisions later."""
+        """The table after these decisions."""
         t: Any = self.rules.book.table.from_cells(cells)
         for _, action, said in past:
             self._step(t, action, said)
         return t
 
     def _step(self, t: Any, action: int, said: tuple[int, ...]) -> list[int]:
-        """The deal (-1) or an answer; what can be answered next."""
+        """Carry out the deal (-1) or an action; returns the legal actions."""
         rules = self.rules
         cards, options = rules.setting.cards, [0] * rules.book.most_options
         words = t.chance = KnownOutcomes(t, cards, said)
@@ -135,7 +135,7 @@ class Play:
             else:
                 n = rules.step(t, cards, action, options)
         finally:
-            words.t = None  # no ring of references, which would have to be found
+            words.t = None  # breaks a reference cycle
         return options[:n]
 
     def _keep(self) -> None:
@@ -154,11 +154,11 @@ class Play:
 
     def _run(self) -> None:
         t = self.t
-        self._t = None  # whatever happens, this one is used up
+        self._t = None  # the step changes it, even if it stops
         try:
             options = self._step(t, self.action, self.said)
         except ChanceNeeded as needed:
-            self.needed = needed.with_traceback(None)  # which would keep the spoilt table alive
+            self.needed = needed.with_traceback(None)  # a traceback would keep the changed table alive
             self.rules.drawing.add(self.action)
             self._keep()
             return
@@ -175,7 +175,7 @@ class Play:
 
     @property
     def answers(self) -> Collection[int]:
-        """What can come next: what the seat may do, or what chance may say."""
+        """The legal actions of the seat, or the outcomes of chance."""
         if self.needed is None:
             return self.legal
         return [outcome for outcome, _ in self.needed.outcomes]
@@ -184,18 +184,18 @@ class Play:
     def dealt(self) -> bool:
         return self.action >= 0 or self.needed is None
 
-    # -- what seats have seen --------------------------------------------------------------------------
+    # -- observations and memories ---------------------------------------------------------------------
 
     def observed(self, t: Any, seat: int) -> bytes:
-        """All that a seat may know at a table."""
+        """The observation of a seat at a table."""
         if self._seen is None:
-            self._seen = self.rules.book.observation()  # once: every cell is written each time
+            self._seen = self.rules.book.observation()  # made once: observing writes every cell
         self.rules.book.rules.observe(t, self.rules.setting.cards, seat, self._seen)
         packed: bytes = self._seen.pack()
         return packed
 
     def seen_action(self, viewer: int, seat: int, action: int) -> int:
-        """An action as a seat sees it: some tell the others less than their maker knows."""
+        """An action as a seat sees it: other seats may learn less about it."""
         return action if viewer == seat else self.rules.book.seen_as(action)
 
     def counted(self, viewer: int) -> Any:
@@ -212,8 +212,8 @@ class Play:
         return rows
 
     def remember(self, viewer: int) -> bytes:
-        """A hash of all that a seat has seen and of all that was done, one decision after the other: equal for two
-        histories only where the seat cannot tell them apart. How far it got is kept: each decision is hashed once."""
+        """A hash of all that a seat has seen and of every decision: equal for two histories only if the seat cannot
+        tell them apart. Each decision is hashed once."""
         done, cells, heads = self.memory
         if done < len(self.past):
             t, latest = self._played(cells, []), list(heads)
@@ -226,8 +226,8 @@ class Play:
         return self.memory.heads[viewer]
 
     def imagine(self, seat: int, low: int, high: int) -> Play:
-        """A play that the seat could be sitting at: what it cannot know is dealt anew. At a decision only. The memories
-        are those of the true game."""
+        """A determinization: deals anew what the seat cannot know. Only at a decision. The memories stay those of the
+        true game."""
         self.remember(seat)
         twin, rules = self.copy(), self.rules
         rules.book.rules.imagine(twin.t, rules.setting.cards, seat, low, high, [0] * rules.book.pool_size)

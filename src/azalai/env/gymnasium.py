@@ -1,5 +1,5 @@
-"""Gymnasium: one seat learns, the others are bots. ``SeatEnv`` is one table against any bot, ``SeatVectorEnv`` many
-tables against random players, stepped in one compiled call.
+"""Gymnasium environments: one seat learns, the others are bots. ``SeatEnv`` is one table against any bot,
+``SeatVectorEnv`` many tables against random players, stepped in one compiled call.
 
 >>> import gymnasium
 >>> import azalai.env.gymnasium  # registers the names
@@ -24,17 +24,16 @@ from gymnasium.vector.utils import batch_space
 from azalai.env.batch import Tables
 from azalai.env.compiled_loops import EVERY_SEAT
 from azalai.env.observations import layout
-from azalai.env.opponents import RANDOM, Opponent
-from azalai.env.opponents import opponent as bot_named
+from azalai.env.opponents import RANDOM, Opponent, bot_opponent
 from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """A seat at a table. ``opponent`` names the bot that answers for all other seats; ``seat`` is the learner's, or
-    ``"any"``: another one with each seed.
+    """One seat at a table. ``opponent`` names the bot that plays all other seats; ``seat`` is the learner's seat, or
+    ``"any"`` for a seat that changes with each seed.
 
     The reward comes at the end: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in between. An
-    action that is not legal loses the game, and the info of that step says so (``illegal``).
+    illegal action loses the game, and the info of that step has ``illegal``.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  (as Gymnasium has it)
@@ -51,18 +50,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self._tables = Tables(game, 1, learner=seat, **options)
-        self._against = opponent
+        self._opponent_name = opponent
         if opponent != RANDOM:
-            bot_named(opponent, 0)  # refuses a name that is not there
+            bot_opponent(opponent, 0)  # rejects unknown names
             self._tables.learner = EVERY_SEAT
         self._seat = seat
         self._game = game
         self._scaled = scaled
         self._factors = layout(game).factors
         self._action = np.zeros(1, np.int64)
-        self._others: list[Opponent] = []
+        self._opponents: list[Opponent] = []
         self.observation_space = observation_space(game, scaled)
-        self.action_space = action_space(game)  # type: ignore[assignment]  # an np.int64 is an int to everybody
+        self.action_space = action_space(game)  # type: ignore[assignment]  # its values are np.int64
 
     @property
     def seat(self) -> int:
@@ -77,30 +76,30 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         dealt = seed if seed is not None else int(self.np_random.integers(2**32))
         self._tables.reset(dealt)
-        if self._against != RANDOM:
+        if self._opponent_name != RANDOM:
             seats = self._tables.setting.seats
-            self._others = [bot_named(self._against, dealt * seats + seat) for seat in range(seats)]
-            self._let_others_play()
-        return self._seen()
+            self._opponents = [bot_opponent(self._opponent_name, dealt * seats + seat) for seat in range(seats)]
+            self._play_opponents()
+        return self._observed()
 
-    def _let_others_play(self) -> None:
+    def _play_opponents(self) -> None:
         tables = self._tables
         while tables.seats[0] >= 0 and tables.seats[0] != self.seat:
-            self._action[0] = self._others[tables.seats[0]](tables.game())
+            self._action[0] = self._opponents[tables.seats[0]](tables.game())
             tables.step(self._action)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         self._action[0] = action
         self._tables.step(self._action)
         illegal = bool(self._tables.illegal[0])
-        if self._against != RANDOM:
-            self._let_others_play()
-        seen, told = self._seen()
+        if self._opponent_name != RANDOM:
+            self._play_opponents()
+        observation, facts = self._observed()
         if illegal:
-            told["illegal"] = True
-        return seen, float(self._tables.rewards[0, self.seat]), bool(self._tables.terminations[0]), False, told
+            facts["illegal"] = True
+        return observation, float(self._tables.rewards[0, self.seat]), bool(self._tables.terminations[0]), False, facts
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
         tables = self._tables
         seen = tables.observations[0] if tables.seats[0] == self.seat else tables.observe(0, self.seat)
         observation = seen * self._factors if self._scaled else seen.copy()
@@ -112,10 +111,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """So many tables with a learner at each, against random players; a step of all is one compiled call.
+    """``num_envs`` tables with a learner at each, against random players, stepped in one compiled call.
 
-    A table whose game is over is dealt anew by the next step (Gymnasium's ``NEXT_STEP``). With ``copy=False`` the
-    arrays handed out are the same each time and change with the next step.
+    The next step deals a finished table anew (Gymnasium's ``NEXT_STEP``). With ``copy=False`` each step overwrites the
+    arrays that it returned before.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
@@ -144,7 +143,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """With one seed s the tables are dealt from s, s + 1 …; with a list each from its own."""
+        """Deal the tables from the seeds s, s + 1 …, or each from its own seed in a list."""
         if isinstance(seed, list):
             super().reset(seed=None)
             drawn = [int(self.np_random.integers(2**32)) if each is None else each for each in seed]
@@ -152,24 +151,24 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             super().reset(seed=seed)
             self.tables.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
-        return self._seen()
+        return self._observed()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         tables = self.tables
         tables.step(np.ascontiguousarray(actions, np.int64))
         rewards = tables.rewards[self._rows, tables.learners]
         over = tables.terminations.copy() if self._copy else tables.terminations
-        return self._seen()[0], rewards, over, self._never, self._told()
+        return self._observed()[0], rewards, over, self._never, self._facts()
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
+    def _observed(self) -> tuple[Any, dict[str, Any]]:
         tables = self.tables
         observations = tables.scaled if self._scaled else tables.observations
         masks = tables.masks
         if self._copy:
             observations, masks = observations.copy(), masks.copy()
-        return {"observation": observations, "action_mask": masks}, self._told()
+        return {"observation": observations, "action_mask": masks}, self._facts()
 
-    def _told(self) -> dict[str, Any]:
+    def _facts(self) -> dict[str, Any]:
         learners = self.tables.learners
         return {"seat": learners.copy() if self._copy else learners}
 

@@ -1,5 +1,5 @@
-"""What the numbers of an observation mean: for each field where it lies, what it says, its range, and the unit that it
-is divided by for learning. ``explain`` tells a whole observation in words.
+"""The layout of observations: for each field its cells, its meaning, its range, and the unit that scales it for
+learning. ``explain`` describes a whole observation in words.
 
 The fields and their places come from the game's own layout (``games/*/rules/observation.py``), the ranges and words
 from ``games/*/words/observation_fields.py``, the descriptions from the message catalogue. ``version`` rises whenever a
@@ -54,15 +54,15 @@ class Field:
 
 @dataclass(frozen=True)
 class ObservationLayout:
-    """All fields of a game's observation, in the order in which they lie."""
+    """All fields of a game's observation, in order."""
 
     game: str
     version: int
     fields: tuple[Field, ...]
     size: int
-    low: Any  # int8, a number a cell
+    low: Any  # int8, one number for each cell
     high: Any
-    factors: Any  # float32: a cell times its factor is scaled
+    factors: Any  # float32: what each cell is multiplied by to scale it
 
     def __getitem__(self, name: str) -> Field:
         return next(field for field in self.fields if field.name == name)
@@ -91,12 +91,12 @@ def layout(game: str) -> ObservationLayout:
 
 
 def scale(game: str, observation: Any) -> Any:
-    """An observation, or a whole array of them, as float32 with each cell divided by its unit."""
+    """Scale an observation, or an array of them: float32, each cell divided by its unit."""
     return np.multiply(observation, layout(game).factors, dtype=np.float32)
 
 
 def explain(game: str, observation: Any, **options: Any) -> str:
-    """An observation in words, a line for each field that has something to say. ``options`` are those of the table.
+    """Describe an observation in words, a line for each field that is not zero. ``options`` are those of the table.
 
     >>> import azalai
     >>> from azalai.env.observations import explain
@@ -116,8 +116,8 @@ def explain(game: str, observation: Any, **options: Any) -> str:
 
 
 def actions(game: str) -> tuple[Action, ...]:
-    """The action catalogue: number, family, item and notation of each action. Numbers never change; families are only
-    added at the end.
+    """The action catalogue: number, family, item and notation of each action. Numbers never change; new families come
+    at the end.
 
     >>> actions("tuareg")[0].notation, len(actions("tuareg"))
     ('draw', 114)

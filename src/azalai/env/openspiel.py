@@ -1,7 +1,7 @@
-"""OpenSpiel: our games as ``azalai_targi`` and ``azalai_tuareg``, registered when this module is imported.
+"""OpenSpiel games ``azalai_targi`` and ``azalai_tuareg``, registered when this module is imported.
 
-Chance is an explicit player (see ``chance``). The observation of a seat is all it may know now; its information state
-is that and all it has seen and done before.
+Chance is an explicit player (see ``chance_nodes``). The observation of a seat is all it may know now; its information
+state adds everything it has seen and done before.
 
 >>> import pyspiel
 >>> import azalai.env.openspiel
@@ -34,7 +34,7 @@ MOST_DECISIONS = MOST_CHANCE = 400_000
 """Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OFTEN = 10
-"""How often an action is taken in a long game: what its count in the tensor is divided by."""
+"""How often an action is taken in a long game. The tensor scales counts of actions by it."""
 
 
 def parameters_of(game: str) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
 
 
 class AzalaiState(pyspiel.State):  # type: ignore[misc]
-    """A state of one of our games. All that it is lies in ``play``."""
+    """A state of one of our games, which ``play`` holds."""
 
     def __init__(self, game: AzalaiGame) -> None:
         super().__init__(game)
@@ -73,7 +73,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
             legal = ", ".join(map(str, sorted(self.play.answers)))
             raise IllegalMove(say("env-not-legal", action=str(action), legal=legal))
         if self.play.action < 0 and not self.play.said:
-            self.play = self.play.copy()  # until now it was everybody's
+            self.play = self.play.copy()  # all new states share it
         self.play.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -94,21 +94,21 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         return rewards
 
     def __str__(self) -> str:
-        """The open table, hidden cards included: equal for equal tables. Within a step also what chance has said."""
+        """A hash of the whole table, hidden cards included; within a step also the outcomes of chance so far."""
         digest = self.play.t.digest() if self.play.dealt else ""
         step = f" {self.play.action}:{list(self.play.said)}" if self.play.needed is not None else ""
         return f"{self.play.rules.game} {digest}{step}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> AzalaiState:
-        """A state that the player could be at, for search that must not peek (ISMCTS). What the player knows is the
-        same; the memories of the others are those of the true game."""
+        """A determinization for information-set search: a state with the same information state of the player. The
+        histories of the other players stay those of the true game."""
         twin: AzalaiState = self.clone()
         low, high = (int(sampler() * 2**32) for _ in range(2))
         twin.play = self.play.imagine(player, low, high)
         return twin
 
     def table(self) -> Game:
-        """The table as a Game of its own, to look at."""
+        """A copy of the table as a Game."""
         rules = self.play.rules
         return Game(rules.book, rules.setting, 0, self.play.t.copy(), None)
 
@@ -152,7 +152,7 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """What a seat may know: now, or with all it has seen before."""
+    """The observation of a seat; with perfect recall, its information state."""
 
     def __init__(self, game: AzalaiGame, perfect_recall: bool) -> None:
         self.rules = game.rules
@@ -192,7 +192,7 @@ class SeatObserver:
 
 
 def _words(fields: Any, cells: list[int]) -> Iterator[str]:
-    """Field by field, those that are all zero left out."""
+    """The fields that are not all zero."""
     for field in fields:
         values = cells[field.cells]
         if any(values):
@@ -200,7 +200,7 @@ def _words(fields: Any, cells: list[int]) -> Iterator[str]:
 
 
 class PartObserver:
-    """What all may know, or only what a seat knows besides; as text."""
+    """The public observation, or what a seat knows besides it, as JSON."""
 
     tensor = None
 
@@ -209,14 +209,14 @@ class PartObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: AzalaiState, player: int) -> None:
-        """There is no tensor."""
+        """It has no tensor."""
 
     def string_from(self, state: AzalaiState, player: int) -> str:
         if not state.play.dealt:
             return ""
         table = state.table()
         public = table.public_view()
-        public.pop("cards", None)  # what is printed on them never changes
+        public.pop("cards", None)  # what is printed on cards never changes
         seen = public if self.public else _besides(table.view(player), public)
         return json.dumps(seen) if seen else ""
 
@@ -225,7 +225,7 @@ NO_PART = ("seen_by", "cards")
 
 
 def _besides(mine: Any, public: Any) -> Any:
-    """What a view has where the public one has nothing."""
+    """The parts of a view that differ from the public one."""
     if isinstance(mine, dict) and isinstance(public, dict):
         parts = {name: _besides(value, public.get(name)) for name, value in mine.items() if name not in NO_PART}
         return {name: part for name, part in parts.items() if part}

@@ -1,4 +1,4 @@
-"""The other seats of a single-agent environment: how one of our bots is asked for its answer."""
+"""Bots as the opponents in a single-agent environment."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from azalai.game import Game
 
 RANDOM = "random"
 Opponent = Callable[[Game], int]
-"""From a game where it is to decide to the number of its action."""
+"""A function from a game where it has to decide to the number of its action."""
 
 
-def opponent(name: str, seed: int) -> Opponent:
-    """A bot as an opponent; it is told only what its seat may know."""
+def bot_opponent(name: str, seed: int) -> Opponent:
+    """The bot of this name. It decides from what its seat may know."""
     bot = bots.player(name, seed)
 
     def answer(table: Game) -> int:

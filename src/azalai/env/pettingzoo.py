@@ -1,7 +1,7 @@
-"""PettingZoo: each seat an agent, each decision a turn (AEC).
+"""PettingZoo environment: each seat is an agent, each decision a turn (AEC).
 
 >>> from azalai.env import pettingzoo
->>> table = pettingzoo.env("targi", expansion=True)
+>>> table = pettingzoo.env("targi")
 >>> table.reset(seed=7)
 >>> for agent in table.agent_iter():
 ...     observation, reward, termination, truncation, _ = table.last()
@@ -37,7 +37,7 @@ from azalai.env.spaces import (
 )
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, unused-ignore]  # it comes untyped
+class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, unused-ignore]  # PettingZoo has no types
     """One table. Agents are ``seat_0``, ``seat_1`` …; the observation of an agent is a dict of ``observation`` (see
     ``env.observations``) and ``action_mask``, which is all zeros for an agent that is not to decide.
 
@@ -101,7 +101,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         self._ask()
 
     def _ask(self) -> None:
-        """Who decides next, with the mask in the agent's info too."""
+        """Select the agent to decide, and put its mask into its info."""
         agent = self.possible_agents[self._tables.seats[0]]
         self.agent_selection = agent
         self.infos[agent] = {"action_mask": self._tables.masks[0].copy()}
@@ -148,20 +148,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
             self.infos[self.agent_selection] = {"action_mask": self._no_mask, "illegal": True}
 
     def render(self) -> Any:
-        """The table as the agent sees it whose turn it is."""
+        """The table as the agent to decide sees it."""
         game = self._tables.game()
         return render(self.render_mode, game, game.seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing needs closing."""
 
 
 def env(game: str = "targi", **options: Any) -> AECEnv[str, dict[str, Any], int | None]:
-    """A table as PettingZoo hands its environments out, with its check of the order of calls. ``options`` are those of
-    ``TableEnv`` and of ``azalai.new``."""
+    """A ``TableEnv`` in PettingZoo's wrapper that checks the order of calls. ``options`` are those of ``TableEnv`` and
+    of ``azalai.new``."""
     return OrderEnforcingWrapper(TableEnv(game, **options))
 
 
 def parallel_env(game: str = "targi", **options: Any) -> Any:
-    """For code that steps all agents at once: every agent names an action, the one that is to decide is heard."""
+    """For code that steps all agents at once: only the action of the agent to decide counts."""
     return turn_based_aec_to_parallel(TableEnv(game, **options))

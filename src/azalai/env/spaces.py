@@ -1,4 +1,4 @@
-"""Observation and action spaces as Gymnasium describes them, and what all faces of a library share."""
+"""Gymnasium spaces, rendering, and the options that the Gymnasium and PettingZoo environments share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOSE, AT_RANDOM = "lose", "random"
 
 
 def observation_space(game: str, scaled: bool) -> spaces.Dict:
-    """What a seat may know and what it may do. A new one each time: a space has dice of its own."""
+    """The space of observations and action masks. A new one each time, since a space has its own random generator."""
     fields = layout(game)
     box: spaces.Box[Any]
     if scaled:
@@ -46,7 +46,7 @@ def checked_illegal(illegal: str) -> str:
 
 
 def render(mode: str | None, game: Any, seat: int | None) -> Any:
-    """The table as a seat sees it: text, pixels, or printed."""
+    """Render the table as a seat sees it, by the render mode."""
     if mode == ANSI:
         return game.draw(seat, colour=False)
     if mode == HUMAN:

@@ -1,4 +1,4 @@
-# What the numbers of an observation mean, and the environments' own words.
+# The fields of observations, and the messages of the environments.
 
 env-line = { $what }: { $value }
 env-at = { $place }: { $value }
@@ -16,11 +16,11 @@ env-of-seat =
         [0] Mine: { $what }
        *[other] The seat { $place } on: { $what }
     }
-env-learner = learner { $seat }: the seat you answer for is a number from 0 to { $last }, "any", or None for all seats
-env-render-mode = render_mode { $mode }: there are "ansi" and "rgb_array"
+env-learner = learner { $seat }: use a seat from 0 to { $last }, "any", or None to answer for all seats
+env-render-mode = render_mode { $mode }: use "ansi", "rgb_array" or "human"
 env-no-raster = a picture in pixels needs resvg and matplotlib: pip install "azalai[plots]"
 env-not-legal = action { $action } is not legal here; legal are: { $legal }
-env-illegal-choice = illegal={ $illegal }: "lose" ends the game, "random" answers by chance in its place
+env-illegal-choice = illegal={ $illegal }: use "lose" to lose the game or "random" for a random legal action instead
 
 env-targi-my_decision = Whether the decision is mine
 env-targi-question = What is asked

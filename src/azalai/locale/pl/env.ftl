@@ -17,11 +17,11 @@ env-of-seat =
         [0] Moje: { $what }
        *[other] Miejsce o { $place } dalej: { $what }
     }
-env-learner = learner { $seat }: miejsce, za które odpowiadasz, to liczba od 0 do { $last }, "any" albo None dla wszystkich miejsc
-env-render-mode = render_mode { $mode }: są "ansi" i "rgb_array"
+env-learner = learner { $seat }: podaj miejsce od 0 do { $last }, "any" albo None, by odpowiadać za wszystkie
+env-render-mode = render_mode { $mode }: podaj "ansi", "rgb_array" albo "human"
 env-no-raster = obraz w pikselach potrzebuje resvg i matplotlib: pip install "azalai[plots]"
 env-not-legal = ruch { $action } nie jest tu dozwolony; dozwolone: { $legal }
-env-illegal-choice = illegal={ $illegal }: "lose" kończy grę, "random" odpowiada za gracza losowo
+env-illegal-choice = illegal={ $illegal }: podaj "lose", by przegrać grę, albo "random", by zagrać losowy dozwolony ruch
 
 env-targi-my_decision = Czy to moja decyzja
 env-targi-question = O co pada pytanie
