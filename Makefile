@@ -14,7 +14,7 @@ PEERS := .venv-peers
 LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-fast test-long check tests docs bench bench-peers format lock clean
+.PHONY: help setup play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -59,6 +59,9 @@ docs: $(DEV_READY) ## build the documentation into site/
 
 test-long: test ## every check, including the tests that take minutes
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
+
+mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
+	$(BIN)/python -m tests.mutants
 
 bench: $(DEV_READY) ## measure, and compare with what is promised
 	$(BIN)/azalai bench --history bench/history.jsonl
