@@ -47,7 +47,7 @@ class Tricks(Rulebook):
             return [*cards] if seat in (None, whose) else [None] * len(cards)
 
         seats = range(setting.seats)
-        won = rules.winning_seats(t, setting.cards) if t.depth == 0 else 0
+        won = self.rules.winning_seats(t, setting.cards) if t.depth == 0 else 0
         return {
             "game": self.name,
             "seen_by": seat,
@@ -86,6 +86,7 @@ class Tricks(Rulebook):
             fewest = TRICKS + 1 - t.round - (t.trick[seat] > 0)
             if rules.in_place(t, seat + 1) < fewest:
                 raise IllegalPosition([f"{name} needs at least {fewest} cards in trick {t.round}"])
+        assert isinstance(setting.cards, CardTables)
         rules.begin_trick(t, setting.cards)
         for place in range(setting.seats):
             if t.trick[(t.leader + place) % setting.seats]:
