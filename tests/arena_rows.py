@@ -1,5 +1,4 @@
-"""Games as a result file of the arena has them: rows made by hand, and what of a row is the same whenever its game is
-played again."""
+"""Rows of an arena result file, made by hand, and the part of a row that is the same whenever its game is replayed."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from azalai.arena.play import TIMES
 
 
 def row(a: str, b: str, deal: int, seating: int, scores: list[int], winners: list[int]) -> dict[str, Any]:
-    """A game as the result file has it."""
+    """One game, as in a result file."""
     players = [a if seat == seating else b for seat in range(len(scores))]
     seats = len(scores)
     return {

@@ -1,7 +1,7 @@
-"""The real browser that the tests look at pages with.
+"""Finds the real browser for the browser tests: ``python -m tests.browser``, called by ``make test``.
 
-``python -m tests.browser`` (called by ``make test``) finds one or gets one: a Chromium of the system, the one that
-Playwright keeps, or the package ``chromium`` of Debian and its kin. Where none of this works it says what would.
+It looks for a Chromium of the system and for Playwright's own. If there is none it installs Playwright's, or the
+package ``chromium`` of Debian and similar systems. If that fails too, it says what to do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ARGUMENTS = [
 
 
 def find() -> str | None:
-    """The path of a browser that is here."""
+    """The path of an installed browser."""
     named = os.environ.get("AZALAI_CHROMIUM")
     if named:
         return named if Path(named).exists() else None
@@ -42,7 +42,7 @@ def _playwrights_own() -> str | None:
 
 
 def get() -> str | None:
-    """Find one, or fetch one in the ways that need nobody's answer."""
+    """Find a browser, or install one without asking questions."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") and os.geteuid() == 0:
         ways.insert(0, ["sh", "-c", "apt-get update -q && apt-get install -qy chromium fonts-noto-core"])

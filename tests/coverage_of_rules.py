@@ -1,9 +1,9 @@
-"""Line and branch coverage of the rules, in the plain gear, from the figures that ``pytest --cov`` left behind.
+"""Line and branch coverage of the rules in the plain gear, from the data of ``pytest --cov``.
 
     python tests/coverage_of_rules.py
 
-Fails below 98 % over all rules, and when a line or a branch is not covered that ``CANNOT`` does not name with a reason.
-The rules are the modules of the games that hold an ``@rule``, and the parts of the kernel that they stand on.
+It fails below 98 % over all rules, and if a line or branch is not covered and ``CANNOT`` gives no reason. The rules are
+the modules of the games that contain an ``@rule``, and the parts of the kernel that they use.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ test_simulation compare it with the plain one"
 
 LEAVES_OUT = "leaves the expansion out of the base game's compiled twins; a base table never comes to it"
 
-# Functions that the plain gear never calls: they do not count at all.
+# Functions that the plain gear never calls: they are not counted.
 LEFT_OUT = {
     "kernel/loops.py": {
         "deal_at": ONLY_COMPILED,
@@ -47,8 +47,7 @@ LEFT_OUT = {
     },
 }
 
-# Lines that no test can reach, by module and function as they stand in the file, with the reason. They count as not
-# covered.
+# Lines that no test can reach, by module and function, with the reason. They count as not covered.
 CANNOT: dict[tuple[str, str, str], str] = {
     (
         "kernel/chance.py",
@@ -73,18 +72,19 @@ CANNOT: dict[tuple[str, str, str], str] = {
 
 @dataclass
 class Part:
-    """One module: what counts, what was met, and what was not, as (line, target); target None for a whole line."""
+    """One module: what counts, what was covered, and what was not, as (line, target); target None means a whole
+    line."""
 
     name: str
     lines: list[str]
-    functions: dict[int, str]  # the function that a line is in
+    functions: dict[int, str]  # the function that contains a line
     counted: int
     covered: int
     missed: list[tuple[int, int | None]]
 
 
 def modules() -> list[str]:
-    """The modules that hold rules, by their path in the package."""
+    """The modules that contain rules, by their path in the package."""
     found = sorted((PACKAGE / "games").glob("*/rules/*.py"))
     has_rule = re.compile(r"^@rule$", re.MULTILINE)
     rules = [path for path in found if has_rule.search(path.read_text(encoding="utf-8"))]
@@ -103,7 +103,7 @@ def measured() -> dict[str, Any]:
 
 
 def functions_of(source: str) -> dict[int, str]:
-    """The function that each line is in."""
+    """The function that contains each line."""
     functions: dict[int, str] = {}
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
@@ -112,7 +112,7 @@ def functions_of(source: str) -> dict[int, str]:
 
 
 def lines_left_out(name: str, source: str) -> set[int]:
-    """The lines of the functions that do not count."""
+    """The lines of the functions that are not counted."""
     names = LEFT_OUT.get(name, {})
     out: set[int] = set()
     for node in ast.walk(ast.parse(source)):
@@ -140,7 +140,7 @@ def part_of(name: str, figure: dict[str, Any]) -> Part:
 
 
 def unexplained(part: Part) -> Iterator[str]:
-    """What was missed without a reason: lines, and branches that lead neither from nor to an explained line."""
+    """What was missed without a reason: lines, and branches that neither start nor end at an explained line."""
     for line, target in part.missed:
         places = {(part.functions.get(n, ""), part.lines[n - 1].strip()) for n in (line, target or line) if n > 0}
         if any((part.name, *place) in CANNOT for place in places):

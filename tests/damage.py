@@ -1,4 +1,4 @@
-"""Small damages to valid text and to described positions, for fuzzing."""
+"""Small random damage to valid text and to described positions, for fuzzing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = [
 
 
 def damaged(text: str, rng: random.Random) -> str:
-    """One to three small damages."""
+    """Damage a text in one to three places."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         text = rng.choice(DAMAGES)(text, rng)
     return text
@@ -91,7 +91,7 @@ VALUES: list[Any] = [
 
 
 def nodes(tree: Any) -> list[tuple[Any, Any]]:
-    """Every place in a tree of dicts and lists: the holder and the key."""
+    """Every place in a tree of dicts and lists, as its container and key."""
     found = []
     if isinstance(tree, dict | list):
         for key in tree if isinstance(tree, dict) else range(len(tree)):
@@ -101,7 +101,7 @@ def nodes(tree: Any) -> list[tuple[Any, Any]]:
 
 
 def mutated(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A view with one to three values exchanged, dropped, moved or taken from elsewhere in it."""
+    """A view in which one to three values were exchanged, dropped, moved or copied from elsewhere in it."""
     view = copy.deepcopy(view)
     for _ in range(rng.choice((1, 1, 2, 3))):
         places = nodes({key: part for key, part in view.items() if key not in ("cards", "border")})

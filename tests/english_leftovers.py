@@ -1,4 +1,4 @@
-"""Which words of a sentence are English still, and the games that are played to hear them."""
+"""Finds English words in the sentences of another language; lists the games that are played to collect sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "tuareg-2": ("tuareg", {"seats": 2}),
     "tuareg-5": ("tuareg", {"seats": 5}),
 }
-# Words that English cannot do without and the language does not have.
+# English words that may appear in any language.
 ENGLISH_WORDS = {
     "pl": set(
         "the of and your you is are was were with from for this that these those or has have had not no card cards "
@@ -23,7 +23,7 @@ ENGLISH_WORDS = {
     )
     - {"no"},
 }
-# What stands between these is typed, named or quoted as it is in every language.
+# Text between these is typed, named or quoted, so it is the same in every language.
 AS_IT_IS = re.compile(
     r"„[^”]*”|\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$", re.MULTILINE
 )

@@ -1,5 +1,7 @@
-"""How everything that is read from people is fuzzed: how much of it every day, and what must come of it. Whatever comes
-in, out comes a valid object or an error of ours that says something, and nothing else."""
+"""Fuzzing of everything that is read from users: how many cases run every day, and what must come of them.
+
+Every input gives either a valid object or one of our errors with a message, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ ordinary = settings(deadline=None, derandomize=True, max_examples=500)
 
 
 def expect_an_answer(reads: Callable[[Any], Any], what: Any, error: type[azalai.AzalaiError]) -> Any:
-    """What was read; None where it was refused in words."""
+    """The value that was read; None if it was rejected with a message."""
     try:
         return reads(what)
     except error as refused:

@@ -1,4 +1,4 @@
-"""What a player is given to decide from: the information set of the seat that is asked."""
+"""The information set of the seat that is to decide."""
 
 from __future__ import annotations
 

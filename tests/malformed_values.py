@@ -1,4 +1,4 @@
-"""What is no part of a position, and how to put it anywhere in one."""
+"""Values that cannot be part of a position, and how to put one anywhere in a position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ JUNK: list[Any] = [
 
 
 def paths(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every part of a tree, its root included."""
+    """The path to every part of a tree, including its root."""
     found = [path]
     parts = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
     for key, part in parts:

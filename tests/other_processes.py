@@ -1,4 +1,4 @@
-"""A thread of its own for what runs an event loop: in the tests' a browser's may be running, and two cannot."""
+"""Runs code with an event loop in a separate thread: a browser may already be running one in the test thread."""
 
 from __future__ import annotations
 

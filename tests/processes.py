@@ -1,4 +1,4 @@
-"""Processes of this machine: which of them one has started, and waiting for what they do."""
+"""Processes of this machine: the children of a process, and waiting for a condition."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def wait_until(happened: Callable[[], object]) -> None:
 
 
 def children(of: int) -> list[int]:
-    """The processes that a process has started and that run still."""
+    """The running processes that a process has started."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():

@@ -1,16 +1,16 @@
 """Random games for the tests: seeded walks in the plain gear, and the same walks as Hypothesis strategies.
 
-Every game and variant under test is a row of ``VARIANTS``; the tests run for each row. What is particular to a game
-lies in ``tests/<game>/invariants.py``, which has
+Every game and variant under test is a row of ``VARIANTS``; the tests run for each row. What is particular to a game is
+in ``tests/<game>/invariants.py``, which has
 
-- ``check(t, setting)``: what holds at every decision, cheap, on the record;
-- ``check_view(view, setting)``: the same on the open view, in the words of the view;
-- ``most_decisions(setting)``: a bound on the decisions of a game, with its proof;
+- ``check(t, setting)``: cheap invariants on the record, checked at every decision;
+- ``check_view(view, setting)``: the same on the open view;
+- ``most_decisions(setting)``: a bound on the number of decisions of a game, with its proof;
 - ``first_counts(t, setting)``: how many tables there are after the first decisions, counted by hand;
-- ``STYLES``: for each style of playing the weights of action families; the first is even chance;
-- ``starts(setting)``: described positions from which rare things are near;
-- ``Witness``: what each seat knows, kept by watching the game and by nothing else; where knowledge is more than which
-  places can be told apart, the game has tests of its own instead.
+- ``STYLES``: for each style of play the weights of action families; the first style is uniform;
+- ``starts(setting)``: described positions that are close to rare events;
+- ``Witness``: what each seat knows, recorded only by watching the game; if knowledge is more than which hidden places
+  are equivalent, the game has tests of its own instead.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 
 @dataclass(frozen=True)
 class Variant:
-    """A row of ``VARIANTS`` with all that belongs to it."""
+    """A row of ``VARIANTS`` with everything that belongs to it."""
 
     name: str
     options: dict[str, Any] = field(hash=False)
@@ -64,7 +64,7 @@ class Variant:
 
     @functools.cached_property
     def weights(self) -> dict[str, list[float]]:
-        """For each style a weight for each action id."""
+        """For each style, a weight for each action."""
         styles = self.invariants.STYLES
         return {style: [styles[style].get(a.family, 1.0) for a in self.book.catalogue] for style in styles}
 
@@ -82,7 +82,7 @@ class Variant:
         return isinstance(self.options.get("tribe"), list)
 
     def share(self, games: int) -> int:
-        """This variant's part of so many games: a game without options has them all, each variant a quarter."""
+        """This variant's share of a number of games: all for a game without options, a quarter for each variant."""
         return games if not self.options else max(1, games // 4)
 
     def __str__(self) -> str:
@@ -98,8 +98,8 @@ ALL = [Variant(name, options) for name, options in VARIANTS]
 
 
 def each(chosen: Sequence[Variant] = ALL, long: Callable[[Variant], bool] = lambda one: one.own_decks) -> list[Any]:
-    """The parameters of a test that runs for these variants. Decks of an owner's choice follow the rules of mixed ones:
-    outside ``test_properties`` they are left to the long run."""
+    """The parameters of a test that runs for these variants. Custom decks follow the rules of mixed ones, so outside
+    ``test_properties`` they run only in the long suite."""
     return [pytest.param(one, id=str(one), marks=[pytest.mark.long] if long(one) else []) for one in chosen]
 
 
@@ -134,32 +134,32 @@ class Walk:
 
     @property
     def seat(self) -> int:
-        """Who decides; -1 when the game is over."""
+        """The seat that decides; -1 when the game is over."""
         return self.t.asked[self.t.depth - 1].seat if self.n else -1
 
     def legal(self) -> list[int]:
         return self.options[: self.n]
 
     def choose(self) -> int:
-        """A legal action, drawn in the style of this walk."""
+        """A random legal action in the style of this walk."""
         weights = self.variant.weights[self.style]
         legal = self.legal()
         return self.rng.choices(legal, [weights[action] for action in legal])[0]
 
     def step(self, action: int | None = None) -> int:
-        """Carry out an action, or one of its own choice."""
+        """Carry out an action, or a random one."""
         action = self.choose() if action is None else action
         self.n = self.variant.book.rules.step(self.t, self.cards, action, self.options)
         self.decisions += 1
         return action
 
     def steps(self, most: int | None = None) -> Iterator[int]:
-        """Play on to the end, or for so many decisions; the actions as they are made."""
+        """Play to the end, or a number of decisions; yields the actions."""
         while self.n and (most is None or self.decisions < most):
             yield self.step()
 
     def game(self) -> azalai.Game:
-        """The table as a Game of its own, without a past."""
+        """A separate Game at this table, without a past."""
         variant = self.variant
         return azalai.Game(variant.book, variant.setting, self.seed, self.t.copy(), None)
 
@@ -168,7 +168,7 @@ class Walk:
 
 
 def walks(variant: Variant, seeds: range) -> Iterator[Walk]:
-    """Dealt games, one a seed, in every style by turns."""
+    """Dealt games, one for each seed, in all styles by turns."""
     for seed in seeds:
         yield Walk(variant, seed)
 
@@ -181,7 +181,7 @@ def walks_from_starts(variant: Variant, seeds: range) -> Iterator[Walk]:
 
 
 def played_game(variant: Variant, seed: int, decisions: int, style: str) -> azalai.Game:
-    """A Game with its past, so many random decisions after the deal (fewer where it ends before)."""
+    """A Game with its past, some random decisions after the deal (fewer if it ends before)."""
     rng = random.Random(seed)
     game = azalai.new(variant.name, seed=seed, **variant.options)
     while not game.over and len(game.played) < decisions:
@@ -191,7 +191,7 @@ def played_game(variant: Variant, seed: int, decisions: int, style: str) -> azal
 
 
 def games(variant: Variant, most: int = 300) -> st.SearchStrategy[azalai.Game]:
-    """Games at some decision, with their past; a failure shrinks to a small seed and an early decision."""
+    """Games at some decision, with their past; failures shrink to a small seed and an early decision."""
     return st.builds(
         functools.partial(played_game, variant),
         seed=st.integers(0, azalai.game.LARGEST_SEED),

@@ -1,4 +1,4 @@
-"""The messages that the templates of the web pages ask for: the calls of ``say`` in their syntax trees."""
+"""The messages that the web templates use: the calls of ``say`` in their syntax trees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPEAKERS = ("say", "markup_say")
 
 @dataclass(frozen=True)
 class Asked:
-    """A call: the ids it can ask for, or what they begin with; ``arguments`` is None where they cannot be read."""
+    """A call: the ids it can ask for, or their common prefix; ``arguments`` is None if they cannot be determined."""
 
     ids: list[str]
     beginning: str | None
@@ -44,7 +44,7 @@ def _literals(node: nodes.Expr) -> list[str]:
 
 
 def _beginning(node: nodes.Expr) -> str | None:
-    """What ``"page-" ~ name`` begins with."""
+    """The prefix of ``"page-" ~ name``."""
     if isinstance(node, nodes.Concat) and isinstance(node.nodes[0], nodes.Const):
         return str(node.nodes[0].value)
     return None

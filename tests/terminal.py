@@ -1,4 +1,4 @@
-"""The real command line in a process of its own: through pipes, or at a pseudo-terminal as a person sits there."""
+"""Runs the real command line in a process: through pipes, or at a pseudo-terminal like a person."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "azalai.cli"]
-# Opens the terminal anew, which makes it the one whose Ctrl-C reaches the command; a run in the background of a shell
-# would have handed down that it is ignored.
+# Reopens the terminal, which makes it the controlling terminal, so that Ctrl-C reaches the command. Also restores
+# SIGINT: a background shell would have passed on that it is ignored.
 AT_A_TERMINAL = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -32,12 +32,12 @@ def without_colour(text: str) -> str:
 
 
 def in_one_line(text: str) -> str:
-    """Without the breaks that a screen puts into long sentences."""
+    """Without the line breaks that a screen puts into long sentences."""
     return " ".join(text.split())
 
 
 def environment(**changes: str | None) -> dict[str, str]:
-    """An ordinary terminal's environment; None takes a variable away."""
+    """The environment of an ordinary terminal; None removes a variable."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     wanted: dict[str, str | None] = {**kept, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", **changes}
     return {name: value for name, value in wanted.items() if value is not None}
@@ -45,7 +45,7 @@ def environment(**changes: str | None) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command wrote, and its exit status."""
+    """The output of a command and its exit status."""
 
     out: str
     err: str
@@ -53,7 +53,7 @@ class Ran:
 
 
 def run(*arguments: str, typed: str = "", cwd: Path | None = None, **changes: str | None) -> Ran:
-    """A command whose input and output are pipes."""
+    """Run a command with pipes for input and output."""
     ended = subprocess.run(
         [*COMMAND, *arguments],
         input=typed.encode(),
@@ -97,7 +97,7 @@ class Terminal:
         os.close(self._ours)
 
     def until(self, *ends: str) -> str:
-        """What is written until one of these texts comes, with it."""
+        """The output up to and including the first of these texts."""
         deadline = time.monotonic() + PATIENCE
         while not any(end in self._unread for end in ends):
             if not self._read(deadline):
@@ -110,11 +110,11 @@ class Terminal:
         os.write(self._ours, line.encode() + b"\n")
 
     def press(self, keys: bytes) -> None:
-        """Without Enter: ``b"\\x03"`` is Ctrl-C, ``b"\\x04"`` Ctrl-D."""
+        """Type without Enter: ``b"\\x03"`` is Ctrl-C, ``b"\\x04"`` Ctrl-D."""
         os.write(self._ours, keys)
 
     def end(self) -> tuple[str, int]:
-        """All that is still written, and the exit status."""
+        """The remaining output, and the exit status."""
         deadline = time.monotonic() + PATIENCE
         while self._read(deadline):
             pass
@@ -126,7 +126,7 @@ class Terminal:
             return False
         try:
             some = os.read(self._ours, 65536).decode(errors="replace").replace("\r\n", "\n")
-        except OSError:  # the other side is closed
+        except OSError:  # the other end is closed
             return False
         self._unread += some
         self.seen += some

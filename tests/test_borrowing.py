@@ -1,5 +1,4 @@
-"""No test file borrows from another: it could not be split or moved without breaking a stranger. What several of them
-need lies in a module of its own beside them."""
+"""No test file imports from another one, so that each can be split or moved; shared code has modules of its own."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ OF_A_TEST_FILE = re.compile(r"\btests\.(?:\w+\.)*test_\w+")
 
 
 def borrowed(source: str, package: str = "tests") -> list[str]:
-    """The test files that a source imports from, by their names; ``package`` is the folder it lies in. Programs that
-    stand in it as text, for other processes, count too."""
+    """The test files that a source imports from; ``package`` is its folder. Programs contained in it as text, for other
+    processes, count too."""
     found: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -1,6 +1,6 @@
-"""Fuzzing of what is read from people: saved games, notation, described positions; card files have a file of their own.
+"""Fuzzing of saved games, notation and described positions; card files have a test file of their own.
 
-A seeded mutator damages valid samples in small ways; Hypothesis adds text of its own. See tests/fuzzing.py.
+A seeded mutator damages valid samples in small ways; Hypothesis adds arbitrary text. See tests/fuzzing.py.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.strategies import ALL, Variant, played_game, variants, walks, walks_f
 
 
 def saved_samples(variant: Variant) -> list[str]:
-    """Short games, a long one, one from a position, one with an owner's cards."""
+    """Short games, a long one, one from a position, one with custom cards."""
     games = [played_game(variant, seed, decisions, "eager") for seed, decisions in ((1, 12), (2, 30), (3, 0), (4, 120))]
     start = azalai.position(variant.name, games[1].view(None), seed=5, **variant.options)
     start.play(start.moves()[0])
@@ -112,7 +112,7 @@ described_table = functools.partial(azalai.position, "targi")
 @variants
 @chunks
 def test_mutated_positions(variant: Variant, chunk: int) -> None:
-    """What is accepted can be seen, saved and played to its end; what is not is refused with its reasons."""
+    """An accepted position can be viewed, saved and played to the end; any other is rejected with its reasons."""
     rng = random.Random(chunk)
     seeds = range(40 * chunk, 40 * chunk + variant.share(40))
     accepted, position = 0, functools.partial(azalai.position, variant.name, **variant.options)

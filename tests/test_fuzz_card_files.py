@@ -1,5 +1,7 @@
-"""Fuzzing of card files: small damages to an owner's corrections, figures as far as they can go, any text at all. With
-whatever is read whole games are played to their end. See tests/fuzzing.py."""
+"""Fuzzing of card files: small damage to custom files, extreme values, arbitrary text.
+
+With every file that is accepted, whole games are played to the end. See tests/fuzzing.py.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ count = 9
 
 
 def play_with(variant: Variant, deck: Any, seed: int, style: str | None = None) -> None:
-    """A whole game with an owner's cards."""
+    """Play a whole game with a custom card file."""
     own = Variant(variant.name, variant.options | {"card_text": deck.custom})
     setting = own.setting
     deck.tables.pack()
@@ -189,7 +191,7 @@ ALL_LAY_BONUS = [f"[tribe.{kind}]\n" + many(LAY_BONUS, [f"{KINDS[kind]}{n}" for 
     ],
 )
 def test_as_far_as_a_card_file_can_go(text: str) -> None:
-    """Every game ends, and every number has room in the record."""
+    """Every game ends, and every number fits into the record."""
     variant = next(variant for variant in ALL if variant.name == "targi")
     deck = card_file.from_text(text)
     for seed in range(6):

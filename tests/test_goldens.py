@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as reviewed text. A changed rule shows itself as a difference here."""
+"""Golden games: whole games as reviewed text. A changed rule shows up as a difference here."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_variant_has_playthroughs(options: dict[str, Any]) -> None:
 
 
 def test_the_playthroughs_of_targi_show_nearly_every_decision() -> None:
-    """Every family of actions but declining a swap; a deck made anew; a twelfth card for each colour."""
+    """Every family of actions except declining a swap; a reshuffled deck; a twelfth card for each colour."""
     texts = [golden.path.read_text(encoding="utf-8") for golden in GOLDENS if golden.game == "targi"]
     catalogue = ALL[0].book.catalogue
     played = {catalogue.parse(move).family for text in texts for move in recorded_moves(text)}
@@ -52,7 +52,7 @@ def test_the_playthroughs_of_targi_show_nearly_every_decision() -> None:
 
 
 def test_each_playthrough_of_tuareg_shows_every_decision() -> None:
-    """But for the name under which the others see a card hidden."""
+    """Except the name under which the others see a hidden card."""
     for golden in GOLDENS:
         if golden.game == "tuareg":
             catalogue = rulebook("tuareg").catalogue

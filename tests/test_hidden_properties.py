@@ -1,7 +1,7 @@
-"""Hidden is hidden: a seat's view, observation and legal moves do not change when what it cannot know is shuffled, and
-``imagine`` deals exactly that anew, evenly, with all chance to come reseeded.
+"""Hidden information: what a seat cannot know has no influence on its view, observation and legal moves.
 
-What a seat can know is kept by the ``Witness`` of each game, which watches the table and asks the engine nothing.
+``imagine`` replaces exactly the hidden part, uniformly, and reseeds the generator. The ``Witness`` of each game records
+what a seat can know; it watches the table without asking the engine.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def write(places: Places, cards: list[int]) -> None:
 
 
 def watched(walk: Walk, every: int = EVERY) -> Iterator[Any]:
-    """Play a walk; at one decision in so many, and at its end, the witness of all that happened before."""
+    """Play a walk; at one decision in ``every``, and at its end, yield the witness of all that happened before."""
     witness = walk.variant.invariants.Witness(walk.t)
     yield witness
     for decision, _ in enumerate(walk.steps()):
@@ -58,7 +58,7 @@ def legal(variant: Variant, t: Any) -> list[int]:
 
 
 def some_walks(variant: Variant, dealt: int, rare: int) -> Iterator[Walk]:
-    """Fewer where a variant of a game has its game beside it."""
+    """Fewer for a variant of a game, whose base game is also tested."""
     part = 3 if variant.options else 1
     yield from walks(variant, range(dealt // part))
     yield from walks_from_starts(variant, range(rare // part))
@@ -91,7 +91,8 @@ def test_shuffling_what_is_hidden_changes_nothing_for_a_seat(variant: Variant) -
 
 @witnessed
 def test_imagine_deals_anew_what_is_hidden_and_nothing_else(variant: Variant) -> None:
-    """The same cards in each group of places that cannot be told apart, other chance, and all else byte for byte."""
+    """The same cards in each group of equivalent places, another random state, and everything else equal byte for
+    byte."""
     book, setting = variant.book, variant.setting
     for walk in some_walks(variant, 24, 60):
         for number, witness in enumerate(watched(walk)):
@@ -161,7 +162,7 @@ def test_a_game_that_a_seat_imagines_is_at_the_same_decision(variant: Variant) -
 
 @variants
 def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) -> None:
-    """A spectator sees the same at every table that some seat could be sitting at, and every open card."""
+    """A spectator sees the same at every table that some seat considers possible, and every open card."""
     for seed in range(6):
         walk = Walk(variant, seed)
         for decision, _ in enumerate(walk.steps()):
@@ -177,7 +178,7 @@ def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) 
 
 @witnessed
 def test_the_log_tells_a_seat_nothing_that_its_views_do_not(variant: Variant) -> None:
-    """Two tables that look the same to a seat before and after a decision: the log says the same of both."""
+    """For two tables that look the same to a seat before and after a decision, the log says the same."""
     book, setting = variant.book, variant.setting
     rng = random.Random(12)
     compared = 0
@@ -203,7 +204,7 @@ def test_the_log_tells_a_seat_nothing_that_its_views_do_not(variant: Variant) ->
 
 
 def chi_square_limit(cells: int) -> float:
-    """What chi-square exceeds once in a hundred thousand times (Wilson and Hilferty)."""
+    """The value that chi-square exceeds once in a hundred thousand times (Wilson and Hilferty)."""
     free = cells - 1
     return float(free * (1 - 2 / (9 * free) + 4.265 * math.sqrt(2 / (9 * free))) ** 3)
 
@@ -214,7 +215,7 @@ def chi_square_limit(cells: int) -> float:
     ids=str,
 )
 def test_imagine_is_even_over_small_hidden_sets(variant: Variant) -> None:
-    """Every order of three or four hidden cards comes equally often."""
+    """Every order of three or four hidden cards is equally frequent."""
     book, setting = variant.book, variant.setting
     found = 0
     for walk in some_walks(variant, 60, 60):
@@ -243,7 +244,8 @@ def test_imagine_is_even_over_small_hidden_sets(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", each([variant for variant in ALL if variant.name == "targi"]))
 def test_what_was_shuffled_into_a_new_deck_is_not_imagined_where_the_old_one_was_drawn(variant: Variant) -> None:
-    """T16, T60: everybody saw the discard pile become the deck, so a card still face down from before is none of it."""
+    """T16, T60: everybody saw the discard pile become the deck, so a card that still lies face down is not part of
+    it."""
     book, setting = variant.book, variant.setting
     met = 0
     for walk in some_walks(variant, 300, 120):
@@ -261,7 +263,7 @@ def test_what_was_shuffled_into_a_new_deck_is_not_imagined_where_the_old_one_was
 
 
 def remade_decks(walk: Walk) -> Iterator[tuple[str, set[int]]]:
-    """Play on; whenever a deck has just been made anew: its sort and all the cards that went in."""
+    """Play on; whenever a deck was just reshuffled, yield its sort and the cards that went in."""
     before = {sort: pile(walk.t, sort) for sort in ("goods", "tribe")}
     for _ in walk.steps():
         for sort, (deck, discards) in before.items():
@@ -279,7 +281,7 @@ def pile(t: Any, sort: str) -> tuple[set[int], set[int]]:
 
 
 def old_places(t: Any, sort: str, deck: set[int]) -> list[tuple[str, int]]:
-    """Where cards of the sort lie hidden that are not of the new deck."""
+    """The hidden places with cards of this sort that are not from the new deck."""
     places = []
     for k, space in enumerate(t.centre):
         if space.face_down and (space.card > 100) == (sort == "goods") and space.card not in deck:

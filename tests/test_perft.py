@@ -1,8 +1,8 @@
-"""Golden counts ("perft"): from fixed tables, how many different tables there are after n decisions, and how many lines
-of play lead there. A rule that allows too much or too little changes a number.
+"""Golden counts ("perft"): the number of different tables after n decisions, and of lines of play that lead there.
 
-The files ``tests/perft/<game>.txt`` hold one table a line: the seed, how many decisions of which style come before the
-count begins, and for each n the tables and the lines. ``pytest --write-goldens`` writes the numbers anew.
+A rule that allows too much or too little changes a number. The files ``tests/perft/<game>.txt`` have one start table on
+each line: the seed, how many decisions of which style precede the count, and for each n the tables and the lines.
+``pytest --write-goldens`` writes the numbers again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 from tests.strategies import ALL, Variant, Walk, variants
 
 FOLDER = Path(__file__).parent / "perft"
-FEW = 4_000  # so many lines are walked one by one, to count in a second way
+FEW = 4_000  # so many lines are played one by one, to count in a second way
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Row:
     """A line of a file."""
 
     variant: Variant
-    number: int  # of the line in the file
+    number: int  # the line number in the file
     style: str
     seed: int
     decisions: int
@@ -79,7 +79,7 @@ def count_by_breadth(walk: Walk, depth: int) -> list[tuple[int, int]]:
 
 
 def count_by_depth(walk: Walk, depth: int) -> tuple[int, int]:
-    """The same for one depth in another way: every line played on a Game and taken back, tables told apart by hash."""
+    """The same count for one depth in another way: play every line on a Game and undo it, comparing tables by hash."""
     game, hashes, lines = walk.game(), set(), 0
 
     def go_on(left: int) -> None:
@@ -105,11 +105,11 @@ def write_anew(row: Row, counts: list[tuple[int, int]]) -> None:
 
 
 LARGE = ("eager 1476 60", "eager 462 150", "eager 264 200", "eager 1266 120", "eager 2272 150", "eager 12 90")
-"""Counts that take long: up to half a minute."""
+"""Counts above this take up to half a minute."""
 
 
 def parameters(large: tuple[str, ...] = ()) -> list[Any]:
-    """A parameter for each row; the large ones and decks of an owner's choice are left to the long run."""
+    """A parameter for each row; large counts and custom decks run only in the long suite."""
     left_out = [str(row) in large or row.variant.own_decks for row in rows()]
     marks = [[pytest.mark.long] if left else [] for left in left_out]
     return [pytest.param(row, id=f"{row.variant} {row}", marks=mark) for row, mark in zip(rows(), marks, strict=True)]
@@ -135,7 +135,7 @@ def test_two_ways_of_counting_agree(row: Row) -> None:
 
 @variants
 def test_the_first_counts_by_hand(variant: Variant) -> None:
-    """What can be said without a computer: see ``first_counts`` of the game."""
+    """What can be calculated without a computer: see ``first_counts`` of the game."""
     for seed in (1, 2):
         walk = Walk(variant, seed)
         expected = variant.invariants.first_counts(walk.t, variant.setting)

@@ -1,6 +1,6 @@
-"""What holds in every game, shown on random ones: at every decision what is cheap to look at, at some the dear things.
+"""Properties of every game, tested on random games: cheap checks at every decision, expensive ones at some.
 
-``pytest --games 50000`` plays more of them; the tests marked ``long`` play ten times as many as the ordinary ones.
+``pytest --games 50000`` plays more games; the tests marked ``long`` play ten times as many as the others.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from azalai.game_file import from_text, to_text
 from tests.strategies import ALL, Variant, Walk, each, games, walks, walks_from_starts
 
 CHUNKS = 8
-EVERY = 23  # a dear look at one decision in so many; coprime to the lengths of phases
+EVERY = 23  # expensive checks at one decision in this many; coprime to the lengths of phases
 ordinary = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
-variants = pytest.mark.parametrize("variant", ALL, ids=str)  # decks of an owner's choice too
+variants = pytest.mark.parametrize("variant", ALL, ids=str)  # including custom decks
 chunks = pytest.mark.parametrize(
     ("variant", "chunk"),
     [
@@ -188,7 +188,8 @@ def test_saved_games_come_back(variant: Variant, at: st.DataObject) -> None:
 @settings(ordinary, max_examples=40)
 @given(at=st.data())
 def test_an_open_view_is_a_position(variant: Variant, at: st.DataObject) -> None:
-    """``position(view(None))`` is the same table in all that can be told; saved and loaded, it plays on alike."""
+    """``position(view(None))`` is the same table in everything visible; saved and loaded, it continues in the same
+    way."""
     game = at.draw(games(variant))
     view = game.view(None)
     again = azalai.position(variant.name, view, seed=game.seed, **variant.options)
@@ -217,7 +218,7 @@ def test_a_game_goes_through_a_file(variant: Variant, tmp_path: Path) -> None:
 
 @variants
 def test_the_bound_is_not_idle(variant: Variant) -> None:
-    """The proven bound is a bound on something: the games of all styles stay well below it, none is trivial."""
+    """The proven bound on decisions is meaningful: games of all styles stay well below it, and none is trivial."""
     lengths = [sum(1 for _ in walk.steps()) for walk in walks(variant, range(30))]
     assert min(lengths) > 10
     assert max(lengths) < variant.invariants.most_decisions(variant.setting)

@@ -1,4 +1,4 @@
-"""Every rule on the rules page is shown by a test, and every test names a rule that is there."""
+"""Every rule on the rules pages has a test, and every test names an existing rule."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ EXAMPLE_ID = re.compile(r"^\s*[-*|]\s*\**(E\d)\b", re.MULTILINE)
 
 
 def ids_on(page: str, game: str = "targi") -> set[str]:
-    """All ids that a rules page names; examples stand at the start of a list item or a row. Every game has an E1: but
-    for Targi's an example goes by the name of its game, ``tuareg:E1``."""
+    """All ids on a rules page; examples are at the start of a list item or a row. Every game has an example E1, so
+    those of other games than Targi are prefixed with the game: ``tuareg:E1``."""
     prefix = f"{game}:" if game != "targi" else ""
     return set(RULE_ID.findall(page)) | {prefix + example for example in EXAMPLE_ID.findall(page)}
 

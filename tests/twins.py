@@ -1,4 +1,5 @@
-"""A table in the compiled gear beside the same in the plain gear: they stay equal, byte for byte, at every step."""
+"""A table in the compiled gear beside the same table in the plain gear; they must be equal, byte for byte, at every
+step."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class Twin:
         self.n = self.rules.deal_at(self.tables, 0, self.blank, self.cards, first, *halves(seed), self.options)
 
     def take(self, packed: bytes) -> None:
-        """Become a table of the plain gear."""
+        """Copy a table of the plain gear."""
         self.bytes[:] = np.frombuffer(packed, np.uint8)
         self.n = self.rules.legal_at(self.tables, 0, self.cards, self.options)
 

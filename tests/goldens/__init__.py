@@ -1,1 +1,1 @@
-"""Golden playthroughs: whole games as text, read through against the rules. ``write`` makes them, a test compares."""
+"""Golden games: whole games as text, reviewed against the rules. ``write`` writes them, a test compares."""

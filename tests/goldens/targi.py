@@ -1,4 +1,4 @@
-"""The table of Targi as short facts, for golden playthroughs: what stands on a line is what changes together."""
+"""A table of Targi as short facts for golden games; facts that change together share a line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LETTERS = {"dates": "d", "salt": "s", "pepper": "p"}
 
 
 def facts(view: dict[str, Any]) -> dict[str, str]:
-    """Each fact by name, in a fixed order. Cards in brackets lie face down or are known to their owner only."""
+    """Each fact by name, in a fixed order. Cards in brackets lie face down or are known only to their owner."""
     told = {"round robber": str(view["robber"]), "round first": view["players"][view["first"]]["name"]}
     with_expansion = "expansion" in view
     if with_expansion:
@@ -52,7 +52,7 @@ def facts(view: dict[str, Any]) -> dict[str, str]:
 
 
 def chapter(view: dict[str, Any]) -> str:
-    """What the playthrough is divided by."""
+    """The chapter of the golden game that a table belongs to."""
     return f"round {view['round']}" if view["phase"] != "raid" else f"raid on card {view['robber']}"
 
 

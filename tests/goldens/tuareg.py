@@ -1,4 +1,4 @@
-"""The table of Tuareg as short facts, for golden playthroughs: what stands on a line is what changes together."""
+"""A table of Tuareg as short facts for golden games; facts that change together share a line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def facts(view: dict[str, Any]) -> dict[str, str]:
 
 
 def chapter(view: dict[str, Any]) -> str:
-    """What the playthrough is divided by."""
+    """The chapter of the golden game that a table belongs to."""
     return f"round {view['round']}" if view["phase"] != "cash" else "cashing maps"
 
 

@@ -1,7 +1,7 @@
-"""Write the golden playthroughs anew: ``python -m tests.goldens.write``, or ``pytest --write-goldens``.
+"""Writes the golden games: ``python -m tests.goldens.write``, or ``pytest --write-goldens``.
 
-A playthrough is a whole game: at every decision the seat, the legal moves, the one chosen, the hash of the table after
-it and all that changed; at the head of every chapter the whole table. Read the difference before it is committed.
+A golden game has, for every decision, the seat, the legal moves, the chosen one, the hash of the table after it and
+everything that changed; every chapter starts with the whole table. Review the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ INDENT = " " * 5
 
 @dataclass(frozen=True)
 class Golden:
-    """A playthrough: the deal, and the style in which it was played when it was written first."""
+    """A golden game: the deal, and the style in which it was first played."""
 
     file: str
     game: str
@@ -35,9 +35,9 @@ class Golden:
         return FOLDER / self.file
 
 
-# The seeds were looked for: together the games have every sort of decision but declining a swap, a goods deck made anew
-# and twice a twelfth card; those with the expansion every sort of decision that it adds, and a wild dune laid. Each
-# game of Tuareg has every sort of decision.
+# These seeds were searched for. Together the games have every kind of decision except declining a swap, a reshuffled
+# goods deck, and twice a twelfth card; those with the expansion have every kind of decision that it adds, and a wild
+# dune laid. Each game of Tuareg has every kind of decision.
 _MIXED = {"expansion": True, "tribe": "mixed", "border": "mixed"}
 GOLDENS = [
     Golden("targi-even.txt", "targi", 2860, "even"),
@@ -56,7 +56,7 @@ GOLDENS = [
 
 
 def tables_of(golden: Golden) -> Iterator[Any]:
-    """The table of the written playthrough at each of its decisions."""
+    """The table at each decision of the written game."""
     variant = Variant(golden.game, golden.options)
     walk = Walk(variant, golden.seed)
     for move in recorded_moves(golden.path.read_text(encoding="utf-8")):
@@ -65,14 +65,14 @@ def tables_of(golden: Golden) -> Iterator[Any]:
 
 
 def moves_of(golden: Golden) -> list[str]:
-    """The moves that the style of the playthrough chooses."""
+    """The moves that the style of the game chooses."""
     walk = Walk(Variant(golden.game, golden.options), golden.seed, style=golden.style)
     catalogue = walk.variant.book.catalogue
     return [catalogue[action].notation for action in walk.steps()]
 
 
 def recorded_moves(text: str) -> list[str]:
-    """The moves that stand in a playthrough."""
+    """The moves in a written game."""
     return [line.split()[2] for line in text.splitlines() if line[:5].strip().isdigit()]
 
 
@@ -110,7 +110,7 @@ def playthrough(golden: Golden, moves: list[str]) -> str:
 
 
 def _table(facts: dict[str, str]) -> list[str]:
-    """All facts, those that begin with the same word on one line."""
+    """All facts; those that begin with the same word are on one line."""
     lines: dict[str, list[str]] = {}
     for name, value in facts.items():
         thing, _, part = name.partition(" ")

@@ -1,1 +1,1 @@
-"""Golden counts: how many different tables there are after n decisions. See ``tests/test_perft.py``."""
+"""Golden counts: the number of different tables after n decisions. See ``tests/test_perft.py``."""
