@@ -346,6 +346,22 @@ def test_each_module_says_what_it_is() -> None:
     assert [row for row in rows(listed) if not row[1]] == []
 
 
+def test_the_traces_name_what_exists() -> None:
+    """Each `module.py` in the traces exists, and each `function()` is defined in the package."""
+    traces = section(read("docs/architecture.md"), "## Four traces")
+    files = {str(file.relative_to(PACKAGE)) for file in PACKAGE.rglob("*.*")}
+    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.js")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+
+    named = quoted(prose(traces))
+    modules = [name for name in named if re.fullmatch(r"[\w/]+\.(?:py|js)", name)]
+    functions = [match[1] for name in named if (match := re.fullmatch(r"(?:\w+\.)*(\w+)\(\)", name))]
+    assert len(modules) > 15
+    assert len(functions) > 25
+    assert [name for name in modules if name not in files] == []
+    assert [name for name in functions if not re.search(rf"\b(?:def|class|function) {name}\b", source)] == []
+
+
 # -- a new game ---------------------------------------------------------------------------------------
 
 
