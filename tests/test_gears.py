@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -100,7 +99,7 @@ for variant in ALL:
         twin.take(walk.t.pack())
         both_gears_agree(walk, twin)
         games += 1
-print(json.dumps({"caught": caught, "games": games, "folder": str(cache.path())}))
+print(json.dumps({"caught": caught, "games": games, "key": cache.key([])}))
 """
 
 
@@ -128,13 +127,7 @@ def test_games_with_every_index_checked() -> None:
     result = run_python(CHECKED_RUN, "60", *map(str, ALL), NUMBA_BOUNDSCHECK="1", NUMBA_OPT="0")
     assert result["caught"], "bounds checks were not on"
     assert result["games"] == 120 * len(ALL)
-    assert Path(result["folder"]) != cache.path(), "checked and unchecked code share a cache"
-
-
-def test_bounds_checks_have_a_key_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = cache.key()
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert cache.key() != plain
+    assert result["key"] != cache.key([]), "checked and unchecked code share a cache"
 
 
 # -- an edited callee -------------------------------------------------------------------------------------
@@ -142,7 +135,7 @@ def test_bounds_checks_have_a_key_of_their_own(monkeypatch: pytest.MonkeyPatch) 
 DRAWS = """
 import json
 import numpy as np
-from azalai.kernel import cache, gear
+from azalai.kernel import gear
 from azalai.kernel.chance import draw, seed_chance
 
 words = np.zeros(4, np.int64)
@@ -157,25 +150,88 @@ print(json.dumps({
     "plain": [draw(plain, 1000) for _ in range(8)],
     "from_cache": from_cache,
     "compiled": sum(roll.stats.cache_misses.values()),
-    "folder": str(cache.path()),
+    "folder": roll._cache.cache_path,
 }))
 """
 
 
+KEYS = """
+import json
+from azalai.bots.binding import mind
+from azalai.games import SHIPPED, rulebook
+from azalai.kernel import gear
+
+keys = {}
+for name in SHIPPED:
+    keys[f"rules of {name}"] = gear.cache_key(*vars(rulebook(name).rules).values())
+    keys[f"bots of {name}"] = gear.cache_key(mind(name).choose, mind(name).search, mind(name).play_games)
+print(json.dumps(keys))
+"""
+NOT_COMPILED = (
+    "bots/players.py",
+    "games/options.py",
+    "games/targi/pictures/svg.py",
+    "games/targi/position/check.py",
+    "games/targi/words/moves.py",
+    "kernel/batch.py",
+    "kernel/catalogue.py",
+    "kernel/gear.py",
+)
+
+
+class Sources:
+    """A copy of the sources, to edit, and the cache keys that they give."""
+
+    def __init__(self, folder: Path) -> None:
+        self.package = folder / "azalai"
+        shutil.copytree(SOURCES, self.package, ignore=shutil.ignore_patterns("__pycache__"))
+
+    def keys(self) -> dict[str, str]:
+        keys: dict[str, str] = run_python(KEYS, PYTHONPATH=str(self.package.parent))
+        return keys
+
+    def edit_what_is_not_compiled(self) -> None:
+        """A sentence, a picture, a check of positions, plain Python code of the kernel …"""
+        self.edit("locale/en/core.ftl", "list-and = ", "list-and = edited ")
+        for file in NOT_COMPILED:
+            with (self.package / file).open("a", encoding="utf-8") as source:
+                source.write("\n\ndef edited() -> None: ...\n")
+
+    def edit(self, file: str, old: str, new: str) -> None:
+        path = self.package / file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{file} does not look as this test expects"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_only_code_that_compiled_rules_reach_is_compiled_anew(tmp_path: Path) -> None:
+    sources = Sources(tmp_path)
+    known = [sources.keys()]
+
+    def changed() -> set[str]:
+        known.append(sources.keys())
+        return {what for what in known[-1] if known[-1][what] != known[-2][what]}
+
+    sources.edit_what_is_not_compiled()
+    assert changed() == set()
+    sources.edit("games/targi/rules/decks.py", "t.goods_generation += 1", "t.goods_generation += 2")
+    assert changed() == {"rules of targi", "bots of targi"}
+    sources.edit("games/tuareg/rules/actions.py", "CHORES = 32", "CHORES = 33")  # which other modules read
+    assert changed() == {"rules of tuareg", "bots of tuareg"}
+    sources.edit("bots/rules/greedy.py", "LEAST = -1_000_000", "LEAST = -2_000_000")
+    assert changed() == {"bots of targi", "bots of tuareg"}
+
+
 def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
     """``draw`` calls ``next_word`` calls ``rotate``: Numba alone would go on using the old ``rotate``."""
-    package = tmp_path / "sources" / "azalai"
-    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
-    surroundings = {"PYTHONPATH": str(package.parent), "AZALAI_CACHE_DIR": str(tmp_path / "compiled")}
+    sources = Sources(tmp_path)
+    surroundings = {"PYTHONPATH": str(tmp_path), "AZALAI_CACHE_DIR": str(tmp_path / "compiled")}
 
     first = run_python(DRAWS, **surroundings)
     assert first["compiled"] > 0
+    sources.edit_what_is_not_compiled()
     again = run_python(DRAWS, **surroundings)
-    chance = package / "kernel" / "chance.py"
-    text = chance.read_text(encoding="utf-8")
-    edited = text.replace("(x >> (32 - bits))) & LOW32", "(x >> (32 - bits)) ^ 1) & LOW32")
-    assert edited != text, "rotate does not look as this test expects: edit something else in it"
-    chance.write_text(edited, encoding="utf-8")
+    sources.edit("kernel/chance.py", "(x >> (32 - bits))) & LOW32", "(x >> (32 - bits)) ^ 1) & LOW32")
     after = run_python(DRAWS, **surroundings)
 
     assert again == {**first, "compiled": 0, "from_cache": 1}, "the second run should take everything from the cache"
@@ -183,42 +239,3 @@ def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
     assert after["drawn"] != first["drawn"], "the compiled gear still uses the old callee"
     assert after["drawn"] == after["plain"]
     assert first["drawn"] == first["plain"]
-
-
-FOLDERS = """
-import json
-from azalai.bots.binding import mind
-from azalai.games import SHIPPED, rulebook
-from azalai.kernel import cache, gear
-
-kept = {"all": cache.key()}
-for name in SHIPPED:
-    for who, rule in (("rules", rulebook(name).rules.step), ("bots", mind(name).choose)):
-        twin = gear.compiled(rule)
-        kept[f"{who} of {name}"] = twin._cache.cache_path
-print(json.dumps(kept))
-"""
-
-
-def test_an_edit_makes_new_what_can_reach_it_and_nothing_else(tmp_path: Path) -> None:
-    package = tmp_path / "sources" / "azalai"
-    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
-    surroundings = {"PYTHONPATH": str(package.parent), "AZALAI_CACHE_DIR": str(tmp_path / "compiled")}
-    rng = random.Random(1)
-    kept = [run_python(FOLDERS, **surroundings)]
-
-    def edited(folder: str) -> set[str]:
-        """What is kept elsewhere after an edit of one source."""
-        source = rng.choice(sorted((package / folder).glob("*.py")))
-        source.write_text(source.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
-        kept.append(run_python(FOLDERS, **surroundings))
-        return {what for what in kept[-1] if kept[-1][what] != kept[-2][what]}
-
-    games = {"all", "rules of targi", "rules of tuareg", "bots of targi", "bots of tuareg"}
-    assert edited("kernel") == games
-    assert edited("games") == {"all"}, "what all games share is no rule"
-    assert edited("games/targi/rules") == {"all", "rules of targi", "bots of targi"}
-    assert edited("bots") == {"all"}
-    assert edited("bots/rules") == {"all", "bots of targi", "bots of tuareg"}
-    assert edited("games/tuareg/bots") == {"all", "bots of tuareg"}
-    assert edited("") == set(), "a text elsewhere matters to no rule"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from importlib.metadata import entry_points
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Rulebook
@@ -65,4 +64,6 @@ def _shipped(name: str) -> Rulebook:
 @functools.cache
 def _installed() -> dict[str, Callable[[], Rulebook]]:
     """Games of other installed packages. Looking for them takes a while, so that shipped games are found without it."""
+    from importlib.metadata import entry_points
+
     return {point.name: point.load for point in entry_points(group=ENTRY_POINTS)}

@@ -1,27 +1,33 @@
-"""Where compiled rules are kept between runs.
+"""The on-disk cache of compiled rules.
 
-Numba looks at the file of the compiled function alone: it does not notice an edited callee, table or flag. So the
-folder is named by a hash of everything that could matter, and an old folder is simply never looked at again.
+Numba looks at the file of the compiled function alone: it does not notice an edited callee, constant or flag. So the
+folder of a compiled rule is named by a hash of all it can depend on: the code of every rule that it reaches, the
+constants that these read, the records they take, the versions and flags of the compiler. Old folders are never read
+again; those that were not used for longest are deleted.
 """
 
 from __future__ import annotations
 
+import dis
 import functools
 import os
 import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import blake2s
 from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-KEPT_FOLDERS = 36
-"""How many folders stay on disk, about six for one version of everything; the ones unused for longest go."""
-KERNEL = frozenset({__name__.rpartition(".")[0]})
-"""What every compiled rule depends on."""
+import platformdirs
+
+from azalai.kernel.layout import Layout
+
+KEPT_FOLDERS = 400
+"""How many folders stay on disk: a module with rules has one, so that one version of everything takes about 80."""
 
 
 def bounds_checked() -> bool:
@@ -29,81 +35,131 @@ def bounds_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
 
 
-@functools.cache
-def engine() -> frozenset[str]:
-    """All packages with rules in them."""
-    package = Path(__file__).parent.parent
-    rooms = [package / part for part in ("kernel", "games", "bots", "env")]
-    found = {source.parent.relative_to(package) for room in rooms for source in room.rglob("*.py")}
-    return frozenset(".".join(("azalai", *folder.parts)) for folder in found)
+def _options() -> dict[str, Any]:
+    """What every rule is compiled with."""
+    return {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
 
 
-def key(packages: frozenset[str] | None = None) -> str:
-    """A hash of the sources of some packages (None: of all the engine), versions and flags."""
+# -- what a compiled rule depends on --------------------------------------------------------------------
+
+
+def key(rules: Iterable[str]) -> str:
+    """A hash of descriptions of rules, and of the compiler's versions and flags."""
     import llvmlite
     import numba
     import numpy
 
-    whole = blake2s(digest_size=10)
-    package = Path(__file__).parent.parent
-    for name in sorted(engine() if packages is None else packages):
-        for source in sorted(package.joinpath(*name.split(".")[1:]).glob("*.py")):
-            whole.update(f"{source.relative_to(package)}\0".encode() + source.read_bytes() + b"\0")
     versions = (sys.version, platform.machine(), numba.__version__, llvmlite.__version__, numpy.__version__)
-    whole.update(repr((*versions, bounds_checked(), os.environ.get("NUMBA_CPU_NAME", ""))).encode())
-    return whole.hexdigest()
-
-
-def base() -> Path:
-    """AZALAI_CACHE_DIR, or the user's cache folder."""
-    chosen = os.environ.get("AZALAI_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Caches"
-    else:
-        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "azalai" / "compiled"
+    compiler = (*versions, _extensions(), _options(), os.environ.get("NUMBA_CPU_NAME", ""))
+    return blake2s("\0".join((repr(compiler), *sorted(rules))).encode(), digest_size=10).hexdigest()
 
 
 @functools.cache
-def path(packages: frozenset[str] | None = None) -> Path:
-    """The folder for rules that depend on these packages as they are now, made if it is not there; a temporary one
-    where the disk cannot be written."""
-    wanted = base() / key(packages)
+def _extensions() -> str:
+    return Path(__file__).with_name("numba_extensions.py").read_text(encoding="utf-8")
+
+
+def describe(rule: FunctionType, constants: Mapping[str, Any]) -> str:
+    """A hash of all that the compiled code of one rule depends on, apart from the rules that it calls. ``constants``
+    are the other globals that it may read."""
+    names = rule.__globals__
+    values = {name: _constant(rule, name, value) for name, value in constants.items()}
+    types = (names.get(type_) if isinstance(type_, str) else type_ for type_ in rule.__annotations__.values())
+    whole = (_code(rule.__code__, rule.__doc__), rule.__defaults__, values, [_record(type_) for type_ in types])
+    return blake2s(repr(whole).encode(), digest_size=10).hexdigest()
+
+
+def global_names(code: CodeType, names: Mapping[str, Any]) -> Iterator[str]:
+    """The globals that a code object may read. An attribute of the same name cannot be told apart."""
+    yield from (name for name in code.co_names if name in names)
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from global_names(part, names)
+
+
+def _code(code: CodeType, doc: str | None = None) -> tuple[object, ...]:
+    """A code object without its line numbers and its docstring, which is its first constant."""
+    constants = code.co_consts[1:] if doc is not None else code.co_consts
+    parts = tuple(_code(part) if isinstance(part, CodeType) else part for part in constants)
+    return code.co_name, code.co_code, parts, code.co_names, code.co_varnames, code.co_argcount
+
+
+def _constant(rule: FunctionType, name: str, value: Any) -> str:
+    if isinstance(value, int | float | str | tuple | None):
+        return repr(value)
+    if isinstance(value, ModuleType) and value.__name__ in sys.stdlib_module_names:
+        return value.__name__
+    if _is_named_tuple(value):
+        return _record(value)
+    if any(each.opname == "LOAD_GLOBAL" and each.argval == name for each in dis.get_instructions(rule)):
+        raise TypeError(f"{rule.__qualname__} reads {name}: a rule reads numbers, tuples of them, and other rules")
+    return ""  # it only shares its name with an attribute
+
+
+@functools.cache
+def _record(type_: Any) -> str:
+    if isinstance(type_, type) and issubclass(type_, Layout):
+        return str(type_.dtype())
+    return repr(type_._fields) if _is_named_tuple(type_) else ""
+
+
+def _is_named_tuple(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
+
+
+# -- folders --------------------------------------------------------------------------------------------
+
+
+def base() -> Path:
+    """AZALAI_CACHE_DIR, or a folder in the user's cache folder."""
+    chosen = os.environ.get("AZALAI_CACHE_DIR")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
+
+
+@functools.cache
+def _writable(wanted: Path) -> Path:
+    """The folder itself, or a temporary one where the disk cannot be written."""
     try:
         wanted.mkdir(parents=True, exist_ok=True)
-        os.utime(wanted)
         tempfile.TemporaryFile(dir=wanted).close()
     except OSError:
         return Path(tempfile.mkdtemp(prefix="azalai-compiled-"))
-    _prune(wanted.parent, wanted)
     return wanted
+
+
+@functools.cache
+def path(key: str) -> Path:
+    """The folder of a key, created if it does not exist."""
+    parent = _writable(base())
+    folder = parent / key
+    if folder.exists():
+        os.utime(folder)
+    else:
+        folder.mkdir(exist_ok=True)
+        _prune(parent, folder)
+    return folder
 
 
 def _prune(parent: Path, current: Path) -> None:
     old = sorted((f for f in parent.iterdir() if f.is_dir() and f != current), key=lambda f: f.stat().st_mtime)
-    for folder_ in old[: max(0, len(old) + 1 - KEPT_FOLDERS)]:
-        shutil.rmtree(folder_, ignore_errors=True)
+    for folder in old[: max(0, len(old) + 1 - KEPT_FOLDERS)]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def folder(packages: frozenset[str]) -> Iterator[Callable[[Any, bool, bool], Any]]:
-    """Inside, the given function compiles a rule (right into its callers, or as part of their source) and keeps it in
-    the folder for rules that depend on these packages; Numba's own setting is left as it was."""
+def compiler(key: str) -> Iterator[Callable[[Any, bool, bool], Any]]:
+    """Inside, the given function compiles a rule (hot: right into its callers; woven: as part of their source) and
+    caches it in the folder of this key. Numba's own setting is restored afterwards."""
     import numba
     from numba.core import config
 
     from azalai.kernel import numba_extensions  # noqa: F401  (registers itself)
 
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(path(packages))
-    usual = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
+    config.CACHE_DIR = str(path(key))
     try:
-        yield lambda function, hot, woven: numba.njit(**usual, forceinline=hot, inline="always" if woven else "never")(
-            function
-        )
+        yield lambda function, hot, woven: numba.njit(
+            **_options(), forceinline=hot, inline="always" if woven else "never"
+        )(function)
     finally:
         config.CACHE_DIR = before

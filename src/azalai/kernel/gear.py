@@ -9,6 +9,7 @@ What a rule may use: its arguments, whole-number constants of its module, and ot
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -134,28 +135,50 @@ class _Compiling:
     def __init__(self, variant: str, swaps: Swaps) -> None:
         self._variant = variant
         self._swaps = swaps
-        self._reached: dict[int, frozenset[str]] = {}  # by namespace
+        self._keys: dict[int, str] = {}  # by namespace
 
     def __call__(self, copy: FunctionType, plain: FunctionType, namespace: _Namespace) -> Any:
         from azalai.kernel import cache
 
-        if id(namespace) not in self._reached:
-            self._reached[id(namespace)] = cache.KERNEL | _packages(namespace, self._swaps, set())
+        if id(namespace) not in self._keys:
+            self._keys[id(namespace)] = cache_key(*namespace.rules.values(), swaps=self._swaps)
         # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
         label = ".".join(part for part in (namespace.label, self._variant) if part)
         copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-        with cache.folder(self._reached[id(namespace)]) as njit:
+        with cache.compiler(self._keys[id(namespace)]) as njit:
             return njit(copy, plain in _hot, plain in _woven)
 
 
-def _packages(namespace: _Namespace, swaps: Swaps, seen: set[int]) -> set[str]:
-    """The packages of Azalai that the rules of a namespace can reach."""
-    seen.add(id(namespace))
-    package: str = namespace.names["__package__"]
-    found = {package} if package.split(".")[0] == "azalai" else set()
-    for value in namespace.names.values():
-        if isinstance(value, FunctionType) and value in _namespace_of:
-            below = _namespace_of[cast(FunctionType, swaps.get(value, value))]
-            if id(below) not in seen:
-                found |= _packages(below, swaps, seen)
-    return found
+def cache_key(*rules: Callable[..., Any], swaps: Swaps | None = None) -> str:
+    """The cache key for the compiled twins of some rules: it changes when a rule that they reach is edited, or a
+    constant that such a rule reads, and with nothing else in Azalai."""
+    from azalai.kernel import cache
+
+    swaps = swaps or {}
+    described: dict[FunctionType, str] = {}
+    waiting = [cast(FunctionType, rule) for rule in rules]
+    while waiting:
+        rule = waiting.pop()
+        if rule not in described:
+            description, called = _described(rule)
+            wanted = [cast(FunctionType, swaps.get(callee, callee)) for callee in called]
+            described[rule] = f"{_label(rule)} {description} {[_label(callee) for callee in wanted]}"
+            waiting += wanted
+    return cache.key(described.values())
+
+
+@functools.cache
+def _described(rule: FunctionType) -> tuple[str, list[FunctionType]]:
+    """A rule as the cache describes it, and the rules that it calls."""
+    from azalai.kernel import cache
+
+    names = _namespace_of[rule].names
+    read = {name: names[name] for name in cache.global_names(rule.__code__, names)}
+    called = {name: value for name, value in read.items() if isinstance(value, FunctionType) and value in _namespace_of}
+    return cache.describe(rule, {name: read[name] for name in read if name not in called}), list(called.values())
+
+
+@functools.cache
+def _label(rule: FunctionType) -> str:
+    marks = " hot" * (rule in _hot) + " woven" * (rule in _woven)
+    return f"{_namespace_of[rule].label} {rule.__module__}.{rule.__qualname__}{marks}"
