@@ -12,6 +12,7 @@ from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.kernel.batch import as_records, compiled_rules
 from azalai.kernel.chance import WORDS, halves
+from azalai.kernel.loops import Columns, Dealing, Playout
 from azalai.messages import say
 
 MOST_THREADS = 256
@@ -29,16 +30,19 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
     low, high = halves(_checked_seed(seed))
     row = [("decisions", "<i4"), ("rounds", "<i2"), ("scores", "<i2", (setting.seats,)), ("winner", "i1")]
     results = np.zeros(games, np.dtype(row))
-    run = compiled_rules(book, setting.variant).simulate_range
-    cards = as_records(setting.cards)
+    rules = compiled_rules(book, setting.variant)
+    dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
 
     def play(start: int, stop: int) -> None:
-        tables = np.zeros(2, book.table.dtype())
-        dice, options_ = np.zeros(WORDS, np.int64), np.zeros(book.most_options, np.int16)
-        mask = np.zeros(len(book.catalogue), np.int8)
+        playout = Playout(
+            tables=np.zeros(1, book.table.dtype()),
+            dice=np.zeros(WORDS, np.int64),
+            options=np.zeros(book.most_options, np.int16),
+            mask=np.zeros(len(book.catalogue), np.int8),
+        )
         rows = results[start:stop]
-        columns = [rows[name] for name in ("decisions", "rounds", "scores", "winner")]
-        run(tables, cards, setting.first, low, high, start, dice, options_, mask, *columns)
+        columns = Columns(rows["decisions"], rows["rounds"], rows["scores"], rows["winner"])
+        rules.simulate_range(dealing, low, high, start, playout, columns)
 
     with compile_notice.progress():
         play(0, 0)

@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 import functools
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from azalai.kernel import gear
-from azalai.kernel.chance import WORDS, halves, seed_chance
+from azalai.kernel.catalogue import Catalogue
+from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.kernel.layout import Layout
+from azalai.kernel.loops import BatchArrays, Dealing, Loops
+
+
+class BoundGame(Protocol):
+    """What a batch needs of a game."""
+
+    table: type[Layout]
+    observation: type[Layout]
+    catalogue: Catalogue
+    most_options: int
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def rules(self) -> Loops: ...
+
+    def swaps(self, variant: str) -> gear.Swaps: ...
+
+
+class TableSetting(Protocol):
+    """What a batch needs of the setting of its tables."""
+
+    @property
+    def cards(self) -> Layout: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def variant(self) -> str: ...
 
 
 def as_records(*layouts: Layout) -> Any:
@@ -20,14 +48,14 @@ def as_records(*layouts: Layout) -> Any:
 
 
 @functools.cache
-def compiled_rules(book: Any, variant: str = "") -> Any:
-    """The compiled twins of a game's bound rules, each made when it is first asked for; a variant of the game can have
-    twins of its own (``Setting.variant``)."""
-    return _Twins(book.rules, variant, book.swaps(variant))
+def compiled_rules(book: BoundGame, variant: str = "") -> Loops:
+    """The compiled twins of a game's rules and loops, each made when it is first asked for. A variant of the game can
+    have twins of its own (see ``gear.compiled``)."""
+    return cast(Loops, _Twins(book.rules, variant, book.swaps(variant)))
 
 
 class _Twins:
-    def __init__(self, rules: SimpleNamespace, variant: str, swaps: gear.Swaps) -> None:
+    def __init__(self, rules: Loops, variant: str, swaps: gear.Swaps) -> None:
         self._rules = rules
         self._variant = variant
         self._swaps = swaps
@@ -39,53 +67,42 @@ class _Twins:
 
 
 class Batch:
-    """So many tables of one game, stepped together.
+    """``tables`` tables of one game, stepped together.
 
     ``masks`` (a row of 0 and 1 over the action catalogue for each table), ``seats`` (who decides; -1: over) and
     ``observations`` (what that seat sees, as int8) always show the present state. A table that is over is dealt anew by
     the next ``step``, whatever its action.
     """
 
-    def __init__(self, book: Any, setting: Any, tables: int, seed: int = 0) -> None:
+    def __init__(self, book: BoundGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
         self._rules = compiled_rules(book, setting.variant)
-        self._cards = as_records(setting.cards)
-        self._blank = as_records(book.table())
-        self._first = setting.first
-        self._options = np.zeros((tables, book.most_options), np.int16)
-        self._counts = np.zeros(tables, np.int16)
-        self.tables: Any = np.zeros(tables, book.table.dtype())
-        self._records: Any = np.zeros(tables, book.observation.dtype())
-        self.observations = self._records.view(np.int8).reshape(tables, -1)
-        self.masks = np.zeros((tables, len(book.catalogue)), np.int8)
-        self.seats = np.full(tables, -1, np.int8)
+        self._dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
         low, high = halves(seed)
-        self._seeds = np.empty((tables, 2), np.int64)
-        self._seeds[:, 0] = (low + np.arange(tables) - tables) & 0xFFFFFFFF
-        self._seeds[:, 1] = high
-        self._dice = np.zeros(WORDS, np.int64)
+        seeds = np.empty((tables, 2), np.int64)
+        seeds[:, 0] = (low + np.arange(tables) - tables) & LOW32  # the first step takes the next seed
+        seeds[:, 1] = high
+        self._arrays = BatchArrays(
+            tables=np.zeros(tables, book.table.dtype()),
+            seeds=seeds,
+            options=np.zeros((tables, book.most_options), np.int16),
+            counts=np.zeros(tables, np.int16),
+            masks=np.zeros((tables, len(book.catalogue)), np.int8),
+            seats=np.full(tables, -1, np.int8),
+            observations=np.zeros(tables, book.observation.dtype()),
+        )
+        self.tables, self.masks, self.seats = self._arrays.tables, self._arrays.masks, self._arrays.seats
+        self.observations = self._arrays.observations.view(np.int8).reshape(tables, -1)
         words = [0] * WORDS
         seed_chance(words, low, high ^ 1)
-        self._dice[:] = words
+        self._dice = np.array(words, np.int64)
         self.step(np.zeros(tables, np.int64))
 
     def step(self, actions: Any) -> None:
         """Carry out one legal action for each table."""
-        self._rules.step_batch(
-            self.tables,
-            self._blank,
-            self._cards,
-            self._first,
-            self._seeds,
-            actions,
-            self._options,
-            self._counts,
-            self.masks,
-            self.seats,
-            self._records,
-        )
+        self._rules.step_batch(self._arrays, self._dealing, actions)
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
         actions = np.zeros(len(self.tables), np.int64)
-        self._rules.random_actions(self._options, self._counts, self._dice, actions)
+        self._rules.random_actions(self._arrays.options, self._arrays.counts, self._dice, actions)
         return actions

@@ -5,7 +5,7 @@ They call placeholders; ``gear.bind`` makes a copy of this module for each game 
 to pass an array and an index from Python to compiled code costs almost nothing, to pass a record costs 10 µs.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import hot, rule
@@ -96,80 +96,92 @@ def imagine_at(tables: Any, i: int, cards: Any, seat: int, low: int, high: int, 
     imagine(tables[i], cards[0], seat, low, high, pool)
 
 
+class Dealing(NamedTuple):
+    """What tables are dealt from: arrays with one empty table and with the card tables, and the seat that begins."""
+
+    blank: Any
+    cards: Any
+    first: int
+
+
+class Playout(NamedTuple):
+    """Buffers for one playout."""
+
+    tables: Any  # a single one
+    dice: Any
+    options: Any
+    mask: Any
+
+
+class Columns(NamedTuple):
+    """The results of simulated games, an entry or a row a game. They are separate arrays so that the number of seats is
+    no part of their type: one compilation serves all."""
+
+    decisions: Any
+    rounds: Any
+    scores: Any  # by game and seat
+    winners: Any
+
+
 @rule
-def simulate_range(
-    tables: Any,
-    cards: Any,
-    first: int,
-    low: int,
-    high: int,
-    start: int,
-    dice: Any,
-    options: Any,
-    mask: Any,
-    decisions: Any,
-    rounds: Any,
-    scores: Any,
-    winners: Any,
-) -> None:
-    """Games of random players: game i of the run has the seed of the run plus i. tables[0] is the table played on,
-    tables[1] an empty one. The columns of the result come one by one, so that the number of seats is no part of their
-    type and one compilation serves them all."""
-    for i in range(len(decisions)):
+def simulate_range(dealing: Dealing, low: int, high: int, start: int, playout: Playout, columns: Columns) -> None:
+    """Games of random players from number ``start`` on. Game i of the run has the seed of the run plus i."""
+    cards = dealing.cards
+    for i in range(len(columns.decisions)):
         game_low = low + start + i
         game_high = (high + (game_low >> 32)) & LOW32
         game_low &= LOW32
-        tables[0] = tables[1]
-        deal_seeded(tables[0], cards[0], first, game_low, game_high)
-        seed_chance(dice, game_low ^ DICE, game_high)
-        t = tables[0]
-        decisions[i] = play_out(t, cards[0], dice, options, mask)
-        rounds[i] = rounds_played(t)
-        for seat in range(scores.shape[1]):
-            scores[i, seat] = score(t, cards[0], seat)
-        winners[i] = winner(t, cards[0])
+        playout.tables[0] = dealing.blank[0]
+        t = playout.tables[0]
+        deal_seeded(t, cards[0], dealing.first, game_low, game_high)
+        seed_chance(playout.dice, game_low ^ DICE, game_high)
+        columns.decisions[i] = play_out(t, cards[0], playout.dice, playout.options, playout.mask)
+        columns.rounds[i] = rounds_played(t)
+        for seat in range(columns.scores.shape[1]):
+            columns.scores[i, seat] = score(t, cards[0], seat)
+        columns.winners[i] = winner(t, cards[0])
+
+
+class BatchArrays(NamedTuple):
+    """The state of a batch, an entry or a row a table."""
+
+    tables: Any
+    seeds: Any  # of the present game: its low and its high half
+    options: Any  # the legal answers; so many of them as ``counts`` says
+    counts: Any
+    masks: Any  # the same over the action catalogue
+    seats: Any  # that decide; -1: the game is over
+    observations: Any
 
 
 @rule
-def show_at(tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any) -> None:
-    """Write the legal mask, the deciding seat (-1: over) and what that seat sees."""
-    t = tables[i]
-    mask = masks[i]
+def show_at(batch: BatchArrays, i: int, cards: Any, n: int) -> None:
+    """Write the legal mask, the deciding seat and what that seat sees."""
+    t = batch.tables[i]
+    mask = batch.masks[i]
     for action in range(len(mask)):
         mask[action] = 0
     for k in range(n):
-        mask[options[k]] = 1
+        mask[batch.options[i, k]] = 1
     seat = t.asked[t.depth - 1].seat if n > 0 else -1
-    seats[i] = seat
-    observe(t, cards[0], max(seat, 0), observations[i])
+    batch.seats[i] = seat
+    observe(t, cards[0], max(seat, 0), batch.observations[i])
 
 
 @rule
-def step_batch(
-    tables: Any,
-    blank: Any,
-    cards: Any,
-    first: int,
-    seeds: Any,
-    actions: Any,
-    options: Any,
-    counts: Any,
-    masks: Any,
-    seats: Any,
-    observations: Any,
-) -> None:
-    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own. The
-    legal answers of each are left in its row of options, so that nobody has to look for them in the mask."""
+def step_batch(batch: BatchArrays, dealing: Dealing, actions: Any) -> None:
+    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own."""
+    tables, cards = batch.tables, dealing.cards
     for i in range(len(tables)):
-        if seats[i] < 0:
-            seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
-            tables[i] = blank[0]
-            deal_seeded(tables[i], cards[0], first, seeds[i, 0], seeds[i, 1])
-            n = settle(tables[i], cards[0], options[i])
+        if batch.seats[i] < 0:
+            batch.seeds[i, 0] = (batch.seeds[i, 0] + len(tables)) & LOW32
+            tables[i] = dealing.blank[0]
+            deal_seeded(tables[i], cards[0], dealing.first, batch.seeds[i, 0], batch.seeds[i, 1])
+            n = settle(tables[i], cards[0], batch.options[i])
         else:
-            n = step(tables[i], cards[0], actions[i], options[i])
-        counts[i] = n
-        show_at(tables, i, cards, n, options[i], masks, seats, observations)
+            n = step(tables[i], cards[0], actions[i], batch.options[i])
+        batch.counts[i] = n
+        show_at(batch, i, cards, n)
 
 
 @rule
