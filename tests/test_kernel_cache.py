@@ -13,6 +13,7 @@ import pytest
 from azalai.kernel import cache, gear
 from azalai.kernel.gear import rule
 
+pytestmark = pytest.mark.rules
 RULES = '''
 import math
 from typing import NamedTuple

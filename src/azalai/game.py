@@ -6,7 +6,6 @@ import functools
 import os
 import secrets
 import shutil
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from azalai.games.interface import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
+from azalai.terminal.colour import terminal_has_colour
 
 LARGEST_SEED = 2**64 - 1
 
@@ -400,9 +400,3 @@ def _checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise IllegalOption(say("error-seed", seed=repr(seed), largest=LARGEST_SEED))
     return seed
-
-
-def terminal_has_colour() -> bool:
-    """Colour and drawn lines where standard output is a terminal that has them."""
-    dumb = os.environ.get("TERM", "dumb") == "dumb"
-    return sys.stdout.isatty() and not dumb and "NO_COLOR" not in os.environ

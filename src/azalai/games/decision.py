@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from azalai.games.interface import Rulebook
+from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.questions import Asking, Question
 from azalai.messages import commas, say
 
@@ -31,7 +31,8 @@ Cards = TypeVar("Cards")
 class Moment(Generic[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    game: ClassVar[str]
+    catalogue: ClassVar[Catalogue]
+    seat_names: ClassVar[tuple[str, ...]]
 
     t: Table
     deck: Deck
@@ -50,15 +51,13 @@ class Moment(Generic[Table, Deck, Cards]):
         return self.question.seat
 
     @property
-    def book(self) -> Rulebook:
-        from azalai.games import rulebook  # the games import this module
-
-        return rulebook(self.game)
-
-    @property
     def name(self) -> str:
         """The seat as the messages select by it."""
-        return self.book.seat_names[self.seat]
+        return self.seat_names[self.seat]
+
+    def legal(self, options: list[int]) -> int:
+        """Write the legal answers; how many there are."""
+        raise NotImplementedError
 
     def phrase(self, message: str, **arguments: object) -> str:
         """The message ``<game>-<message>``; its ``$seat`` is the seat that decides, unless another one is given."""
@@ -69,12 +68,12 @@ class Moment(Generic[Table, Deck, Cards]):
         return self.phrase(f"no-{message}", moves=self.moves(), **arguments)
 
     def options(self) -> list[int]:
-        options = [0] * self.book.most_options
-        return sorted(options[: self.book.rules.legal(self.t, self.c, options)])
+        options = [0] * len(self.catalogue)
+        return sorted(options[: self.legal(options)])
 
     def moves(self) -> str:
         """The legal moves in their notation, the first of them when there are many."""
-        notations = [self.book.catalogue[action].notation for action in self.options()]
+        notations = [self.catalogue[action].notation for action in self.options()]
         named = commas(notations[:MOVES_NAMED])
         left = len(notations) - MOVES_NAMED
         return say("list-moves", moves=named, count=left) if left > 0 else named

@@ -8,7 +8,7 @@ import shutil
 import sys
 from typing import TextIO
 
-from azalai.game import terminal_has_colour
+from azalai.terminal.colour import terminal_has_colour
 from azalai.terminal.text import as_ascii, painted, wrap
 
 WIDEST_TEXT = 100  # longer lines are hard to read

@@ -13,10 +13,11 @@ from typing import Any
 from azalai.games.decision import Moment
 from azalai.games.targi.cards.card_file import Deck, parse_amount
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
-from azalai.games.targi.rules.actions import ASK_CARD_GAIN, SEAT_NAMES
+from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, SEAT_NAMES
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.decks import is_goods_card
+from azalai.games.targi.rules.dispatch import legal
 from azalai.games.targi.rules.effects import goods_card_bonus, more_storage
 from azalai.games.targi.rules.table import (
     AMOUNT,
@@ -40,7 +41,11 @@ GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    game = "targi"
+    catalogue = CATALOGUE
+    seat_names = SEAT_NAMES
+
+    def legal(self, options: list[int]) -> int:
+        return legal(self.t, self.c, options)
 
     @property
     def opponent(self) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from azalai.games.decision import Moment
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
-from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.card_tables import Cards
+from azalai.games.tuareg.rules.dispatch import legal
 from azalai.games.tuareg.rules.table import CAMELS, KINDS, Player, Table
 from azalai.messages import say, with_and
 
@@ -18,7 +19,11 @@ from azalai.messages import say, with_and
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
-    game = "tuareg"
+    catalogue = CATALOGUE
+    seat_names = SEAT_NAMES
+
+    def legal(self, options: list[int]) -> int:
+        return legal(self.t, self.c, options)
 
     @property
     def me(self) -> Player:
