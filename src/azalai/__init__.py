@@ -38,8 +38,8 @@ __all__ = [
 
 
 def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **options: Any) -> Any:
-    """Play games of random players in the compiled gear; a structured array with one row a game: ``decisions``,
-    ``rounds``, ``scores`` (a column a seat) and ``winner`` (-1 for a draw)."""
+    """Play many games between random players in the compiled gear. Returns a structured array with one row per game:
+    ``decisions``, ``rounds``, ``scores`` (a column per seat) and ``winner`` (-1 for a draw)."""
     from azalai.simulation import simulate as run
 
     return run(game, games, seed, threads=threads, **options)

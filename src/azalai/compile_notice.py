@@ -1,4 +1,4 @@
-"""Telling people that the compiled gear is being compiled: it takes half a minute, once."""
+"""A progress bar while the compiled gear is being compiled, which takes half a minute, once."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from azalai.messages import say
 
 USUAL_STEPS = 130
-"""How many functions a game has compiled, about; only the length of the bar hangs on it."""
+"""Roughly how many functions are compiled for a game; it only scales the bar."""
 
 
 @contextmanager
 def progress() -> Iterator[None]:
-    """Inside, a bar on standard error shows what Numba compiles, if it compiles anything and somebody is looking."""
+    """Within the block, show a bar on standard error if Numba compiles anything and standard error is a terminal."""
     if not sys.stderr.isatty():
         yield
         return

@@ -1,4 +1,4 @@
-"""The errors people meet. Each says what was wrong and what would be right."""
+"""The errors of the public API. Each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from azalai.messages import say
 
 
 class AzalaiError(ValueError):
-    """Base of all errors that are answers to what somebody asked for."""
+    """Base of all errors that a request can cause, as opposed to mistakes in the program."""
 
 
 class IllegalMove(AzalaiError):
@@ -16,8 +16,8 @@ class IllegalMove(AzalaiError):
 
 
 class IllegalOption(AzalaiError):
-    """An option of ``new`` that does not exist or does not fit. Where it would fit beside another, ``needs`` has the
-    option, its value and that other one: how they are typed differs from place to place."""
+    """An option of ``new`` that does not exist or does not fit. If only another option is missing, ``needs`` holds the
+    option, its value and the missing one, so that each interface can say it in its own syntax."""
 
     def __init__(self, text: str, needs: tuple[str, str, str] | None = None) -> None:
         super().__init__(text)
@@ -25,7 +25,7 @@ class IllegalOption(AzalaiError):
 
 
 class _Listed(AzalaiError):
-    """An error with all its reasons at once."""
+    """An error with a list of reasons."""
 
     def __init__(self, heading: str, reasons: Sequence[str]) -> None:
         self.reasons = list(reasons)
@@ -33,25 +33,25 @@ class _Listed(AzalaiError):
 
 
 class IllegalPosition(_Listed):
-    """A position that cannot be. ``reasons`` holds every reason."""
+    """A position that is not legal. ``reasons`` lists every reason."""
 
     def __init__(self, reasons: Sequence[str]) -> None:
         super().__init__(say("error-position", count=len(reasons)), reasons)
 
 
 class CardFileError(_Listed):
-    """A card file that cannot be used. ``reasons`` names card and field of every fault."""
+    """A card file that cannot be used. ``reasons`` names the card and field of every fault."""
 
     def __init__(self, file: str, reasons: Sequence[str]) -> None:
         super().__init__(say("error-card-file", file=file, count=len(reasons)), reasons)
 
 
 class BotFileError(_Listed):
-    """A file of figures for computer players that cannot be used. ``reasons`` names the field of every fault."""
+    """A file of bot parameters that cannot be used. ``reasons`` names the field of every fault."""
 
     def __init__(self, file: str, reasons: Sequence[str]) -> None:
         super().__init__(say("bots-file", file=file, count=len(reasons)), reasons)
 
 
 class GameFileError(AzalaiError):
-    """A saved game that cannot be read, with the first line that does not fit."""
+    """A saved game that cannot be loaded. The text names the first line that is wrong."""

@@ -1,4 +1,5 @@
-"""Game: the friendly object round one table. It runs in the plain gear, so a first move needs no compilation."""
+"""Game: the object that people and programs play at one table with. It runs in the plain gear, so nothing is compiled
+before the first move."""
 
 from __future__ import annotations
 
@@ -34,17 +35,17 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    """A move that was made, who made it, and the table before it."""
+    """A move that was made, its seat, and the table before it."""
 
     move: Move
     seat: int
     before: bytes
-    spoken: bool  # False: a lone answer, taken for the player and told like a spoken one
+    by_player: bool  # False: the only legal answer, given by the engine and still listed in the log
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One decision that was made, and what everybody saw of it in a sentence."""
+    """One decision that was made, and a sentence on what everybody saw of it."""
 
     number: int
     seat: int
@@ -89,12 +90,12 @@ class Game:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options the table was made with."""
+        """The options that the table was created with."""
         return dict(self._setting.options)
 
     @property
     def setting(self) -> Setting:
-        """The cards and seats that the options settled."""
+        """The cards and seats that follow from the options."""
         return self._setting
 
     @property
@@ -104,18 +105,17 @@ class Game:
 
     @property
     def table(self) -> Any:
-        """The record that the rules work on, hidden cards included, not a copy: read it, or copy it before you change
-        anything."""
+        """The record that the rules work on, hidden cards included. It is not a copy: do not change it."""
         return self._t
 
     @property
     def seed(self) -> int:
-        """With the options and the moves, the seed replays the game exactly."""
+        """The seed: with the options and the moves it replays the game exactly."""
         return self._seed
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The position it began from; None for a game dealt from its seed."""
+        """The position that the game began from; None if it was dealt from its seed."""
         return self._start
 
     @property
@@ -142,33 +142,33 @@ class Game:
         return [self._move(action) for action in sorted(self._options[: self._count])]
 
     def play(self, move: Move | str | int) -> Game:
-        """Make a move, given as a Move, its notation or its number; the game itself comes back. One that is not legal
+        """Make a move, given as a Move, a notation or a number, and return the game itself. A move that is not legal
         raises IllegalMove with the reason and changes nothing."""
         action = self._action(move)
         if action not in self._options[: self._count]:
             raise IllegalMove(self._why_illegal(action))
         rules, cards, options = self._book.rules, self._setting.cards, self._options
-        self._note(action, spoken=True)
+        self._note(action, by_player=True)
         if self._book.tells_lone_answers:
             rules.apply(self._t, cards, action)
             self._count = rules.legal(self._t, cards, options)
             while self._count == 1 and not rules.lone_answer_reveals(self._t):
                 action = options[0]
-                self._note(action, spoken=False)
+                self._note(action, by_player=False)
                 rules.apply(self._t, cards, action)
                 self._count = rules.legal(self._t, cards, options)
         else:
             self._count = rules.step(self._t, cards, action, options)
         return self
 
-    def _note(self, action: int, *, spoken: bool) -> None:
+    def _note(self, action: int, *, by_player: bool) -> None:
         seat = self.seat
         assert seat is not None
-        self._past.append(_Past(self._move(action), seat, self._t.pack(), spoken))
+        self._past.append(_Past(self._move(action), seat, self._t.pack(), by_player))
 
     def undo(self) -> Move:
-        """Take back the last move, whoever made it, and give it back."""
-        last = self._last_spoken()
+        """Take back the last move, whoever made it, and return it."""
+        last = self._last_by_player()
         if last < 0:
             raise IllegalMove(say("error-nothing-to-undo"))
         past = self._past[last]
@@ -179,15 +179,15 @@ class Game:
         self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
         return past.move
 
-    def _last_spoken(self) -> int:
-        """Where in the past the last move is that a player made; -1: there is none."""
-        return next((i for i in reversed(range(len(self._past))) if self._past[i].spoken), -1)
+    def _last_by_player(self) -> int:
+        """The index of the last move that a player made; -1: there is none."""
+        return next((i for i in reversed(range(len(self._past))) if self._past[i].by_player), -1)
 
     @property
     def can_undo_fairly(self) -> bool:
-        """Whether the last move can be taken back as a table of people would have it: it was made by the seat that
-        decides now, nobody else's turn has passed since, and nothing hidden came to light with it."""
-        last = self._last_spoken()
+        """Whether undo would be fair among people: the seat that decides now made the last move, nobody else has moved
+        since, and nothing hidden was revealed."""
+        last = self._last_by_player()
         if last < 0 or any(past.seat != self.seat for past in self._past[last:]):
             return False
         earlier: Any = self._book.table.unpack(self._past[last].before)
@@ -195,7 +195,7 @@ class Game:
 
     @property
     def reveals(self) -> int:
-        """How often something hidden came to light so far."""
+        """How often something hidden was revealed so far."""
         return int(self._t.reveals)
 
     @property
@@ -205,35 +205,35 @@ class Game:
 
     @property
     def told(self) -> int:
-        """How many lines the log has: decisions so far, with lone answers that were taken for a player and are told."""
+        """The number of lines in the log, forced answers that it lists included."""
         return len(self._past)
 
     @property
     def mid_decision(self) -> bool:
-        """Whether a part of a decision that was begun is asked for, not what to do next."""
+        """Whether the question on top is a later part of a decision that was begun."""
         return not self.over and self._t.asked[self._t.depth - 1].kind not in self._book.openings
 
     @property
     def played(self) -> list[Move]:
-        """The moves made so far; lone answers that were taken for a player are not among them."""
-        return [past.move for past in self._past if past.spoken]
+        """The moves that players made so far, without forced answers."""
+        return [past.move for past in self._past if past.by_player]
 
-    # -- seeing ---------------------------------------------------------------------------------------
+    # -- viewing --------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know and nothing more, JSON-ready; None is the open table."""
+        """Everything that a seat may know and nothing more, JSON-ready; None is the open table."""
         if seat is not None and not self._is_seat(seat):
             raise IllegalOption(say("error-seat-or-none", seat=repr(seat), last=self.seats - 1))
         return self._book.view(self._t, self._setting, seat)
 
     def public_view(self) -> dict[str, Any]:
-        """What everybody may see, for a spectator: what the views of all seats agree on, null where they do not. What a
-        seat has not seen is left out: where two seats differ there would tell what they hold."""
+        """The view of a spectator: what all seats see alike, and null where their views differ. The list of unseen
+        cards is left out, since differences between seats in it would reveal what they hold."""
         views = [self.view(seat) for seat in range(self.seats)]
-        return functools.reduce(_what_both_see, views) | {"seen_by": "everybody", "unseen": None}
+        return functools.reduce(_common_part, views) | {"seen_by": "everybody", "unseen": None}
 
     def scores(self) -> list[int]:
-        """The score of each seat at this moment, as the rules of the game keep it."""
+        """The score of each seat at this moment."""
         return [self._book.rules.score(self._t, self._setting.cards, seat) for seat in range(self.seats)]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
@@ -242,7 +242,7 @@ class Game:
         return self._book.score_sheet(self._t, self._setting, seat)
 
     def winners(self) -> list[int]:
-        """The seats that have won; several share a draw; none while the game goes on."""
+        """The seats that have won: several in a draw, none while the game goes on."""
         if not self.over:
             return []
         winners: list[int] = self._book.view(self._t, self._setting, None)["winners"]
@@ -250,7 +250,7 @@ class Game:
 
     @property
     def log(self) -> list[LogEntry]:
-        """What happened so far, in sentences: only what everybody saw."""
+        """What happened so far, in sentences. They tell only what everybody saw."""
         told = self._logs.setdefault(audience(), [])
         for number in range(len(told), len(self._past)):
             past = self._past[number]
@@ -263,7 +263,7 @@ class Game:
         return list(told)
 
     def say(self, move: Move | str | int | None = None) -> str:
-        """In words: what is asked now, or what a move would do; why it cannot be made, where it is not legal."""
+        """In words: the present question, or what a move would do, or why it is not legal."""
         if move is None:
             return self._book.say_question(self._t, self._setting)
         action = self._action(move)
@@ -290,13 +290,13 @@ class Game:
         return f"<azalai {self.name}, seed {self.seed}, {len(self._past)} moves, {'over' if self.over else 'running'}>"
 
     def _repr_svg_(self) -> str:
-        """How a notebook shows it."""
+        """The picture that a notebook shows."""
         return self.picture(self.seat)
 
     # -- copies and files -----------------------------------------------------------------------------
 
     def copy(self) -> Game:
-        """A game of its own that goes on from here."""
+        """An independent copy that goes on from here."""
         twin = object.__new__(Game)  # the table is settled already
         twin.__dict__.update(self.__dict__)
         twin._t = self._t.copy()
@@ -306,8 +306,8 @@ class Game:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:
-        """A game that the seat could be sitting at: all it knows is the same, what it cannot know is dealt anew, and
-        all chance to come is reseeded. It has no past."""
+        """A determinization: a game that agrees with all that the seat knows. What it cannot know is dealt anew, and
+        all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
         t = self._t.copy()
         pool = [0] * self._book.pool_size
@@ -315,14 +315,14 @@ class Game:
         return Game(self._book, self._setting, seed, t, self._book.view(t, self._setting, None))
 
     def observation(self, seat: int) -> Layout:
-        """What a seat may know, as a record of small numbers."""
+        """Everything that a seat may know, as a record of small numbers."""
         self._check_seat(seat)
         seen = self._book.observation()
         self._book.rules.observe(self._t, self._setting.cards, seat, seen)
         return seen
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game as text that a person can read and ``load`` takes back."""
+        """Save the game as readable text; ``load`` reads it back."""
         from azalai.game_file import write
 
         write(self, Path(path))
@@ -362,7 +362,7 @@ class Game:
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
-    """Deal a new table. Without a seed one is drawn; it can be read from ``game.seed``."""
+    """Deal a new table. Without a seed, a random one is drawn; ``game.seed`` is it."""
     book = rulebook(game)
     setting = book.setting(options)
     seed = secrets.randbits(32) if seed is None else _checked_seed(seed)
@@ -372,8 +372,8 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
 
 
 def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: Any) -> Game:
-    """Any legal position, described by a dict in the words of ``view(None)``; what is left out is as at the start. One
-    that cannot be raises IllegalPosition with all its reasons."""
+    """Set up a position, described by a dict like that of ``view(None)``; missing parts are as at the start. If the
+    position is not legal, IllegalPosition lists all the reasons."""
     book = rulebook(game)
     setting = book.setting(options)
     t = book.position(described, setting, _checked_seed(seed))
@@ -388,11 +388,11 @@ def load(path: str | os.PathLike[str]) -> Game:
     return game
 
 
-def _what_both_see(one: Any, other: Any) -> Any:
+def _common_part(one: Any, other: Any) -> Any:
     if isinstance(one, dict) and isinstance(other, dict):
-        return {name: _what_both_see(one[name], other.get(name)) for name in one}
+        return {name: _common_part(one[name], other.get(name)) for name in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [_what_both_see(*pair) for pair in zip(one, other, strict=True)]
+        return [_common_part(*pair) for pair in zip(one, other, strict=True)]
     return one if one == other else None
 
 

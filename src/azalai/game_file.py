@@ -1,4 +1,4 @@
-"""Saved games: text that a person can read, and that proves itself when it is loaded.
+"""Saved games: readable text files with a hash after every move, which loading checks.
 
 ::
 
@@ -10,8 +10,8 @@
     1 blue p6 9f2c66a1b0d4
     2 white p14 77ab01c2d3e4
 
-A line a move: its number, the seat, the notation, and the hash of the state after it. Lines that begin with # are
-comments. A game that began from a position has the line ``position {…}``.
+Each move has a line: its number, the seat, the notation, and the hash of the state after it. Lines that begin with #
+are comments. A game that began from a position has a line ``position {…}``.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def to_text(game: Any) -> str:
 
 
 def write(game: Any, path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write the file atomically."""
     text = to_text(game)
     try:
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
@@ -88,10 +88,10 @@ def _why(error: Exception) -> str:
 
 
 def from_text(text: str, name: str = "game") -> Any:
-    """The game of a file's text, every move played again and every hash compared."""
+    """Read a game from the text of a file: play every move again and compare every hash."""
     from azalai.game import new, position
 
-    # not splitlines(): an owner's card text may hold characters that it takes for the end of a line
+    # not splitlines(): an owner's card text may contain other characters that it splits at
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     header: dict[str, str] = {}
@@ -107,7 +107,7 @@ def from_text(text: str, name: str = "game") -> Any:
         raise GameFileError(say("file-incomplete", name=name))
     del lines[0]
     options = _parsed(name, "options", header["options"])
-    if "cards" in options:  # a file is self-contained: it never names another one to be read
+    if "cards" in options:  # a saved game must not make the loader read other files
         raise GameFileError(say("file-names-a-file", name=name))
     if not re.fullmatch("[0-9]{1,20}", header["seed"]):
         raise GameFileError(say("file-seed", name=name, seed=header["seed"]))

@@ -1,9 +1,9 @@
-"""All text for people comes from the message catalogues under ``locale``, in Fluent's format.
+"""Localisation: every text for people comes from the message catalogues under ``locale``, in Fluent's format.
 
-``say("targi-move-skip")`` gives the sentence in the language in use: the one of the innermost ``with language("pl"):``,
-else the one set by ``use_language`` for the whole process, else by AZALAI_LANGUAGE, else English. A message that a
-language lacks is taken from English. The block is kept in a context variable, so a server can speak to several people
-at once, each in a language of their own.
+``say("targi-move-skip")`` gives the text in the language in use: that of the innermost ``with language("pl"):``, else
+the one that ``use_language`` set for the process, else AZALAI_LANGUAGE, else English. Messages that a language lacks
+are taken from English. The language of the block is a context variable, so that a server can answer several people at
+once, each in their own language.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
-KEPT_TEXTS = 16384
-LONGEST_WISH = 1000  # characters of an Accept-Language header that are read
-_WISH = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
+CACHED_TEXTS = 16384
+LONGEST_HEADER = 1000  # characters of an Accept-Language header that are read
+_LANGUAGE_RANGE = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
 _chosen: str | None = None
 _within: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -42,18 +42,18 @@ _naming: ContextVar[Naming] = ContextVar("naming", default=PLAIN)
 
 
 class MissingMessage(KeyError):
-    """A message id that no catalogue has: a mistake in the program."""
+    """A message id that is in no catalogue: a mistake in the program."""
 
 
 def use_language(name: str | None) -> None:
-    """Speak this language from now on, in the whole process (None: as the environment says)."""
+    """Set the language of the whole process; None: the environment decides."""
     global _chosen
     _chosen = None if name is None else _known(name)
 
 
 @contextmanager
 def language(name: str) -> Iterator[None]:
-    """Within the block, and only for whoever runs it (its thread or task), speak this language."""
+    """Within the block, use this language, in the present thread or task only."""
     before = _within.set(_known(name))
     try:
         yield
@@ -92,7 +92,7 @@ def audience() -> tuple[str, Naming]:
 
 
 def language_in_use() -> str:
-    named = _within.get() or _chosen  # both were looked at when they were set
+    named = _within.get() or _chosen  # both were checked when they were set
     if named is not None:
         return named
     wanted = os.environ.get("AZALAI_LANGUAGE", "")
@@ -105,18 +105,17 @@ def languages() -> list[str]:
 
 
 def preferred(header: str) -> str:
-    """The language that serves a browser best, by its Accept-Language header. What cannot be read is passed over; where
-    nothing fits it is English."""
-    parts = (part.strip() for part in header[:LONGEST_WISH].lower().split(","))
-    wishes = [(float(read[2] or 1), str(read[1])) for part in parts if (read := _WISH.fullmatch(part))]
-    there = {name.lower(): name for name in languages()}
-    for weight, wish in sorted(wishes, key=lambda each: -each[0]):
-        if weight > 0 and wish == "*":
+    """The best language for an Accept-Language header. Malformed parts are ignored; without a match it is English."""
+    parts = (part.strip() for part in header[:LONGEST_HEADER].lower().split(","))
+    ranges = [(float(read[2] or 1), str(read[1])) for part in parts if (read := _LANGUAGE_RANGE.fullmatch(part))]
+    known = {name.lower(): name for name in languages()}
+    for weight, wanted in sorted(ranges, key=lambda each: -each[0]):
+        if weight > 0 and wanted == "*":
             return DEFAULT_LANGUAGE
-        while weight > 0 and wish:  # pl-PL is served by pl
-            if wish in there:
-                return there[wish]
-            wish = wish.rpartition("-")[0]
+        while weight > 0 and wanted:  # pl-PL is served by pl
+            if wanted in known:
+                return known[wanted]
+            wanted = wanted.rpartition("-")[0]
     return DEFAULT_LANGUAGE
 
 
@@ -138,20 +137,20 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
 
 
 @functools.cache
-def _resources(tongue: str) -> list[ast.Resource]:
+def _resources(locale: str) -> list[ast.Resource]:
     from fluent.runtime import FluentResource
 
-    folder = files("azalai").joinpath("locale", tongue)
+    folder = files("azalai").joinpath("locale", locale)
     catalogues = sorted(folder.iterdir(), key=lambda file: file.name)
     return [FluentResource(catalogue.read_text(encoding="utf-8")) for catalogue in catalogues]
 
 
 @functools.cache
-def _bundle(tongue: str) -> FluentBundle:
+def _bundle(locale: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([tongue], functions=_FUNCTIONS, use_isolating=False)
-    for resource in _resources(tongue):
+    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
+    for resource in _resources(locale):
         bundle.add_resource(resource)
     return bundle
 
@@ -168,11 +167,11 @@ def _references(node: object) -> Iterator[str]:
 
 
 @functools.cache
-def _depend_on_naming(tongue: str) -> frozenset[str]:
+def _depend_on_naming(locale: str) -> frozenset[str]:
     """The messages whose text changes with the naming: those that call its functions, directly or through others."""
     from fluent.syntax import ast
 
-    entries = [entry for resource in _resources(tongue) for entry in resource.body if isinstance(entry, ast.Message)]
+    entries = [entry for resource in _resources(locale) for entry in resource.body if isinstance(entry, ast.Message)]
     uses = {entry.id.name: set(_references(entry)) for entry in entries}
     depend, before = set(_FUNCTIONS), 0
     while len(depend) > before:
@@ -182,33 +181,33 @@ def _depend_on_naming(tongue: str) -> frozenset[str]:
 
 
 def _short(argument: object) -> object:
-    """Fluent takes no longer texts as arguments; somebody's endless line is shown as far as it helps."""
+    """Fluent limits the length of arguments, so longer ones are cut."""
     too_long = isinstance(argument, str) and len(argument) > LONGEST_ARGUMENT
     return f"{str(argument)[:LONGEST_ARGUMENT]}…" if too_long else argument
 
 
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
-    tongue, named = audience()
-    if named != PLAIN and message not in _depend_on_naming(tongue):
+    locale, named = audience()
+    if named != PLAIN and message not in _depend_on_naming(locale):
         named = PLAIN
     try:
-        return _spoken(tongue, named, message, tuple(arguments), *arguments.values())
-    except TypeError:  # an argument that cannot be looked up by
-        return _spoken.__wrapped__(tongue, named, message, tuple(arguments), *arguments.values())
+        return _formatted(locale, named, message, tuple(arguments), *arguments.values())
+    except TypeError:  # an unhashable argument
+        return _formatted.__wrapped__(locale, named, message, tuple(arguments), *arguments.values())
 
 
-@functools.lru_cache(maxsize=KEPT_TEXTS, typed=True)
-def _spoken(
-    tongue: str,
+@functools.lru_cache(maxsize=CACHED_TEXTS, typed=True)
+def _formatted(
+    locale: str,
     named: Naming,  # noqa: ARG001 - the catalogue's functions read it; here it tells cached texts apart
     message: str,
     names: tuple[str, ...],
     /,
     *values: object,
 ) -> str:
-    """A page says some hundred sentences, most of them again and again; to make one takes fifty microseconds."""
-    for each in dict.fromkeys((tongue, DEFAULT_LANGUAGE)):
+    """Cached, since formatting takes 50 µs and a page repeats most of its hundreds of sentences."""
+    for each in dict.fromkeys((locale, DEFAULT_LANGUAGE)):
         bundle = _bundle(each)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value

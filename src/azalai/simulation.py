@@ -1,4 +1,4 @@
-"""Many games of random players at once, in the compiled gear."""
+"""Simulation: many games between random players, in the compiled gear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures as SVG: small parts, and a whole picture with the symbols, paints and colours of ``art`` that it uses."""
+"""SVG: small elements, and whole documents with the symbols, gradients and colours that they use from ``art``."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def placed(content: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def titled(title: str, content: str, style: str = "") -> str:
-    """A group that says what it is when it is pointed at."""
+    """A group with a tooltip."""
     return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
 def whole(size: tuple[int, int], title: str, description: str, body: str, more: tuple[str, ...] = ()) -> str:
-    """One picture that needs nothing else, by day and by night. Title and description are for those who cannot see
-    it; ``more`` names files of ``art`` whose colours and paints join the usual ones."""
+    """A self-contained document for light and dark mode. Screen readers read the title and the description. ``more``
+    names further files of ``art`` with colours and gradients."""
     width, height = size
     style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
     paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
@@ -69,6 +69,6 @@ def _all_symbols() -> dict[str, str]:
 
 
 def _symbols(body: str) -> str:
-    """The symbols that the picture uses."""
+    """The symbols that the document uses."""
     used = set(re.findall(r'href="#([^"]+)"', body))
     return "".join(drawn for name, drawn in _all_symbols().items() if name in used)

@@ -1,5 +1,4 @@
-"""Reading cards from TOML, for every game: the owner's corrections over the file that comes with Azalai, and every
-fault named by section, entry and field."""
+"""Reads card files in TOML, for every game. Faults are reported with section, entry and field."""
 
 from __future__ import annotations
 
@@ -13,16 +12,16 @@ from azalai.errors import CardFileError
 from azalai.messages import say
 
 SOURCES = ("seed", "published", "house")
-"""Where a figure comes from: the rulebook, a published list, or decided for Azalai."""
+"""Where a number comes from: the rulebook, a published list, or a decision for Azalai."""
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """A card file that comes with a game."""
+    """A card file that is part of Azalai."""
     return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
 
 
 def text_of(path: str | Path) -> str:
-    """The text of an owner's file."""
+    """The text of a card file that somebody provides."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -35,12 +34,12 @@ def text_of(path: str | Path) -> str:
 def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless brackets
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, deeply nested brackets
         raise CardFileError(name, [say("card-file-toml", error=str(error))]) from None
 
 
 class CardReading:
-    """Reads one file, collecting what is wrong with it."""
+    """Reads one file and collects its faults."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []

@@ -12,11 +12,11 @@ from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.questions import Asking, Question
 from azalai.messages import commas, say
 
-MOVES_NAMED = 12  # a list of legal moves names no more; the rest is counted
+MOVES_NAMED = 12  # of a list of legal moves; the rest is counted
 
 
 class AnyDeck(Protocol):
-    """The cards as people name them, with the tables that the rules read."""
+    """The cards with their names, and the card tables that the rules read."""
 
     @property
     def tables(self) -> Any: ...
@@ -29,7 +29,7 @@ Cards = TypeVar("Cards")
 
 @dataclass(frozen=True)
 class Moment(Generic[Table, Deck, Cards]):
-    """A table at a decision, seen from the seat that decides."""
+    """A table at a decision, from the point of view of the seat that decides."""
 
     catalogue: ClassVar[Catalogue]
     seat_names: ClassVar[tuple[str, ...]]
@@ -52,7 +52,7 @@ class Moment(Generic[Table, Deck, Cards]):
 
     @property
     def name(self) -> str:
-        """The seat as the messages select by it."""
+        """The name of the seat, by which messages select."""
         return self.seat_names[self.seat]
 
     def legal(self, options: list[int]) -> int:
@@ -72,7 +72,7 @@ class Moment(Generic[Table, Deck, Cards]):
         return sorted(options[: self.legal(options)])
 
     def moves(self) -> str:
-        """The legal moves in their notation, the first of them when there are many."""
+        """The notations of the legal moves; only the first ones if there are many."""
         notations = [self.catalogue[action].notation for action in self.options()]
         named = commas(notations[:MOVES_NAMED])
         left = len(notations) - MOVES_NAMED

@@ -1,4 +1,4 @@
-"""The range of a field of an observation, and how its cells are told in words."""
+"""The meaning of observation fields: the range of their cells, and their values in words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from azalai.messages import commas, say
 
 Teller = Callable[[Any, list[int]], str]
-"""From the setting of the table and the cells of a field to words."""
+"""Puts the cells of a field into words; the setting of the table names its cards."""
 UNKNOWN = -1
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """Each cell lies between ``low`` and ``high``; scaled for learning it is divided by ``unit``, a large value of play
-    (the largest would make the usual ones vanish)."""
+    """Each cell lies between ``low`` and ``high``. Scaling for learning divides by ``unit``: a large value in normal
+    play, not the largest possible one, which would make the usual values tiny."""
 
     low: int
     high: int
@@ -37,22 +37,22 @@ def number(_setting: Any, cells: list[int]) -> str:
 
 
 def yes(_setting: Any, _cells: list[int]) -> str:
-    """Of a single cell that is 0 or 1, told only where it is 1."""
+    """A single cell that is 0 or 1; only 1 is put into words."""
     return say("env-yes")
 
 
 def one(word: Callable[[Any, int], str]) -> Teller:
-    """A single cell that stands for something."""
+    """A single cell that is the number of something."""
     return lambda setting, cells: say("env-unknown") if cells[0] == UNKNOWN else word(setting, cells[0])
 
 
 def marked(names: Sequence[str]) -> Teller:
-    """Cells of 0 and 1: the names of those that are 1."""
+    """Cells that are 0 or 1: the names of those that are 1."""
     return lambda _setting, cells: commas(name for name, cell in zip(names, cells, strict=True) if cell)
 
 
 def at_places(names: Sequence[str], word: Callable[[Any, int], str] = lambda _setting, value: str(value)) -> Teller:
-    """Each cell that is not 0 with the name of its place."""
+    """Each cell that is not 0, with the name of its place."""
 
     def tell(setting: Any, cells: list[int]) -> str:
         return commas(

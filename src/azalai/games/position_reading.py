@@ -1,6 +1,6 @@
-"""Reading a position that somebody described as a dict, part by part, and collecting everything that is wrong with it.
+"""Reads a position from a dict, part by part, and collects everything that is wrong with it.
 
-A part that cannot be read is refused with a reason and stands at its default, so that reading goes on.
+A part that cannot be read gets a reason and keeps its default value, and reading goes on.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from azalai.messages import say
 
 LONGEST_SHOWN = 60
 HARMLESS = ("word", "other-game")
-"""What is misread without leaving a part of the table unread."""
+"""Faults that leave no part of the table unread."""
 
 
 def shown(value: Any) -> str:
-    """Anything as a short text for an error, even what cannot be written down (a number of ten thousand digits)."""
+    """A value as a short text for an error, even if ``repr`` fails (a number of ten thousand digits)."""
     try:
         text = repr(value)
     except Exception:
@@ -27,27 +27,27 @@ def shown(value: Any) -> str:
 
 
 class Reading:
-    """Reasons that any game has come from the messages ``position-…``, a game's own from ``<game>-position-…``."""
+    """Reasons that all games share come from the messages ``position-…``, a game's own from ``<game>-position-…``."""
 
     t: Any  # the table that is described
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.reasons: list[str] = []
-        self.unread = 0  # how many reasons left something unread, about which nothing more can be said
+        self.unread = 0  # how many reasons left a part unread; checks of such parts are skipped
 
     def refuse(self, message: str, **arguments: object) -> None:
-        """For a reason that the rules of the game give."""
+        """Add a reason that follows from the rules of the game."""
         self.reasons.append(say(f"{self.game}-position-{message}", **arguments))
         self.unread += 1
 
     def misread(self, message: str, **arguments: object) -> None:
-        """For what is described in other words or shapes than a view has."""
+        """Add a reason for a part that does not look as in a view."""
         self.reasons.append(say(f"position-{message}", **arguments))
         self.unread += message not in HARMLESS
 
     def described(self, given: Any) -> dict[str, Any]:
-        """What was given, if it is a dict at all."""
+        """The given position, if it is a dict at all."""
         if not isinstance(given, dict):
             raise IllegalPosition([say("position-not-a-dict")])
         return given
@@ -73,7 +73,7 @@ class Reading:
         return value
 
     def sequence(self, part: dict[str, Any], key: str, length: int) -> list[Any]:
-        """A list of this length; nothing for parts that are not described."""
+        """A list of this length, with None for missing entries."""
         value = part.get(key)
         if value is None:
             return [None] * length
@@ -98,7 +98,7 @@ class Reading:
         return int(value)
 
     def questions(self, listed: Any, known: Collection[str]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-        """The questions of a stack: where each is described, what it asks, and its description."""
+        """The questions of a stack: where each stands, what it asks, and its description."""
         most = len(self.t.asked)
         if not isinstance(listed, list) or len(listed) > most:
             self.misread("list", where="asks", length=most)

@@ -1,1 +1,1 @@
-"""What all games share and nothing else: gears, chance, layouts, questions, catalogues, loops, batches."""
+"""What all games share: gears, chance, records, the stack of questions, action catalogues, loops, batches."""

@@ -1,4 +1,4 @@
-"""Batches of tables: arrays in, arrays out, no Python in the loop."""
+"""Batches of tables, stepped by compiled code: arrays in, arrays out, no Python in the loop."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TableSetting(Protocol):
 
 
 def as_records(*layouts: Layout) -> Any:
-    """Layout objects as an array of records for the compiled gear."""
+    """Layout objects as a NumPy array of records, for the compiled gear."""
     packed = b"".join(layout.pack() for layout in layouts)
     return np.frombuffer(bytearray(packed), dtype=type(layouts[0]).dtype())
 

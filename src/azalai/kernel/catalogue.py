@@ -1,6 +1,6 @@
-"""The action catalogue of a game: every decision it can ever ask for, as a number, a name and a notation.
+"""The action catalogue of a game: every answer that a player can give, as a number, a name and a notation.
 
-Numbers are given in the order of definition and never change once released: families are only added at the end.
+Actions are numbered in the order of definition. Released numbers never change: families are only added at the end.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Catalogue:
         self._by_notation: dict[str, Action] = {}
 
     def family(self, name: str, pattern: str, items: Iterable[object] = ("",)) -> int:
-        """Add a family of actions, one an item; its notation is the pattern with the item in it. Gives back the
-        first number."""
+        """Add a family of actions, one per item, and return the number of the first. The notation is the pattern with
+        the item filled in."""
         first = len(self._actions)
         for nth, item in enumerate(items):
             action = Action(len(self._actions), name, str(item), pattern.format(item), nth)
@@ -54,5 +54,5 @@ class Catalogue:
         return self._actions[number]
 
     def parse(self, notation: str) -> Action | None:
-        """The action of a notation; None where there is none."""
+        """The action with this notation, or None."""
         return self._by_notation.get(notation.strip().lower())

@@ -1,7 +1,7 @@
-"""Chance: a xoshiro128++ generator whose four words lie in the table's record.
+"""Chance: a xoshiro128++ random generator whose four state words are part of the table's record.
 
-The same draws in both gears and on every platform: the words are 32 bits wide in 64-bit cells, every product
-and sum is cut back to 32 bits, and Python's unbounded integers agree with wrapping ones in the low 32 bits.
+It draws the same numbers in both gears and on every platform. The words have 32 bits in 64-bit cells, and every product
+and sum is cut back to 32 bits, where Python's unbounded integers and wrapping machine integers agree.
 """
 
 from azalai.kernel.gear import hot, rule
@@ -20,7 +20,7 @@ def mix(x: int) -> int:
 
 @rule
 def seed_chance(words: list[int], low: int, high: int) -> None:
-    """Start a generator from the two 32-bit halves of a seed; neighbouring seeds have nothing in common."""
+    """Seed a generator with the two 32-bit halves of a seed; neighbouring seeds give unrelated streams."""
     state = mix(low ^ 0x9E3779B9)
     for i in range(WORDS):
         state = mix((state + high + 0x9E3779B9 * (i + 1)) & LOW32)
@@ -52,13 +52,13 @@ def next_word(words: list[int]) -> int:
 
 @hot
 def draw(words: list[int], n: int) -> int:
-    """A number from 0 to n - 1. (For the n of a table game the bias is below one in a hundred million.)"""
+    """A number from 0 to n - 1. For the small n of table games the bias is below one in a hundred million."""
     return (next_word(words) * n) >> 32
 
 
 @rule
 def shuffle(words: list[int], cards: list[int], count: int) -> None:
-    """Shuffle the first ``count`` places (Fisher and Yates, from the end)."""
+    """Shuffle the first ``count`` cards (Fisher-Yates, from the end)."""
     for i in range(count - 1, 0, -1):
         j = draw(words, i + 1)
         card = cards[i]
@@ -68,8 +68,8 @@ def shuffle(words: list[int], cards: list[int], count: int) -> None:
 
 @hot
 def top_card(words: list[int], cards: list[int], count: int) -> int:
-    """The top card of a pile, the last of its count. The shuffle has drawn it long before; where chance is a player of
-    its own, who decides only when it must, it is drawn here."""
+    """The top card of a pile: its last one. The shuffle has decided which card that is. Where chance is an explicit
+    player (OpenSpiel), this rule is swapped for one that draws the card only now."""
     return cards[count - 1]
 
 

@@ -1,10 +1,10 @@
-"""Two gears, one source.
+"""The two gears: rules run as plain Python or compiled by Numba, from one source.
 
 Rules are plain Python functions marked ``@rule``. In the plain gear they run as they are, and Numba is not even
-imported. ``compiled(function)`` gives the compiled twin: the same code object, with every rule it calls replaced by
-that rule's twin, under Numba's ``njit``. So both gears live side by side in one process, from one source.
+imported. ``compiled(function)`` gives the compiled twin: the same code object under Numba's ``njit``, with every rule
+that it calls replaced by that rule's twin. Both gears work side by side in one process.
 
-What a rule may use: its arguments, whole-number constants of its module, and other rules imported by name.
+A rule may use its arguments, numbers that are globals of its module, and other rules imported by name.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ _twins: dict[str, dict[FunctionType, Any]] = {}  # by variant
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule; it stays as it is."""
+    """Mark a function as a rule. The function itself is unchanged."""
     plain = cast(FunctionType, function)
     _enter(plain, plain.__globals__, "")
     return function
 
 
 def hot(function: F) -> F:
-    """Mark a rule that every decision goes through: compiled, it is put right into its callers."""
+    """Mark a rule that every decision runs: the compiler inlines it into its callers."""
     _hot.add(cast(FunctionType, function))
     return rule(function)
 
 
 def woven(function: F) -> F:
-    """Mark a rule with few callers and much below it: compiled, its source is read as part of theirs. Each compiled
-    function is optimised together with all it reaches, so a chain of large ones costs as many compilations."""
+    """Mark a rule with few callers that calls much: Numba inlines its source into theirs. Each compiled function is
+    optimised together with all that it reaches, so a chain of large ones would be compiled as often as it is long."""
     _woven.add(cast(FunctionType, function))
     return rule(function)
 
@@ -64,8 +64,8 @@ def _enter(function: FunctionType, names: dict[str, Any], label: str) -> None:
 
 
 def bind(module: ModuleType, label: str, rules: Mapping[str, Callable[..., Any]]) -> Any:
-    """A copy of the rules of ``module`` in which the names in ``rules`` stand for these rules: how the loops of the
-    kernel, which call ``legal`` and ``apply`` without knowing a game, are made for one game."""
+    """A copy of the rules of ``module`` in which ``rules`` take the places of the globals with their names. This binds
+    the loops of the kernel, which call ``legal`` and ``apply`` without knowing a game, to one game."""
     names = dict(vars(module)) | dict(rules)
     missing = [name for name, value in names.items() if isinstance(value, Placeholder)]
     if missing:
@@ -90,10 +90,10 @@ def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType
 
 
 def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
-    """The compiled twin of a rule. The first call of a twin compiles it, or takes it from the cache.
+    """The compiled twin of a rule. The first call of a twin compiles it, or loads it from the cache.
 
-    A variant is a set of twins of its own in which some rules are swapped for others: a rule that asks whether a part
-    of the game is played, swapped for one that always says no, leaves no trace of that part in the compiled code.
+    Each variant has its own set of twins, in which some rules are swapped for others. A rule that tells whether a part
+    of the game is played, swapped for one that returns False, leaves no trace of that part in the compiled code.
     """
     plain = cast(FunctionType, function)
     twins = _twins.setdefault(variant, {})
@@ -103,8 +103,8 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
 
 
 def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
-    """A plain copy of a rule in which other functions stand for some of the rules it calls, however deep. What stands
-    in need not be a rule: it is called as it is. Copies made with one ``twins`` call each other."""
+    """A plain copy of a rule in which some of the rules that it calls, however deep, are swapped for other functions.
+    These need not be rules. Copies made with the same ``twins`` call each other."""
     plain = cast(FunctionType, function)
     if plain not in twins:
         _make_twins(_namespace_of[plain], swaps, twins, lambda copy, _plain, _room: copy)
@@ -130,7 +130,7 @@ def _make_twins(
 
 
 class _Compiling:
-    """How compiled twins of one variant are made."""
+    """Makes the compiled twins of one variant."""
 
     def __init__(self, variant: str, swaps: Swaps) -> None:
         self._variant = variant

@@ -1,12 +1,11 @@
-"""Tables as records: one class declares the fields, and three things follow from it.
+"""Tables as records: one class declares the fields, and three representations follow from it.
 
-- the NumPy dtype of the record that the compiled gear works on (``Table.dtype()``);
-- the object the plain gear works on: an instance of the class itself, whole numbers and lists,
-  ten times faster in plain Python than a NumPy record;
-- bytes: ``pack`` and ``unpack`` go between the two, and equality of tables is equality of bytes.
+- the object that the plain gear works on: an instance of the class with integers and lists, ten times faster in plain
+  Python than a NumPy record;
+- the NumPy record type that the compiled gear works on (``Table.dtype()``);
+- bytes: ``pack`` and ``unpack`` convert between the two, and equality of tables is equality of bytes.
 
-All cells are signed. In the compiled gear two unsigned cells would subtract to a huge number; signed
-cells become 64-bit integers in both gears.
+All cells are signed: in the compiled gear the difference of two unsigned cells would wrap to a huge number.
 """
 
 from __future__ import annotations
@@ -24,44 +23,44 @@ _L = TypeVar("_L", bound="Layout")
 
 
 class _Field:
-    """How one field lies in the record: a struct code or a nested layout, and how many (None: a single one)."""
+    """One field: a struct code or a nested layout, and how many of them (None: a single one)."""
 
     def __init__(self, code: str, count: int | None = None, nested: type[Layout] | None = None) -> None:
         self.code, self.count, self.nested = code, count, nested
 
 
 def small() -> int:
-    """A cell from -128 to 127."""
+    """A signed 8-bit cell."""
     return cast(int, _Field("b"))
 
 
 def short() -> int:
-    """A cell from -32,768 to 32,767."""
+    """A signed 16-bit cell."""
     return cast(int, _Field("h"))
 
 
 def smalls(count: int) -> list[int]:
-    """So many cells from -128 to 127."""
+    """``count`` signed 8-bit cells."""
     return cast("list[int]", _Field("b", count))
 
 
 def shorts(count: int) -> list[int]:
-    """So many cells from -32,768 to 32,767."""
+    """``count`` signed 16-bit cells."""
     return cast("list[int]", _Field("h", count))
 
 
 def wides(count: int) -> list[int]:
-    """So many 64-bit cells."""
+    """``count`` signed 64-bit cells."""
     return cast("list[int]", _Field("q", count))
 
 
 def many(layout: type[_L], count: int) -> list[_L]:
-    """So many nested records."""
+    """``count`` nested records."""
     return cast("list[_L]", _Field("", count, layout))
 
 
 class Layout:
-    """Base of all records. A subclass names its fields with ``small()``, ``smalls(3)``, ``many(Player, 2)`` …"""
+    """Base of all records. A subclass declares its fields with ``small()``, ``smalls(3)``, ``many(Player, 2)`` …"""
 
     _fields: ClassVar[dict[str, _Field]]
     _struct: ClassVar[struct.Struct]
@@ -81,23 +80,23 @@ class Layout:
     # -- bytes ------------------------------------------------------------------------------------
 
     def pack(self) -> bytes:
-        """The record as bytes, the same as the compiled gear's."""
+        """The record as bytes, the same as in the compiled gear."""
         return self._struct.pack(*self.cells())
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """The table that ``pack`` gave these bytes for."""
+        """The table that ``pack`` turned into these bytes."""
         return cls.from_cells(cls._struct.unpack(packed))
 
     @classmethod
     def from_cells(cls, cells: tuple[int, ...]) -> Self:
-        """The table that ``cells`` gave these for: quicker than bytes, and larger."""
+        """The table that ``cells`` turned into this tuple: faster than bytes, but larger."""
         table = cls.__new__(cls)
         table._unpack_from(cells)
         return table
 
     def restore(self, packed: bytes) -> None:
-        """Become the table that ``pack`` gave these bytes for."""
+        """Become the table that ``pack`` turned into these bytes."""
         self._unpack_from(self._struct.unpack(packed))
 
     def copy(self) -> Self:
@@ -107,12 +106,12 @@ class Layout:
 
     @classmethod
     def size(cls) -> int:
-        """How many bytes a record takes."""
+        """The number of bytes of a record."""
         return cls._struct.size
 
     def digest(self) -> str:
-        """A short hash of the state. Cells at zero behind the last other one of a field do not count, so
-        that a layout that grows by fields or places keeps the hashes of files written before."""
+        """A short hash of the state. Trailing zeros of a field do not count, so that saved games keep their hashes when
+        a layout gets more fields or longer ones."""
         cells, at, told = self.cells(), 0, []
         for path, count in self._leaves:
             end = last = at + count
@@ -123,7 +122,7 @@ class Layout:
             at = end
         return blake2s("".join(told).encode(), digest_size=6).hexdigest()
 
-    # -- for people and for NumPy -----------------------------------------------------------------
+    # -- dict, text and NumPy ---------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON-ready numbers, lists and dicts."""
@@ -137,11 +136,15 @@ class Layout:
         return tree
 
     @classmethod
-    def places(cls) -> Iterator[tuple[str, int | None]]:
-        """Each leaf field in record order: its path (``players[1].hand``) and its number of cells, None for a single
-        one."""
-        for path, count in cls._places(""):
-            yield path.removeprefix("."), count
+    def places(cls, prefix: str = "") -> Iterator[tuple[str, int | None]]:
+        """Each leaf field in record order: its path (``players[1].hand``) and its number of cells (None: a single
+        one)."""
+        for name, field in cls._fields.items():
+            if field.nested is None:
+                yield f"{prefix}{name}", field.count
+            else:
+                for index in range(field.count or 0):
+                    yield from field.nested.places(f"{prefix}{name}[{index}].")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
@@ -164,7 +167,7 @@ class Layout:
             fields.append((name, cell) if field.count is None else (name, cell, (field.count,)))
         return np.dtype(fields)
 
-    # -- how the packing is made ------------------------------------------------------------------
+    # -- code generation ---------------------------------------------------------------------------
 
     @classmethod
     def _format(cls) -> str:
@@ -175,18 +178,8 @@ class Layout:
         return "".join(parts)
 
     @classmethod
-    def _places(cls, prefix: str) -> Iterator[tuple[str, int | None]]:
-        """Each leaf as an attribute path and its number of cells (None: a single one), in record order."""
-        for name, field in cls._fields.items():
-            if field.nested is None:
-                yield f"{prefix}.{name}", field.count
-            else:
-                for index in range(field.count or 0):
-                    yield from field.nested._places(f"{prefix}.{name}[{index}]")
-
-    @classmethod
     def _blanks(cls, prefix: str, scope: dict[str, Any]) -> Iterator[str]:
-        """The lines that make the nested records, outer ones first."""
+        """The lines that create the nested records, outer ones first."""
         for name, field in cls._fields.items():
             if field.nested is not None:
                 scope[field.nested.__name__] = field.nested
@@ -196,20 +189,20 @@ class Layout:
 
     @classmethod
     def _compile_packing(cls) -> None:
-        """Write out the straight-line functions between cells and attributes, and from one record to another: a loop
-        over the fields would cost five times as much, and undo packs every state."""
+        """Generate straight-line functions that convert between cells and attributes and copy records. A loop over the
+        fields would take five times as long, and every move packs the state for undo."""
         reads, at = [], 0
         scope: dict[str, Any] = {"blank": object.__new__}
         writes, copies = list(cls._blanks("t", scope)), list(cls._blanks("twin", scope))
-        for path, count in cls._places(""):
+        for path, count in cls.places():
             if count is None:
-                reads.append(f"t{path}")
-                writes.append(f"    t{path} = v[{at}]")
-                copies.append(f"    twin{path} = t{path}")
+                reads.append(f"t.{path}")
+                writes.append(f"    t.{path} = v[{at}]")
+                copies.append(f"    twin.{path} = t.{path}")
             else:
-                reads.append(f"*t{path}")
-                writes.append(f"    t{path} = list(v[{at}:{at + count}])")
-                copies.append(f"    twin{path} = t{path}[:]")
+                reads.append(f"*t.{path}")
+                writes.append(f"    t.{path} = list(v[{at}:{at + count}])")
+                copies.append(f"    twin.{path} = t.{path}[:]")
             at += 1 if count is None else count
         source = [f"def cells(t):\n    return ({', '.join(reads)},)", "def fill(t, v):", *writes]
         exec("\n".join([*source, "def copy(t, twin):", *copies]), scope)
@@ -218,7 +211,7 @@ class Layout:
         cls._copy_to = scope["copy"]  # type: ignore[method-assign]
 
     def cells(self) -> tuple[int, ...]:
-        """All numbers of the record, in its order."""
+        """All numbers of the record, in order."""
         raise NotImplementedError  # written by _compile_packing
 
     def _unpack_from(self, cells: tuple[int, ...]) -> None:

@@ -23,7 +23,7 @@ from azalai.kernel.placeholders import (
 )
 
 DICE = 0x5EED
-"""Sets the dice of random players apart from the chance of the table with the same seed."""
+"""Gives the dice of random players another stream than the chance of the table with the same seed."""
 
 
 # -- one table, both gears ----------------------------------------------------------------------------
@@ -31,8 +31,8 @@ DICE = 0x5EED
 
 @hot
 def settle(t: Any, c: Any, options: Any) -> int:
-    """Take every decision that has a single answer and reveals nothing; then write the legal answers of the next real
-    one. How many there are; 0: the game is over."""
+    """Take forced decisions, those with a single answer that reveals nothing. Then write the legal answers to the next
+    real decision; how many there are, 0 when the game is over."""
     while True:
         n = legal(t, c, options)
         if n != 1 or lone_answer_reveals(t):
@@ -49,7 +49,7 @@ def step(t: Any, c: Any, action: int, options: Any) -> int:
 
 @rule
 def play_out(t: Any, c: Any, dice: Any, options: Any, mask: Any) -> int:
-    """Play to the end, each decision drawn evenly from its legal mask. How many decisions there were."""
+    """Play to the end, drawing each decision evenly from its legal mask; how many decisions there were."""
     decisions = 0
     while True:
         n = settle(t, c, options)
@@ -186,14 +186,14 @@ def step_batch(batch: BatchArrays, dealing: Dealing, actions: Any) -> None:
 
 @rule
 def random_actions(options: Any, counts: Any, dice: Any, actions: Any) -> None:
-    """For each table an action drawn evenly from its legal answers; 0 where there is none."""
+    """Draw an action for each table evenly from its legal answers; 0 where there is none."""
     for i in range(len(counts)):
         actions[i] = options[i, draw(dice, counts[i])] if counts[i] > 0 else 0
 
 
 @rule
 def copy_repeatedly(tables: Any, times: int) -> None:
-    """Copy tables[1] and tables[2] by turns over tables[0]: what ``bench`` measures a copy with."""
+    """Copy tables[1] and tables[2] by turns over tables[0], for the benchmark."""
     for i in range(times):
         tables[0] = tables[1 + (i & 1)]
 

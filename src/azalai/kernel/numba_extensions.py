@@ -1,4 +1,4 @@
-"""Teaches Numba ``int.bit_length``, which rules use to walk over the bits of a set. Imported with Numba only."""
+"""A Numba extension for ``int.bit_length``, with which rules walk over the bits of a set. Imported only with Numba."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from numba.extending import intrinsic, overload_method
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _bits_used(typing_context: Any, number: Any) -> Any:
-    """64 less the number of leading zeros."""
+    """64 minus the number of leading zeros."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         leading = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))

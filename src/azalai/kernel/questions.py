@@ -1,10 +1,8 @@
-"""The stack of pending questions, and chores, inside a table.
+"""The stack of pending questions and chores inside a table.
 
-A question waits for a seat's decision. A chore waits for nobody: the game carries it out as soon as it lies on
-top (turn over the second card of the caravan, go on to the next round). Both are pushed in reverse order, so
-that the record alone says how a half-finished turn goes on.
-
-A table that uses this has the fields ``asked`` (many Question) and ``depth``.
+A question waits for a seat's decision. A chore waits for nobody: the game carries it out as soon as it is on top (turn
+over the second card of the caravan, begin the next round). Both are pushed in reverse order, so that the record alone
+says how a half-finished turn goes on. A table keeps the stack in its fields ``asked`` (many Question) and ``depth``.
 """
 
 from typing import Protocol
@@ -14,7 +12,7 @@ from azalai.kernel.layout import Layout, short, small
 
 
 class Question(Layout):
-    """What is asked of whom; ``count`` says how often still, ``about`` whatever the kind needs."""
+    """What is asked of whom; ``count`` is how often still, ``about`` depends on the kind."""
 
     kind: int = small()
     seat: int = small()
@@ -23,7 +21,7 @@ class Question(Layout):
 
 
 class Asking(Protocol):
-    """Any table with a stack."""
+    """Any table with a stack of questions."""
 
     asked: list[Question]
     depth: int
@@ -42,7 +40,7 @@ def ask(t: Asking, kind: int, seat: int, count: int, about: int) -> None:
 
 @rule
 def answered(t: Asking) -> None:
-    """Pop the top one. The cells are cleared, so that equal tables stay equal bytes."""
+    """Pop the question on top and clear its cells, so that equal tables have equal bytes."""
     t.depth -= 1
     q = t.asked[t.depth]
     q.kind = 0
@@ -53,7 +51,7 @@ def answered(t: Asking) -> None:
 
 @rule
 def count_down(t: Asking) -> None:
-    """The top question was answered once: pop it when that was the last time."""
+    """The question on top was answered once: pop it if that was the last time."""
     q = t.asked[t.depth - 1]
     q.count -= 1
     if q.count <= 0:

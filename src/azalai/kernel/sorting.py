@@ -1,11 +1,11 @@
-"""Putting cards in order."""
+"""Sorting cards."""
 
 from azalai.kernel.gear import rule
 
 
 @rule
 def sort(cards: list[int], count: int) -> None:
-    """By insertion: the piles are small."""
+    """Insertion sort: the piles are small."""
     for i in range(1, count):
         card = cards[i]
         j = i
