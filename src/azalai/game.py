@@ -204,6 +204,11 @@ class Game:
         return int(self._t.round)
 
     @property
+    def first(self) -> int:
+        """The seat that began the game."""
+        return int(self._t.first)
+
+    @property
     def told(self) -> int:
         """The number of lines in the log, forced answers that it lists included."""
         return len(self._past)
@@ -243,10 +248,8 @@ class Game:
 
     def winners(self) -> list[int]:
         """The seats that have won: several in a draw, none while the game goes on."""
-        if not self.over:
-            return []
-        winners: list[int] = self._book.view(self._t, self._setting, None)["winners"]
-        return winners
+        bits = self._book.rules.winning_seats(self._t, self._setting.cards) if self.over else 0
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
     def log(self) -> list[LogEntry]:
@@ -311,7 +314,7 @@ class Game:
         self._check_seat(seat)
         t = self._t.copy()
         pool = [0] * self._book.pool_size
-        self._book.rules.imagine(t, self._setting.cards, seat, *halves(_checked_seed(seed)), pool)
+        self._book.rules.imagine(t, self._setting.cards, seat, *halves(checked_seed(seed)), pool)
         return Game(self._book, self._setting, seed, t, self._book.view(t, self._setting, None))
 
     def observation(self, seat: int) -> Layout:
@@ -365,7 +368,7 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     """Deal a new table. Without a seed, a random one is drawn; ``game.seed`` is it."""
     book = rulebook(game)
     setting = book.setting(options)
-    seed = secrets.randbits(32) if seed is None else _checked_seed(seed)
+    seed = secrets.randbits(32) if seed is None else checked_seed(seed)
     t = book.table()
     book.rules.deal_seeded(t, setting.cards, setting.first, *halves(seed))
     return Game(book, setting, seed, t, None)
@@ -376,7 +379,7 @@ def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: 
     position is not legal, IllegalPosition lists all the reasons."""
     book = rulebook(game)
     setting = book.setting(options)
-    t = book.position(described, setting, _checked_seed(seed))
+    t = book.position(described, setting, checked_seed(seed))
     return Game(book, setting, seed, t, book.view(t, setting, None))
 
 
@@ -396,7 +399,8 @@ def _common_part(one: Any, other: Any) -> Any:
     return one if one == other else None
 
 
-def _checked_seed(seed: int) -> int:
+def checked_seed(seed: int) -> int:
+    """The seed itself; IllegalOption unless it is a whole number of 64 bits."""
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise IllegalOption(say("error-seed", seed=repr(seed), largest=LARGEST_SEED))
     return seed

@@ -9,6 +9,7 @@ import numpy as np
 
 from azalai import compile_notice
 from azalai.errors import IllegalOption
+from azalai.game import checked_seed
 from azalai.games import rulebook
 from azalai.kernel.batch import as_records, compiled_rules
 from azalai.kernel.chance import WORDS, halves
@@ -20,14 +21,12 @@ MOST_THREADS = 256
 
 def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **options: Any) -> Any:
     """See ``azalai.simulate``. Game i of a run is dealt as ``new(game, seed=seed + i)`` would deal it."""
-    from azalai.game import _checked_seed
-
     book = rulebook(game)
     setting = book.setting(options)
     for name, value, low, high in (("games", games, 0, 2**31), ("threads", threads, 1, MOST_THREADS)):
         if type(value) is not int or not low <= value <= high:
             raise IllegalOption(say("error-whole", name=name, value=repr(value), low=low, high=high))
-    low, high = halves(_checked_seed(seed))
+    low, high = halves(checked_seed(seed))
     row = [("decisions", "<i4"), ("rounds", "<i2"), ("scores", "<i2", (setting.seats,)), ("winner", "i1")]
     results = np.zeros(games, np.dtype(row))
     rules = compiled_rules(book, setting.variant)

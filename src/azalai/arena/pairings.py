@@ -72,7 +72,7 @@ class Fixture:
 def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], games: int, seed: int) -> Tournament:
     """Checked; what does not fit raises IllegalOption. A card file is read here: the options that are kept hold its
     text."""
-    from azalai.game import _checked_seed
+    from azalai.game import checked_seed
 
     options = rulebook(game).setting(given).options
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
@@ -83,7 +83,7 @@ def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], gam
         if list(contestants).count(name) > 1:
             raise IllegalOption(say("arena-twice", name=name))
     pairs = tuple(itertools.combinations(contestants, 2))
-    return Tournament(game, options, tuple(contestants), pairs, games, _checked_seed(seed))
+    return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed))
 
 
 def fixtures(wanted: Tournament) -> Iterator[Fixture]:

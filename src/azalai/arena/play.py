@@ -27,7 +27,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
     sitting = [bots.player(name, dice_seed(wanted, fixture, seat)) for seat, name in enumerate(players)]
-    first = game.view(None)["first"]
+    first = game.first
     asked, simulations, thought = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     laid: list[set[int]] = [set() for _ in range(game.seats)]
     decisions = 0

@@ -16,7 +16,7 @@ from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
 from azalai.bots.matches import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.errors import IllegalOption
-from azalai.game import _checked_seed
+from azalai.game import checked_seed
 from azalai.games import rulebook
 from azalai.messages import say
 
@@ -37,7 +37,7 @@ def balance(
     for name, value in (("games", games), ("greedy", greedy)):
         if not FEWEST <= value <= MOST:
             raise IllegalOption(say("error-whole", name=name, value=str(value), low=FEWEST, high=MOST))
-    _checked_seed(seed)
+    checked_seed(seed)
     order = Order(tuple(chosen), games, greedy, seed, str(out) if out else None)
     played = []
     try:

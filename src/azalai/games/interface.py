@@ -66,7 +66,7 @@ class Rulebook(Protocol):
 
     name: str
     catalogue: Catalogue
-    table: type[Layout]  # with the fields chance, asked, depth, round and reveals
+    table: type[Layout]  # with the fields chance, asked, depth, first, round and reveals
     observation: type[Layout]
     own_rules: Rules
     most_options: int  # no decision has more legal answers
