@@ -20,6 +20,7 @@ from azalai.messages import Naming, audience, say
 from azalai.terminal.colour import terminal_has_colour
 
 LARGEST_SEED = 2**64 - 1
+MOVES_NAMED = 12  # in an error
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +228,8 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know and nothing more, JSON-ready; None is the open table."""
-        if seat is not None and not self._is_seat(seat):
-            raise IllegalOption(say("error-seat-or-none", seat=repr(seat), last=self.seats - 1))
+        if seat is not None:
+            self._check_seat(seat, "error-seat-or-none")
         return self._book.view(self._t, self._setting, seat)
 
     def public_view(self) -> dict[str, Any]:
@@ -292,8 +293,7 @@ class Game:
     def __repr__(self) -> str:
         return f"<azalai {self.name}, seed {self.seed}, {len(self._past)} moves, {'over' if self.over else 'running'}>"
 
-    def _repr_svg_(self) -> str:
-        """The picture that a notebook shows."""
+    def _repr_svg_(self) -> str:  # for notebooks
         return self.picture(self.seat)
 
     # -- copies and files -----------------------------------------------------------------------------
@@ -332,12 +332,9 @@ class Game:
 
     # -- inside ---------------------------------------------------------------------------------------
 
-    def _is_seat(self, seat: object) -> bool:
-        return type(seat) is int and 0 <= seat < self.seats
-
-    def _check_seat(self, seat: object) -> None:
-        if not self._is_seat(seat):
-            raise IllegalOption(say("error-seat", seat=repr(seat), last=self.seats - 1))
+    def _check_seat(self, seat: object, error: str = "error-seat") -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalOption(say(error, seat=repr(seat), last=self.seats - 1))
 
     def _move(self, action: int) -> Move:
         return Move(action, self._book.catalogue[action].notation)
@@ -348,7 +345,9 @@ class Game:
         if isinstance(move, str):
             action = self._book.catalogue.parse(move)
             if action is None:
-                raise IllegalMove(say("error-notation", text=repr(move), moves=self._some_moves()))
+                moves = ", ".join(legal.text for legal in self.moves()[:MOVES_NAMED])
+                more = " …" if self._count > MOVES_NAMED else ""
+                raise IllegalMove(say("error-notation", text=repr(move), moves=moves + more))
             return action.id
         if type(move) is not int or not 0 <= move < len(self._book.catalogue):
             raise IllegalMove(say("error-move-number", number=repr(move), last=len(self._book.catalogue) - 1))
@@ -358,10 +357,6 @@ class Game:
         if self.over:
             return say("error-over")
         return self._book.why_illegal(self._t, self._setting, action)
-
-    def _some_moves(self, most: int = 12) -> str:
-        texts = [move.text for move in self.moves()]
-        return ", ".join(texts[:most]) + (" …" if len(texts) > most else "")
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
@@ -387,8 +382,7 @@ def load(path: str | os.PathLike[str]) -> Game:
     """Read a saved game; every move and every hash is checked."""
     from azalai.game_file import read
 
-    game: Game = read(Path(path))
-    return game
+    return read(Path(path))
 
 
 def _common_part(one: Any, other: Any) -> Any:

@@ -22,17 +22,20 @@ import re
 import secrets
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from azalai.errors import AzalaiError, GameFileError, IllegalMove
 from azalai.games import rulebook
 from azalai.messages import say
 
+if TYPE_CHECKING:
+    from azalai.game import Game
+
 FORMAT = 1
 LARGEST_FILE = 4 * 2**20
 
 
-def to_text(game: Any) -> str:
+def to_text(game: Game) -> str:
     """The game as the text of a file."""
     from azalai.game import new, position
 
@@ -51,7 +54,7 @@ def to_text(game: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write(game: Any, path: Path) -> None:
+def write(game: Game, path: Path) -> None:
     """Write the file atomically."""
     text = to_text(game)
     try:
@@ -71,7 +74,7 @@ def write(game: Any, path: Path) -> None:
         raise GameFileError(say("file-write", path=str(path), error=_why(error))) from error
 
 
-def read(path: Path) -> Any:
+def read(path: Path) -> Game:
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise GameFileError(say("file-large", path=str(path)))
@@ -87,7 +90,7 @@ def _why(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def from_text(text: str, name: str = "game") -> Any:
+def from_text(text: str, name: str = "game") -> Game:
     """Read a game from the text of a file: play every move again and compare every hash."""
     from azalai.game import new, position
 
@@ -126,15 +129,16 @@ def from_text(text: str, name: str = "game") -> Any:
     return game
 
 
-def _play_line(game: Any, name: str, number: int, index: int, line: str) -> None:
+def _play_line(game: Game, name: str, number: int, index: int, line: str) -> None:
     parts = line.split()
     if len(parts) != 4 or parts[0] != str(index):
         raise _wrong(name, number, "file-move", text=line, index=index)
     _, seat, notation, digest = parts
-    if game.over:
+    if game.seat is None:
         raise _wrong(name, number, "file-after-end")
-    if seat != game.seat_names[game.seat]:
-        raise _wrong(name, number, "file-seat", seat=seat, right=game.seat_names[game.seat])
+    right = game.seat_names[game.seat]
+    if seat != right:
+        raise _wrong(name, number, "file-seat", seat=seat, right=right)
     try:
         game.play(notation)
     except IllegalMove as error:

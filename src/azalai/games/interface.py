@@ -7,7 +7,6 @@ simulations use none of them, and a first move should not wait for them.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -16,11 +15,9 @@ from typing import Any, Protocol
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.options import TableOption
-from azalai.kernel import gear, loops
-from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.layout import Layout
-from azalai.kernel.loops import Loops
-from azalai.kernel.placeholders import BotRules, Rules, supplied
+from azalai.kernel.loops import KernelGame
+from azalai.kernel.placeholders import BotRules
 
 
 @dataclass(frozen=True)
@@ -61,39 +58,18 @@ class BotKnowledge(BotRules, Protocol):
         ...
 
 
-class Rulebook(Protocol):
+class Rulebook(KernelGame, Protocol):
     """One game. ``t`` is always a table (a ``table`` record), an action a number of the ``catalogue``."""
 
-    name: str
-    catalogue: Catalogue
-    table: type[Layout]  # with the fields chance, asked, depth, first, round and reveals
-    observation: type[Layout]
-    own_rules: Rules
-    most_options: int  # no decision has more legal answers
-    pool_size: int  # the size of the buffer that ``imagine`` needs
     seat_names: tuple[str, ...]
     table_options: tuple[TableOption, ...]
     presets: Mapping[str, dict[str, Any]] = MappingProxyType({})  # options that reports compare, by name
-    openings: frozenset[int]  # the questions that ask what to do next, not for a part of what was begun
+    openings: frozenset[int]  # the questions that begin a decision, as opposed to its later parts
     tells_lone_answers: bool = False
-    """Whether the log tells of lone answers taken for a player: needed where the others could learn from their absence
-    what the player holds."""
+    """Whether the log lists forced answers: needed if their absence would reveal what the player holds."""
     moves_tell_of_hands: bool = False
-    """Whether players usually hold hidden cards, so that every move tells something about them: then nobody takes back
-    the move of another player."""
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
-    @functools.cached_property
-    def rules(self) -> Loops:
-        """The rules of the game, and the loops of the kernel bound to them."""
-        bound: Loops = gear.bind(loops, self.name, supplied(Rules, self.own_rules))
-        return bound
-
-    def swaps(self, variant: str) -> gear.Swaps:
-        """Which rules replace which in the compiled twins of a variant."""
-        return {}
+    """Whether players usually hold hidden cards, so that every move reveals something about them: then nobody may take
+    back the move of another player."""
 
     def seen_as(self, action: int) -> int:
         """The action as the log names it: another one where the action itself would tell what only its seat knows."""

@@ -8,26 +8,9 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from azalai.kernel import gear
-from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.kernel.layout import Layout
-from azalai.kernel.loops import BatchArrays, Dealing, Loops
-
-
-class BoundGame(Protocol):
-    """What a batch needs of a game."""
-
-    table: type[Layout]
-    observation: type[Layout]
-    catalogue: Catalogue
-    most_options: int
-
-    def __hash__(self) -> int: ...
-
-    @property
-    def rules(self) -> Loops: ...
-
-    def swaps(self, variant: str) -> gear.Swaps: ...
+from azalai.kernel.loops import BatchArrays, Dealing, KernelGame, Loops
 
 
 class TableSetting(Protocol):
@@ -48,7 +31,7 @@ def as_records(*layouts: Layout) -> Any:
 
 
 @functools.cache
-def compiled_rules(book: BoundGame, variant: str = "") -> Loops:
+def compiled_rules(book: KernelGame, variant: str = "") -> Loops:
     """The compiled twins of a game's rules and loops, each made when it is first asked for. A variant of the game can
     have twins of its own (see ``gear.compiled``)."""
     return cast(Loops, _Twins(book.rules, variant, book.swaps(variant)))
@@ -74,7 +57,7 @@ class Batch:
     the next ``step``, whatever its action.
     """
 
-    def __init__(self, book: BoundGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
+    def __init__(self, book: KernelGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
         self._rules = compiled_rules(book, setting.variant)
         self._dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
         low, high = halves(seed)

@@ -5,11 +5,17 @@ They call placeholders; ``gear.bind`` makes a copy of this module for each game 
 to pass an array and an index from Python to compiled code costs almost nothing, to pass a record costs 10 µs.
 """
 
-from typing import Any, NamedTuple
+import functools
+import sys
+from typing import Any, NamedTuple, Protocol
 
+from azalai.kernel import gear
+from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import hot, rule
+from azalai.kernel.layout import Layout
 from azalai.kernel.placeholders import (
+    Rules,
     apply,
     deal,
     imagine,
@@ -18,6 +24,7 @@ from azalai.kernel.placeholders import (
     observe,
     rounds_played,
     score,
+    supplied,
     winner,
     winning_seats,
 )
@@ -224,3 +231,28 @@ class Loops:
     step_batch = staticmethod(step_batch)
     random_actions = staticmethod(random_actions)
     copy_repeatedly = staticmethod(copy_repeatedly)
+
+
+class KernelGame(Protocol):
+    """What the kernel needs of a game: its records, its action catalogue and its rules."""
+
+    name: str
+    catalogue: Catalogue
+    table: type[Layout]  # with the fields chance, asked, depth, first, round and reveals
+    observation: type[Layout]
+    own_rules: Rules
+    most_options: int  # no decision has more legal answers
+    pool_size: int  # the size of the buffer that ``imagine`` needs
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @functools.cached_property
+    def rules(self) -> Loops:
+        """The rules of the game, and the loops bound to them."""
+        bound: Loops = gear.bind(sys.modules[__name__], self.name, supplied(Rules, self.own_rules))
+        return bound
+
+    def swaps(self, variant: str) -> gear.Swaps:
+        """Which rules replace which in the compiled twins of a variant."""
+        return {}
