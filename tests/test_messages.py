@@ -74,6 +74,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *(f"targi-{field}" for field in targi_fields.MEANINGS),
         *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
     ],
+    "web-targi-do-": ["row", "lose"],
     "web-tuareg-own-": ["cave", "unused", "used", "map"],
     "web-tuareg-note-": ["cave", "unused", "used", "map"],
     "page-": [

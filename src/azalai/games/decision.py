@@ -31,6 +31,7 @@ Cards = TypeVar("Cards")
 class Moment(Generic[Table, Deck, Cards]):
     """A table at a decision, from the point of view of the seat that decides."""
 
+    game: ClassVar[str]
     catalogue: ClassVar[Catalogue]
     seat_names: ClassVar[tuple[str, ...]]
 

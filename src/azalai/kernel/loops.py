@@ -162,33 +162,34 @@ class BatchArrays(NamedTuple):
 
 
 @rule
-def show_at(batch: BatchArrays, i: int, cards: Any, n: int) -> None:
+def show_at(tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any) -> None:
     """Write the legal mask, the deciding seat and what that seat sees."""
-    t = batch.tables[i]
-    mask = batch.masks[i]
+    t = tables[i]
+    mask = masks[i]
     for action in range(len(mask)):
         mask[action] = 0
     for k in range(n):
-        mask[batch.options[i, k]] = 1
+        mask[options[k]] = 1
     seat = t.asked[t.depth - 1].seat if n > 0 else -1
-    batch.seats[i] = seat
-    observe(t, cards[0], max(seat, 0), batch.observations[i])
+    seats[i] = seat
+    observe(t, cards[0], max(seat, 0), observations[i])
 
 
 @rule
 def step_batch(batch: BatchArrays, dealing: Dealing, actions: Any) -> None:
     """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own."""
-    tables, cards = batch.tables, dealing.cards
+    tables, seeds, options, counts, masks, seats, observations = batch
+    blank, cards, first = dealing
     for i in range(len(tables)):
-        if batch.seats[i] < 0:
-            batch.seeds[i, 0] = (batch.seeds[i, 0] + len(tables)) & LOW32
-            tables[i] = dealing.blank[0]
-            deal_seeded(tables[i], cards[0], dealing.first, batch.seeds[i, 0], batch.seeds[i, 1])
-            n = settle(tables[i], cards[0], batch.options[i])
+        if seats[i] < 0:
+            seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
+            tables[i] = blank[0]
+            deal_seeded(tables[i], cards[0], first, seeds[i, 0], seeds[i, 1])
+            n = settle(tables[i], cards[0], options[i])
         else:
-            n = step(tables[i], cards[0], actions[i], batch.options[i])
-        batch.counts[i] = n
-        show_at(batch, i, cards, n)
+            n = step(tables[i], cards[0], actions[i], options[i])
+        counts[i] = n
+        show_at(tables, i, cards, n, options[i], masks, seats, observations)  # named tuples cost more to pass on
 
 
 @rule

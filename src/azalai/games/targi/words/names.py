@@ -41,6 +41,7 @@ GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
+    game = "targi"
     catalogue = CATALOGUE
     seat_names = SEAT_NAMES
 

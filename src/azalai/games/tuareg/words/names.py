@@ -19,6 +19,7 @@ from azalai.messages import say, with_and
 class Now(Moment[Table, Deck, Cards]):
     """A table at a decision, seen from the seat that decides."""
 
+    game = "tuareg"
     catalogue = CATALOGUE
     seat_names = SEAT_NAMES
 
