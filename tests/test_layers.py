@@ -20,12 +20,12 @@ LAYERS = """
 messages svg terminal
 errors compile_notice
 kernel
-games.card_reading games.decision games.field_meanings games.position_reading
+games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading
 games.options
 games.interface
 games.*.rules
 games.*.cards games.*.bots
-games.*.position games.*.options
+games.*.explicit_chance games.*.options games.*.position
 games.*.words
 games.*.pictures
 games.*
@@ -36,8 +36,8 @@ azalai
 bots web
 env balance
 arena
-server.configuration server.gc_policy server.http_errors
-server.guests server.bot_workers
+server.bot_workers server.configuration server.errors server.gc_policy server.storage
+server.guests
 server.tables
 server.http
 bench
