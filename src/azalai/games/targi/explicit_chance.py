@@ -6,7 +6,7 @@ from collections import Counter
 
 from azalai.games.explicit_chance import CARD, NUMBER, ExplicitChance, KnownOutcomes, any_card, move_to_top
 from azalai.games.interface import Setting
-from azalai.games.targi.words.observation_fields import LAST_CARD
+from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOODS_DECK
 from azalai.kernel import chance
 
 DUNE = "dune"
@@ -43,4 +43,4 @@ def outcome_name(setting: Setting, what: str, outcome: int) -> str:
     return f"{name} ({outcome})"
 
 
-EXPLICIT_CHANCE = ExplicitChance({chance.top_card: any_card_of_deck}, LAST_CARD + 1, outcome_name)
+EXPLICIT_CHANCE = ExplicitChance({chance.top_card: any_card_of_deck}, FIRST_GOODS_CARD + GOODS_DECK, outcome_name)
