@@ -10,12 +10,14 @@ from azalai.games.field_meanings import FieldMeanings
 from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.targi import options, rules
 from azalai.games.targi.rules import determinization
-from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS, SEAT_NAMES
+from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS, SEAT_NAMES, WITH_TOKEN, WITHOUT_TOKEN
 from azalai.games.targi.rules.card_tables import never, with_expansion
 from azalai.games.targi.rules.observation import Observation
 from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import Swaps
 from azalai.kernel.placeholders import Rules
+
+DROPPED_ANSWERS = {CATALOGUE[action].notation: "targi-dropped-token" for action in (WITH_TOKEN, WITHOUT_TOKEN)}
 
 
 class Targi(Rulebook):
@@ -30,6 +32,7 @@ class Targi(Rulebook):
     table_options = options.OPTIONS
     presets = options.PRESETS
     openings = QUESTIONS.openings
+    dropped_answers = DROPPED_ANSWERS
 
     def swaps(self, variant: str) -> Swaps:
         return {with_expansion: never} if variant == options.BASE else {}

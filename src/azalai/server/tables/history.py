@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azalai.errors import AzalaiError
 from azalai.game import Game, new
-from azalai.game_file import from_text
+from azalai.game_file import from_text, was_dropped
 from azalai.server.storage.store import UNDO, Change, TableRecord
 
 
@@ -45,14 +45,34 @@ def replay(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[M
         if record.file:
             return from_text(record.file, record.id), groups
         game = new(record.game, seed=record.seed, **record.options)
+        dropped = False
         for change in changes:
-            for move in change.moves:
-                game.play(move)
-            for _ in range(change.back):
+            moves = tuple(move for move in change.moves if _plays(game, move))
+            dropped = dropped or len(moves) < len(change.moves)
+            back = _moves_since(game, change.digest) if dropped and change.back else change.back
+            for _ in range(back):
                 game.undo()
-            record_change(groups, change)
+            record_change(groups, replace(change, moves=moves, back=back))
     except AzalaiError as error:
         raise CorruptTable(record.id) from error
     if changes and game.digest() != changes[-1].digest:
         raise CorruptTable(record.id)
     return game, groups
+
+
+def _plays(game: Game, move: str) -> bool:
+    """Play a stored move; False if it answers a question that the rules no longer ask. The last digest then proves that
+    the answer changed nothing."""
+    if was_dropped(game, move):
+        return False
+    game.play(move)
+    return True
+
+
+def _moves_since(game: Game, digest: str) -> int:
+    """How many moves ago the game had this digest: the stored number may count answers that are no longer played."""
+    past, count = game.copy(), 0
+    while past.digest() != digest and past.played:
+        past.undo()
+        count += 1
+    return count
