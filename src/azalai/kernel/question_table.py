@@ -94,6 +94,11 @@ class QuestionTable:
         return tuple(self._named)
 
     @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases of the game, and ``over``."""
+        return (*dict.fromkeys(kind.phase for kind in self if kind.phase), "over")
+
+    @property
     def openings(self) -> frozenset[int]:
         return frozenset(kind.number for kind in self if kind.opening)
 

@@ -20,7 +20,7 @@ from azalai.kernel.questions import ask
 from azalai.messages import say
 
 MOST_ABOUT = 127
-PHASES = ("place", "act", "raid", "over")
+PHASES = QUESTIONS.phases
 
 
 class TableReader(PartsReader):

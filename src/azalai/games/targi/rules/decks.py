@@ -1,7 +1,7 @@
 """The decks and their open discard piles. T15, T16, X18.
 
-``generation`` counts how often a deck was made anew from its discard pile. What lies in the pile then is known to
-all, so a card still face down from before cannot be one of the new deck: ``sight`` needs to know which is which.
+``generation`` counts how often a deck was renewed from its discard pile. Everybody knows what lay in that pile, so a
+card that is face down since before cannot be one of the new deck: ``determinization`` keeps them apart.
 """
 
 from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOODS_DECK, TRIBE_DECK, Space, Table

@@ -1,4 +1,4 @@
-"""Tables that agree with all a seat knows. T60, X30.
+"""Determinization: a table sampled from the information set of a seat. T60, X30.
 
 Hidden from a seat are the order of both decks, face-down centre cards, and a card the opponent drew from the deck and
 holds or decides on. All these places of one sort are filled from one shuffled deck, so every order of the cards in
@@ -19,8 +19,8 @@ POOL = 64
 
 @rule
 def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int]) -> None:
-    """Turn the table into one that the seat could be sitting at: every hidden card is dealt anew among the hidden
-    places, and all chance to come is reseeded, so that a planner cannot peek. ``pool`` is room for POOL cards."""
+    """Turn the table into one that agrees with all the seat knows: the hidden cards are dealt again among the hidden
+    places, and the generator is reseeded, so that a planner cannot see the future. ``pool`` is a buffer for cards."""
     seed_chance(t.chance, low, high)
     shuffle(t.chance, t.dune_deck, t.dune_count)
     if t.box_count > 0:
@@ -54,7 +54,7 @@ def hidden_goods(t: Table, generation: int, pool: list[int], put: bool) -> int:
 
 @rule
 def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: bool) -> int:
-    """The same for tribe cards: in the centre, in the opponent's hand, in the opponent's mind, in the deck."""
+    """The same for tribe cards: in the centre, in the opponent's hand, those it decides on or looks at, in the deck."""
     n = 0
     for k in range(CENTRE):
         space = t.centre[k]
@@ -117,8 +117,7 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 
 @rule
 def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
-    """Swap a card with the nth card of its kind in a pile, from a place on. (Were one of the pool left out, the first
-    cards would stay more often than the last, and a planner could tell them apart.)"""
+    """Swap a card with the nth card of its kind in a pile, from a place on."""
     j = start
     while nth > 0 or c.kind[pile[j]] != kind:
         if c.kind[pile[j]] == kind:

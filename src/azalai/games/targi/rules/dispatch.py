@@ -1,4 +1,4 @@
-"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``."""
+"""The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked."""
 
 from azalai.games.targi.rules.acting import answer_act, answer_give, legal_act, legal_give, tidy
 from azalai.games.targi.rules.actions import (
@@ -92,7 +92,7 @@ def deal(t: Table, c: Cards, first: int) -> None:
 
 @hot
 def legal(t: Table, c: Cards, options: list[int]) -> int:
-    """Write the legal answers to the question on top; how many there are. None: the game is over."""
+    """Write the legal answers to the question on top; return how many there are. 0: the game is over."""
     if t.depth == 0:
         return 0
     n = answers(t, c, options)
@@ -104,7 +104,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
 
 @hot
 def answers(t: Table, c: Cards, options: list[int]) -> int:
-    """The answers to the question itself, without the water that can be exchanged beside it."""
+    """The answers to the question itself, without exchanges of water (X14)."""
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat
@@ -197,7 +197,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
 
 @hot
 def do_chores(t: Table, c: Cards) -> None:
-    """Carry out what waits for nobody, until a question lies on top or nothing does."""
+    """Carry out chores until a question lies on top or the stack is empty."""
     while t.depth > 0 and t.asked[t.depth - 1].kind > CHORES:
         q = t.asked[t.depth - 1]
         kind = q.kind

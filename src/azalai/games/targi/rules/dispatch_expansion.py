@@ -56,19 +56,19 @@ from azalai.games.targi.rules.dune_choices import (
     legal_market,
     legal_match,
 )
-from azalai.games.targi.rules.dunes import dune_bonus, renew_dunes
+from azalai.games.targi.rules.dunes import renew_dunes
+from azalai.games.targi.rules.effects import DUNE_BONUS, FAVOUR_BONUS, ROUND_INCOME
 from azalai.games.targi.rules.exchanging import answer_pay_goods, finish_silver, legal_pay_goods
 from azalai.games.targi.rules.favour import (
     answer_favour,
     answer_finish,
     answer_turned,
-    favour_bonus,
     legal_favour,
     legal_finish,
     legal_turned,
 )
+from azalai.games.targi.rules.gaining import gain_by_effect
 from azalai.games.targi.rules.paying import answer_extra, answer_token, legal_token
-from azalai.games.targi.rules.round import income
 from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOLD, HAND, LOOKED, Table
 from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
@@ -76,7 +76,7 @@ from azalai.kernel.gear import rule
 
 @rule
 def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
-    """The questions that the expansion's cards ask."""
+    """The answers to the questions that the expansion's cards ask."""
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat
@@ -152,17 +152,17 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
 @rule
 def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> None:
     if kind == DO_INCOME:
-        income(t, c, seat)
+        gain_by_effect(t, c, seat, ROUND_INCOME)
     elif kind == DO_DRAW_TRIBE:
         draw_and_decide(t, seat, FROM_DECK)
     elif kind == DO_RENEW_DUNES:
         renew_dunes(t)
     elif kind == DO_DUNE_BONUS:
-        dune_bonus(t, c, seat)
+        gain_by_effect(t, c, seat, DUNE_BONUS)
     elif kind == DO_SILVER:
         finish_silver(t, c, seat, about)
     elif kind == DO_FAVOUR_BONUS:
-        favour_bonus(t, c, seat)
+        gain_by_effect(t, c, seat, FAVOUR_BONUS)
     elif kind == DO_GAIN_GOLD:
         t.players[seat].stock[GOLD] += 1
     else:

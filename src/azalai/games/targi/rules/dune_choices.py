@@ -47,7 +47,7 @@ def free_in_centre(t: Table, goods: bool) -> int:
 
 @rule
 def answer_centre(t: Table, c: Cards, seat: int, k: int) -> None:
-    """Taken and replaced as T15: a tribe card is decided on, a goods card gained so many times."""
+    """T15: the card is taken and replaced. A tribe card is decided on, a goods card gained as often as is asked."""
     times = t.asked[t.depth - 1].count
     answered(t)
     card = take_from_centre(t, t.centre[k])
@@ -62,7 +62,7 @@ def answer_centre(t: Table, c: Cards, seat: int, k: int) -> None:
 
 @rule
 def can_match(t: Table, c: Cards, seat: int, dune: int, hand_place: int) -> bool:
-    """T20 holds: a card taken in an earlier round, laid for so many goods less."""
+    """The matchmaker lays a hand card of an earlier round (T20) for fewer goods."""
     if not can_take_up(t, seat, hand_place):
         return False
     return can_lay(t, c, seat, t.players[seat].hand[hand_place], c.dune_number[dune])
@@ -89,7 +89,7 @@ def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
 
 @rule
 def can_use_by_dune(t: Table, c: Cards, seat: int, number: int) -> bool:
-    """Any border card but a raid, whoever stands there."""
+    """Any border card but a raid, no matter who stands on it."""
     return role_of(t, c, number) != RAID and can_use(t, c, seat, number)
 
 
@@ -114,7 +114,7 @@ def answer_border(t: Table, c: Cards, seat: int, number: int) -> None:
 
 @rule
 def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """Lay one, take one into the hand if it has room, or neither."""
+    """Lay one of the cards, keep one if the hand has room, or neither."""
     n = 0
     room = free_hand_place(t, c, seat) >= 0
     for i in range(LOOKED):
@@ -131,7 +131,7 @@ def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
-    """The others are discarded in the order drawn."""
+    """The cards not chosen are discarded in the order they were drawn."""
     answered(t)
     lays = is_of(action, LOOK_LAY, LOOKED)
     chosen = -1
@@ -168,7 +168,7 @@ def legal_market(t: Table, options: list[int]) -> int:
 
 @rule
 def answer_market(t: Table, c: Cards, seat: int, i: int) -> None:
-    """A gained card stays where it lies, turned round, until the choice is over."""
+    """A gained card stays in its place, marked by a negative number, until the choice is over."""
     card = t.looked[i]
     t.looked[i] = -card
     count_down(t)
@@ -189,7 +189,7 @@ def discard_looked(t: Table) -> None:
 
 @rule
 def legal_exchange(t: Table, seat: int, taken: int, options: list[int]) -> int:
-    """One for one; a kind taken so is not given so again."""
+    """One good for another; a kind that was taken is not given again."""
     n = 0
     for give in range(GOODS):
         if t.players[seat].stock[give] > 0 and taken & (1 << give) == 0:

@@ -19,7 +19,6 @@ from azalai.games.targi.rules.board import BORDER
 from azalai.games.targi.rules.card_tables import COSTS, Cards
 from azalai.games.targi.rules.decks import discard_dune, draw_goods_card, draw_tribe_card, turn_up_dune
 from azalai.games.targi.rules.dune_choices import can_match, can_use_by_dune, free_in_centre
-from azalai.games.targi.rules.effects import DUNE_BONUS
 from azalai.games.targi.rules.gaining import gain
 from azalai.games.targi.rules.table import (
     AMOUNT,
@@ -193,13 +192,3 @@ def carry_out_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
         ask(t, DO_GAIN_GOLD, seat, 1, 0)
         ask(t, ASK_PAY_GOODS, seat, c.dune_number[dune], 1)
         ask(t, ASK_EXCHANGE, seat, 1, 0)
-
-
-@rule
-def dune_bonus(t: Table, c: Cards, seat: int) -> None:
-    """What tribe cards add to each use of a dune."""
-    display = t.players[seat].display
-    for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == DUNE_BONUS:
-            gain(t, seat, c.effect_what, card * AMOUNT)

@@ -180,13 +180,13 @@ def answer_silver(t: Table, c: Cards, seat: int, edition: int, action: int) -> N
 
 @rule
 def finish_silver(t: Table, c: Cards, seat: int, at: int) -> None:
-    """The goods were given one by one: the points follow."""
+    """X28: the points, after the goods were given one by one."""
     t.players[seat].stock[POINTS] += c.silver_goods_points[at] + silversmith_bonus(t, c, seat)
 
 
 @rule
 def legal_pay_goods(t: Table, seat: int, count: int, may_be_left: int, options: list[int]) -> int:
-    """Goods of choice, one by one; before the first it may be left where that is so."""
+    """Goods of choice, one by one. Before the first one the payment may be declined, if the question allows it."""
     n = 0
     if goods_held(t, seat) >= count:
         for good in range(GOODS):

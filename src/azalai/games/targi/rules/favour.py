@@ -17,9 +17,8 @@ from azalai.games.targi.rules.board import border_bit
 from azalai.games.targi.rules.border import can_use, use_border
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
-from azalai.games.targi.rules.effects import FAVOUR_BONUS
-from azalai.games.targi.rules.gaining import gain, gain_goods_card
-from azalai.games.targi.rules.table import AMOUNT, DISPLAY, GOODS, Table
+from azalai.games.targi.rules.gaining import gain_goods_card
+from azalai.games.targi.rules.table import GOODS, Table
 from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
@@ -27,8 +26,7 @@ from azalai.kernel.questions import answered, ask
 
 @rule
 def targia_card(t: Table, c: Cards) -> int:
-    """X10: she walks counter-clockwise, 15 in round 1, over the corners: 15 14 13 11 10 9 7 6 5 3 2 1. 0: she is not
-    there."""
+    """X10: her border card: 15 14 13 11 10 9 7 6 5 3 2 1, counter-clockwise without the corners; 0 without her."""
     return 16 - t.round - (t.round - 1) // 3 if with_expansion(c) else 0
 
 
@@ -40,7 +38,7 @@ def may_have_favour(t: Table, c: Cards, seat: int, number: int) -> bool:
 
 @rule
 def favour_first(t: Table, c: Cards, seat: int) -> None:
-    """The favour before the border action, which must follow: one card is finished before the next begins (T13)."""
+    """The favour comes first, and the border action must follow: one card is finished before the next begins (T13)."""
     ask(t, ASK_FINISH, seat, 1, targia_card(t, c))
     ask_favour(t, seat, 0)
 
@@ -118,7 +116,7 @@ def turn_for_favour(t: Table, seat: int, good: int) -> None:
 
 @rule
 def legal_turned(t: Table, seat: int, options: list[int]) -> int:
-    """Take what it shows, or leave it, and go on with another good as often as wanted."""
+    """X12: take what the card shows, leave it, or return another good for the next card."""
     options[0] = FAVOUR_TAKE
     options[1] = FAVOUR_LEAVE
     return legal_turning(t, seat, options, 2)
@@ -133,13 +131,3 @@ def answer_turned(t: Table, c: Cards, seat: int, card: int, action: int) -> None
         gain_goods_card(t, c, seat, card)
     elif action != FAVOUR_LEAVE:
         turn_for_favour(t, seat, item_of(action, FAVOUR_PAY, GOODS))
-
-
-@rule
-def favour_bonus(t: Table, c: Cards, seat: int) -> None:
-    """What tribe cards add to a favour, once, after it."""
-    display = t.players[seat].display
-    for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == FAVOUR_BONUS:
-            gain(t, seat, c.effect_what, card * AMOUNT)

@@ -1,4 +1,4 @@
-"""Decisions with a single answer that are left to the player all the same: ``lone_answer_reveals``. T31, T60, X18."""
+"""Decisions that have a single answer and are still left to the player: ``lone_answer_reveals``. T31, T60, X18."""
 
 from azalai.games.targi.rules.actions import (
     ASK_ACT,
@@ -21,10 +21,9 @@ from azalai.kernel.gear import rule
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would show hidden cards, so that it is left to the player: discarding a card
-    that only its owner knows (T60), drawing one, laying one that turns over others, and what turns up face-down cards
-    (T31) or dunes (X18): the last done of a round, the last gift to a raid. Also what is alone for the sake of a
-    hidden card: not being asked would tell of it."""
+    """Whether a lone answer is left to the player because it shows hidden cards: discarding a card that only its owner
+    knows (T60), drawing a card, laying one that turns over others, and the last answer before face-down cards (T31) or
+    dunes (X18) are turned up. Also an answer that is alone because of a hidden card, which not asking would reveal."""
     q = t.asked[t.depth - 1]
     kind = q.kind
     if kind == ASK_CARD:

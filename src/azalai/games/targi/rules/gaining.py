@@ -4,15 +4,15 @@ from azalai.games.targi.rules.actions import ASK_CARD_GAIN, ASK_GAIN, TAKE
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
 from azalai.games.targi.rules.effects import goods_card_bonus
-from azalai.games.targi.rules.table import AMOUNT, ANY, FIRST_GOODS_CARD, GOODS, STOCK, Table
+from azalai.games.targi.rules.table import AMOUNT, ANY, DISPLAY, FIRST_GOODS_CARD, GOODS, STOCK, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import ask, count_down
 
 
 @rule
 def gain(t: Table, seat: int, amounts: list[int], at: int) -> None:
-    """Take what a table shows at a place; goods of choice are asked for, in one question with those asked for already:
-    however many cards give some, the stack does not grow."""
+    """Take the amounts that a table holds from an index on. Goods of choice join the question for goods of choice on
+    top, if there is one, so that the stack does not grow with the number of cards."""
     stock = t.players[seat].stock
     for i in range(STOCK):
         stock[i] += amounts[at + i]
@@ -22,6 +22,16 @@ def gain(t: Table, seat: int, amounts: list[int], at: int) -> None:
             top.count += amounts[at + ANY]
         else:
             ask(t, ASK_GAIN, seat, amounts[at + ANY], 0)
+
+
+@rule
+def gain_by_effect(t: Table, c: Cards, seat: int, effect: int) -> None:
+    """What laid cards with this effect give: at the start of a round, after a dune, after the favour."""
+    display = t.players[seat].display
+    for place in range(DISPLAY):
+        card = display[place]
+        if card != 0 and c.effect[card] == effect:
+            gain(t, seat, c.effect_what, card * AMOUNT)
 
 
 @rule

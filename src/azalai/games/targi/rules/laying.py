@@ -87,7 +87,7 @@ def take_up_hand(t: Table, seat: int, place: int, source: int) -> None:
 
 @rule
 def take_up_hand_to_lay(t: Table, c: Cards, seat: int, place: int) -> None:
-    """The hand card is taken up by a card that says it is laid."""
+    """The hand card is taken up to be laid at once, by the matchmaker."""
     player = t.players[seat]
     t.card = player.hand[place]
     t.card_seen = player.hand_seen[place]
@@ -97,7 +97,7 @@ def take_up_hand_to_lay(t: Table, c: Cards, seat: int, place: int) -> None:
 
 @rule
 def empty_hand_place(t: Table, seat: int, place: int) -> None:
-    """Free a place; the other card moves up, so that equal hands are equal bytes."""
+    """Free a place. The other card moves up, so that equal hands have equal bytes."""
     player = t.players[seat]
     last = HAND - 1
     if place < last:
@@ -125,7 +125,8 @@ def decide_on(t: Table, seat: int, card: int, source: int, seen: int, generation
 
 @rule
 def legal_card(t: Table, c: Cards, seat: int, source: int, options: list[int]) -> int:
-    """T18, T22: lay it; keep it if the hand has room; discard it, but one from the centre only with a full hand."""
+    """T18, T22: lay the card; keep it if the hand has room; discard it, if it comes from the centre only with a full
+    hand."""
     n = 0
     if can_lay(t, c, seat, t.card, 0):
         options[n] = LAY
@@ -201,7 +202,7 @@ def redraw(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def start_laying(t: Table, c: Cards, seat: int) -> None:
-    """The card is shown; then in this order: token, alternative, optional part, goods taken off, row."""
+    """The card is shown. Then follow the token, the alternative, the optional part, the discounts and the row."""
     show_card(t)
     t.card_seen = 1
     t.card_generation = 0
@@ -257,7 +258,7 @@ def answer_row(t: Table, c: Cards, seat: int, row: int) -> None:
 
 @rule
 def carry_out(t: Table, c: Cards, seat: int, card: int) -> None:
-    """The effect of a card that works at once. What it asks lies under what ``lay_bonuses`` ask, which come first."""
+    """T28: an effect that works at once. ``lay_bonuses`` pushes its questions later, so that they are asked first."""
     if c.when[card] == NOW:
         if c.effect[card] == GAIN:
             gain(t, seat, c.effect_what, card * AMOUNT)
@@ -284,8 +285,8 @@ def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
 
 @rule
 def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -> int:
-    """Any laid card but the first one chosen (-1: none is chosen yet, and it need not be done at all, but for a token
-    that was given for it)."""
+    """T27: any laid card but the first one chosen; -1: none is chosen yet, and the swap may be skipped unless a token
+    was given for it."""
     n = 0
     for place in range(DISPLAY):
         if t.players[seat].display[place] != 0 and place != first:

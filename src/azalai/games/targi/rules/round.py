@@ -29,10 +29,8 @@ from azalai.games.targi.rules.board import (
 from azalai.games.targi.rules.card_tables import BY_CHANCE, DRAWN_BLIND, KINDS, SETS, Cards, with_expansion
 from azalai.games.targi.rules.decks import discard_tribe_card, draw_goods_card, draw_tribe_card, turn_up_dune
 from azalai.games.targi.rules.dunes import has_open_dune, open_a_dune
-from azalai.games.targi.rules.effects import JOIN_DUNE, PLACE_OPPOSITE, ROUND_INCOME, token_place, use_token
-from azalai.games.targi.rules.gaining import gain
+from azalai.games.targi.rules.effects import JOIN_DUNE, PLACE_OPPOSITE, token_place, use_token
 from azalai.games.targi.rules.table import (
-    AMOUNT,
     DISPLAY,
     DUNES,
     FIRST_WILD_CARD,
@@ -92,7 +90,7 @@ def set_up_expansion(t: Table, c: Cards) -> None:
 @rule
 def draw_blind(t: Table, c: Cards) -> None:
     """X30: of the eighteen cards of each kind nine are drawn blind; the others go into the box unseen."""
-    of_kind = t.tribe_discard  # free room, before the first card is discarded
+    of_kind = t.tribe_discard  # serves as a buffer: no card is discarded yet
     for kind in range(1, len(KINDS) + 1):
         n = 0
         for card in range(1, FIRST_WILD_CARD):
@@ -130,7 +128,7 @@ def move_robber(t: Table, c: Cards) -> None:
 
 @rule
 def begin_round(t: Table, c: Cards) -> None:
-    """What a round consists of, last things first."""
+    """Push the parts of a round, the last one first."""
     t.round += 1
     second = other(t.first)
     ask(t, DO_END_ROUND, t.first, 1, 0)
@@ -145,16 +143,6 @@ def begin_round(t: Table, c: Cards) -> None:
         ask(t, DO_INCOME, t.first, 1, 0)
         if not has_open_dune(t):  # X18
             open_a_dune(t, 0)
-
-
-@rule
-def income(t: Table, c: Cards, seat: int) -> None:
-    """What tribe cards give at the start of each round."""
-    display = t.players[seat].display
-    for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == ROUND_INCOME:
-            gain(t, seat, c.effect_what, card * AMOUNT)
 
 
 # -- placing ------------------------------------------------------------------------------------------

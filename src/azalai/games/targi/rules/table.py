@@ -1,4 +1,4 @@
-"""The table of Targi as one record, and the small words all its rules use."""
+"""The table of Targi as one record, and small functions that all its rules use."""
 
 from azalai.kernel.chance import WORDS
 from azalai.kernel.gear import rule
@@ -17,7 +17,7 @@ TARGIS = 3
 ROWS = 3
 ROW_LENGTH = 4
 DISPLAY = 12
-HAND = 2  # places for hand cards; without a card that says so only one is used
+HAND = 2  # places for hand cards; the second is used only with a card that allows it
 DUNES = 3
 DUNE_DECK = 20
 LOOKED = 3
@@ -35,7 +35,7 @@ class Space(Layout):
 
     card: int = small()
     face_down: int = small()
-    generation: int = small()  # of the deck the card came from, while it is face down (see sight.py)
+    generation: int = small()  # of the deck the card came from, while it is face down (see decks.py)
 
 
 class Player(Layout):

@@ -255,8 +255,8 @@ class _Reader(MemoryReading):
         t = self.t
         phase = described.get("phase", "turn")
         seat = described.get("seat", described.get("turn", t.first))
-        if phase not in (*PHASES, "cash", "over"):
-            self.misread("phase", phase=shown(phase), phases=", ".join((*PHASES, "cash", "over")))
+        if phase not in QUESTIONS.phases:
+            self.misread("phase", phase=shown(phase), phases=", ".join(QUESTIONS.phases))
         elif phase == "over":
             return
         elif type(seat) is not int or not 0 <= seat < self.seats:

@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import SEAT_NAMES
-from azalai.games.tuareg.rules.cache_inference import pass_strangeness
+from azalai.games.tuareg.rules.cache_inference import contradictions_of_passing
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.dispatch import legal
 from azalai.games.tuareg.rules.loading import camel_carries, cards_on
@@ -150,7 +150,7 @@ def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
         passed = victim.pass_lacks[t.stage - 1] or victim.pass_dinar[t.stage - 1]
         if player.stolen_late[place] and not passed:
             yield "late", {"seat": name}
-    if pass_strangeness(t, c, seat) or (t.stage == 1 and (player.pass_lacks[1] or player.pass_dinar[1])):
+    if contradictions_of_passing(t, c, seat) or (t.stage == 1 and (player.pass_lacks[1] or player.pass_dinar[1])):
         yield "passed-cache", {"seat": name}
 
 

@@ -39,21 +39,21 @@ def note_pass(t: Table, c: Cards, seat: int) -> None:
 
 
 @rule
-def strangeness(t: Table, c: Cards, seat: int) -> int:
-    """How far the caches of the others are from what the seat has seen them do; 0: they agree with it."""
-    strange = 0
+def contradictions(t: Table, c: Cards, seat: int) -> int:
+    """How much the caches of the others contradict what the seat has seen them do; 0: they agree with it."""
+    found = 0
     for other in range(c.seats):
         if other != seat:
-            strange += pass_strangeness(t, c, other)
+            found += contradictions_of_passing(t, c, other)
     if t.depth > 0 and t.asked[t.depth - 1].seat != seat:
         q = t.asked[t.depth - 1]
         them = t.players[q.seat]
         if q.kind == ASK_PAY:
-            strange += max(0, c.price - q.count - cache_worth(c, them) - cargo_worth(c, them))
+            found += max(0, c.price - q.count - cache_worth(c, them) - cargo_worth(c, them))
         elif q.kind == ASK_LOAD and q.count == 0:
             if kinds_in(them.cache) & takes(c, q.about, them.animals[q.about]) == 0:
-                strange += 1
-    return strange
+                found += 1
+    return found
 
 
 @rule
@@ -67,29 +67,29 @@ def kinds_in(counts: list[int]) -> int:
 
 
 @rule
-def pass_strangeness(t: Table, c: Cards, seat: int) -> int:
+def contradictions_of_passing(t: Table, c: Cards, seat: int) -> int:
     """B09: a seat that passed had no card it could have loaded, and too little to buy."""
     them = t.players[seat]
     now = t.stage - 1
-    strange = 0
+    found = 0
     if them.pass_lacks[now] != 0 or them.pass_dinar[now] != 0:
         worth = 0
         for kind in range(KINDS):
             held = them.cache[kind] + stolen_after_passing(t, c, seat, kind)
             worth += held * c.dinar[kind]
             if (them.pass_lacks[now] >> kind) & 1 != 0:
-                strange += held
+                found += held
         if them.pass_dinar[now] != 0:
-            strange += max(0, worth + 1 - them.pass_dinar[now])
+            found += max(0, worth + 1 - them.pass_dinar[now])
     if t.stage == 2 and (them.pass_lacks[0] != 0 or them.pass_dinar[0] != 0):
         worth = 0
         for kind in range(KINDS):
             worth += them.old[kind] * c.dinar[kind]
             if (them.pass_lacks[0] >> kind) & 1 != 0:
-                strange += them.old[kind]
+                found += them.old[kind]
         if them.pass_dinar[0] != 0:
-            strange += max(0, worth + 1 - them.pass_dinar[0])
-    return strange
+            found += max(0, worth + 1 - them.pass_dinar[0])
+    return found
 
 
 @rule

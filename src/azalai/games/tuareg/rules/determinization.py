@@ -1,9 +1,9 @@
-"""Tables that agree with all a seat knows. B22, B24, B36.
+"""Determinization: a table sampled from the information set of a seat. B22, B24, B36.
 
 Only kinds matter. Hidden from a seat are the order of the draw pile, the other caches, cards that others hid from their
 caches, and cards stolen from one player's cache by another. In stage 1 all these places were filled from one shuffled
 pile: every order of the cards in them is equally likely. In stage 2 two heaps are known to all, the cards the pile was
-made of and the cards the caches held together when it began. So those caches are dealt anew first, then the draws: a
+made of and the cards the caches held together when it began. So those caches are dealt first, then the draws: a
 cache gave its old cards first, what it gave beyond them it must have drawn, and what it drew besides is dealt from the
 rest of the pile. What was given at any moment must have been there by then.
 
@@ -11,24 +11,24 @@ Two more things tell of a hidden cache: a turn without an option (B09), and an o
 be possible to finish.
 """
 
-from azalai.games.tuareg.rules.cache_inference import open_caches, strangeness
+from azalai.games.tuareg.rules.cache_inference import contradictions, open_caches
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.determinization_stage_2 import CARDS, EVEN_DEALS, imagine_second_stage, shuffle_part
 from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, KINDS, Table, cache_size, knows
 from azalai.kernel.chance import draw, seed_chance
 from azalai.kernel.gear import rule
 
-MENDINGS = 20000
+SWAPS_TRIED = 20000
 
 
 @rule
 def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int]) -> None:
-    """Turn the table into one that the seat could be sitting at, and reseed all chance to come, so that a planner
-    cannot peek. ``pool`` is room for POOL numbers."""
+    """Turn the table into one that agrees with all the seat knows, and reseed the generator, so that a planner cannot
+    see the future. ``pool`` is a buffer of POOL numbers."""
     seed_chance(t.chance, low, high)
     if t.depth > 0 and t.asked[0].seat != seat:
         for kind in range(KINDS):
-            t.drawn[kind] = 0  # a reminder for the one who drew
+            t.drawn[kind] = 0  # only the player who drew knows it
     if t.stage == 1:
         imagine_first_stage(t, c, seat, pool)
     else:
@@ -44,17 +44,17 @@ def imagine_first_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     for _ in range(EVEN_DEALS):
         shuffle_part(t, pool, CARDS, n)
         hidden_places(t, c, seat, pool, True)
-        if strangeness(t, c, seat) == 0:
+        if contradictions(t, c, seat) == 0:
             return
-    mend(t, c, seat, pool, n)
+    repair(t, c, seat, pool, n)
 
 
 @rule
-def mend(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
+def repair(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
     """Swap hidden cards until the table agrees with what the seat knows."""
-    strange = strangeness(t, c, seat)
-    for _ in range(MENDINGS):
-        if strange == 0:
+    left = contradictions(t, c, seat)
+    for _ in range(SWAPS_TRIED):
+        if left == 0:
             return
         i = draw(t.chance, n)
         j = draw(t.chance, n)
@@ -62,9 +62,9 @@ def mend(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
         pool[i] = pool[j]
         pool[j] = card
         hidden_places(t, c, seat, pool, True)
-        now = strangeness(t, c, seat)
-        if now <= strange:
-            strange = now
+        now = contradictions(t, c, seat)
+        if now <= left:
+            left = now
         else:
             pool[j] = pool[i]
             pool[i] = card

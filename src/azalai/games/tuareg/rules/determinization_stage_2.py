@@ -1,17 +1,17 @@
-"""Imagining in stage 2: which caches agree with what everybody has seen since it began. B36 (see ``memory``)."""
+"""Determinization in stage 2: caches that agree with what everybody has seen since it began. B36 (see ``memory``)."""
 
-from azalai.games.tuareg.rules.cache_inference import open_caches, strangeness
+from azalai.games.tuareg.rules.cache_inference import contradictions, open_caches
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.memory import DREW, EVENT, kind_given, put_given, seats_that_know
 from azalai.games.tuareg.rules.table import KINDS, Table, cache_size, knows
 from azalai.kernel.chance import draw
 from azalai.kernel.gear import rule
 
-# The room that ``imagine`` works in: cards being dealt, the cards of one seat, and for each seat a count of each kind.
+# Where the parts of the pool begin: cards being dealt, the cards of one seat, and for each seat a count of each kind.
 CARDS = 0
 HAND = 64
-OLD = 128  # the cache when stage 2 began, dealt anew
-GONE = 148  # what left it since, as far as the one who imagines knows it
+OLD = 128  # the cache when stage 2 began, as dealt here
+GONE = 148  # what left it since, as far as the seat knows
 EARLY = 168  # the part of that before the first draw
 LEFT = 188  # of the second pile
 OUT = 192
@@ -20,8 +20,8 @@ HIDDEN = 201  # for each seat: cards that left its cache unseen in stage 2
 POOL = 224
 
 EVEN_DEALS = 64
-"""So many deals are tried as they come, each as likely as any other; later ones are mended seat by seat, so that even a
-very rare table is found."""
+"""How many deals are tried as they come, each as likely as any other. Later deals are repaired seat by seat, so that
+even a very rare table is found."""
 DEALS = 4096
 HANDS = 24
 
@@ -41,7 +41,7 @@ def imagine_second_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None
     for deal in range(DEALS):
         tries = 1 if deal < EVEN_DEALS else HANDS
         if deal_old_caches(t, c, seat, pool, tries) and deal_draws(t, c, seat, pool):
-            if strangeness(t, c, seat) == 0:
+            if contradictions(t, c, seat) == 0:
                 return
 
 
@@ -65,7 +65,7 @@ def read_events(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     seen = open_caches(t, c, seat)
     for other in range(c.seats):
         if other != seat and knows(seen, other):
-            for kind in range(KINDS):  # a cache that is shown has left openly, as it were
+            for kind in range(KINDS):  # a cache that was shown counts as having left openly
                 pool[GONE + other * KINDS + kind] += t.players[other].cache[kind]
                 if pool[DRAWN + other] == 0:
                     pool[EARLY + other * KINDS + kind] += t.players[other].cache[kind]

@@ -1,4 +1,4 @@
-"""The whole game as the kernel asks for it: ``deal``, ``legal``, ``apply``."""
+"""The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked."""
 
 from azalai.games.tuareg.rules.actions import (
     ASK_CASH,
@@ -34,7 +34,7 @@ def deal(t: Table, c: Cards, first: int) -> None:
 
 @rule
 def legal(t: Table, c: Cards, options: list[int]) -> int:
-    """Write the legal answers to the question on top; how many there are. None: the game is over."""
+    """Write the legal answers to the question on top; return how many there are. 0: the game is over."""
     if t.depth == 0:
         return 0
     q = t.asked[t.depth - 1]
@@ -94,7 +94,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
 
 @rule
 def do_chores(t: Table, c: Cards) -> None:
-    """Carry out what waits for nobody: after the maps comes stage 2."""
+    """Carry out the chore on top, if there is one: after the maps comes stage 2."""
     if t.depth > 0 and t.asked[t.depth - 1].kind > CHORES:
         last = t.asked[t.depth - 1].seat
         answered(t)

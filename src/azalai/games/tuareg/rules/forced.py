@@ -1,4 +1,4 @@
-"""Decisions with a single answer that are left to the player all the same: ``lone_answer_reveals``. B11."""
+"""Decisions that have a single answer and are still left to the player: ``lone_answer_reveals``. B11."""
 
 from azalai.games.tuareg.rules.actions import ASK_DRAWN, ASK_HIDE, ASK_LOAD, ASK_PAY, ASK_REST, ASK_ROB, ASK_TURN
 from azalai.games.tuareg.rules.loading import cards_on
@@ -8,9 +8,9 @@ from azalai.kernel.gear import rule
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether the only answer there is would bring something hidden to light, so that it is left to the player: a draw,
-    a theft, the end of a stage, or an answer that is alone because of what the cache holds, so that the others would
-    learn of it from not having to wait. Any other is taken for the player and told like a spoken one (B11)."""
+    """Whether a lone answer is left to the player because it reveals something hidden: a draw, a theft, the end of a
+    stage, or an answer that is alone because of what the cache holds, which the others could tell from not having to
+    wait. Any other lone answer is taken for the player and logged like a spoken one (B11)."""
     q = t.asked[t.depth - 1]
     held = cache_size(t.players[q.seat])
     if q.kind == ASK_TURN:

@@ -21,7 +21,7 @@ def cards_on(cargo: int) -> int:
 
 @rule
 def donkey_carries(c: Cards, cargo: int, kind: int) -> bool:
-    """B19: any card while there is room."""
+    """B19: a donkey carries any card while there is room."""
     return cards_on(cargo) < c.limit_animal
 
 
@@ -107,7 +107,7 @@ def answer_load(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def option_done(t: Table) -> None:
-    """The question of the option is answered; what is left of the turn lies under it."""
+    """The option is done; the rest of the turn is asked next (B10, B11)."""
     answered(t)
     t.asked[t.depth - 1].kind = ASK_REST
 

@@ -3,9 +3,9 @@
 In stage 1 every cache was filled from one shuffled pile, so nothing follows from what a cache gave out about what it
 still holds. In stage 2 it does: all saw which cards the new pile was made of, so all know which cards the caches held
 together when it began, and a card that left a cache before its owner drew was one of those. ``since`` keeps, in order,
-each draw and each card that left a cache (``drew`` and ``gave`` are its sums); ``imagining`` asks which caches agree
-with it. A card that left hidden is
-written down by the place where it lies, so that the record says its kind only once.
+each draw and each card that left a cache (``drew`` and ``gave`` are its sums); ``determinization_stage_2`` looks for
+caches that agree with it. A card that left hidden is recorded by the place where it lies, so that its kind is stored
+once.
 
 An event is the seat times EVENT plus: the kind of a card that left openly; GAVE_TO_CAVE plus the place in its cave
 cells; GAVE_TO_THIEF plus the place among all used thieves; or DREW plus how many cards it drew.
@@ -66,7 +66,7 @@ def seats_that_know(t: Table, seat: int, what: int) -> int:
 
 @rule
 def put_given(t: Table, seat: int, what: int, kind: int) -> None:
-    """Say that the card that left hidden was of this kind."""
+    """Set the kind of a card that left hidden."""
     if what >= GAVE_TO_THIEF:
         place = what - GAVE_TO_THIEF
         t.players[place // THIEVES].stolen[place % THIEVES] = kind + 1

@@ -1,7 +1,7 @@
 """What a seat may know, as a record of small numbers. B36.
 
-Seats are counted from the one who looks: 0 is itself, 1 its left neighbour. The layout has room for five seats; the
-rows of seats that are not there are empty.
+Seats are counted from the one who looks: 0 is itself, 1 its left neighbour. The layout has rows for five seats; those
+of absent seats are empty.
 """
 
 from azalai.games.tuareg.rules.cache_inference import open_caches

@@ -33,7 +33,7 @@ def has_cargo(player: Player) -> bool:
 
 @rule
 def legal_specials(t: Table, c: Cards, seat: int, owed: int, n: int, options: list[int]) -> int:
-    """B10: the caves and thieves that can be used now, written behind n options."""
+    """B10: append the caves and thieves that can be used now to the first n options."""
     me = t.players[seat]
     if me.caves > 0:
         if cache_size(me) > owed or has_cargo(me):

@@ -1,8 +1,8 @@
-"""The table of Tuareg as one record, and the small words all its rules use.
+"""The table of Tuareg as one record, and small functions that all its rules use.
 
 Resource cards of one kind are all alike, so a pile, a market or a cache is a count for each kind. Where the order
-matters (a camel's cargo) the cards are written as octal digits in one number, the top card last: 0 is no cargo, 0o2
-one gold, 0o24 a millet on a gold. So the loading rules can be looked up.
+matters (a camel's cargo) the cards are octal digits of one number, the top card last: 0 is no cargo, 0o2 one gold, 0o24
+a millet on a gold. So the loading rules are look-ups in a table.
 """
 
 from azalai.kernel.chance import WORDS, top_card
@@ -18,7 +18,7 @@ KINDS = 4
 DONKEY, CAVE, THIEF, MAP = 0, 1, 2, 3
 SPECIALS = 4
 
-# Rooms of the record; what is in play is said by the card tables.
+# Sizes of the record. The card tables say how much of it is in play.
 CAMELS = 3
 DONKEYS = 5
 ANIMALS = CAMELS + DONKEYS  # camels first

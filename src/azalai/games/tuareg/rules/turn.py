@@ -27,7 +27,7 @@ from azalai.kernel.questions import answered, ask
 
 @rule
 def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """B09: draw, load, market, buy; the end only where none of them is possible. B10: caves and thieves besides."""
+    """B09: draw, load, market or buy; end the turn only if none of them is possible. B10: caves and thieves besides."""
     me = t.players[seat]
     n = 0
     if t.pile_count > 0:
@@ -100,7 +100,7 @@ def draw_cards(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) -> int:
-    """B14: lay any card of the cache; the end when none is owed and B12 is met."""
+    """B14: lay any card of the cache; end the turn when no card is owed and B12 is met."""
     me = t.players[seat]
     n = 0
     for kind in range(KINDS):
@@ -129,7 +129,7 @@ def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """B11: the option is done; the player says when the turn is."""
+    """B11: the option is done; the player says when the turn ends."""
     options[0] = END
     return legal_specials(t, c, seat, 0, 1, options)
 
@@ -161,7 +161,7 @@ def end_turn(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def begin_turn(t: Table, seat: int) -> None:
-    """B09: clockwise."""
+    """B09: play goes clockwise."""
     if seat == t.first:
         t.round += 1
     ask(t, ASK_TURN, seat, 0, 0)
