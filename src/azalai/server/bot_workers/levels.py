@@ -14,8 +14,8 @@ def levels(game: str) -> tuple[tuple[str, str, str], ...]:
 
 
 @functools.cache
-def _levels(game: str, tongue: str) -> tuple[tuple[str, str, str], ...]:
-    with language(tongue):
+def _levels(game: str, locale: str) -> tuple[tuple[str, str, str], ...]:
+    with language(locale):
         return tuple((level.name, level.title(), level.character()) for level in bots.levels(game))
 
 

@@ -12,7 +12,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
@@ -82,7 +82,7 @@ MAX_BATCH = 256  # writes in one transaction
 
 Statement = tuple[str, dict[str, Any]]
 Write = list[Statement]  # carried out completely or not at all
-QueuedWrite = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+QueuedWrite = tuple[Write, Future[None]]
 
 
 class SQLiteStore:
@@ -103,7 +103,7 @@ class SQLiteStore:
         self._writer = threading.Thread(target=self._run_writer, args=(connection,), name="azalai-writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="azalai-reader")
-        self._reading = await asyncio.get_running_loop().run_in_executor(self._reader, self._connect)
+        self._reading = await asyncio.wrap_future(self._reader.submit(self._connect))
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -142,10 +142,10 @@ class SQLiteStore:
         """Queue a write and wait until it is committed. The write happens even if the caller is cancelled."""
         if self._writer is None:
             raise StoreError(say("web-store-closed"))
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._writes.put((write, loop, done))
-        await asyncio.shield(done)
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from now on it cannot be cancelled
+        self._writes.put((write, done))
+        await asyncio.shield(asyncio.wrap_future(done))
 
     def _run_writer(self, connection: sqlite3.Connection) -> None:
         """The writer thread; None in the queue ends it."""
@@ -157,7 +157,11 @@ class SQLiteStore:
                     batch.append(self._writes.get_nowait())
             closing = batch[-1] is None
             writes = [queued for queued in batch if queued is not None]
-            _resolve(writes, _commit(connection, [write for write, _, _ in writes]))
+            for (_, done), error in zip(writes, _commit(connection, [write for write, _ in writes]), strict=True):
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
         connection.close()
 
     async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
@@ -254,26 +258,6 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Excepti
             connection.execute("ROLLBACK")  # SQLite may have done so itself
         return [StoreError(str(error)) for _ in writes]
     return errors
-
-
-def _resolve(writes: list[QueuedWrite], errors: list[Exception | None]) -> None:
-    """Resolve the futures of a batch, with one call into each event loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
-    for (_, loop, done), error in zip(writes, errors, strict=True):
-        loops.setdefault(loop, []).append((done, error))
-    for loop, results in loops.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_set_results, results)
-
-
-def _set_results(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, error in results:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
 
 
 # -- rows -------------------------------------------------------------------------------------------------

@@ -20,14 +20,14 @@ MAX_PROCESSES = 2
 _slots = asyncio.Semaphore(MAX_PROCESSES)
 
 
-async def upload_error(text: str, tongue: str) -> str:
+async def upload_error(text: str, locale: str) -> str:
     """What is wrong with a game file, as a message; "" if it is valid."""
     async with _slots:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             __name__,
-            tongue,
+            locale,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -43,10 +43,10 @@ async def upload_error(text: str, tongue: str) -> str:
     return str(json.loads(answer)) if process.returncode == 0 else say("web-file-too-much")
 
 
-def check(text: str, tongue: str) -> str:
+def check(text: str, locale: str) -> str:
     from azalai.game_file import from_text
 
-    with language(tongue):
+    with language(locale):
         try:
             from_text(text, say("web-file-name"))
         except AzalaiError as error:
