@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from tests.server.http_player import (
     make_table,
     play_randomly,
     send_moves,
+    wait_until,
 )
 from tests.server.server_process import ServerProcess
 
@@ -231,3 +233,25 @@ def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: ht
     replay = bo.get(f"/t/{table}/at/{made // 2}", headers={"accept": "text/html"})
     assert replay.status_code == 200
     assert bo.get(f"/t/{table}/at/{made + 1}").status_code == 404
+
+
+# -- rooms in memory ----------------------------------------------------------------------------------------------
+
+
+def test_an_idle_room_is_dropped_and_loaded_again(tmp_path: Path) -> None:
+    """But not while a page is open."""
+    with ServerProcess(tmp_path / "data", idle_after=0.2) as served, served.client() as ana:
+
+        def rooms() -> int:
+            return int(ana.get("/healthz").json()["tables"])
+
+        table = make_table(ana, seed=7, place__1="me")["table"]
+        listener = Listener(ana, table, gzip=False)
+        listener.wait_for_heartbeats(4)  # more than a second
+        assert rooms() == 1
+        listener.close()
+
+        wait_until(lambda: rooms() == 0)
+
+        assert send_moves(ana, table, 0, "p6").json() == {"state": 1}
+        assert rooms() == 1

@@ -20,6 +20,14 @@ def undo(guest: httpx.Client, table: str, state: int) -> httpx.Response:
     return guest.post(f"/t/{table}/undo", json={"state": state})
 
 
+def may_undo(guest: httpx.Client, table: str) -> bool:
+    """Whether the undo buttons of the page are enabled."""
+    page = guest.get(f"/t/{table}", headers={"accept": "text/html"}).text
+    buttons = re.findall('<button[^>]* data-post="undo"[^>]*>', page)
+    (enabled,) = {"disabled" not in button for button in buttons}
+    return enabled
+
+
 def play_until(guests: list[httpx.Client], table: str, rng: random.Random, wanted: str) -> httpx.Client:
     """Play random moves until a guest has a legal move with this prefix; that guest."""
     for _ in range(400):
@@ -37,6 +45,7 @@ def test_undo_stops_at_another_players_move(ana: httpx.Client, bo: httpx.Client)
     refused = undo(ana, table, 1)
 
     assert refused.status_code == 422, "it is the other player's turn now"
+    assert not may_undo(ana, table)
     assert get_table(ana, table)["state"] == 1
 
 
@@ -49,6 +58,7 @@ def test_undo_is_free_within_the_own_turn(ana: httpx.Client, bo: httpx.Client) -
         assert send_moves(guest, table, before["state"], move).status_code == 200
     after = get_table(guest, table)
     assert after["asked"] == before["asked"]
+    assert may_undo(guest, table)
 
     answer = undo(guest, table, after["state"])
 
