@@ -24,6 +24,7 @@ from azalai.games.targi.cards.card_file import TribeCard
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
 from azalai.kernel.catalogue import Action
+from azalai.kernel.loops import KernelGame
 from azalai.kernel.placeholders import BotRules, Rules, supplied
 from tests.tiny_game import GAME
 
@@ -371,7 +372,8 @@ def test_the_guide_for_a_game_lists_what_a_game_provides() -> None:
     def listed(heading: str) -> list[str]:
         return sorted(name for row in rows(section(page, heading)) for name in quoted(row[0]))
 
-    members = {name for name in vars(Rulebook) if not name.startswith("_")} | set(Rulebook.__annotations__)
+    declared = (vars(KernelGame), vars(Rulebook), KernelGame.__annotations__, Rulebook.__annotations__)
+    members = {name for names in declared for name in names if not name.startswith("_")}
     assert listed("### The rules") == sorted(supplied(Rules, GAME.own_rules))
     assert listed("### The class") == sorted(members - {"rules"})
     assert listed("### Computer players") == sorted(
