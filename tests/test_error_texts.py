@@ -10,7 +10,7 @@ import azalai
 from azalai.games.targi.rules import actions
 
 ERRORS = {
-    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; there are: targi, tuareg"),
+    "game": (lambda: azalai.new("chess"), "there is no game 'chess'; available: targi, tuareg"),
     "option": (
         lambda: azalai.new("targi", colour="red"),
         'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border',
@@ -36,7 +36,7 @@ ERRORS = {
     "undo": (lambda: azalai.new("targi", seed=1).undo(), "there is no move to take back"),
     "over": (
         lambda: azalai.position("targi", {"robber": 16, "phase": "over"}).play("done"),
-        "the game is over; no move can be made any more",
+        "the game is over; no more moves can be made",
     ),
     "games": (
         lambda: azalai.simulate("targi", games=-1),
@@ -63,7 +63,7 @@ def saved(tmp_path: Path) -> tuple[Path, list[str]]:
 FILE_ERRORS = {
     "first line": (lambda lines: ["hello", *lines[1:]], 'line 1: the first line must be "azalai 1"'),
     "header": (lambda lines: [*lines[:1], "colour red", *lines[1:]], 'line 2: "colour red" does not belong here'),
-    "incomplete": (lambda lines: lines[:3], "is not a whole saved game"),
+    "incomplete": (lambda lines: lines[:3], "is not a complete saved game"),
     "options": (lambda lines: [*lines[:2], "options [", *lines[3:]], '"options" must be a JSON object'),
     "seed": (lambda lines: [*lines[:3], "seed x", *lines[4:]], "the seed must be a whole number, not x"),
     "move": (
@@ -72,13 +72,13 @@ FILE_ERRORS = {
     ),
     "seat": (
         lambda lines: [*lines[:-1], lines[-1].replace("white", "blue")],
-        "line 7: it is not blue who decides here but white",
+        "line 7: white decides here, not blue",
     ),
     "illegal": (
         lambda lines: [*lines[:-1], lines[-1].replace("p3", "p4")],
         "line 7: cannot place on 4: it is a raid corner",
     ),
-    "hash": (lambda lines: [*lines[:-1], lines[-1][:-12] + 12 * "0"], "not 000000000000; this line or one before it"),
+    "hash": (lambda lines: [*lines[:-1], lines[-1][:-12] + 12 * "0"], "not 000000000000; this line or an earlier one"),
 }
 
 
@@ -110,16 +110,16 @@ CARD_ERRORS = {
     "[start]\ngoods = '2x'": 'start.goods: must be an amount such as "1d2s", made of d, s, p',
     "[start]\nfirst = 'red'": "start.first: must be one of blue, white; not 'red'",
     "[border]\n3 = 7": "border.3: must be a table such as { … }",
-    "[limits]\ncolour = 3": "limits.colour: is not known here; known are goods, gold, hand",
+    "[limits]\ncolour = 3": "limits.colour: is not a known key here; known keys: goods, gold, hand",
     "[border]\n17 = { role = 'noble' }": "border.17: border cards are numbered from 1 to 16",
     "[border]\n4 = { role = 'noble' }": (
         "border.4.role: the corners 4, 8, 12 and 16 are raids, and no other border card is one"
     ),
     "[border]\n4 = { role = 'raid', points = 1 }": (
-        "border.4: a raid takes goods or gold beside points: name exactly one of the two"
+        "border.4: besides points, a raid takes either goods or gold: name exactly one of them"
     ),
     "[border]\n5 = { role = 'trader', rates = ['2 dates -> 1 gold'] }": (
-        "border.5.rates: '2 dates -> 1 gold' is not a rate; rates read: n identical goods -> "
+        "border.5.rates: '2 dates -> 1 gold' is not a rate; rates look like this: n identical goods -> "
     ),
     "[border]\n5 = { role = 'trader', rates = ['2 identical goods -> 1 other good'] }": (
         "border.5.rates: the trader needs one rate for another good and one for gold"
@@ -131,8 +131,8 @@ CARD_ERRORS = {
         "border.10.rates: the silversmith needs two rates for goods and two for gold, the smaller one first"
     ),
     "goods = 3": "goods: goods cards are listed as [[goods]]",
-    "[[goods]]\nshows = '1d'\ncount = 1": "goods: the deck has 19 goods cards; listed is 1",
-    "[tribe.tent]\nn10 = { vp = 1, cost = ['1d'] }": "tribe.tent: a kind has 9 cards; listed are 10",
+    "[[goods]]\nshows = '1d'\ncount = 1": "goods: the deck needs 19 goods cards; 1 is listed",
+    "[tribe.tent]\nn10 = { vp = 1, cost = ['1d'] }": "tribe.tent: a kind needs 9 cards; 10 are listed",
     "[tribe.tent]\nn1 = { vp = 1, cost = [] }": (
         'tribe.tent.n1.cost: the cost is a list of 1 to 3 alternatives, such as ["2p", "1g"]'
     ),

@@ -208,7 +208,7 @@ def test_another_move_in_a_line_is_noticed_there(at: int) -> None:
         (4, "game targi", "line 4"),
         (6, "2 blue p2 b5ea7a1b2c3d", 'line 6: "2 blue p2 b5ea7a1b2c3d" is not a move; this line must read "1 seat'),
         (6, "1 blue p2", "line 6"),
-        (6, "1 white p2 0123456789ab", "line 6: it is not white who decides here but blue"),
+        (6, "1 white p2 0123456789ab", "line 6: blue decides here, not white"),
         (6, "1 red p2 0123456789ab", "line 6"),
         (6, "1 blue p4 0123456789ab", "line 6"),
         (6, "1 blue castle 0123456789ab", "line 6: 'castle' is not a move"),
@@ -226,7 +226,7 @@ def test_the_first_line_that_does_not_fit_is_named_with_the_reason(line: int, wr
 def test_a_file_cut_off_before_its_moves_is_not_whole(kept: int) -> None:
     lines = to_text(game_of()).splitlines()
 
-    assert "is not a whole saved game" in refused("\n".join(lines[:kept]))
+    assert "is not a complete saved game" in refused("\n".join(lines[:kept]))
 
 
 def test_a_file_cut_off_between_moves_is_the_game_up_to_there() -> None:

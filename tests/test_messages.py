@@ -312,8 +312,8 @@ def test_a_message_that_is_nowhere_or_lacks_an_argument_is_a_mistake_of_the_prog
 def test_numbers_take_their_plural() -> None:
     assert say("targi-amount", what="dates", count=1) == "1 date"
     assert say("targi-amount", what="dates", count=2) == "2 dates"
-    assert say("error-position", count=1) == "this position cannot be:"
-    assert say("error-position", count=3) == "this position cannot be, for 3 reasons:"
+    assert say("error-position", count=1) == "this position is not legal:"
+    assert say("error-position", count=3) == "this position is not legal, for 3 reasons:"
 
 
 def test_a_seed_is_written_without_commas() -> None:
@@ -324,7 +324,7 @@ def test_a_seed_is_written_without_commas() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no language tlh; there are: en"):
+    with pytest.raises(ValueError, match="there is no language tlh; available: en"):
         use_language("tlh")
     assert language_in_use() == "en"
 

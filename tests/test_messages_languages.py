@@ -54,7 +54,7 @@ def test_a_block_that_fails_gives_the_language_back() -> None:
 
 
 def test_a_block_in_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no language tlh; there are: en, pl"), language("tlh"):
+    with pytest.raises(ValueError, match="there is no language tlh; available: en, pl"), language("tlh"):
         pass
     assert language_in_use() == "en"
 

@@ -149,7 +149,8 @@ def _play_line(game: Game, name: str, number: int, index: int, line: str, follow
     _, seat, notation, digest = parts
     if dropped:
         if digest != game.digest():
-            raise _wrong(name, number, rulebook(game.name).dropped_answers[notation], move=notation)
+            reason = rulebook(game.name).dropped_answers[notation]
+            raise _wrong(name, number, reason, move=notation)
         return False
     if game.seat is None:
         raise _wrong(name, number, "file-after-end")

@@ -124,7 +124,7 @@ def test_the_council_is_drawn_for_its_owner_alone() -> None:
     assert "1. Targia xt8 1*" in mine
     assert "3. Oasis xo2 3*" in mine
     assert not {"xt8", "xt1", "xo2"} & set(CARD_ID.findall(theirs))
-    assert theirs.count("a card drawn unseen") == 3
+    assert theirs.count("a hidden card") == 3
     assert not {"xt8", "xt1", "xo2"} & set(CARD_ID.findall(words(game.picture(WHITE))))
     assert {"xt8", "xt1", "xo2"} <= set(CARD_ID.findall(words(game.picture(BLUE))))
 
@@ -171,10 +171,10 @@ def test_the_picture_shows_water_dunes_the_targia_and_tokens() -> None:
     assert told.count("A Targi of White") == 3
     assert "Water: 6" in told
     assert "Water: 10" in told
-    assert told.count("An action token that is not used") == 1
+    assert told.count("An unused action token") == 1
     assert any(title.startswith("Wild dune: 0 points") for title in told)
     assert any(title.startswith("13 Spring: Take 2 water") for title in told)
-    assert any("and if you like 2 salt more for 2 points" in title for title in told)
+    assert any("optionally 2 salt more for 2 points" in title for title in told)
     assert "Goods card: 3 water" in told
 
 

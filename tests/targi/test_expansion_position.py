@@ -180,15 +180,15 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     # dunes
     ("dunes[0]: there is no dune 'dune:sand'", {"dunes": ["dune:sand"]}),
     ("dunes[0]: there is no dune 'xt1'", {"dunes": ["xt1"]}),
-    ("dunes[1]: dune:wild lies somewhere else already", {"dunes": ["dune:wild", "dune:wild"]}),
-    ("dunes must be a list of at most 3", {"dunes": [None] * 4}),
+    ("dunes[1]: dune:wild is already somewhere else", {"dunes": ["dune:wild", "dune:wild"]}),
+    ("dunes must be a list of at most 3 items", {"dunes": [None] * 4}),
     ("dunes[0] is the dune on place 1", {"dunes": [{"card": "dune:wild", "place": 2}]}),
-    ('dunes[0] has no "colour"', {"dunes": [{"card": "dune:wild", "colour": 2}]}),
+    ('dunes[0] has no key "colour"', {"dunes": [{"card": "dune:wild", "colour": 2}]}),
     ("players[0].dunes must list different numbers from 1 to 3", blue(dunes=[4])),
     ("a Targi of blue stands on dune 2, but no dune lies there", blue(dunes=[2]) | {"dunes": ["dune:wild"]}),
     ("Targis of both players stand on one dune", {"first": 0, "players": [{"dunes": [1]}, {"dunes": [1]}]}),
     ("at least one dune is turned up", {"dunes": []}),
-    ("dune 1 does not have the Targis that the players say", {"dunes": [{"card": "dune:wild", "targis": [0]}]}),
+    ("dune 1 has other Targis than the players", {"dunes": [{"card": "dune:wild", "targis": [0]}]}),
     ("the dune deck would have 17 cards, not 3", {"decks": {"dunes": {"count": 3}}}),
     ("discards.dunes: there is no dune 'x'", {"discards": {"dunes": ["x"]}}),
     ("players[0].display[0]: 'dune:market' is a dune that cannot be laid", blue(display=[["dune:market"]])),
@@ -217,7 +217,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("blue, so it holds at most 10 goods, 3 gold and 10 water", {"round": 2} | blue(water=11)),
     ("blue, so it holds at most 10 goods, 3 gold and 10 water", {"round": 5} | blue(goods={"dates": 11})),
     ("blue, so it holds at most 14 goods, 5 gold and 15 water", {"round": 2} | blue(display=[["xn7"]], water=16)),
-    ("players[0].hand must be a list of at most 1", blue(hand=["xt1", "xt2"])),
+    ("players[0].hand must be a list of at most 1 item", blue(hand=["xt1", "xt2"])),
     # cards in question
     ("no token and no dune takes so many goods off xt4", acting({}, {"ask": "alternative"}, card={
         "card": "xt4", "cheap": 1})),
@@ -242,11 +242,11 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("looked: there is no tribe card 'dune:wild'", {"looked": ["dune:wild"]}),
     ("asks[6] is not about the card that lies there for it; it names 'goods:1s'", acting({"favoured": True}, {
         "ask": "favour_bonus"}, {"ask": "turned", "card": "goods:1s"}, looked=["goods:1d"])),
-    ("a deck that was not dealt yet", acting({}, {"ask": "dune_bonus"}, {"ask": "look"}, looked=[
+    ("a deck that has not been dealt yet", acting({}, {"ask": "dune_bonus"}, {"ask": "look"}, looked=[
         "xt1", "xt2", "xt3"], looked_deals=[0, 0, 1])),
     # questions
-    ("never wait for one another", acting({}, {"ask": "turned", "card": "goods:1d"}, looked=["goods:1d"])),
-    ("never wait for one another", {"robber": 4, "first": 0, "asks": [{"ask": "move_robber"}, {
+    ("cannot wait for one another", acting({}, {"ask": "turned", "card": "goods:1d"}, looked=["goods:1d"])),
+    ("cannot wait for one another", {"robber": 4, "first": 0, "asks": [{"ask": "move_robber"}, {
         "ask": "raid", "seat": 1, "about": 4}]}),
     ('"spring" cannot be about 5 here', acting({}, {"ask": "spring", "about": 5})),
     ('"pay_goods" cannot be asked 5 times here', acting({}, {"ask": "silver_points", "about": 3}, {

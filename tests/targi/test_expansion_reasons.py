@@ -34,7 +34,7 @@ def test_a_marker_without_a_free_neighbour_cannot_be_moved() -> None:
     for k in (2, 4, 8):
         t.centre[k].face_down = 1
     assert unsettled(t, "b9") == (
-        "9 (Mirage) can do nothing for you: no marker of yours has a free neighbour; give it up with b9-"
+        "9 (Mirage) can do nothing for you: none of your markers has a free neighbour; give it up with b9-"
     )
     both = acts({"targis": [9, 14, 7], "markers": [6, 9]}, robber=1, seed=1)
     t = table(both)
@@ -66,7 +66,7 @@ def test_the_council_says_which_cards_there_are() -> None:
     assert refusal(full, "keep1") == "cannot keep the Targia xt8: your hand is full; legal: none"
     text = '[expansion.dunes]\ncouncil = { count = 1, do = "choose_tribe", look = 2 }'
     two = acts(me, dunes=["council"], options={"card_text": text}).play("d1")
-    assert refusal(two, "lay3") == "you look at no card 3; legal: none"
+    assert refusal(two, "lay3") == "there is no card 3 to look at; legal: none"
 
 
 def test_goods_are_given_only_where_there_are_enough() -> None:
@@ -74,7 +74,7 @@ def test_goods_are_given_only_where_there_are_enough() -> None:
     assert refusal(game, "-d") == "that takes 2 goods, and you have 1; legal: skip, w>d, w>s, w>p"
     more = acts({"targis": [3], "dunes": [1]} | stock(dates=3, water=2), dunes=["exchange"]).play("d1").play("enough")
     assert refusal(more, "-s").startswith("you have no salt")
-    assert refusal(more.play("-d"), "skip").startswith("an exchange that was begun is finished")
+    assert refusal(more.play("-d"), "skip").startswith("you must finish the exchange you began")
 
 
 @pytest.mark.rule("X12")
@@ -89,7 +89,7 @@ def test_tokens_that_cannot_do_anything() -> None:
     assert refusal(border, "x9").startswith("9 (Mirage) could do nothing for you now")
     assert refusal(border, "x4").startswith("4 is a raid and cannot be used")
     alone = acts({"targis": [3], "display": [["xo5"], [], []], "tokens": ["1.1"]})
-    assert refusal(alone, "swap").startswith("there are no two cards in your display to change places")
+    assert refusal(alone, "swap").startswith("your display has no two cards to swap")
     me = {"targis": [1, 3], "hand": ["xt4"], "display": [["xo7"], [], []], "tokens": ["1.1"]}
     t = table(acts(me | stock(dates=1)).play("b1"))
     GAME.rules.apply(t, SETTING.cards, actions.LAY)
@@ -127,7 +127,7 @@ def test_the_marker_that_goes_home_is_told() -> None:
     me = {"targis": [15, 11], "markers": [1], "display": [["xr7"], [], []], "faces_opponent": True}
     them = {"targis": [5, 1], "dunes": [1]}
     game = acts(me, them, dunes=["cistern"], centre=centre(c1="goods:2d")).play("c1")
-    assert game.log[-1].text == ("Blue takes the goods card on centre 1: 2 dates. The marker of White on it goes home.")
+    assert game.log[-1].text == ("Blue takes the goods card on centre 1: 2 dates. White's marker on it goes home.")
 
 
 def test_the_wild_dune_being_laid_is_drawn() -> None:

@@ -17,11 +17,11 @@ def test_placing_on_dunes() -> None:
     game = places({"targis": [3], "dunes": [1]}, {"targis": [5], "dunes": [2]}, dunes=["cistern", "shrine"])
     assert game.say() == "Blue: place your third Targi."
     free = "free: 1, 6, 7, 9, 10, 11, 13, 14"
-    assert refusal(game, "pd1") == f"your own Targi stands on dune 1 already; {free}"
+    assert refusal(game, "pd1") == f"your own Targi already stands on dune 1; {free}"
     assert refusal(game, "pd2") == (
-        f"cannot place on dune 2: a Targi of White holds it, and only a token lets you join it; {free}"
+        f"cannot place on dune 2: White's Targi stands there, and only a token lets you join it; {free}"
     )
-    assert refusal(game, "pd3") == f"no dune lies on place 3; {free}"
+    assert refusal(game, "pd3") == f"there is no dune on place 3; {free}"
     first = places({}, {}, dunes=["cistern", "shrine"])
     assert first.say("pd2") == "Place on dune 2 (Shrine). Pay 1 date, 1 salt and 1 pepper for 3 points."
     assert refusal(first, "p4").endswith("free: 1, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15, dune 1, dune 2")
@@ -37,10 +37,10 @@ def test_tokens_while_placing() -> None:
         "Use your token and place on dune 1 (Pilgrim), where the other player's Targi stands. Take 2 points."
     )
     assert game.copy().play("p14").log[-1].text == (
-        "Blue uses a token and places on 14 (Tribal expansion), opposite the other's Targi."
+        "Blue uses a token and places on 14 (Tribal expansion), opposite the other player's Targi."
     )
     assert game.copy().play("pd1").log[-1].text == (
-        "Blue uses a token and places on dune 1 (Pilgrim), where the other's Targi stands."
+        "Blue uses a token and places on dune 1 (Pilgrim), where the other player's Targi stands."
     )
 
 
@@ -55,8 +55,8 @@ def test_using_and_giving_up_a_dune() -> None:
         "dune 2 (Shrine) can do nothing for you: it costs 1 date, 1 salt and 1 pepper and you have 1 date; "
         "give it up with d2-"
     )
-    assert refusal(game, "d3") == "no Targi of yours is on dune 3; legal: b3, b3-, d1, d1-, d2-"
-    assert refusal(game, "done") == "cannot be done: 3 figures are still out; use or give up b3, d1, d2"
+    assert refusal(game, "d3") == "you have no Targi on dune 3; legal: b3, b3-, d1, d1-, d2-"
+    assert refusal(game, "done") == "cannot say done: 3 figures are still out; use or give up b3, d1, d2"
     assert game.copy().play("d1").log[-1].text == "Blue uses dune 1 (Strongbox). That brings Blue 1 gold and 1 water."
     assert game.copy().play("d2-").log[-1].text == "Blue gives up dune 2 (Shrine)."
     rich = acts(me | stock(1, 1, 1), dunes=["strongbox", "shrine"]).play("d2")
@@ -69,14 +69,14 @@ def test_using_and_giving_up_a_dune() -> None:
 def test_the_wild_dune_is_laid_and_the_other_targi_goes_home() -> None:
     me = {"targis": [3], "dunes": [1], "display": [["xt1", "xt2", "xt7"], [], []]} | stock(water=2)
     game = acts(me, {"dunes": [1], "targis": [5, 7]}, dunes=["wild"]).play("d1")  # the token of xt7 was used for it
-    assert game.log[-1].text == "Blue uses dune 1 (Wild dune). The Targi of White on it goes home."
+    assert game.log[-1].text == "Blue uses dune 1 (Wild dune). White's Targi on it goes home."
     assert game.say() == "Blue: choose a row for the Wild dune."
     assert game.say("r2") == "Pay 2 water and lay the Wild dune in row 2, place 1."
     assert game.say("r1") == (
         "Pay 2 water and lay the Wild dune in row 1, place 4: that completes a row of one kind, 4 points."
     )
     assert game.play("r1").log[-1].text == (
-        "Blue lays the Wild dune in row 1, place 4, and pays 2 water. Row 1 of Blue is complete: one kind."
+        "Blue lays the Wild dune in row 1, place 4, and pays 2 water. Blue completes row 1: one kind."
     )
 
 
@@ -85,7 +85,7 @@ def test_dunes_that_can_do_nothing_say_why() -> None:
     me = {"targis": [3], "dunes": [1, 2]}
     market = acts(me, dunes=["matchmaker", "exchange"])
     assert refusal(market, "d1") == (
-        f"dune 1 (Matchmaker) {nothing}: you have no hand card of an earlier round that you could pay; "
+        f"dune 1 (Matchmaker) {nothing}: you have no hand card from an earlier round that you could pay for; "
         "give it up with d1-"
     )
     assert refusal(market, "d2") == f"dune 2 (Exchange) {nothing}: you have no goods; give it up with d2-"
@@ -98,15 +98,15 @@ def test_envoy_and_peddler() -> None:
     me = {"targis": [11, 15], "markers": [1]} | stock(dates=1, pepper=2)
     shown = centre(c1="xt6", c2="goods:1d1s", c3="xr8", c4="goods:1any", c5="xo6")
     envoy = acts(me | {"dunes": [1]}, dunes=["envoy", "peddler"], centre=shown).play("d1")
-    assert envoy.say() == "Blue: choose a tribe card of the centre to take."
+    assert envoy.say() == "Blue: choose a tribe card to take from the centre."
     assert envoy.say("take3") == "Take the Rider xr8 from centre 3."
     assert refusal(envoy, "take1").startswith("a marker is on centre 1")
-    assert refusal(envoy, "take2").startswith("centre 2 is no tribe card")
+    assert refusal(envoy, "take2").startswith("the card on centre 2 is not a tribe card")
     assert envoy.play("take3").say() == "Blue: decide on the Rider xr8: lay it, keep it or discard it."
     assert envoy.log[-1].text == "Blue takes the Rider xr8 from centre 3."
     peddler = acts(me | {"dunes": [2]}, dunes=["envoy", "peddler"], centre=shown).play("d2")
-    assert peddler.say() == "Blue: choose a goods card of the centre to take."
-    twice = "the goods card on centre 2, and what it shows twice: 2 dates and 2 salt."
+    assert peddler.say() == "Blue: choose a goods card to take from the centre."
+    twice = "the goods card on centre 2, and twice what it shows: 2 dates and 2 salt."
     assert peddler.say("take2") == f"Take {twice}"
     assert peddler.play("take2").log[-1].text == f"Blue takes {twice}"
 
@@ -122,7 +122,7 @@ def test_matchmaker_and_crossroads() -> None:
     assert refusal(border, "x9").startswith("9 (Mirage) could do nothing for you now")
     assert border.play("x7").log[-1].text == "Blue uses 7 (Dates) and takes 1 date."
     both = acts(me | stock(2, 2, 2), dunes=["matchmaker", "crossroads"]).play("d1")
-    assert both.say() == "Blue: choose the hand card that the Matchmaker lays."
+    assert both.say() == "Blue: choose the hand card to lay with the Matchmaker."
     assert both.say("h1") == "Lay your Targia xt6 for up to 2 goods less."
 
 
@@ -131,10 +131,10 @@ def test_market_and_exchange() -> None:
     game = acts(me, dunes=["market", "exchange"], decks=goods_on_top("1d", "2s", "1g"))
     market = game.copy().play("d1")
     assert market.log[-1].text == "Blue uses dune 1 (Market). Goods cards are turned over: 1 date, 2 salt, 1 gold."
-    assert market.say() == "Blue: choose 2 goods cards to gain, one by one."
+    assert market.say() == "Blue: choose 2 goods cards to take, one by one."
     assert market.say("card2") == "Take goods card 2: 2 salt."
     assert market.play("card2").log[-1].text == "Blue takes a goods card: 2 salt."
-    assert refusal(market, "card2") == "you have gained goods card 2 already; legal: card1, card3"
+    assert refusal(market, "card2") == "you have already taken goods card 2; legal: card1, card3"
     exchange = game.copy().play("d2")
     assert exchange.say() == "Blue: exchange goods one for one, or say enough."
     assert exchange.play("d=p").log[-1].text == "Blue gives 1 date for 1 pepper."
@@ -155,10 +155,10 @@ def test_the_council_shows_its_cards_to_their_owner_alone() -> None:
     assert game.say("lay1") == "Lay the Targia xt8 (1 cross; costs 1 date and 2 salt or 5 water)."
     assert refusal(game, "lay2").startswith("cannot lay the Targia xt1: you lack 2 pepper or 2 gold")
     assert game.copy().play("keep2").log[-1].text == (
-        "Blue keeps one of the cards it looked at. Discarded: Targia xt8 and Oasis xo2."
+        "Blue keeps one of those cards. Discarded: Targia xt8 and Oasis xo2."
     )
     assert game.copy().play("none").log[-1].text == (
-        "Blue takes none of the cards it looked at. Discarded: Targia xt8, Targia xt1 and Oasis xo2."
+        "Blue takes none of those cards. Discarded: Targia xt8, Targia xt1 and Oasis xo2."
     )
     assert game.copy().play("lay1").log[-1].text == (
         "Blue is going to lay the Targia xt8. Discarded: Targia xt1 and Oasis xo2. "
@@ -173,21 +173,21 @@ def test_the_council_shows_its_cards_to_their_owner_alone() -> None:
 def test_the_favour_before_and_after_the_action() -> None:
     me = {"targis": [14, 3], "display": [["xt3"], [], []]} | stock(dates=1)
     game = acts(me, decks=goods_on_top("2s", "1g"))
-    assert game.say("b14").endswith("or take the top one of the discard pile. The Targia's favour can follow.")
+    assert game.say("b14").endswith("or take the top card of the discard pile. The Targia's favour can follow.")
     assert game.say("b14-") == (
         "Give up 14 (Tribal expansion): your Targi goes home unused. The Targia's favour can follow."
     )
-    assert game.say("favour") == "Have the Targia's favour now, before you use or give up 14 (Tribal expansion)."
+    assert game.say("favour") == "Use the Targia's favour now, before you use or give up 14 (Tribal expansion)."
     after = game.copy().play("b14-")
     assert after.say() == (
         "Blue: the Targia's favour: take a good, or return one and turn over a goods card, or skip it."
     )
-    assert after.say("skip") == "Do without the Targia's favour."
-    assert after.play("skip").log[-1].text == "Blue does without the Targia's favour."
-    assert refusal(after, "favour").startswith("you have had the Targia's favour in this round")
+    assert after.say("skip") == "Skip the Targia's favour."
+    assert after.play("skip").log[-1].text == "Blue skips the Targia's favour."
+    assert refusal(after, "favour").startswith("you have already used the Targia's favour in this round")
     first = game.copy().play("favour")
-    assert first.log[-1].text == "Blue has the Targia's favour before the action."
-    assert refusal(first, "skip").startswith("the favour was asked for")
+    assert first.log[-1].text == "Blue uses the Targia's favour before the action."
+    assert refusal(first, "skip").startswith("you asked for the favour")
     assert refusal(first, "favour-s").startswith("you have no salt")
     assert first.say("favour-d") == "Return 1 date and turn over the top goods card."
     turned = first.play("favour-d")
@@ -240,7 +240,7 @@ def test_the_new_border_cards_are_used() -> None:
     spring = acts({"targis": [13, 3]}, decks=goods_on_top("2w")).play("b13")
     assert spring.say() == "Blue: take 2 water at the Spring, or turn over the top goods card."
     assert spring.copy().play("water").log[-1].text == "Blue takes 2 water."
-    assert spring.play("caravan").log[-1].text == "A goods card is turned over for Blue: 2 water."
+    assert spring.play("caravan").log[-1].text == "Blue turns over a goods card: 2 water."
 
 
 @pytest.mark.rule("X27", "T60")
@@ -255,7 +255,7 @@ def test_the_tribal_expansion_redraws_without_naming_what_is_hidden() -> None:
     assert game.play("redraw").log[-1].text == "Blue discards the Targia xt1 for 1 water and draws another."
     assert game.say() == "Blue: decide on the card you drew: lay it, keep it or discard it."
     assert refusal(game, "redraw") == "another card costs 1 water, and you have 0 water; legal: keep, drop"
-    assert game.play("keep").log[-1].text == "Blue keeps the tribe card drawn unseen."
+    assert game.play("keep").log[-1].text == "Blue keeps the hidden tribe card."
 
 
 @pytest.mark.rule("X25")
@@ -272,8 +272,8 @@ def test_the_mirage_reaches_a_neighbour() -> None:
 def test_the_optional_part_of_a_cost() -> None:
     game = lays("xt4", stock(dates=1, salt=3, pepper=1))
     assert game.say() == "Blue: choose whether to pay 2 salt more for the Targia xt4, for 2 points."
-    assert game.say("extra") == "Pay 2 salt too, for 2 points."
-    assert game.say("plain") == "Pay the card alone."
+    assert game.say("extra") == "Also pay 2 salt, for 2 points."
+    assert game.say("plain") == "Pay only the cost of the card."
     assert game.play("extra").log[-1].text == (
         "Blue is going to pay 1 date, 3 salt and 1 pepper for the Targia xt4, the optional part too."
     )
@@ -286,7 +286,7 @@ def test_the_optional_part_of_a_cost() -> None:
 def test_a_token_makes_a_card_cheaper() -> None:
     token = {"display": [["xo7"], [], []], "tokens": ["1.1"], "hand": ["xt4"], "targis": [1, 3]}
     poor = acts(token | stock(dates=1)).play("b1")
-    assert poor.say("lay").endswith("That takes your token.")
+    assert poor.say("lay").endswith("This uses your token.")
     poor.play("lay")
     assert poor.log[-1].text.startswith("Blue uses a token to lay the Targia xt4.")
     rich = acts(token | stock(1, 1, 1)).play("b1").play("lay")
@@ -304,20 +304,19 @@ def test_tokens_between_actions() -> None:
     assert refusal(game, "x14").startswith("the Targia stands on 14; a token serves where nobody stands")
     assert refusal(game, "x3").startswith("a Targi stands on 3; a token serves where nobody stands")
     assert game.copy().play("x6").log[-1].text == "Blue uses a token for 6 (Pepper) and takes 1 pepper."
-    assert game.say("swap") == "Use your token: two cards of your display change places."
-    assert game.play("swap").log[-1].text == "Blue uses a token to let two cards change places."
-    assert game.say() == "Blue: choose the first of two cards to change places."
-    assert refusal(game, "skip").startswith("the token was used to let two cards change places")
+    assert game.say("swap") == "Use your token: swap two cards of your display."
+    assert game.play("swap").log[-1].text == "Blue uses a token to swap two cards."
+    assert game.say() == "Blue: choose the first of two cards to swap."
+    assert refusal(game, "skip").startswith("the token was used to swap two cards")
     last = go(acts(token | {"targis": [3]}), "b3")
     assert last.say() == "Blue: all your figures are home. Use a token, or say done."
-    assert refusal(acts({"targis": [3]}), "x6").startswith("no token of yours lets you use another border card")
+    assert refusal(acts({"targis": [3]}), "x6").startswith("you have no token for using another border card")
 
 
 def test_cards_that_turn_over_or_draw_are_told() -> None:
     turned = go(lays("xn3", stock(dates=1, gold=1), decks=goods_on_top("2s")), "r1")
     assert turned.log[-1].text == (
-        "Blue lays the Tent xn3 in row 1, place 1, and pays 1 date and 1 gold. "
-        "A goods card is turned over for Blue: 2 salt."
+        "Blue lays the Tent xn3 in row 1, place 1, and pays 1 date and 1 gold. Blue turns over a goods card: 2 salt."
     )
     drawn = go(lays("xo3", stock(salt=1, gold=1), decks=tribe_on_top("xt1")), "r1")
     assert drawn.log[-1].text.endswith("and pays 1 salt and 1 gold. Blue draws a tribe card.")
@@ -358,7 +357,7 @@ def test_a_new_round_tells_of_the_targia_the_dunes_and_income() -> None:
     game = acts(me, {"display": [["xw7"], [], []]}, white=True, robber=2, decks=dunes)
     assert game.play("done").log[-1].text == (
         "White is done. Round 3: the robber is on 3 (Salt), White begins. The Targia is on 13 (Spring). "
-        "Turned up: dune 1 (Pilgrim). Blue takes 1 water at the start of the round."
+        "New dunes: dune 1 (Pilgrim). Blue takes 1 water at the start of the round."
     )
     after_raid = raided(4, stock(dates=1, points=1), decks=dunes).play("goods")
-    assert "Turned up: dune 1 (Pilgrim), dune 2 (Envoy) and dune 3 (Wild dune)." in after_raid.log[-1].text
+    assert "New dunes: dune 1 (Pilgrim), dune 2 (Envoy) and dune 3 (Wild dune)." in after_raid.log[-1].text

@@ -9,8 +9,8 @@ from azalai.games.targi.words import names
 
 EFFECT_TEXTS = {
     "xt3": "The Targia's favour also gives you 1 good of choice.",
-    "xt7": "Once, place a Targi on a dune that the other player's Targi holds.",
-    "xt8": "Each Targia you lay after it costs one good less, the good of your choice.",
+    "xt7": "Once, place a Targi on a dune where the other player's Targi stands.",
+    "xt8": "Each Targia you lay later costs one good of your choice less.",
     "xt9": "Your hand holds two cards.",
     "xr3": "Each dune you use also gives you 1 water.",
     "xr6": "In the final scoring, 1 point for every two riders in your display.",
@@ -24,7 +24,7 @@ EFFECT_TEXTS = {
     "xw7": "Take 1 water at the start of each round.",
     "xw9": "1 water buys you a good.",
     "xo3": "Draw the top tribe card: lay it, keep it or discard it.",
-    "xo5": "Once, between your actions, two cards of your display change places.",
+    "xo5": "Once, between your actions, swap two cards of your display.",
     "xo7": "Once, lay a card for up to 2 goods less.",
     "xo9": "Once, give nothing in a raid.",
     "xt1": "",
@@ -47,7 +47,7 @@ BORDER_TEXTS = {
         "1 gold for 2 goods of choice."
     ),
     8: "When the robber comes here, each player gives 1 salt and 1 pepper or 1 point.",
-    9: "Move one of your markers to a face-up centre card without a marker that shares a side with its own.",
+    9: "Move one of your markers to an adjacent face-up centre card without a marker.",
     10: (
         "Exchange once: 2 goods of choice for 1 point, 4 goods of choice for 3 points, 1 gold for 2 points, "
         "2 gold for 4 points."
@@ -55,8 +55,8 @@ BORDER_TEXTS = {
     12: "When the robber comes here, each player gives 1 date, 1 salt and 1 pepper or 2 points.",
     13: "Take 2 water, or turn over the top goods card and take what it shows.",
     14: (
-        "Draw the top tribe card or take the top one of the discard pile: lay it, keep it or discard it. "
-        "For 1 water a drawn card is discarded and another drawn."
+        "Draw the top tribe card or take the top card of the discard pile: lay it, keep it or discard it. "
+        "For 1 water you may discard a drawn card and draw another."
     ),
     16: ("When the robber comes here, each player gives 1 gold or the rightmost card of a row; then the game is over."),
 }
@@ -77,16 +77,16 @@ DUNE_TEXTS = {
     "Inn": "Take 3 goods of choice.",
     "Cistern": "Take 4 water.",
     "Pilgrim": "Take 2 points.",
-    "Envoy": "Take a face-up tribe card of the centre without a marker: lay it, keep it or discard it.",
-    "Peddler": "Take a face-up goods card of the centre without a marker, and what it shows twice.",
+    "Envoy": "Take a face-up tribe card without a marker from the centre: lay it, keep it or discard it.",
+    "Peddler": "Take a face-up goods card without a marker from the centre, and twice what it shows.",
     "Matchmaker": "Lay your hand card for up to 2 goods less.",
     "Crossroads": "Use any border card but a raid, whoever stands there.",
     "Council": ("Look at 3 cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest."),
     "Market": "Turn over 3 goods cards and take what 2 of them show.",
     "Shrine": "Pay 1 date, 1 salt and 1 pepper for 3 points.",
-    "Resettling": "Take 1 point; two cards of your display may change places.",
+    "Resettling": "Take 1 point; you may swap two cards of your display.",
     "Exchange": (
-        "Exchange goods one for one, no kind given that was taken so; then 2 goods of choice for 1 gold, once."
+        "Exchange goods one for one, without giving back a kind you took; then 2 goods of choice for 1 gold, once."
     ),
 }
 

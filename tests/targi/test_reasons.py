@@ -21,8 +21,8 @@ def test_why_one_cannot_place() -> None:
     assert refusal(game, "p4") == f"cannot place on 4: it is a raid corner; {free}"
     assert refusal(game, "p1") == f"cannot place on 1: the robber stands there; {free}"
     assert refusal(game, "p2") == f"cannot place on 2: your own Targi stands there; {free}"
-    assert refusal(game, "p14") == f"cannot place on 14: a Targi of White stands there; {free}"
-    assert refusal(game, "p6") == f"cannot place on 6: a Targi of White stands opposite, on 14; {free}"
+    assert refusal(game, "p14") == f"cannot place on 14: White's Targi stands there; {free}"
+    assert refusal(game, "p6") == f"cannot place on 6: White's Targi stands opposite, on 14; {free}"
     assert refusal(game, "lay") == (
         '"lay" answers another question. Now asked: Blue: place your second Targi. '
         "Legal: p3, p5, p7, p9, p10, p11, p13, p15"
@@ -40,8 +40,8 @@ def test_why_a_border_card_can_only_be_given_up() -> None:
         f"10 (Silversmith) {nothing}: an exchange takes 2 identical goods or 1 gold; give it up with b10-"
     )
     assert refusal(smith, "b9") == f"9 (Mirage) {nothing}: you have no marker on the board; give it up with b9-"
-    assert refusal(smith, "b3") == "no Targi of yours is on 3; yours are on 9, 10"
-    assert refusal(smith, "done") == "cannot be done: 2 figures are still out; use or give up b9, b10"
+    assert refusal(smith, "b3") == "you have no Targi on 3; yours are on 9, 10"
+    assert refusal(smith, "done") == "cannot say done: 2 figures are still out; use or give up b9, b10"
     taken = acts({"targis": [1, 5], "hand": [{"card": "n1", "taken": 2}]}, robber=2)
     assert refusal(taken, "b1") == (
         f"1 (Noble) {nothing}: your hand card was taken this round and waits for a later one; give it up with b1-"
@@ -50,10 +50,10 @@ def test_why_a_border_card_can_only_be_given_up() -> None:
 
 def test_why_a_figure_that_is_home_cannot_be_used() -> None:
     game = acts({"targis": [2], "markers": [5]}, robber=1).play("b2-")
-    assert refusal(game, "b2") == "no Targi of yours is on 2: all are home; legal: c5, c5-"
-    assert refusal(game, "c4-") == "no marker of yours is on centre 4; the last one is on 5"
+    assert refusal(game, "b2") == "you have no Targi on 2: all are home; legal: c5, c5-"
+    assert refusal(game, "c4-") == "you have no marker on centre 4; the last one is on 5"
     over = GAME.position(ended(stock()).view(None), SETTING, 0)
-    assert unsettled(over, "b2") == "the game is over; no move can be made any more"
+    assert unsettled(over, "b2") == "the game is over; no more moves can be made"
 
 
 @pytest.mark.rule("T18", "T24", "T29")
@@ -90,7 +90,7 @@ def test_why_a_discount_or_a_row_does_not_fit() -> None:
     short = acts(me | stock(1, 0, 2), robber=1, centre=centre(c5="t3")).play("c5").play("lay")
     assert refusal(short, "r1") == "row 1 is full; there is room in rows 2, 3"
     rich = acts(me | stock(1, 2, 1), robber=1, centre=centre(c5="t8")).play("c5").play("lay")
-    assert refusal(rich, "spare-p") == "no pepper is in the price (1 date and 2 salt); legal: spare-d, spare-s"
+    assert refusal(rich, "spare-p") == "there is no pepper in the price (1 date and 2 salt); legal: spare-d, spare-s"
     two = me | {"display": [["t5"], ["r3"]]} | stock(1, 1, 1)
     twice = acts(two, robber=1, centre=centre(c5="t3"), decks={"tribe": {"cards": ["t1"]}}).play("b14")
     assert refusal(twice, "lay") == (
@@ -107,7 +107,7 @@ def test_why_a_discount_cannot_leave_the_rest_unpaid() -> None:
     game = azalai.position("targi", described, card_text=card_text).play("c5")
     assert game.say("lay").endswith("less 2 goods of your choice).")
     assert refusal(game.play("lay"), "spare-d") == (
-        "cannot take a date off: you lack 1 salt and 1 pepper for the price; legal: spare-s, spare-p"
+        "cannot take off a date: you lack 1 salt and 1 pepper for the price; legal: spare-s, spare-p"
     )
 
 
@@ -117,7 +117,7 @@ def test_why_an_exchange_cannot_be_made() -> None:
     assert refusal(plain, "s>d") == "that takes 2 salt, and you have 1 salt; legal: d>s, d>p, enough"
     assert refusal(plain, "d>g") == "that takes 3 dates, and you have 2 dates; legal: d>s, d>p, enough"
     assert refusal(plain, "d=s") == (
-        "one for one needs a laid card that says so; without it an exchange takes 2 identical goods; "
+        "one for one needs a laid card that allows it; without it an exchange takes 2 identical goods; "
         "legal: d>s, d>p, enough"
     )
     allowed = acts({"targis": [5, 10], "display": [["n4"]], **stock(2, 0, 0)}, robber=1).play("b5").play("d=s")

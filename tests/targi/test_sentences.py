@@ -42,7 +42,7 @@ def test_laying_is_told_with_price_place_and_what_it_brings() -> None:
     assert game.say("r2") == f"{pay} 2, place 2."
     assert game.play("r1").log[-1].text == (
         "Blue lays the Targia t3 in row 1, place 4, and pays 1 date, 1 salt and 2 pepper. "
-        "That brings Blue 1 point. Row 1 of Blue is complete: one kind."
+        "That brings Blue 1 point. Blue completes row 1: one kind."
     )
     assert game.say() == "Blue: take a good of your choice."
 
@@ -61,7 +61,7 @@ def test_discounts_are_said_with_the_price() -> None:
         "Lay the Targia t3 (2 crosses; costs 1 date, 1 salt and 2 pepper, less 1 good of your choice)."
     )
     game.play("lay")
-    assert game.say() == "Blue: choose a good that comes off the price of the Targia t3."
+    assert game.say() == "Blue: choose a good to take off the price of the Targia t3."
     assert game.say("spare-s") == "Take 1 salt off the price; left to pay: 1 date and 2 pepper."
     assert game.play("spare-s").log[-1].text == "Blue is going to pay 1 date and 2 pepper for the Targia t3."
 
@@ -96,8 +96,8 @@ def test_the_caravan_tells_both_cards() -> None:
     assert sorted(top) == ["goods:1g", "goods:1v"]
     game.play("b13")
     assert "shuffled" not in game.log[-1].text
-    assert {"A goods card is turned over for Blue: 1 gold.", "A goods card is turned over for Blue: 1 point."} == set(
-        re.findall(r"A goods card[^.]*\.", game.log[-1].text)
+    assert {"Blue turns over a goods card: 1 gold.", "Blue turns over a goods card: 1 point."} == set(
+        re.findall(r"Blue turns over[^.]*\.", game.log[-1].text)
     )
 
 
@@ -108,9 +108,7 @@ def test_a_new_deck_is_told() -> None:
     game = acts({"targis": [13, 2], "display": [["r4"]]}, robber=1, centre=shown, discards={"goods": discarded})
     game.play("b13")
     log = game.log[-1].text
-    assert log.startswith(
-        "Blue uses 13 (Caravan). A goods card is turned over for Blue: 1 point. A goods card is turned"
-    )
+    assert log.startswith("Blue uses 13 (Caravan). Blue turns over a goods card: 1 point. Blue turns over")
     assert log.endswith("The discarded goods cards are shuffled into a new deck.")
 
 
@@ -127,15 +125,15 @@ def test_the_mirage_moves_a_marker() -> None:
 def test_two_cards_change_places() -> None:
     me = {"targis": [14, 2], "markers": [5], "display": [["t1"], ["n1"]], **stock(0, 0, 1, gold=1)}
     game = acts(me, robber=1, centre=centre(c5="o5")).play("c5").play("lay").play("r3")
-    assert game.say() == "Blue: choose the first of two cards to change places, or skip it."
-    assert game.say("s1.1") == "Take the Targia t1 (row 1, place 1) to change places with another card."
-    assert refusal(game, "s1.2") == "no card of yours is in row 1, place 2; legal: s1.1, s2.1, s3.1, skip"
+    assert game.say() == "Blue: choose the first of two cards to swap, or skip."
+    assert game.say("s1.1") == "Swap the Targia t1 (row 1, place 1) with another card."
+    assert refusal(game, "s1.2") == "you have no card in row 1, place 2; legal: s1.1, s2.1, s3.1, skip"
     game.play("s1.1")
-    assert game.say() == "Blue: choose the card that changes places with the Targia t1."
-    assert game.say("s2.1") == "Let the Targia t1 and the Tent n1 change places."
-    assert refusal(game, "s1.1").startswith("the Targia t1 is the first card already")
+    assert game.say() == "Blue: choose the card to swap with the Targia t1."
+    assert game.say("s2.1") == "Swap the Targia t1 and the Tent n1."
+    assert refusal(game, "s1.1").startswith("the Targia t1 is already the first card")
     assert refusal(game, "skip").startswith("the first card is chosen")
-    assert game.play("s2.1").log[-1].text == "With Blue the Targia t1 and the Tent n1 change places."
+    assert game.play("s2.1").log[-1].text == "Blue swaps the Targia t1 and the Tent n1."
 
 
 def test_done_says_what_goes_back() -> None:
@@ -192,6 +190,6 @@ def test_the_end_of_a_round_is_told() -> None:
     game = acts(me, robber=3, white=True, centre=centre(c5="goods:1d"), decks={"tribe": {"cards": ["t3"]}})
     game.play("c5").play("done")
     assert game.log[-1].text == (
-        "White is done. Turned up: centre 5 (Targia t3). The robber comes to 4 (Raid 1). "
+        "White is done. Turned face up: centre 5 (Targia t3). The robber comes to 4 (Raid 1). "
         "White gives 1 date to the raid."
     )

@@ -177,7 +177,7 @@ def test_a_card_drawn_from_the_deck_is_not_named_until_it_is_laid_or_discarded()
     question = "Blue: decide on the card you drew: lay it, keep it or discard it."
     assert drawn().say() == question
     assert drawn().log[-1].text == "Blue uses 14 (Tribal expansion) and draws a tribe card."
-    assert drawn().play("keep").log[-1].text == "Blue keeps the tribe card drawn unseen."
+    assert drawn().play("keep").log[-1].text == "Blue keeps the hidden tribe card."
     assert drawn().play("drop").log[-1].text == "Blue discards the Rider r8."
     assert drawn().play("lay").log[-1].text == "Blue is going to pay 2 dates and 1 salt for the Rider r8."
     assert drawn().say("keep") == "Keep the Rider r8 in your hand for a later round."

@@ -54,7 +54,7 @@ def test_a_game_with_corrected_cards_is_saved_and_loaded_with_them(tmp_path: Pat
     ("text", "where"),
     [
         ("[resources.gold]\ndinar = 0", "resources.gold.dinar: must be a whole number from 1 to 9"),
-        ("[resources.gold]\nworth = 2", "resources.gold.worth: is not known here"),
+        ("[resources.gold]\nworth = 2", "resources.gold.worth: is not a known key here"),
         ("[resources]\ngold = 2", "gold: this section is missing or not a table"),
         ("[resources.gold]\ncount = 60", "resources: the pack must have 3 to 60 cards, not 94"),
         ("[specials]\ncave = [1, 2, 3]", "specials.cave: must list 4 whole numbers from 0 to 5"),
@@ -62,7 +62,7 @@ def test_a_game_with_corrected_cards_is_saved_and_loaded_with_them(tmp_path: Pat
         ("[camels]\ncount = [4, 2, 2, 2]", "camels.count: must list 4 whole numbers from 1 to 3"),
         ("[limits]\nanimal = 5", "limits.animal: must be a whole number from 1 to 4"),
         ('[sources]\ngold = "hearsay"', "sources.gold: must be one of seed, published, house"),
-        ("[oasis]\na = 1", "file.oasis: is not known here"),
+        ("[oasis]\na = 1", "file.oasis: is not a known key here"),
         ("limits = 4", "limits: this section is missing"),
     ],
 )

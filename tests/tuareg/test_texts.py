@@ -31,11 +31,11 @@ RICH = player("wgsm", "ggs,w,", donkeys="wgsm", caves=[["gold", "gold"], []], th
         ("load-d2", "you have no donkey 2"),
         ("take-w", "the market has no water left"),
         ("buy-donkey", "no donkey is left"),
-        ("cave-1", "cave 1 holds 2 cards already"),
+        ("cave-1", "cave 1 already holds 2 cards"),
         ("cave-3", "you have only 2 caves"),
         ("end", "you must carry out an option while one is possible"),
-        ("rob-white", "rob-white is no answer now. Blue, your turn"),
-        ("hide-?", "hide-? is no answer now"),
+        ("rob-white", "rob-white does not answer the question. Blue, your turn"),
+        ("hide-?", "hide-? does not answer the question"),
     ],
 )
 def test_why_an_option_cannot_be_carried_out(text: str, reason: str) -> None:
@@ -48,7 +48,7 @@ def test_why_a_turn_of_the_last_round_cannot_draw_buy_or_steal() -> None:
     game = table(player("m", "", caves=[[]]), player(), pile=whole_pile(""), last_turns=2)
 
     assert why(game, "draw").startswith("the draw pile is empty")
-    assert why(game, "buy-map").startswith("your cache and animals are worth 1 dinar, and 3 are needed")
+    assert why(game, "buy-map").startswith("your cache and animals are worth 1 dinar; you need 3")
     assert why(game, "thief").startswith("you have no unused thief")
     bare = table(player("", "", caves=[[]], thieves=1), player("", "", thieves=1), pile=top_of_pile("m"))
     assert why(bare, "cave-1").startswith("you have no card to hide")
@@ -63,11 +63,11 @@ def test_why_a_draw_cannot_end_yet() -> None:
 
     assert why(game, "end").startswith("you owe a card to the market")
     assert why(game, "lay-w").startswith("there is no water in your cache (2 gold, 2 rock salt and 3 millet)")
-    assert why(game, "draw").startswith("you have carried out your option in this turn")
+    assert why(game, "draw").startswith("you have already used your option in this turn")
     play(game, "lay-m")
-    assert why(game, "end").startswith("a cache keeps 4 cards, 2 less than yours")
+    assert why(game, "end").startswith("your cache may hold 4 cards; it has 2 too many")
     play(game, "cave-1", "hide-m")
-    assert why(game, "cave-1").startswith("you have hidden a card in cave 1 in this turn")
+    assert why(game, "cave-1").startswith("you have already hidden a card in cave 1 in this turn")
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_why_a_card_does_not_fit(cargo: str, card: str, reason: str) -> None:
 def test_why_the_market_cannot_give_it() -> None:
     game = play(table(player("", "ssss,w,", donkeys=""), player(), market="s"), "take-s")
 
-    assert why(game, "on-c1").startswith("camel 1 carries 4 cards already")
+    assert why(game, "on-c1").startswith("camel 1 already carries 4 cards")
     assert why(game, "on-c2").startswith("water travels alone")
     assert why(game, "on-d2").startswith("you have no donkey 2")
 
@@ -113,7 +113,7 @@ def test_after_the_end_there_is_nothing_to_do() -> None:
     game = play(last_turn(player("w", "g"), player(), stage=2), "end")
 
     assert "over" in why(game, "draw")
-    assert game.say() == "Blue has won with 5 points."
+    assert game.say() == "Blue wins with 5 points."
     assert "over" in game.say(0)
 
 
@@ -123,7 +123,7 @@ def test_a_shared_victory_and_a_richer_cache_in_words() -> None:
     richer = play(last_turn(player("w", "g"), player("s", "s", **one), stage=2), "end")
 
     assert shared.say() == "Blue and White share the victory with 5 points."
-    assert richer.say() == "Blue has won with 5 points, as the cache is worth most."
+    assert richer.say() == "Blue wins the tie at 5 points with the most valuable cache."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -147,7 +147,7 @@ def test_everything_has_its_words_and_its_drawing(seats: int) -> None:
     assert all(text.endswith(".") for text in told)
     assert told[-1].endswith(game.say())
     ElementTree.fromstring(game.picture(None))
-    assert game.draw(None, width=100, colour=False).count("has won") == len(game.winners())
+    assert game.draw(None, width=100, colour=False).count("wins") == len(game.winners())
 
 
 def test_the_drawn_cards_stand_apart_for_the_one_who_drew() -> None:

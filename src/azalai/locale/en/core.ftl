@@ -30,8 +30,8 @@ list-moves =
 
 ## Errors
 
-error-language = there is no language { $language }; there are: { $languages }
-error-game = there is no game { $name }; there are: { $names }
+error-language = there is no language { $language }; available: { $languages }
+error-game = there is no game { $name }; available: { $names }
 error-option = { $game } has no option "{ $option }"; its options: { $known }
 error-option-flag = { $option } is True or False, not { $value }
 error-cards-option = cards must be the path of a card file, not { $cards }
@@ -42,12 +42,12 @@ error-seat-or-none = there is no seat { $seat }; a seat is a whole number from 0
 error-whole = { $name } must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }
 error-notation = { $text } is not a move; legal now: { $moves }
 error-move-number = there is no move with the number { $number }; the numbers go from 0 to { $last }
-error-over = the game is over; no move can be made any more
+error-over = the game is over; no more moves can be made
 error-nothing-to-undo = there is no move to take back
 error-position =
     { $count ->
-        [one] this position cannot be:
-       *[other] this position cannot be, for { $count } reasons:
+        [one] this position is not legal:
+       *[other] this position is not legal, for { $count } reasons:
     }
 error-card-file =
     { $count ->
@@ -55,17 +55,21 @@ error-card-file =
        *[other] the card file { $file } cannot be used, for { $count } reasons:
     }
 
-## Positions that are described: words and shapes. $where is a place in the description, such as players[0].
+## Described positions: keys and values. $where is a place in the description, such as players[0].
 
-position-not-a-dict = a position is described by a dict in the words of view(None)
+position-not-a-dict = a position is a dict with the keys of view(None)
 position-other-game = it describes a game of { $game }, not of { $right }
-position-word = { $where } has no "{ $word }"; it has: { $known }
+position-word = { $where } has no key "{ $word }"; its keys: { $known }
 position-mapping = { $where } must be a dict
-position-list = { $where } must be a list of at most { $length }
+position-list =
+    { $length ->
+        [one] { $where } must be a list of at most { $length } item
+       *[other] { $where } must be a list of at most { $length } items
+    }
 position-whole = { $where } must be a whole number from { $low } to { $high }, not { $value }
 position-yes-no = { $where } must be true or false, not { $value }
 position-numbers = { $where } must list different numbers from 1 to { $most }
-position-phase = there is no phase { $phase }; there are: { $phases }
+position-phase = there is no phase { $phase }; the phases: { $phases }
 position-ask = { $where } must ask one of: { $asks }
 position-chance = chance must be four whole numbers from 0 to 4294967295, not all of them 0
 
@@ -73,20 +77,20 @@ position-chance = chance must be four whole numbers from 0 to 4294967295, not al
 
 file-write = { $path } could not be written: { $error }
 file-read = { $path } could not be read: { $error }
-file-names-a-file = { $name }: a saved game holds the text of its cards (card_text) and names no file with them
-file-large = { $path } is too large for a saved game; the most is 4 MiB
+file-names-a-file = { $name }: a saved game holds the text of its cards (card_text) and cannot refer to a card file
+file-large = { $path } is too large for a saved game; the limit is 4 MiB
 file-not-text = { $path } is not a text file in UTF-8
-file-incomplete = { $name } is not a whole saved game: it needs the lines "game", "options", "seed" and "moves"
+file-incomplete = { $name } is not a complete saved game: it needs the lines "game", "options", "seed" and "moves"
 file-seed = { $name }: the seed must be a whole number, not { $seed }
-file-json = { $name }: what follows "{ $key }" must be a JSON object
+file-json = { $name }: the value of "{ $key }" must be a JSON object
 # A fault in one line of the file.
 file-line = { $name }, line { NUMBER($line, useGrouping: 0) }: { $reason }
 file-format = the first line must be "azalai { $format }"
-file-header = "{ $text }" does not belong here; before "moves" stand azalai, game, options, seed and perhaps position, once each, with a value
+file-header = "{ $text }" does not belong here; before "moves" come azalai, game, options, seed and optionally position, each once and with a value
 file-move = "{ $text }" is not a move; this line must read "{ NUMBER($index, useGrouping: 0) } seat move hash"
 file-after-end = the game was over before this move
-file-seat = it is not { $seat } who decides here but { $right }
-file-hash = the state after this move has the hash { $right }, not { $digest }; this line or one before it was changed
+file-seat = { $right } decides here, not { $seat }
+file-hash = the state after this move has the hash { $right }, not { $digest }; this line or an earlier one was changed
 
 ## Card files. The card and field stand before each of these.
 
@@ -98,30 +102,30 @@ card-file-whole = must be a whole number from { $low } to { $high }, not { $valu
 card-file-amount = must be an amount such as "1d2s", made of { $allowed }, at most { $most } of each; not { $value }
 card-file-word = must be one of { $choices }; not { $value }
 card-file-entry = must be a table such as {"{"} … {"}"}
-card-file-key = is not known here; known are { $keys }
+card-file-key = is not a known key here; known keys: { $keys }
 card-file-border-number = border cards are numbered from 1 to 16
 card-file-corner = the corners 4, 8, 12 and 16 are raids, and no other border card is one
 card-file-missing = this border card is missing
-card-file-raid = a raid takes goods or gold beside points: name exactly one of the two
-card-file-rate = { $value } is not a rate; rates read: { $examples }
+card-file-raid = besides points, a raid takes either goods or gold: name exactly one of them
+card-file-rate = { $value } is not a rate; rates look like this: { $examples }
 card-file-trader = the trader needs one rate for another good and one for gold
 card-file-trader-cycle = the trader must take at least 2 goods for 1 other, or trading would never end
 card-file-silversmith = the silversmith needs two rates for goods and two for gold, the smaller one first
 card-file-goods-list = goods cards are listed as [[goods]]
 card-file-goods-count =
     { $count ->
-        [one] the deck has { $wanted } goods cards; listed is { $count }
-       *[other] the deck has { $wanted } goods cards; listed are { $count }
+        [one] the deck needs { $wanted } goods cards; { $count } is listed
+       *[other] the deck needs { $wanted } goods cards; { $count } are listed
     }
 card-file-kind-count =
     { $count ->
-        [one] a kind has { $wanted } cards; listed is { $count }
-       *[other] a kind has { $wanted } cards; listed are { $count }
+        [one] a kind needs { $wanted } cards; { $count } is listed
+       *[other] a kind needs { $wanted } cards; { $count } are listed
     }
 card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
 card-file-alternatives = the cost is a list of 1 to { $most } alternatives, such as ["2p", "1g"]
 
 # Tuareg: figures for each number of players; the pack of resource cards.
 
-card-file-column = must list { $numbers } whole numbers from { $low } to { $high }, with 2, 3, 4 and 5 players
+card-file-column = must list { $numbers } whole numbers from { $low } to { $high }, for 2, 3, 4 and 5 players
 card-file-resource-count = the pack must have 3 to { $most } cards, not { $count }

@@ -1,9 +1,9 @@
-### The table of Targi with the expansion, drawn: short words that fit on a card, and the words of the picture.
+### The table of Targi with the expansion in a terminal and as a picture: short texts that fit on a card, and titles.
 ### In the drawing a border card has 14 columns, a dune 24; longer words are cut.
 
 ## What is asked of whom
 
-table-asks-favour = { $seat } has the Targia's favour
+table-asks-favour = { $seat } uses the Targia's favour
 table-asks-turned = { $seat } takes or leaves a goods card
 table-asks-finish = { $seat } goes on after the favour
 table-asks-spring = { $seat } is at the spring
@@ -13,7 +13,7 @@ table-asks-token = { $seat } may use a token
 table-asks-border = { $seat } chooses a border card to use
 table-asks-look = { $seat } looks at tribe cards
 table-asks-market = { $seat } chooses a goods card
-table-asks-centre = { $seat } chooses a card of the centre
+table-asks-centre = { $seat } takes a card from the centre
 table-asks-match = { $seat } chooses a hand card to lay
 table-asks-exchange = { $seat } exchanges goods
 table-asks-pay_goods = { $seat } gives goods
@@ -69,7 +69,7 @@ table-decks-dunes = Decks: { $goods } goods, { $tribe } tribe, { $dunes } dunes;
 table-stock-water = { $count } water
 table-once = tokens: { $effects }
 table-looked = { $place }. { $card }
-table-looked-gained = { $place }. { $card } (gained)
+table-looked-gained = { $place }. { $card } (taken)
 table-open-tribe = open discard: { $card }
 table-legend-water = d date, s salt, p pepper, g gold, w water, ✚ point, ~ expansion, ! token
 
@@ -83,7 +83,7 @@ picture-dune = Dune { $place }, { $name }: { $does }
 picture-dune-empty = No dune lies here
 picture-dune-deck = { $count } dunes in the deck, { $out } discarded
 picture-favour = The Targia's favour, for the Targi on her card: a good, or a good returned for a goods card that is turned over
-picture-token = An action token that is not used
+picture-token = An unused action token
 picture-wild = Wild dune: 0 points, of the kind that is best in the final scoring
 picture-looked = Choosing from
-picture-gained = Gained
+picture-gained = Taken

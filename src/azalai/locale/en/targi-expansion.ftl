@@ -1,4 +1,4 @@
-### Targi with the expansion in words: water, dunes, the Targia, tokens. What the variables hold is told in targi.ftl;
+### Targi with the expansion: water, dunes, the Targia, tokens. What the variables hold is told in targi.ftl;
 ### { $dune } comes in words too: "dune 2 (Shrine)".
 
 ## Names
@@ -30,19 +30,19 @@ targi-set =
     }
 # In place of points: what raid 4 takes.
 targi-rightmost-card = the rightmost card of a row
-targi-cost-extra = { $cost }, and if you like { $extra } more for { $points }
+targi-cost-extra = { $cost }, optionally { $extra } more for { $points }
 
 ## What border cards do
 
 targi-text-noble = Lay your hand card at its cost, or discard it for { $amount }.
-targi-text-mirage = Move one of your markers to a face-up centre card without a marker that shares a side with its own.
+targi-text-mirage = Move one of your markers to an adjacent face-up centre card without a marker.
 targi-text-spring = Take { $amount }, or turn over the top goods card and take what it shows.
-targi-text-expansion = Draw the top tribe card or take the top one of the discard pile: lay it, keep it or discard it. For { $amount } a drawn card is discarded and another drawn.
+targi-text-expansion = Draw the top tribe card or take the top card of the discard pile: lay it, keep it or discard it. For { $amount } you may discard a drawn card and draw another.
 
 ## What tribe cards do
 
 targi-effect-favour_bonus = The Targia's favour also gives you { $what }.
-targi-effect-join_dune = Once, place a Targi on a dune that the other player's Targi holds.
+targi-effect-join_dune = Once, place a Targi on a dune where the other player's Targi stands.
 targi-effect-hand_of_two = Your hand holds two cards.
 targi-effect-dune_bonus = Each dune you use also gives you { $what }.
 targi-effect-place_opposite = Once, for a round, place your Targis opposite the other player's.
@@ -71,12 +71,12 @@ targi-effect-raid_shield = Once, give nothing in a raid.
 
 targi-dune-gain = Take { $what }.
 targi-dune-lay_wild = Pay { $cost } and lay this card in a row: 0 points, and in the final scoring the kind that is best for you.
-targi-dune-take_centre_tribe = Take a face-up tribe card of the centre without a marker: lay it, keep it or discard it.
+targi-dune-take_centre_tribe = Take a face-up tribe card without a marker from the centre: lay it, keep it or discard it.
 targi-dune-take_centre_goods =
     { $times ->
-        [one] Take a face-up goods card of the centre without a marker.
-        [2] Take a face-up goods card of the centre without a marker, and what it shows twice.
-       *[other] Take a face-up goods card of the centre without a marker, and what it shows { $times } times.
+        [one] Take a face-up goods card without a marker from the centre.
+        [2] Take a face-up goods card without a marker from the centre, and twice what it shows.
+       *[other] Take a face-up goods card without a marker from the centre, and { $times } times what it shows.
     }
 targi-dune-cheap_hand =
     { $goods ->
@@ -87,8 +87,8 @@ targi-dune-any_border = Use any border card but a raid, whoever stands there.
 targi-dune-choose_tribe = Look at { $look } cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest.
 targi-dune-choose_goods = Turn over { $turn } goods cards and take what { $keep } of them show.
 targi-dune-pay = Pay { $cost } for { $gain }.
-targi-dune-swap_two = Take { $gain }; two cards of your display may change places.
-targi-dune-exchange_goods = Exchange goods one for one, no kind given that was taken so; then { $then }, once.
+targi-dune-swap_two = Take { $gain }; you may swap two cards of your display.
+targi-dune-exchange_goods = Exchange goods one for one, without giving back a kind you took; then { $then }, once.
 
 ## The list of all cards
 
@@ -128,15 +128,15 @@ targi-ask-look =
     }
 targi-ask-market =
     { $count ->
-        [one] { seat-name }: choose a goods card to gain.
-       *[other] { seat-name }: choose { $count } goods cards to gain, one by one.
+        [one] { seat-name }: choose a goods card to take.
+       *[other] { seat-name }: choose { $count } goods cards to take, one by one.
     }
 targi-ask-centre =
     { $sort ->
-        [goods] { seat-name }: choose a goods card of the centre to take.
-       *[tribe] { seat-name }: choose a tribe card of the centre to take.
+        [goods] { seat-name }: choose a goods card to take from the centre.
+       *[tribe] { seat-name }: choose a tribe card to take from the centre.
     }
-targi-ask-match = { seat-name }: choose the hand card that the Matchmaker lays.
+targi-ask-match = { seat-name }: choose the hand card to lay with the Matchmaker.
 targi-ask-exchange = { seat-name }: exchange goods one for one, or say enough.
 targi-ask-pay-goods =
     { $left ->
@@ -156,7 +156,7 @@ targi-move-favour-follows = The Targia's favour can follow.
 targi-move-use-noble = Use { $border }: lay your hand card, or discard it for { $amount }.
 targi-move-use-mirage = Use { $border }: move one of your markers to a neighbouring card.
 targi-move-use-spring = Use { $border }: take { $amount }, or turn over the top goods card.
-targi-move-use-expansion = Use { $border }: draw the top tribe card, or take the top one of the discard pile.
+targi-move-use-expansion = Use { $border }: draw the top tribe card, or take the top card of the discard pile.
 targi-move-use-silversmith = Use { $border }: exchange any goods or gold for points, once.
 targi-move-use-trader = Use { $border }: exchange goods or gold as often as you like.
 targi-move-use-dune = Use { $dune }. { $does }
@@ -165,12 +165,12 @@ targi-move-give-up-dune =
         [yes] Give up { $dune }: your Targi goes home unused, and the card stays for the other player.
        *[no] Give up { $dune }: your Targi goes home unused, and the card is discarded.
     }
-targi-move-favour = Have the Targia's favour now, before you use or give up { $border }.
+targi-move-favour = Use the Targia's favour now, before you use or give up { $border }.
 targi-move-favour-pay = Return { $amount } and turn over the top goods card.
 targi-move-favour-again = Leave this goods card, return { $amount } and turn over another.
 targi-move-favour-take = Take what the goods card shows: { $amount }.
 targi-move-favour-leave = Leave the goods card.
-targi-move-favour-skip = Do without the Targia's favour.
+targi-move-favour-skip = Skip the Targia's favour.
 targi-move-turn-over =
     { $count ->
         [one] Turn over the top goods card and take what it shows.
@@ -180,11 +180,11 @@ targi-move-draw = Draw the top tribe card of the deck.
 targi-move-take-top = Take the { $card } from the discard pile.
 targi-move-redraw = Discard the { $card } for { $water } and draw another.
 targi-move-discard-for = Discard the { $card } and take { $amount }.
-targi-move-lay-token = { $lay } That takes your token.
+targi-move-lay-token = { $lay } This uses your token.
 targi-move-give-one = Give { $amount }.
 targi-move-no-gold = Do not exchange goods for gold.
-targi-move-with-extra = Pay { $cost } too, for { $points }.
-targi-move-without-extra = Pay the card alone.
+targi-move-with-extra = Also pay { $cost }, for { $points }.
+targi-move-without-extra = Pay only the cost of the card.
 targi-move-with-token =
     { $count ->
         [one] Use your token: { $count } good less.
@@ -194,15 +194,15 @@ targi-move-without-token = Keep your token and pay the full price.
 targi-move-shield = Use your token: give nothing in this raid.
 targi-move-lose = Give the { $card }, the rightmost card of row { $row }.
 targi-move-by-token = Use your token. { $use }
-targi-move-swap-token = Use your token: two cards of your display change places.
+targi-move-swap-token = Use your token: swap two cards of your display.
 targi-move-look-keep = Keep the { $card } in your hand for a later round, and discard the others.
-targi-move-look-none = Discard all the cards you look at.
+targi-move-look-none = Discard all the cards you looked at.
 targi-move-market = Take goods card { $place }: { $amount }.
 targi-move-peddler =
     { $count ->
         [one] Take the goods card on { targi-centre }: { $amount }.
-        [2] Take the goods card on { targi-centre }, and what it shows twice: { $amount }.
-       *[other] Take the goods card on { targi-centre }, and what it shows { $count } times: { $amount }.
+        [2] Take the goods card on { targi-centre }, and twice what it shows: { $amount }.
+       *[other] Take the goods card on { targi-centre }, and { $count } times what it shows: { $amount }.
     }
 targi-move-envoy = Take the { $card } from { targi-centre }.
 targi-move-match =
@@ -213,9 +213,9 @@ targi-move-match =
 
 ## The log
 
-targi-log-place-token = { seat-name } uses a token and places on { $border }, opposite the other's Targi.
+targi-log-place-token = { seat-name } uses a token and places on { $border }, opposite the other player's Targi.
 targi-log-place-dune = { seat-name } places on { $dune }.
-targi-log-join-dune = { seat-name } uses a token and places on { $dune }, where the other's Targi stands.
+targi-log-join-dune = { seat-name } uses a token and places on { $dune }, where the other player's Targi stands.
 targi-log-use-token = { seat-name } uses a token for { $border }.
 targi-log-use-token-goods = { seat-name } uses a token for { $border } and takes { $amount }.
 targi-log-draws = { seat-name } draws a tribe card.
@@ -227,15 +227,15 @@ targi-log-dune-looks =
         [one] { seat-name } looks at the top tribe card.
        *[other] { seat-name } looks at { $count } tribe cards.
     }
-targi-log-sent-home = The Targi of { seat-name } on it goes home.
-targi-log-marker-home = The marker of { seat-name } on it goes home.
+targi-log-sent-home = { seat-name }'s Targi on it goes home.
+targi-log-marker-home = { seat-name }'s marker on it goes home.
 targi-log-give-up-dune = { seat-name } gives up { $dune }.
-targi-log-favour-first = { seat-name } has the Targia's favour before the action.
-targi-log-favour-good = { seat-name } takes { $amount } by the Targia's favour.
+targi-log-favour-first = { seat-name } uses the Targia's favour before the action.
+targi-log-favour-good = { seat-name } takes { $amount } with the Targia's favour.
 targi-log-favour-pay = { seat-name } returns { $amount } for the Targia's favour; the goods card shows { $card }.
 targi-log-favour-take = { seat-name } takes what the goods card shows: { $amount }.
 targi-log-favour-leave = { seat-name } leaves the goods card.
-targi-log-favour-skip = { seat-name } does without the Targia's favour.
+targi-log-favour-skip = { seat-name } skips the Targia's favour.
 targi-log-take-top = { seat-name } takes the { $card } from the discard pile.
 targi-log-redraw = { seat-name } discards the { $card } for { $water } and draws another.
 targi-log-gives = { seat-name } gives { $amount }.
@@ -255,34 +255,34 @@ targi-log-with-token = { seat-name } uses a token to lay the { $card }.
 targi-log-without-token = { seat-name } keeps the token.
 targi-log-shield = { seat-name } uses a token and gives nothing to the raid.
 targi-log-lose = { seat-name } gives the { $card } to the raid.
-targi-log-swap-token = { seat-name } uses a token to let two cards change places.
-targi-log-look-keep = { seat-name } keeps one of the cards it looked at.
-targi-log-look-none = { seat-name } takes none of the cards it looked at.
+targi-log-swap-token = { seat-name } uses a token to swap two cards.
+targi-log-look-keep = { seat-name } keeps one of those cards.
+targi-log-look-none = { seat-name } takes none of those cards.
 targi-log-looked-discarded = Discarded: { $cards }.
 targi-log-market = { seat-name } takes a goods card: { $amount }.
 targi-log-peddler =
     { $count ->
         [one] { seat-name } takes the goods card on { targi-centre }: { $amount }.
-        [2] { seat-name } takes the goods card on { targi-centre }, and what it shows twice: { $amount }.
-       *[other] { seat-name } takes the goods card on { targi-centre }, and what it shows { $count } times: { $amount }.
+        [2] { seat-name } takes the goods card on { targi-centre }, and twice what it shows: { $amount }.
+       *[other] { seat-name } takes the goods card on { targi-centre }, and { $count } times what it shows: { $amount }.
     }
 targi-log-targia = The Targia is on { $border }.
-targi-log-new-dunes = Turned up: { $dunes }.
+targi-log-new-dunes = New dunes: { $dunes }.
 targi-log-income = { seat-name } takes { $amount } at the start of the round.
 
 ## Why a move is not legal
 
-targi-no-dune-taken = cannot place on dune { $place }: a Targi of { seat-name } holds it, and only a token lets you join it; free: { $free }
-targi-no-dune-empty = no dune lies on place { $place }; free: { $free }
-targi-no-dune-own = your own Targi stands on dune { $place } already; free: { $free }
-targi-no-targi-dune = no Targi of yours is on dune { $place }; legal: { $moves }
+targi-no-dune-taken = cannot place on dune { $place }: { seat-name }'s Targi stands there, and only a token lets you join it; free: { $free }
+targi-no-dune-empty = there is no dune on place { $place }; free: { $free }
+targi-no-dune-own = your own Targi already stands on dune { $place }; free: { $free }
+targi-no-targi-dune = you have no Targi on dune { $place }; legal: { $moves }
 targi-no-use-dune =
     { $why ->
         [pay] { $dune } can do nothing for you: it costs { $cost } and you have { $held }; give it up with { $move }
         [full] { $dune } can do nothing for you: your display is full with twelve cards; give it up with { $move }
-        [tribe] { $dune } can do nothing for you: no face-up tribe card of the centre is without a marker; give it up with { $move }
-        [goods] { $dune } can do nothing for you: no face-up goods card of the centre is without a marker; give it up with { $move }
-        [hand] { $dune } can do nothing for you: you have no hand card of an earlier round that you could pay; give it up with { $move }
+        [tribe] { $dune } can do nothing for you: the centre has no face-up tribe card without a marker; give it up with { $move }
+        [goods] { $dune } can do nothing for you: the centre has no face-up goods card without a marker; give it up with { $move }
+        [hand] { $dune } can do nothing for you: you have no hand card from an earlier round that you could pay for; give it up with { $move }
        *[exchange] { $dune } can do nothing for you: you have no goods; give it up with { $move }
     }
 targi-no-use-silversmith-mixed =
@@ -291,14 +291,14 @@ targi-no-use-silversmith-mixed =
        *[other] { $border } can do nothing for you: an exchange takes { $count } goods or { $gold }; give it up with { $move }
     }
 targi-no-use-trader-gold = { $border } can do nothing for you: an exchange takes { $count } identical goods or a gold; give it up with { $move }
-targi-no-use-mirage-near = { $border } can do nothing for you: no marker of yours has a free neighbour; give it up with { $move }
+targi-no-use-mirage-near = { $border } can do nothing for you: none of your markers has a free neighbour; give it up with { $move }
 targi-no-finish = after the favour comes { $border }; legal: { $moves }
 targi-no-favour =
     { $had ->
-        [yes] you have had the Targia's favour in this round; legal: { $moves }
-       *[no] no Targi of yours is on { $number }, the Targia's card; legal: { $moves }
+        [yes] you have already used the Targia's favour in this round; legal: { $moves }
+       *[no] you have no Targi on { $number }, the Targia's card; legal: { $moves }
     }
-targi-no-token-border = no token of yours lets you use another border card; legal: { $moves }
+targi-no-token-border = you have no token for using another border card; legal: { $moves }
 targi-no-border-raid = { $number } is a raid and cannot be used; legal: { $moves }
 targi-no-border-taken =
     { $who ->
@@ -309,8 +309,8 @@ targi-no-border-taken =
 targi-no-border-use = { $border } could do nothing for you now; legal: { $moves }
 targi-no-swap-token =
     { $token ->
-        [yes] there are no two cards in your display to change places; legal: { $moves }
-       *[no] no token of yours lets two cards change places; legal: { $moves }
+        [yes] your display has no two cards to swap; legal: { $moves }
+       *[no] you have no token for swapping two cards; legal: { $moves }
     }
 targi-no-redraw-water = another card costs { $wares }, and you have { $held }; legal: { $moves }
 targi-no-redraw = only a card drawn at the expansion's Tribal expansion can be exchanged for another; legal: { $moves }
@@ -319,29 +319,29 @@ targi-no-without-token = without the token you lack { $missing } for the { $card
 targi-no-trade-gold = this Trader takes no gold; legal: { $moves }
 targi-no-silver-mixed = this Silversmith takes identical goods only; legal: { $moves }
 targi-no-silver-identical = this Silversmith takes any goods: name only how many; legal: { $moves }
-targi-no-look-card = you look at no card { $place }; legal: { $moves }
+targi-no-look-card = there is no card { $place } to look at; legal: { $moves }
 targi-no-look-keep = cannot keep the { $card }: your hand is full; legal: { $moves }
-targi-no-market = you have gained goods card { $place } already; legal: { $moves }
+targi-no-market = you have already taken goods card { $place }; legal: { $moves }
 targi-no-market-card = there is no goods card { $place }; legal: { $moves }
 targi-no-centre-face-down = { targi-centre } is face down; legal: { $moves }
 targi-no-centre-marker = a marker is on { targi-centre }; legal: { $moves }
 targi-no-centre-sort =
     { $sort ->
-        [goods] { targi-centre } is no goods card; legal: { $moves }
-       *[tribe] { targi-centre } is no tribe card; legal: { $moves }
+        [goods] the card on { targi-centre } is not a goods card; legal: { $moves }
+       *[tribe] the card on { targi-centre } is not a tribe card; legal: { $moves }
     }
 targi-no-move-far = { targi-centre } shares no side with { $origin }; your marker can go to { $free }
 targi-no-move-nowhere = your marker on { targi-centre } has no free neighbour; legal: { $moves }
-targi-no-shield = no token of yours keeps this raid away; legal: { $moves }
+targi-no-shield = you have no token against this raid; legal: { $moves }
 targi-no-lose = row { $row } of your display is empty; legal: { $moves }
 targi-no-lose-points = { $raid } takes no cards; legal: { $moves }
 targi-no-raid-wares-card = { $raid } takes gold or a card, not goods; legal: { $moves }
 targi-no-raid-cards = { $raid } takes a card, not points; legal: { $moves }
 targi-no-raid-named = { $raid } takes { $wares }, and you have { $held } of that; give what you can pay in full; legal: { $moves }
 targi-no-raid-named-none = you have none of what { $raid } takes ({ $wares }); legal: { $moves }
-targi-no-skip-favour = the favour was asked for: take a good, or return one and turn over a goods card; legal: { $moves }
-targi-no-skip-goods = an exchange that was begun is finished; legal: { $moves }
-targi-no-skip-token = the token was used to let two cards change places; choose one; legal: { $moves }
+targi-no-skip-favour = you asked for the favour: take a good, or return one and turn over a goods card; legal: { $moves }
+targi-no-skip-goods = you must finish the exchange you began; legal: { $moves }
+targi-no-skip-token = the token was used to swap two cards; choose one; legal: { $moves }
 targi-no-give-count =
     { $count ->
         [one] that takes a good, and you have none; legal: { $moves }

@@ -4,14 +4,14 @@
 targi-log-place = { seat-name } places on { $border }.
 targi-log-markers =
     { $count ->
-        [one] A marker of { seat-name } lies on { $spaces }.
-       *[other] Markers of { seat-name } lie on { $spaces }.
+        [one] { seat-name } lays a marker on { $spaces }.
+       *[other] { seat-name } lays markers on { $spaces }.
     }
-targi-log-no-markers = No lines of { seat-name } cross, so no marker.
+targi-log-no-markers = { seat-name } has no crossing and lays no marker.
 targi-log-use = { seat-name } uses { $border }.
 targi-log-use-goods = { seat-name } uses { $border } and takes { $amount }.
 targi-log-use-expansion = { seat-name } uses { $border } and draws a tribe card.
-targi-log-turned-over = A goods card is turned over for { seat-name }: { $amount }.
+targi-log-turned-over = { seat-name } turns over a goods card: { $amount }.
 targi-log-goods-card = { seat-name } takes the goods card on { targi-centre }: { $amount }.
 targi-log-tribe-card = { seat-name } takes the { $card } from { targi-centre }.
 targi-log-give-up = { seat-name } gives up { $border }.
@@ -27,12 +27,12 @@ targi-log-row = { seat-name } lays the { $card } in row { $row }, place { $place
 targi-log-brought = That brings { seat-name } { $amount }.
 targi-log-row-complete =
     { $sort ->
-        [alike] Row { $row } of { seat-name } is complete: one kind.
-       *[different] Row { $row } of { seat-name } is complete: four kinds.
+        [alike] { seat-name } completes row { $row }: one kind.
+       *[different] { seat-name } completes row { $row }: four kinds.
     }
 targi-log-twelve = { seat-name } has laid the twelfth card: this round is the last.
 targi-log-swap-first = { seat-name } is going to move the { $card }.
-targi-log-swap = With { seat-name } the { $first } and the { $second } change places.
+targi-log-swap = { seat-name } swaps the { $first } and the { $second }.
 targi-log-skip = { seat-name } leaves all cards where they are.
 targi-log-take = { seat-name } takes { $amount }.
 targi-log-give = { seat-name } gives { $amount } to the raid.
@@ -51,7 +51,7 @@ targi-log-new-deck =
         [goods] The discarded goods cards are shuffled into a new deck.
        *[tribe] The discarded tribe cards are shuffled into a new deck.
     }
-targi-log-turned-up = Turned up: { $spaces }.
+targi-log-turned-up = Turned face up: { $spaces }.
 targi-log-raid = The robber comes to { $border }.
 targi-log-spared =
     { $safe ->

@@ -1,6 +1,6 @@
-### Why a described position of Targi cannot be. Each line stands in a list under "this position cannot be".
+### Targi: why a described position is not legal. Each line is an item of a list.
 
-## Words and shapes. $where is a place in the description, such as players[0].goods.
+## Keys and values. $where is a place in the description, such as players[0].goods.
 
 targi-position-seat-number = seat must be a whole number from 0 to { $last }, or nothing when the game is over; not { $seat }
 targi-position-source = { $where } must be about a card from one of: { $sources }
@@ -13,8 +13,8 @@ targi-position-card =
         [dune] { $where }: there is no dune { $name }
        *[tribe] { $where }: there is no tribe card { $name }
     }
-targi-position-card-twice = { $where }: { $name } lies somewhere else already
-targi-position-space = { $where } says another space or another sort of card than the one that lies there
+targi-position-card-twice = { $where }: { $name } is already somewhere else
+targi-position-space = { $where } names another space or another sort of card than the one there
 targi-position-centre-empty =
     { $sort ->
         [goods] no goods card is left for centre space { $space }
@@ -26,13 +26,13 @@ targi-position-deck-count =
         [dunes] the dune deck would have { $count } cards, not { $wanted }
        *[tribe] the tribe deck would have { $count } cards, not { $wanted }
     }
-targi-position-deal = a hidden card comes from a deck that was not dealt yet
+targi-position-deal = a hidden card comes from a deck that has not been dealt yet
 targi-position-question-card = a card is being decided on exactly while a question about it is asked
 targi-position-card-open = the card being decided on is open, unless it was drawn from the deck and is not laid yet
 targi-position-card-from-hand = the card being decided on came from the hand, so its place there must be free
 targi-position-card-from-centre = the card being decided on came from the centre, so a face-down goods card must lie there for it
 targi-position-price = the price still to pay is not what { $card } costs
-targi-position-display-full = with twelve cards laid no card can be laid
+targi-position-display-full = no card can be laid on a full display of twelve
 
 ## Clock, figures and turns. $seat is blue or white.
 
@@ -40,7 +40,7 @@ targi-position-robber = in round { $round } the robber is not on { $robber }
 targi-position-raid = the robber is on the corner { $robber }: there is a raid, and nobody places or acts
 targi-position-no-raid = the robber is on { $robber }, and there is no raid
 targi-position-over = the game is over only after the raid on 16, or after a round in which somebody has laid the twelfth card
-targi-position-twelve = { $seat } has laid twelve cards: the game would be over before this
+targi-position-twelve = { $seat } has laid twelve cards: the game would already be over
 targi-position-player-seat = { $where } is { $name }
 targi-position-targi-place = a Targi stands on a corner, or two stand on one card
 targi-position-targi-opposite = Targis of both players stand opposite each other
@@ -51,13 +51,13 @@ targi-position-markers = { $seat } has more than { $most } markers
 targi-position-marker-shared = markers of both players lie on one card
 targi-position-marker-face-down = a marker of { $seat } lies on a face-down card
 targi-position-marker-early = markers lie in the centre before all Targis are placed
-targi-position-markers-crossing = the Targis of { $seat } do not cross on each card where it has a marker
+targi-position-markers-crossing = { $seat } has a marker where its Targis do not cross
 targi-position-placing = { $first } begins and the players take turns, so blue cannot have placed { $blue } and white { $white }
 targi-position-all-placed = all Targis are placed: the phase is "act"
 targi-position-waiting = { $seat } has not acted yet, so it has { $targis } Targis out and a marker on each of their crossings
 targi-position-figures-left = it is not the turn of { $seat }, so all its figures are home
-targi-position-other-markers = centre space { $place } does not have the markers that the players say
-targi-position-other-targis = border card { $place } does not have the Targis that the players say
+targi-position-other-markers = centre space { $place } has other markers than the players
+targi-position-other-targis = border card { $place } has other Targis than the players
 targi-position-face-down =
     { $count ->
         [one] { $count } centre card is face down, but only { $most } can have been taken in this round
@@ -76,7 +76,7 @@ targi-position-seat =
        *[other] { $right } decides in this position, not { $seat }
     }
 targi-position-phase-asks = the phase is "{ $phase }", but the questions are those of "{ $right }"
-targi-position-stack = these questions never wait for one another like this: { $asks }
+targi-position-stack = these questions cannot wait for one another: { $asks }
 targi-position-asks-count = { $where }: "{ $ask }" cannot be asked { $count } times here
 targi-position-asks-about = { $where }: "{ $ask }" cannot be about { $about } here
 targi-position-no-answer = nobody could answer "{ $ask }" here
@@ -93,7 +93,7 @@ targi-position-dune-place = { $where } is the dune on place { $place }
 targi-position-dune-empty = a Targi of { $seat } stands on dune { $place }, but no dune lies there
 targi-position-dune-shared = Targis of both players stand on one dune, but nobody has used a token for that
 targi-position-no-dune = at the start of a round at least one dune is turned up, and none is taken before the players act
-targi-position-other-dunes = dune { $place } does not have the Targis that the players say
+targi-position-other-dunes = dune { $place } has other Targis than the players
 targi-position-faces = { $seat } has not used a token in this round to face the opponent's Targis
 targi-position-favoured = { $seat } has the Targia's favour exactly once a Targi of it acts, or has acted, on her card { $targia }
 targi-position-looked = cards are turned over or looked at exactly while a choice among them is asked for, and as many as it is about

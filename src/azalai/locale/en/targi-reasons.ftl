@@ -1,18 +1,18 @@
-### Why a move of Targi is not legal, and what would be. For the seat that decides.
+### Targi: why a move is not legal, and which moves are. For the seat that decides.
 ### What the variables hold is told in targi.ftl.
 
 targi-no-question = "{ $move }" answers another question. Now asked: { $question } Legal: { $moves }
 targi-no-place-corner = cannot place on { $number }: it is a raid corner; free: { $free }
 targi-no-place-robber = cannot place on { $number }: the robber stands there; free: { $free }
 targi-no-place-own = cannot place on { $number }: your own Targi stands there; free: { $free }
-targi-no-place-taken = cannot place on { $number }: a Targi of { seat-name } stands there; free: { $free }
-targi-no-place-opposite = cannot place on { $number }: a Targi of { seat-name } stands opposite, on { $opposite }; free: { $free }
+targi-no-place-taken = cannot place on { $number }: { seat-name }'s Targi stands there; free: { $free }
+targi-no-place-opposite = cannot place on { $number }: { seat-name }'s Targi stands opposite, on { $opposite }; free: { $free }
 targi-no-targi =
     { $count ->
-        [one] no Targi of yours is on { $number }; the last one is on { $out }
-       *[other] no Targi of yours is on { $number }; yours are on { $out }
+        [one] you have no Targi on { $number }; the last one is on { $out }
+       *[other] you have no Targi on { $number }; yours are on { $out }
     }
-targi-no-targi-left = no Targi of yours is on { $number }: all are home; legal: { $moves }
+targi-no-targi-left = you have no Targi on { $number }: all are home; legal: { $moves }
 targi-no-use-noble =
     { $taken ->
         [yes] { $border } can do nothing for you: your hand card was taken this round and waits for a later one; give it up with { $move }
@@ -35,21 +35,21 @@ targi-no-use-mirage =
     }
 targi-no-marker =
     { $count ->
-        [one] no marker of yours is on { targi-centre }; the last one is on { $out }
-       *[other] no marker of yours is on { targi-centre }; yours are on { $out }
+        [one] you have no marker on { targi-centre }; the last one is on { $out }
+       *[other] you have no marker on { targi-centre }; yours are on { $out }
     }
-targi-no-marker-left = no marker of yours is on { targi-centre }: you have none on the board; legal: { $moves }
+targi-no-marker-left = you have no marker on { targi-centre }, nor anywhere else; legal: { $moves }
 targi-no-hand-card =
     { $held ->
         [yes] there is no hand card { $place }; legal: { $moves }
        *[no] your hand is empty; legal: { $moves }
     }
 targi-no-hand-yet = the { $card } was taken this round and waits for a later one; legal: { $moves }
-targi-no-hand-noble = the { $card } in your hand needs a Targi on the Noble, or a laid card that says so; legal: { $moves }
+targi-no-hand-noble = the { $card } in your hand needs a Targi on the Noble, or a laid card that allows it; legal: { $moves }
 targi-no-done =
     { $count ->
-        [one] cannot be done: a figure is still out; use or give up { $figures }
-       *[other] cannot be done: { $count } figures are still out; use or give up { $figures }
+        [one] cannot say done: a figure is still out; use or give up { $figures }
+       *[other] cannot say done: { $count } figures are still out; use or give up { $figures }
     }
 targi-no-lay-full = cannot lay the { $card }: your display is full with twelve cards; legal: { $moves }
 targi-no-lay-cost =
@@ -74,26 +74,26 @@ targi-no-pay-cost =
     }
 targi-no-spare-price =
     { $good ->
-        [dates] no date is in the price ({ $price }); legal: { $moves }
-       *[other] no { targi-good } is in the price ({ $price }); legal: { $moves }
+        [dates] there is no date in the price ({ $price }); legal: { $moves }
+       *[other] there is no { targi-good } in the price ({ $price }); legal: { $moves }
     }
 targi-no-spare-rest =
     { $good ->
-        [dates] cannot take a date off: you lack { $missing } for the price; legal: { $moves }
-       *[other] cannot take a { targi-good } off: you lack { $missing } for the price; legal: { $moves }
+        [dates] cannot take off a date: you lack { $missing } for the price; legal: { $moves }
+       *[other] cannot take off { targi-good }: you lack { $missing } for the price; legal: { $moves }
     }
 targi-no-row =
     { $count ->
         [one] row { $row } is full; there is room in row { $rows }
        *[other] row { $row } is full; there is room in rows { $rows }
     }
-targi-no-swap-same = the { $card } is the first card already; choose another; legal: { $moves }
-targi-no-swap-empty = no card of yours is in row { $row }, place { $place }; legal: { $moves }
-targi-no-skip = the first card is chosen; choose the one that changes places with it; legal: { $moves }
+targi-no-swap-same = the { $card } is already the first card; choose another; legal: { $moves }
+targi-no-swap-empty = you have no card in row { $row }, place { $place }; legal: { $moves }
+targi-no-skip = the first card is chosen; choose the card to swap it with; legal: { $moves }
 targi-no-give = you have no { targi-good }; legal: { $moves }
 targi-no-exchange = that takes { $wares }, and you have { $held }; legal: { $moves }
-targi-no-trade-one = one for one needs a laid card that says so; without it an exchange takes { $count } identical goods; legal: { $moves }
-targi-no-trade-taken = you took { targi-good } one for one in this visit, so none is given one for one again; legal: { $moves }
+targi-no-trade-one = one for one needs a laid card that allows it; without it an exchange takes { $count } identical goods; legal: { $moves }
+targi-no-trade-taken = you took { targi-good } one for one in this visit, so you cannot give it one for one; legal: { $moves }
 targi-no-move-face-down = { targi-centre } is face down; your marker can go to { $free }
 targi-no-move-marker = a marker is on { targi-centre }; your marker can go to { $free }
 targi-no-raid-wares =

@@ -1,4 +1,4 @@
-### The table of Targi, drawn: short words that fit on a card, and the words of the picture.
+### The table of Targi in a terminal and as a picture: short texts that fit on a card, and titles.
 ### In the drawing a card has 14 columns; longer words are cut.
 
 ## Both drawings
@@ -109,11 +109,11 @@ table-stock-gold = { $count } gold
 table-home = at home:
 table-hand = hand: { $cards }
 table-hand-empty = empty
-table-hand-unknown = a card drawn unseen
+table-hand-unknown = a hidden card
 table-always = always: { $effects }
 table-end = at the end: { $effects }
 table-card-in-question = { $seat } decides on { $card }
-table-card-unknown = a card drawn unseen
+table-card-unknown = a hidden card
 table-price = to pay: { $price }
 table-legend = d date, s salt, p pepper, g gold, ✚ point, any: a good of choice
 
@@ -182,7 +182,7 @@ picture-row =
        *[lost] Row { $row } brings nothing
     }
 picture-hand = Hand
-picture-hand-unknown = A card drawn unseen
+picture-hand-unknown = A hidden card
 picture-deciding = Deciding on
 picture-pile =
     { $sort ->

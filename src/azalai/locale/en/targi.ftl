@@ -1,4 +1,4 @@
-### Targi in words: names, what cards do, what is asked, what a move would do.
+### Targi: names, what cards do, questions, what a move would do.
 ### Variables that a message selects by: $seat is blue or white, $kind a kind of tribe card, $good a kind of good.
 ### { $card }, { $border }, { $space } and { $amount } come in words: "Targia t3", "6 (Pepper)", "centre 5 (Oasis o3)",
 ### "1 date and 2 salt".
@@ -64,7 +64,7 @@ targi-card =
        *[yes] { targi-kind } { $card }
     }
 # A card that only its owner knows.
-targi-card-hidden = tribe card drawn unseen
+targi-card-hidden = hidden tribe card
 # A centre space: by its number as in the notation, or by where it lies.
 targi-centre =
     { CODES() ->
@@ -138,11 +138,11 @@ targi-rate-other =
 targi-effect-gain = Take { $what } at once.
 targi-effect-swap_two =
     { $when ->
-        [once] Once, between your actions, two cards of your display change places.
-       *[now] Two cards of your display may change places.
+        [once] Once, between your actions, swap two cards of your display.
+       *[now] You may swap two cards of your display.
     }
-targi-effect-discount = Each { targi-one-of-kind } you lay after it costs one good less, the good of your choice.
-targi-effect-lay_bonus = Each { targi-one-of-kind } you lay after it gives you { $what }.
+targi-effect-discount = Each { targi-one-of-kind } you lay later costs one good of your choice less.
+targi-effect-lay_bonus = Each { targi-one-of-kind } you lay later gives you { $what }.
 targi-effect-raid_immunity = Raids take nothing from you.
 targi-effect-caravan_twice = The Caravan gives you two goods cards.
 targi-effect-trade_one_for_one = At the Trader one good buys one other good.
@@ -166,10 +166,10 @@ targi-effect-goods_card_bonus =
     }
 targi-effect-silversmith_bonus =
     { $points ->
-        [one] The Silversmith gives you { $points } point more.
-       *[other] The Silversmith gives you { $points } points more.
+        [one] The Silversmith gives you { $points } more point.
+       *[other] The Silversmith gives you { $points } more points.
     }
-targi-effect-lay_from_hand = Between your actions your hand card can be laid or discarded without the Noble.
+targi-effect-lay_from_hand = Between your actions you may lay or discard your hand card without the Noble.
 targi-effect-points_per_two =
     { $kind ->
         [most] In the final scoring, 1 point for every two cards of the kind you have most of.
@@ -250,7 +250,7 @@ targi-ask-hidden-card =
         }
     }
 targi-ask-alternative = { seat-name }: choose how to pay for the { $card }.
-targi-ask-discount = { seat-name }: choose a good that comes off the price of the { $card }.
+targi-ask-discount = { seat-name }: choose a good to take off the price of the { $card }.
 targi-ask-row = { seat-name }: choose a row for the { $card }.
 targi-ask-gain =
     { $count ->
@@ -268,10 +268,10 @@ targi-ask-move-from = { seat-name }: choose the marker to move.
 targi-ask-move-to = { seat-name }: choose where your marker on { targi-centre } goes.
 targi-ask-swap-first =
     { $must ->
-        [1] { seat-name }: choose the first of two cards to change places.
-       *[0] { seat-name }: choose the first of two cards to change places, or skip it.
+        [1] { seat-name }: choose the first of two cards to swap.
+       *[0] { seat-name }: choose the first of two cards to swap, or skip.
     }
-targi-ask-swap-second = { seat-name }: choose the card that changes places with the { $card }.
+targi-ask-swap-second = { seat-name }: choose the card to swap with the { $card }.
 targi-ask-raid = { seat-name }: { $raid } takes { $wares } or { $points }. Choose which to give.
 targi-ask-give =
     { $count ->
@@ -355,8 +355,8 @@ targi-move-row =
         [different] Pay { $price } and lay the { $card } in row { $row }, place { $place }: that completes a row of four kinds, { $points }.
        *[no] Pay { $price } and lay the { $card } in row { $row }, place { $place }.
     }
-targi-move-swap-first = Take the { $card } (row { $row }, place { $place }) to change places with another card.
-targi-move-swap-second = Let the { $first } and the { $second } change places.
+targi-move-swap-first = Swap the { $card } (row { $row }, place { $place }) with another card.
+targi-move-swap-second = Swap the { $first } and the { $second }.
 targi-move-skip = Leave all cards where they are.
 targi-move-take = Take { $amount }.
 targi-move-give = Give { $amount } to the raid.

@@ -1,6 +1,6 @@
-### Why a described position of Tuareg cannot be. Each line stands in a list under "this position cannot be".
+### Tuareg: why a described position is not legal. Each line is an item of a list.
 
-## Words and shapes. $where is a place in the description, such as players[0].cache.
+## Keys and values. $where is a place in the description, such as players[0].cache.
 
 tuareg-position-other-seat = { $where } must be { $right }
 tuareg-position-known = { $where } must be "all" or a list of different seats from 0 to { $last }
@@ -19,15 +19,15 @@ tuareg-position-too-many =
 tuareg-position-pile-count = the draw pile can have { $least } to { $most } cards, not { $count }
 tuareg-position-cards-over =
     { $count ->
-        [one] { $count } card lies nowhere
-       *[other] { $count } cards lie nowhere
+        [one] { $count } card is missing
+       *[other] { $count } cards are missing
     }
 tuareg-position-specials-owned = the players own { $owned } of the { $count } cards of { $special }
 tuareg-position-specials = { $left } cards of { $special } are left in their pile, not { $given }
 tuareg-position-camel = { $seat } cannot have loaded camel { $camel } like this: up to four cards, two kinds, one change, two gold, water alone
 tuareg-position-cache = the cache of { $seat } holds { $size } cards; now it can hold { $most }
-tuareg-position-cave-known = a card in a cave of { $seat } is known to { $seat } alone or to all; to all once it was counted
-tuareg-position-stolen-known = a card that { $seat } stole from another is known to both of them or to all; to all once it was counted
+tuareg-position-cave-known = a card in a cave of { $seat } is known to { $seat } alone, or to all once it has been counted
+tuareg-position-stolen-known = a card that { $seat } stole from another is known to both of them, or to all once it has been counted
 tuareg-position-late = { $seat } stole a card after its owner passed, but the owner did not pass
 tuareg-position-points = { $where }.points must be the sum of what it scored, { $points }
 

@@ -31,7 +31,7 @@ tuareg-table-points =
            *[other] { $points } points, +{ $ahead } if the stage ended now
         }
     }
-tuareg-table-won = has won
+tuareg-table-won = wins
 tuareg-table-cache = cache { $count }:
 tuareg-table-drawn = drawn:
 tuareg-table-cave = cave { $number }
@@ -53,15 +53,15 @@ tuareg-table-legend = W water  G gold  S rock salt  M millet  ? hidden  c camel 
 tuareg-picture-title = A table of Tuareg: { $progress }
 tuareg-picture-seat =
     { $cache ->
-        [one] { $seat }: { $points } points, { $cache } card in the cache, and for all to see { $shows }.
-       *[other] { $seat }: { $points } points, { $cache } cards in the cache, and for all to see { $shows }.
+        [one] { $seat }: { $points } points, { $cache } card in the cache; on display: { $shows }.
+       *[other] { $seat }: { $points } points, { $cache } cards in the cache; on display: { $shows }.
     }
 tuareg-picture-resource =
     { $kind ->
-        [water] Water: { $dinar } dinar; the most of it bring { $points } points
-        [gold] Gold: { $dinar } dinar; the most of it bring { $points } points
-        [salt] Rock salt: { $dinar } dinar; the most of it bring { $points } points
-       *[millet] Millet: { $dinar } dinar; the most of it bring { $points } points
+        [water] Water: { $dinar } dinar; most of it is worth { $points } points
+        [gold] Gold: { $dinar } dinar; most of it is worth { $points } points
+        [salt] Rock salt: { $dinar } dinar; most of it is worth { $points } points
+       *[millet] Millet: { $dinar } dinar; most of it is worth { $points } points
     }
 tuareg-picture-empty =
     { $kind ->
@@ -85,7 +85,7 @@ tuareg-picture-animal =
     }
 tuareg-picture-discard = Discarded: { $cards }
 tuareg-picture-pile = Draw
-tuareg-picture-lead = { $seats }: most for all to see, { $count }
+tuareg-picture-lead = { $seats }: most on display, { $count }
 tuareg-picture-cave = { $count } of { $most }
 tuareg-picture-unused = unused
 tuareg-picture-used = used

@@ -1,4 +1,4 @@
-### Tuareg in words: names, what cards do, what is asked, what a move would do, why it cannot be done, what happened.
+### Tuareg: names, what cards do, questions, what a move would do, why it is not legal, the log.
 ### Variables that a message selects by: $seat is blue, white, red, green or saffron;
 ### $special a special card; $kind a resource, $count of it; $sort and $number an animal (or, where a card comes from,
 ### the cache). Other languages inflect these names, so a message selects by them or is made of the names below.
@@ -79,9 +79,9 @@ tuareg-source =
 tuareg-effect =
     { $special ->
         [donkey] An extra animal; carries { $animal } cards in any order.
-        [cave] Once a turn, hides a card of the cache or the top card of an own animal; holds { $cave }.
-        [thief] Once, steals a random card from another cache or the top card of another animal.
-       *[map] { $points } points when it is cashed in at the end of a stage.
+        [cave] Once a turn, hides a card from your cache or the top card of one of your animals; holds { $cave }.
+        [thief] Once, steals a random card from another player's cache or the top card of one of their animals.
+       *[map] { $points } points when cashed in at the end of a stage.
     }
 tuareg-in-play = { $two }, { $three }, { $four }, { $five } with 2, 3, 4, 5 players
 tuareg-in-play-here = { $count } with { $seats } players
@@ -102,11 +102,11 @@ tuareg-ask-drawn =
 tuareg-ask-rest = { seat-name }, use a cave or a thief, or end your turn.
 tuareg-ask-load =
     { $laid ->
-        [yes] { seat-name }, lay one more card on { tuareg-animal }, or be done.
+        [yes] { seat-name }, load another card on { tuareg-animal }, or finish.
        *[no] { seat-name }, which card goes on { tuareg-animal } first?
     }
-tuareg-ask-onto = { seat-name }, which animal is to carry the { tuareg-kind } from the market?
-tuareg-ask-more = { seat-name }, take one more { tuareg-kind } on { tuareg-animal }, or be done.
+tuareg-ask-onto = { seat-name }, which animal carries the { tuareg-kind } from the market?
+tuareg-ask-more = { seat-name }, take another { tuareg-kind } onto { tuareg-animal }, or finish.
 tuareg-ask-pay =
     { $special ->
         [donkey] { seat-name }, pay for the donkey: { $left } dinar to go.
@@ -123,8 +123,8 @@ tuareg-ask-cash =
     }
 tuareg-over-won =
     { $by ->
-        [dinar] { $seat } has won with { $score } points, as the cache is worth most.
-       *[points] { $seat } has won with { $score } points.
+        [dinar] { $seat } wins the tie at { $score } points with the most valuable cache.
+       *[points] { $seat } wins with { $score } points.
     }
 tuareg-over-shared = { $seats } share the victory with { $score } points.
 
@@ -162,13 +162,13 @@ tuareg-move-end =
     }
 tuareg-move-lay = lay { tuareg-some } in the market
 tuareg-move-add = load { tuareg-some } on { tuareg-animal }
-tuareg-move-done = be done loading
+tuareg-move-done = finish loading
 tuareg-move-pay = pay { tuareg-some } ({ $dinar } dinar) from { tuareg-from }
 tuareg-move-hide = hide { tuareg-some } from { tuareg-from } in cave { $cave }
 tuareg-move-rob =
     { $count ->
-        [one] steal the only card of { tuareg-of-seat } cache
-       *[other] steal a random one of the { $count } cards in { tuareg-of-seat } cache
+        [one] steal the only card from { tuareg-of-seat } cache
+       *[other] steal one of the { $count } cards at random from { tuareg-of-seat } cache
     }
 tuareg-move-rob-top = steal { tuareg-some } from the top of { tuareg-of-seat } { tuareg-animal }
 tuareg-move-cash = cash in a map for { $points } points
@@ -180,12 +180,12 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
-tuareg-no-question = { $move } is no answer now. { $question } Legal now: { $moves }
-tuareg-no-second-option = you have carried out your option in this turn; legal now: { $moves }
+tuareg-no-question = { $move } does not answer the question. { $question } Legal now: { $moves }
+tuareg-no-second-option = you have already used your option in this turn; legal now: { $moves }
 tuareg-no-draw = the draw pile is empty; legal now: { $moves }
 tuareg-no-animal = you have no { tuareg-animal }; legal now: { $moves }
-tuareg-no-load-empty = your cache is empty, there is nothing to load; legal now: { $moves }
-tuareg-no-load = nothing in your cache ({ $held }) may be laid on { tuareg-animal }; legal now: { $moves }
+tuareg-no-load-empty = your cache is empty: there is nothing to load; legal now: { $moves }
+tuareg-no-load = nothing in your cache ({ $held }) may be loaded on { tuareg-animal }; legal now: { $moves }
 tuareg-no-market = the market has no { tuareg-kind } left; legal now: { $moves }
 tuareg-no-take = none of your animals can carry { tuareg-kind }; legal now: { $moves }
 tuareg-no-buy-none =
@@ -195,15 +195,15 @@ tuareg-no-buy-none =
         [thief] no thief is left; legal now: { $moves }
        *[map] no map is left; legal now: { $moves }
     }
-tuareg-no-buy-dinar = your cache and animals are worth { $worth } dinar, and { $price } are needed; legal now: { $moves }
+tuareg-no-buy-dinar = your cache and animals are worth { $worth } dinar; you need { $price }; legal now: { $moves }
 tuareg-no-cave =
     { $count ->
         [0] you have no cave; legal now: { $moves }
         [one] you have only { $count } cave; legal now: { $moves }
        *[other] you have only { $count } caves; legal now: { $moves }
     }
-tuareg-no-cave-used = you have hidden a card in cave { $cave } in this turn; legal now: { $moves }
-tuareg-no-cave-full = cave { $cave } holds { $count } cards already; legal now: { $moves }
+tuareg-no-cave-used = you have already hidden a card in cave { $cave } in this turn; legal now: { $moves }
+tuareg-no-cave-full = cave { $cave } already holds { $count } cards; legal now: { $moves }
 tuareg-no-cave-card =
     { $owed ->
         [yes] the last card of your cache is owed to the market; legal now: { $moves }
@@ -218,13 +218,13 @@ tuareg-no-end-option = you must carry out an option while one is possible; legal
 tuareg-no-end-owed = you owe a card to the market after a draw; legal now: { $moves }
 tuareg-no-end-cache =
     { $over ->
-        [one] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
-       *[other] a cache keeps { $most } cards, { $over } less than yours; legal now: { $moves }
+        [one] your cache may hold { $most } cards; it has { $over } too many; legal now: { $moves }
+       *[other] your cache may hold { $most } cards; it has { $over } too many; legal now: { $moves }
     }
 tuareg-no-card = there is no { tuareg-kind } in your cache ({ $held }); legal now: { $moves }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal } carries { $most } cards already; legal now: { $moves }
+        [full] { tuareg-animal } already carries { $most } cards; legal now: { $moves }
         [water] water travels alone on a camel; legal now: { $moves }
         [gold] a camel carries { $gold } gold at most; legal now: { $moves }
         [kinds] { tuareg-kind } on { tuareg-animal } would be too many kinds (at most { $kinds }) or come back after another kind; legal now: { $moves }
@@ -241,8 +241,8 @@ tuareg-no-rob-top = { seat-name } has nothing on { tuareg-animal }; legal now: {
 
 tuareg-log-draw =
     { $count ->
-        [one] { seat-name } drew { $count } card.
-       *[other] { seat-name } drew { $count } cards.
+        [one] { seat-name } draws { $count } card.
+       *[other] { seat-name } draws { $count } cards.
     }
 tuareg-log-load = { seat-name } loads { tuareg-animal }.
 tuareg-log-take = { seat-name } takes { tuareg-kind } from the market.
@@ -253,33 +253,33 @@ tuareg-log-buy =
         [thief] { seat-name } buys a thief.
        *[map] { seat-name } buys a map.
     }
-tuareg-log-cave = { seat-name } goes to cave { $cave }.
+tuareg-log-cave = { seat-name } uses cave { $cave }.
 tuareg-log-thief = { seat-name } sends out a thief.
 tuareg-log-end =
     { $passed ->
-        [yes] { seat-name } ended the turn, as no option was possible.
-       *[no] { seat-name } ended the turn.
+        [yes] { seat-name } ends the turn: no option is possible.
+       *[no] { seat-name } ends the turn.
     }
-tuareg-log-lay = { seat-name } laid { tuareg-some } in the market.
-tuareg-log-add = { seat-name } loaded { tuareg-some } on { tuareg-animal }.
-tuareg-log-done = { seat-name } is done loading.
+tuareg-log-lay = { seat-name } lays { tuareg-some } in the market.
+tuareg-log-add = { seat-name } loads { tuareg-some } on { tuareg-animal }.
+tuareg-log-done = { seat-name } finishes loading.
 tuareg-log-pay =
     { $bought ->
-        [yes] { seat-name } paid { tuareg-some } from { tuareg-from } and has the { tuareg-special }.
-       *[no] { seat-name } paid { tuareg-some } from { tuareg-from }.
+        [yes] { seat-name } pays { tuareg-some } from { tuareg-from } and gets the { tuareg-special }.
+       *[no] { seat-name } pays { tuareg-some } from { tuareg-from }.
     }
-tuareg-log-hide = { seat-name } hid a card from the cache in cave { $cave }.
-tuareg-log-hide-top = { seat-name } hid { tuareg-some } from { tuareg-animal } in cave { $cave }.
+tuareg-log-hide = { seat-name } hides a card from the cache in cave { $cave }.
+tuareg-log-hide-top = { seat-name } hides { tuareg-some } from { tuareg-animal } in cave { $cave }.
 # $seat is robbed by $thief, who is already in words.
-tuareg-log-rob = { $thief } stole a card from { tuareg-of-seat } cache.
-tuareg-log-rob-top = { $thief } stole { tuareg-some } from { tuareg-of-seat } { tuareg-animal }.
-tuareg-log-cash = { seat-name } cashed in a map for { $points } points.
+tuareg-log-rob = { $thief } steals a card from { tuareg-of-seat } cache.
+tuareg-log-rob-top = { $thief } steals { tuareg-some } from { tuareg-of-seat } { tuareg-animal }.
+tuareg-log-cash = { seat-name } cashes in a map for { $points } points.
 tuareg-log-keep =
     { $count ->
         [one] { seat-name } keeps a map.
        *[other] { seat-name } keeps { $count } maps.
     }
-tuareg-log-last-card = That was the last card of the pile: after this turn each player has one more.
+tuareg-log-last-card = That was the last card of the pile: after this turn each player has one more turn.
 tuareg-log-stage-over = Stage { $stage } is over.
 tuareg-log-scored = { $seat } { $points }
 tuareg-log-majority =
@@ -291,9 +291,9 @@ tuareg-log-majority =
     }
 tuareg-log-stage-2 =
     { $count ->
-        [one] Stage 2 begins with { $count } card in the pile; { seat-name } begins.
-       *[other] Stage 2 begins with { $count } cards in the pile; { seat-name } begins.
+        [one] Stage 2 begins with { $count } card in the pile; { seat-name } goes first.
+       *[other] Stage 2 begins with { $count } cards in the pile; { seat-name } goes first.
     }
-tuareg-log-no-pile = There is no card to draw, so the last round begins at once.
+tuareg-log-no-pile = There are no cards to draw, so the last round begins at once.
 tuareg-log-unused = Unused special cards and maps: { $scored }.
-tuareg-log-totals = All together: { $scored }.
+tuareg-log-totals = Total: { $scored }.
