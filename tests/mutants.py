@@ -51,6 +51,28 @@ AREAS = {
     "server": (34, [["tests/server", *ORDINARY]]),
     "web": (34, [["tests/web", "-k", "not browser", *ORDINARY], ["tests/web", *ORDINARY]]),
 }
+# Tests of a module that are not named like it.
+NAMED = {
+    "board": ("targi_page",),
+    "card_faces": ("targi_page",),
+    "computers": ("bot_workers",),
+    "data_folder": ("start",),
+    "http_errors": ("middleware",),
+    "lobby_routes": ("tables",),
+    "page": ("targi_page", "tuareg_page"),
+    "page_rendering": ("guests", "tables"),
+    "pages": ("pages_html",),
+    "panel": ("targi_page", "tuareg_page"),
+    "processes": ("bot_workers",),
+    "requests": ("middleware",),
+    "room": ("tables", "undo"),
+    "rooms": ("tables", "guests", "undo"),
+    "schemas": ("openapi",),
+    "seating": ("guests", "tables"),
+    "seats": ("targi_page", "tuareg_page"),
+    "sqlite_store": ("store", "crash"),
+    "table_routes": ("tables",),
+}
 NOT_MUTATED = ("observation.py", "__init__.py")
 SWAPPED = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
@@ -170,7 +192,9 @@ def stages(module: str) -> list[list[str]]:
     path = Path(module)
     area = next(area for area in AREAS if module.startswith(f"{area}/"))
     folder = AREAS[area][1][0][0]
-    named = [str(file) for file in sorted(Path(folder).glob("test_*.py")) if path.stem in file.stem]
+    files = sorted((ROOT / folder).glob("test_*.py"))
+    names = (path.stem, *NAMED.get(path.stem, ()))
+    named = [file.relative_to(ROOT).as_posix() for name in names for file in files if name in file.stem]
     return [*([[*named, *ORDINARY]] if named else []), *AREAS[area][1]]
 
 
