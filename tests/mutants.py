@@ -2,7 +2,7 @@
 
     python -m tests.mutants                     # run the fixed sample in mutants.toml
     python -m tests.mutants --only board.py     # only the mutants whose module or line contains this text
-    python -m tests.mutants --choose            # write a new sample; edit out what cannot be noticed, with a reason
+    python -m tests.mutants --choose            # replace the mutants whose line is not there any more
 
 A mutant is named by its module and the text of its line, so that it outlives edits elsewhere. It is applied in a copy
 of the tree, where the tests of its module run first and those of its area next, until one fails. A mutant that no test
@@ -25,7 +25,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -117,13 +117,15 @@ def write(path: Path, text: str) -> None:
 # -- choosing a sample ----------------------------------------------------------------------------------
 
 
-def choose() -> list[Mutant]:
-    """A sample of each area, drawn with a fixed seed from all mutants of one line."""
+def choose(kept: list[Mutant]) -> list[Mutant]:
+    """A sample of each area, drawn with a fixed seed from all mutants of one line. What is still there is kept."""
     chosen = []
     for area, (count, _) in AREAS.items():
         modules = sorted((ROOT / PACKAGE / area).rglob("*.py"))
         candidates = [mutant for module in modules if module.name not in NOT_MUTATED for mutant in mutants_of(module)]
-        chosen += random.Random(SEED).sample(candidates, min(count, len(candidates)))
+        drawn = random.Random(SEED).sample(candidates, len(candidates))
+        there = [mutant for mutant in kept if replace(mutant, equivalent="") in set(candidates)]
+        chosen += list(dict.fromkeys([*there, *drawn]))[:count]
     return chosen
 
 
@@ -181,6 +183,7 @@ def write_sample(mutants: list[Mutant]) -> None:
         fields = {"module": mutant.module, "line": mutant.line, "becomes": mutant.becomes}
         lines += [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
         lines += [f"nth = {mutant.nth}"] if mutant.nth > 1 else []
+        lines += [f"equivalent = {json.dumps(mutant.equivalent)}"] if mutant.equivalent else []
     SAMPLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -266,7 +269,7 @@ def copied(tree: Path) -> Path:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Apply small faults to the code and see the tests fail.")
-    parser.add_argument("--choose", action="store_true", help="write a new sample")
+    parser.add_argument("--choose", action="store_true", help="replace the mutants whose line is not there any more")
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="run only mutants whose module or line contains this"
     )
