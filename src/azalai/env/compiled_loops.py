@@ -57,59 +57,62 @@ def pay_out(won: int, rewards: Any) -> None:
 
 
 @rule
-def show_table(t: Any, c: Any, seat: int, viewer: int, shown: Shown, i: int) -> None:
+def show_table(
+    t: Any, c: Any, n: int, options: Any, seat: int, viewer: int, mask: Any, seats: Any, i: int, seen: Any
+) -> None:
     """Write who decides (-1: nobody), the legal mask, and what the viewer may know."""
-    mask, options = shown.masks[i], shown.options[i]
     for action in range(len(mask)):
         mask[action] = 0
-    for k in range(shown.counts[i]):
+    for k in range(n):
         mask[options[k]] = 1
-    shown.seats[i] = seat
-    observe(t, c, viewer, shown.observations[i])
+    seats[i] = seat
+    observe(t, c, viewer, seen)
 
 
 @rule
 def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Shown) -> None:
     """Carry out one action at each table. A table that was over is dealt anew instead, from its next seed. An illegal
     action ends the game: its seat loses, all others win."""
-    c, seeds, rewards = deals.cards[0], deals.seeds, shown.rewards
+    # unpacked once: compiled, each access to a field of a named tuple in the loop would count references
+    blank, cards, first, seeds, dice, learners = deals
+    options, counts, masks, seats, observations, rewards, terminations, illegal = shown
+    c = cards[0]
     for i in range(len(tables)):
-        t, options, dice = tables[i], shown.options[i], deals.dice[i]
+        t = tables[i]
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
-        shown.terminations[i] = False
-        shown.illegal[i] = False
+        terminations[i] = False
+        illegal[i] = False
         action = 0
-        if shown.seats[i] < 0:
+        if seats[i] < 0:
             seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
-            tables[i] = deals.blank[0]
-            deal_seeded(t, c, deals.first, seeds[i, 0], seeds[i, 1])
-            seed_chance(dice, seeds[i, 0] ^ DICE, seeds[i, 1])
-            deals.learners[i] = seeds[i, 0] % rewards.shape[1] if learner == ANY_SEAT else learner
-            n = settle(t, c, options)
+            tables[i] = blank[0]
+            deal_seeded(t, c, first, seeds[i, 0], seeds[i, 1])
+            seed_chance(dice[i], seeds[i, 0] ^ DICE, seeds[i, 1])
+            learners[i] = seeds[i, 0] % rewards.shape[1] if learner == ANY_SEAT else learner
+            n = settle(t, c, options[i])
         else:
             action = actions[i]
-            shown.illegal[i] = action < 0 or action >= shown.masks.shape[1] or shown.masks[i, action] == 0
-            n = 0 if shown.illegal[i] else UNDECIDED
-        mine = deals.learners[i]
+            illegal[i] = action < 0 or action >= masks.shape[1] or masks[i, action] == 0
+            n = 0 if illegal[i] else UNDECIDED
         while True:
             if n == UNDECIDED:
-                n = step(t, c, action, options)  # called from one place only: compiled, it is large
-            if n == 0 or mine < 0 or t.asked[t.depth - 1].seat == mine:
+                n = step(t, c, action, options[i])  # called from one place only: compiled, it is large
+            if n == 0 or learners[i] < 0 or t.asked[t.depth - 1].seat == learners[i]:
                 break
-            action = options[draw(dice, n)]
+            action = options[i, draw(dice[i], n)]
             n = UNDECIDED
-        shown.counts[i] = n
+        counts[i] = n
         if n > 0:
             seat = t.asked[t.depth - 1].seat
-            show_table(t, c, seat, seat, shown, i)
+            show_table(t, c, n, options[i], seat, seat, masks[i], seats, i, observations[i])
         else:
-            shown.terminations[i] = True
-            if shown.illegal[i]:
-                pay_out(((1 << rewards.shape[1]) - 1) ^ (1 << shown.seats[i]), rewards[i])
+            terminations[i] = True
+            if illegal[i]:
+                pay_out(((1 << rewards.shape[1]) - 1) ^ (1 << seats[i]), rewards[i])
             else:
                 pay_out(winning_seats(t, c), rewards[i])
-            show_table(t, c, -1, max(mine, 0), shown, i)
+            show_table(t, c, 0, options[i], -1, max(learners[i], 0), masks[i], seats, i, observations[i])
 
 
 @rule
