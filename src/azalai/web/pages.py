@@ -1,44 +1,24 @@
-"""The pages round a table, each the inside of its main: a pure function of who looks and of plain values. Home, waiting
-room, hand-over, settings, errors are here; the end, the replay and the rules have rooms of their own."""
+"""The pages around a table: home, waiting room, hand-over, settings and errors. Each function returns the inside of
+<main> and depends only on the viewer and plain values. The end, the replay and the rules have modules of their own."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from azalai.games import rulebook
 from azalai.messages import say
-from azalai.web.end_page import end_html
+from azalai.web.end_page import end_html as end_html
+from azalai.web.new_table_form import level_choices, new_table_form, option_value, usual_level
 from azalai.web.qr_code import qr_code_svg
 from azalai.web.rendering import render
-from azalai.web.replay_page import replay_html
-from azalai.web.rules_page import rules_html
+from azalai.web.replay_page import replay_html as replay_html
+from azalai.web.rules_page import rules_html as rules_html
 from azalai.web.table_descriptions import about, row
-from azalai.web.view_models import Cover, Home, LevelChoice, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.view_models import Cover, Home, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.web_tables import WEB_TABLES, web_table
-
-__all__ = [
-    "cover_html",
-    "document_html",
-    "end_html",
-    "error_document",
-    "error_html",
-    "home_html",
-    "own_link_html",
-    "replay_html",
-    "rules_html",
-    "seat_link_html",
-    "settings_html",
-    "vacancy_html",
-    "waiting_html",
-]
 
 LIVE = ("waiting", "table", "cover", "end")  # kinds of page that a table's event stream keeps up to date
 ERRORS = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
-MOST_SEATS = 5
-RESOURCES = (("millet", "millet"), ("salt", "rocksalt"), ("gold", "gold"), ("water", "water"))  # kind, symbol
 
 
 def document_html(
@@ -71,81 +51,29 @@ def document_html(
     )
 
 
-@dataclass(frozen=True)
-class NewGame:
-    """What the home page offers for one game."""
-
-    name: str
-    levels: list[tuple[str, str, str]]
-    usual_level: str
-    firsts: list[tuple[str, str]]
-    others: range  # the seats of the others at one screen
-    seats: tuple[tuple[str, str, str], ...] = ()
-    usual_seats: str = "3"
-    resources: tuple[tuple[str, str, int, int], ...] = ()
-
-
 def home_html(viewer: Viewer, home: Home) -> str:
     levels = dict(home.levels)
     return render(
         "pages/home.html",
         viewer=viewer,
         home=home,
-        games=[_new_game(name, levels.get(name, ())) for name in WEB_TABLES],
+        forms=[new_table_form(game, levels.get(game, ())) for game in WEB_TABLES],
         mine=[row(line) for line in home.mine],
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],
     )
 
 
-def _new_game(name: str, levels: tuple[LevelChoice, ...]) -> NewGame:
-    book = rulebook(name)
-    firsts = [("", say("home-first-usual", game=name))]
-    firsts += [(seat, say("page-colour", colour=seat)) for seat in book.seat_names]
-    offered = _levels(levels)
-    usual = _usual(offered)
-    if name != "tuareg":
-        return NewGame(name, offered, usual, firsts, range(1, len(book.seat_names)))
-    figures = book.setting({}).deck
-    return NewGame(
-        name,
-        offered,
-        usual,
-        firsts,
-        range(1, MOST_SEATS),
-        seats=tuple((str(n), say("home-seats-number", count=n), "") for n in range(2, MOST_SEATS + 1)),
-        resources=tuple(_resource(figures, *each) for each in RESOURCES),
-    )
-
-
-def _resource(deck: Any, kind: str, symbol: str) -> tuple[str, str, int, int]:
-    """A card of the shelf, with the figures of the game's own card file."""
-    from azalai.games.tuareg.cards.card_file import KIND_NAMES
-
-    number = KIND_NAMES.index(kind)
-    return kind, symbol, int(deck.tables.dinar[number]), int(deck.tables.points[number])
-
-
-def _levels(levels: tuple[LevelChoice, ...]) -> list[tuple[str, str, str]]:
-    return [(level.name, level.title, level.character) for level in levels]
-
-
-def _usual(levels: list[tuple[str, str, str]]) -> str:
-    """The second level: a friend who knows the game."""
-    return levels[min(1, len(levels) - 1)][0] if levels else ""
-
-
 def waiting_html(viewer: Viewer, room: Waiting) -> str:
     free = sum(each.place.kind == "open" for each in room.places)
-    offered = _levels(room.levels)
     return render(
         "pages/waiting.html",
         viewer=viewer,
         room=room,
         about=about(room.game, room.options),
         facts=_facts(room),
-        levels=offered,
-        usual_level=_usual(offered),
+        levels=level_choices(room.levels),
+        usual_level=usual_level(room.levels),
         taken=len(room.places) - free,
         seated=any(each.mine for each in room.places),
         status=_waiting_for(room, free),
@@ -154,18 +82,21 @@ def waiting_html(viewer: Viewer, room: Waiting) -> str:
 
 
 def _facts(room: Waiting) -> list[tuple[str, str]]:
-    """The options of the table in words; what is as usual is not worth a line."""
-    chosen = room.options
-    facts = [(say("waiting-fact-seats"), str(len(room.places)))]
-    first = str(chosen.get("first", ""))
-    words = say("page-colour", colour=first) if first else say("home-first-usual", game=room.game)
-    facts.append((say("waiting-fact-first"), words))
-    facts.append((say("waiting-fact-open"), say("waiting-open", public="yes" if room.public else "no")))
-    if chosen.get("easy"):
-        facts.append((say("home-easy"), say("page-on")))
-    for option, label in (("tribe", say("home-tribe")), ("border", say("home-border"))):
-        if isinstance(chosen.get(option), str):
-            facts.append((label, say("home-set", set=str(chosen[option]))))
+    """The options of the table in words, without those that have their default."""
+    options = {option.name: option for option in rulebook(room.game).table_options}
+    first = str(room.options.get("first", ""))
+    begins = option_value(room.game, options["first"], first) if first else say("home-first-usual", game=room.game)
+    facts = [
+        (say("waiting-fact-seats"), str(len(room.places))),
+        (say("waiting-fact-first"), begins),
+        (say("waiting-fact-open"), say("waiting-open", public="yes" if room.public else "no")),
+    ]
+    for option in (option for option in options.values() if option.needs):
+        value = room.options.get(option.name)
+        if value is True:
+            facts.append((say(option.label), say("page-on")))
+        elif isinstance(value, str):
+            facts.append((say(option.label), option_value(room.game, option, value)))
     return facts
 
 
@@ -179,8 +110,8 @@ def _waiting_for(room: Waiting, free: int) -> str:
 
 def vacancy_html(viewer: Viewer, vacancy: Vacancy) -> str:
     """Above a table at which a seat was left: how the game can go on."""
-    offered = _levels(vacancy.levels)
-    return render("pages/vacancy.html", viewer=viewer, vacancy=vacancy, levels=offered, usual_level=_usual(offered))
+    levels, usual = level_choices(vacancy.levels), usual_level(vacancy.levels)
+    return render("pages/vacancy.html", viewer=viewer, vacancy=vacancy, levels=levels, usual_level=usual)
 
 
 def cover_html(viewer: Viewer, cover: Cover) -> str:

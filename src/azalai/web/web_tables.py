@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from markupsafe import Markup
+
 from azalai.games.interface import ScoreLine
 from azalai.messages import naming
 from azalai.web.table_context import Cue, ScoreText, TableContext, View, player_names
@@ -21,6 +23,10 @@ class WebTable(Protocol):
     @property
     def score_order(self) -> tuple[str, ...]:
         """The kinds of line on its score sheet (``ScoreLine.what``), from the first to the last."""
+
+    def shelf_html(self) -> Markup:
+        """Some cards of the game, to decorate the home page."""
+        ...
 
     def table_html(self, context: TableContext) -> str:
         """The inside of <main id="table"> as one seat sees it, with every decision that seat can make."""

@@ -54,15 +54,6 @@ page-about =
         }
        *[tuareg] Tuareg
     }
-# A seat by its colour, as the only words of a choice
-page-colour =
-    { $colour ->
-        [blue] Blue
-        [white] White
-        [red] Red
-        [green] Green
-       *[saffron] Saffron
-    }
 page-ago-now = now
 page-ago-minutes = { $count } min ago
 page-ago-hours =
@@ -110,14 +101,18 @@ home-more = More options
 home-easy = Easy variant of the Expansion
 home-tribe = Tribe cards
 home-border = Border cards
-home-set-base = of the base game
-home-set-expansion = of the Expansion
-home-set-mixed = mixed from both
-home-set =
-    { $set ->
+# A value of an option.
+home-value =
+    { $value ->
         [base] of the base game
         [mixed] mixed from both
-       *[expansion] of the Expansion
+        [expansion] of the Expansion
+       *[other] { $value }
+    }
+home-default =
+    { $option ->
+        [first] { home-first-usual }
+       *[other] of the Expansion
     }
 home-first = Begins
 home-first-usual =

@@ -54,15 +54,6 @@ page-about =
         }
        *[tuareg] Tuareg
     }
-# Miejsce według koloru, jako jedyne słowa wyboru
-page-colour =
-    { $colour ->
-        [blue] Niebieski
-        [white] Biały
-        [red] Czerwony
-        [green] Zielony
-       *[saffron] Szafranowy
-    }
 page-ago-now = teraz
 page-ago-minutes = { $count } min temu
 page-ago-hours =
@@ -119,14 +110,18 @@ home-more = Więcej opcji
 home-easy = Łatwiejszy wariant dodatku
 home-tribe = Karty plemienia
 home-border = Karty brzegowe
-home-set-base = z gry podstawowej
-home-set-expansion = z dodatku
-home-set-mixed = zmieszane z obu
-home-set =
-    { $set ->
+# Wartość opcji.
+home-value =
+    { $value ->
         [base] z gry podstawowej
         [mixed] zmieszane z obu
-       *[expansion] z dodatku
+        [expansion] z dodatku
+       *[other] { $value }
+    }
+home-default =
+    { $option ->
+        [first] { home-first-usual }
+       *[other] z dodatku
     }
 home-first = Rozpoczyna
 home-first-usual =

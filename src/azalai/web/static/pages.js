@@ -27,7 +27,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("change", (event) => {
   const wish = /** @type {HTMLInputElement} */ (event.target);
-  const more = wish.name === "expansion" && wish.form?.querySelector("fieldset.only-expansion");
+  const more = wish.form?.querySelector(`fieldset[data-needs="${wish.name}"]`);
   if (more) /** @type {HTMLFieldSetElement} */ (more).disabled = !wish.checked;
 });
 

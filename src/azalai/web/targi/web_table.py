@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from azalai.games.interface import ScoreLine
 from azalai.games.targi.words.names import card_name, effect_text
 from azalai.messages import say
+from azalai.web.rendering import render
 from azalai.web.table_context import Cue, ScoreText, TableContext, View
 from azalai.web.targi.animations import animation_cues
 from azalai.web.targi.page import table_html
@@ -17,6 +20,9 @@ class TargiWebTable:
     stylesheets = ("targi-cards.css", "targi.css")
     score_icon = "cross"
     score_order = ("tokens", "crosses", "card", "row", "water")
+
+    def shelf_html(self) -> Markup:
+        return Markup(render("targi/shelf.html"))
 
     def table_html(self, context: TableContext) -> str:
         return table_html(context)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from azalai.games.interface import ScoreLine
+from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
+from azalai.games.tuareg.options import DEFAULT_SEATS
 from azalai.messages import say
+from azalai.web.rendering import render
 from azalai.web.table_context import Cue, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.labels import symbol
@@ -16,6 +21,12 @@ class TuaregWebTable:
     stylesheets = ("tuareg.css", "tuareg-narrow.css")
     score_icon = "laurel"
     score_order = ("stage_1", "maps_1", "stage_2", "unused", "maps_2")
+
+    def shelf_html(self) -> Markup:
+        tables = standard(DEFAULT_SEATS).tables
+        values = zip(KIND_NAMES, tables.dinar, tables.points, strict=True)
+        resources = [(kind, symbol(kind), int(dinar), int(points)) for kind, dinar, points in values]
+        return Markup(render("tuareg/shelf.html", resources=reversed(resources)))
 
     def table_html(self, context: TableContext) -> str:
         return table_html(context)
