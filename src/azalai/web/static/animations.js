@@ -1,31 +1,31 @@
 // @ts-check
-// What moves: cards and pieces fly from where they were to where they are (FLIP), cues send tokens through the air,
-// sounds go with them. Nothing waits for it, and a wish for less motion is a wish for none.
+// Animations: cards and pieces slide from their old place to the new one (FLIP); animation cues from the server let
+// tokens fly and play sounds. Nothing waits for them, and with reduced motion there are none.
 const EASE = "cubic-bezier(.3,.9,.3,1)";
 const root = document.documentElement;
-const still = () => document.hidden || root.dataset.motion === "less" || (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+const reducedMotion = () => document.hidden || root.dataset.motion === "less" || (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 /** @param {string} id */
-const box = (id) => document.getElementById(id)?.getBoundingClientRect();
+const boxOf = (id) => document.getElementById(id)?.getBoundingClientRect();
 
-/** Where everything with an id is, before the table changes. @returns {Map<string, DOMRect>} */
-export const places = () => new Map(still() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, element.getBoundingClientRect()]));
+/** Where every element with an id is, to be called before the table changes. @returns {Map<string, DOMRect>} */
+export const elementPositions = () => new Map(reducedMotion() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, element.getBoundingClientRect()]));
 
 /** @param {Map<string, DOMRect>} before @param {any[]} cues */
-export function moves(before, cues) {
+export function animate(before, cues) {
   for (const element of document.querySelectorAll(before.size ? "#table [data-fly]" : "none")) {
     const [from, to] = [before.get(element.id), element.getBoundingClientRect()];
     if (from?.width && to.width && Math.hypot(from.x - to.x, from.y - to.y) > 8) slide(element, from, to);
   }
-  let late = 0;
+  let delay = 0;
   for (const cue of cues) {
-    const [from, to] = [before.get(cue.from) ?? box(cue.from), box(cue.to)];
-    for (let i = 0; from && to && !still() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (late += 60));
-    for (const id of still() ? [] : cue.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
-    if (cue.sound) sound(cue.sound, late / 1000);
+    const [from, to] = [before.get(cue.from) ?? boxOf(cue.from), boxOf(cue.to)];
+    for (let i = 0; from && to && !reducedMotion() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (delay += 60));
+    for (const id of reducedMotion() ? [] : cue.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
+    if (cue.sound) playSound(cue.sound, delay / 1000);
   }
 }
 
-/** A copy slides over everything; the real card or piece appears when it lands.
+/** A copy slides above everything else; the real card or piece appears when it lands.
  * @param {Element} element @param {DOMRect} from @param {DOMRect} to */
 function slide(element, from, to) {
   const copy = /** @type {HTMLElement} */ ((element.matches(".in") ? element.closest(".card") ?? element : element).cloneNode(true));
@@ -55,21 +55,21 @@ function fly(cue, from, to, delay) {
   frame.animate({ transform: path }, { duration: 450, delay, easing: EASE, fill: "both" }).finished.finally(() => frame.remove());
 }
 
-// -- sound: small tones made here; off until the first click, never the only signal
-/** @type {AudioContext | undefined} */ let air;
-addEventListener("pointerdown", () => (air = new AudioContext()), { once: true });
+// -- sounds: synthesised tones, off until the first click, never the only signal
+/** @type {AudioContext | undefined} */ let audio;
+addEventListener("pointerdown", () => (audio = new AudioContext()), { once: true });
 /** @type {Record<string, [OscillatorType, number, number, number]>} shape, from Hz, to Hz, seconds */
 const SOUNDS = { wood: ["triangle", 320, 140, 0.09], coin: ["sine", 1700, 2300, 0.12], card: ["sawtooth", 900, 300, 0.05], drum: ["sine", 110, 45, 0.5], string: ["triangle", 440, 438, 0.7] };
 
-/** @param {string} name @param {number} late */
-function sound(name, late) {
-  if (!air || root.dataset.sound === "off" || document.hidden || !SOUNDS[name]) return;
+/** @param {string} name @param {number} delay in seconds */
+function playSound(name, delay) {
+  if (!audio || root.dataset.sound === "off" || document.hidden || !SOUNDS[name]) return;
   const [type, frequency, to, length] = SOUNDS[name];
-  const [begin, tone, loud] = [air.currentTime + late, new OscillatorNode(air, { type, frequency }), new GainNode(air, { gain: 0.09 })];
+  const [begin, tone, loud] = [audio.currentTime + delay, new OscillatorNode(audio, { type, frequency }), new GainNode(audio, { gain: 0.09 })];
   tone.frequency.exponentialRampToValueAtTime(to, begin + length);
   loud.gain.setValueAtTime(0.09, begin);
   loud.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  tone.connect(loud).connect(air.destination);
+  tone.connect(loud).connect(audio.destination);
   tone.start(begin);
   tone.stop(begin + length);
 }

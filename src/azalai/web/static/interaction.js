@@ -1,26 +1,26 @@
 // @ts-check
-// Mouse, touch and keyboard: looking at a thing shows what it would do; clicking, dragging or Enter does it.
-import { carryOut, tell } from "./table.js";
+// Mouse, touch and keyboard: hovering over or focusing an element previews what it does; a click, a drop or Enter does it.
+import { announce, carryOut } from "./table.js";
 
-/** @typedef {HTMLElement | null} Found */
-const [LOOKS, ANSWERS] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post]"];
+/** @typedef {HTMLElement | null} MaybeElement */
+const [PREVIEWED, CLICKABLE] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post]"];
 /** @param {EventTarget | null} target @param {string} selector */
-const near = (target, selector) => /** @type {Found} */ (target instanceof Element ? target.closest(selector) : null);
+const closest = (target, selector) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(selector) : null);
 /** @param {string} selector @param {ParentNode} where */
 const all = (selector, where = document) => /** @type {HTMLElement[]} */ ([...where.querySelectorAll(selector)]);
 /** @param {Element} element */
-const off = (element) => element.getAttribute("aria-disabled") === "true";
+const isDisabled = (element) => element.getAttribute("aria-disabled") === "true";
 /** @param {Element} element */
-const seen = (element) => element.getClientRects().length > 0;
+const isVisible = (element) => element.getClientRects().length > 0;
 /** @type {HTMLElement} */ let main;
 let [digits, typed] = ["", 0];
 
-/** Lights up what a thing is about and says what it would do. @param {Found} element */
-function look(element) {
+/** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
+function preview(element) {
   for (const lit of all(".lit")) lit.classList.remove("lit");
   for (const id of element?.dataset.shows?.split(" ") ?? []) document.getElementById(id)?.classList.add("lit");
-  const preview = document.getElementById("preview");
-  if (preview) preview.textContent = element?.dataset.say ?? "";
+  const sentence = document.getElementById("preview");
+  if (sentence) sentence.textContent = element?.dataset.say ?? "";
   const will = element?.dataset.will?.split(" ");
   for (const [i, line] of all(".prev li").entries()) {
     const count = /** @type {HTMLElement} */ (line.querySelector("b"));
@@ -30,40 +30,40 @@ function look(element) {
   }
 }
 
-/** Chosen, not yet carried out: the main button says what it will do. @param {HTMLElement} element */
-function choose(element) {
+/** Selects an element without carrying it out; the main button says what it will do. @param {HTMLElement} element */
+function select(element) {
   for (const other of all(".picked")) other.classList.remove("picked");
   element.classList.add("picked");
-  look(element);
+  preview(element);
   for (const button of all(".main")) {
     const { send, draft } = element.dataset;
     for (const name of ["data-send", "data-draft", "aria-disabled"]) button.removeAttribute(name);
     Object.assign(button.dataset, send ? { send } : { draft });
     /** @type {HTMLElement} */ (button.querySelector("span")).textContent = element.dataset.do ?? element.dataset.say ?? "";
   }
-  tell(element.dataset.do ?? "");
+  announce(element.dataset.do ?? "");
 }
 
-/** After an update what is looked at lights up again, and what was chosen is still chosen. @param {string} id @param {string} [chosen] */
-export function restore(id, chosen) {
-  const again = chosen && (document.getElementById(id) ?? all(`:is(${ANSWERS}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
-  if (again && again.matches(ANSWERS) && !off(again)) return choose(again);
-  look(all(LOOKS, main).find((element) => element.matches(":hover")) ?? near(document.activeElement, LOOKS));
+/** After an update, restores the selection or the preview. @param {string} id @param {string} [chosen] */
+export function restoreSelection(id, chosen) {
+  const again = chosen && (document.getElementById(id) ?? all(`:is(${CLICKABLE}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
+  if (again && again.matches(CLICKABLE) && !isDisabled(again)) return select(again);
+  preview(all(PREVIEWED, main).find((element) => element.matches(":hover")) ?? closest(document.activeElement, PREVIEWED));
 }
 
 /** @param {Event} event */
-function press(event) {
-  const element = near(event.target, `${ANSWERS}, [data-read], [data-open]`);
+function onClick(event) {
+  const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open]`);
   if (!element || !document.contains(element)) return;
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
-  if (off(element) || !element.matches(ANSWERS)) return void (element.dataset.read ? read(element) : tell(element.dataset.say ?? "", "notice"));
+  if (isDisabled(element) || !element.matches(CLICKABLE)) return void (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice"));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
-  if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) choose(element);
+  if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) select(element);
   else carryOut(element);
 }
 
 /** The large view of a card: a copy of it and its label. @param {HTMLElement} card */
-function read(card) {
+function openCard(card) {
   const dialog = document.createElement("dialog");
   dialog.className = `reading ${main.className}`;
   dialog.setAttribute("aria-labelledby", "reading");
@@ -80,14 +80,14 @@ function read(card) {
   dialog.showModal();
 }
 
-/** A piece is dragged to whatever answers under it. @param {PointerEvent} event */
-function drag(event) {
-  const piece = near(event.target, "[data-piece]");
+/** Drags a piece to the element under the pointer that accepts it. @param {PointerEvent} event */
+function startDrag(event) {
+  const piece = closest(event.target, "[data-piece]");
   if (!piece || event.button) return;
-  const takes = piece.dataset.piece && `data-takes-${piece.dataset.piece}`; // what a place does with this piece
+  const takes = piece.dataset.piece && `data-takes-${piece.dataset.piece}`; // the attribute of elements that accept this piece
   const ghost = document.createElement("div");
   const done = new AbortController();
-  /** @type {Found} */ let over = null;
+  /** @type {MaybeElement} */ let over = null;
   const move = (/** @type {PointerEvent} */ at) => {
     if (!ghost.isConnected && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < 6) return;
     if (!ghost.isConnected) {
@@ -96,13 +96,13 @@ function drag(event) {
       document.body.append(ghost);
     }
     ghost.style.transform = `translate(${at.clientX - 20}px,${at.clientY - 30}px)`;
-    const under = near(document.elementFromPoint(at.clientX, at.clientY), takes ? `[${takes}]` : "#table [data-send], #table [data-draft]");
-    if (under !== over) look((over = under));
+    const under = closest(document.elementFromPoint(at.clientX, at.clientY), takes ? `[${takes}]` : "#table [data-send], #table [data-draft]");
+    if (under !== over) preview((over = under));
   };
   const drop = (/** @type {PointerEvent} */ at) => {
     done.abort();
     const [, way, moves] = (takes && over?.getAttribute(takes)?.match(/^(\w+) (.*)$/)) || [];
-    if (ghost.isConnected && over && (way || !off(over)) && at.type === "pointerup") carryOut(/** @type {any} */ (way ? { dataset: { [way]: moves } } : over));
+    if (ghost.isConnected && over && (way || !isDisabled(over)) && at.type === "pointerup") carryOut(/** @type {any} */ (way ? { dataset: { [way]: moves } } : over));
     ghost.remove();
   };
   addEventListener("pointermove", move, done);
@@ -111,9 +111,9 @@ function drag(event) {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest thing in a direction. @param {HTMLElement} from @param {HTMLElement} group @param {number[]} way */
-function walk(from, group, [dx, dy]) {
-  const [a, stops] = [from.getBoundingClientRect(), all("button, [tabindex]", group).filter(seen)];
+/** Moves the focus to the nearest element in a direction. @param {HTMLElement} from @param {HTMLElement} group @param {number[]} way */
+function moveFocus(from, group, [dx, dy]) {
+  const [a, stops] = [from.getBoundingClientRect(), all("button, [tabindex]", group).filter(isVisible)];
   const ranked = stops.map((element) => {
     const b = element.getBoundingClientRect();
     const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
@@ -126,39 +126,39 @@ function walk(from, group, [dx, dy]) {
 }
 
 /** @param {KeyboardEvent} event */
-function key(event) {
-  if (event.altKey || event.ctrlKey || event.metaKey || near(event.target, "input, textarea, select, dialog")) return;
-  const [focused, group] = [near(document.activeElement, "button, [tabindex]"), near(document.activeElement, "[data-roving]")];
-  if (event.key in ARROWS && focused && group) return event.preventDefault(), walk(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
-  if (event.key === "Tab") return keep(event);
-  if (event.key === "Escape") return all('[data-draft=""]').find(seen)?.click();
-  if (event.key === "i" && focused?.dataset.read) return read(focused);
+function onKeyDown(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || closest(event.target, "input, textarea, select, dialog")) return;
+  const [focused, group] = [closest(document.activeElement, "button, [tabindex]"), closest(document.activeElement, "[data-roving]")];
+  if (event.key in ARROWS && focused && group) return event.preventDefault(), moveFocus(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
+  if (event.key === "Tab") return trapFocus(event);
+  if (event.key === "Escape") return all('[data-draft=""]').find(isVisible)?.click();
+  if (event.key === "i" && focused?.dataset.read) return openCard(focused);
   if (event.key === "l") return all("#log .lines")[0]?.focus();
   digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;
   typed = event.timeStamp;
   const border = /^\d+$/.test(digits) && document.getElementById(`b${digits}`); // 1 to 16 jump to a border card
   if (border) return border.focus();
-  all(`[data-key="${CSS.escape(event.key)}"]`).find(seen)?.click();
+  all(`[data-key="${CSS.escape(event.key)}"]`).find(isVisible)?.click();
 }
 
-/** An open panel keeps the focus. @param {KeyboardEvent} event */
-function keep(event) {
+/** Keeps the focus inside an open panel. @param {KeyboardEvent} event */
+function trapFocus(event) {
   const [dialog, now] = [document.querySelector("[data-dialog]"), document.activeElement];
-  const stops = dialog?.contains(now) ? all("button", /** @type {Element} */ (dialog)).filter(seen) : [];
+  const stops = dialog?.contains(now) ? all("button", /** @type {Element} */ (dialog)).filter(isVisible) : [];
   const edge = event.shiftKey ? now === stops[0] || now?.matches("h2") : now === stops.at(-1);
   if (stops.length && edge) event.preventDefault(), stops.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
 /** @param {HTMLElement} table */
-export function begin(table) {
+export function listenForInput(table) {
   main = table;
-  document.addEventListener("click", press);
-  document.addEventListener("pointerdown", drag);
-  document.addEventListener("keydown", key);
-  const shown = (/** @type {Event} */ event) => look(near(event.target, LOOKS) ?? all(".picked")[0] ?? null);
+  document.addEventListener("click", onClick);
+  document.addEventListener("pointerdown", startDrag);
+  document.addEventListener("keydown", onKeyDown);
+  const shown = (/** @type {Event} */ event) => preview(closest(event.target, PREVIEWED) ?? all(".picked")[0] ?? null);
   for (const type of ["pointerover", "focusin", "pointerleave"]) main.addEventListener(type, shown);
   main.addEventListener("contextmenu", (event) => {
-    const card = near(event.target, "[data-read]");
-    if (card) event.preventDefault(), read(card);
+    const card = closest(event.target, "[data-read]");
+    if (card) event.preventDefault(), openCard(card);
   });
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// What the pages round a table do beside links and forms: copy and share a link, count the score up.
-const LINE = 450; // ms a line of the score
+// The pages around a table: copying and sharing links, dependent form fields, counting up the final score.
+const LINE_MS = 450; // per line of the score sheet
 const { dataset } = document.documentElement;
-const still = () => dataset.motion === "less" || (dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+const reducedMotion = () => dataset.motion === "less" || (dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 
 /** @param {HTMLElement} button @param {string} text */
 async function copy(button, text) {
@@ -19,39 +19,39 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-copy], [data-share]"));
   if (!button) return;
   const field = /** @type {HTMLInputElement | null} */ (button.dataset.copy && document.querySelector(button.dataset.copy));
-  field?.select(); // where the clipboard is closed to us the person can copy by hand
+  field?.select(); // without access to the clipboard it can be copied by hand
   const url = field?.value ?? ("moment" in button.dataset ? location.href : new URL(button.dataset.share ?? "", location.href).href);
   if (!field && navigator.share) navigator.share({ title: button.dataset.title, url }).catch(() => {});
   else copy(button, url);
 });
 
 document.addEventListener("change", (event) => {
-  const wish = /** @type {HTMLInputElement} */ (event.target);
-  const more = wish.form?.querySelector(`fieldset[data-needs="${wish.name}"]`);
-  if (more) /** @type {HTMLFieldSetElement} */ (more).disabled = !wish.checked;
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const more = input.form?.querySelector(`fieldset[data-needs="${input.name}"]`);
+  if (more) /** @type {HTMLFieldSetElement} */ (more).disabled = !input.checked;
 });
 
-// The score is counted up line by line, with running totals; a click shows all at once. A live update may draw the sheet
-// anew in between: what is to be seen is put in place again each time.
-let [seen, clock] = [-1, 0]; // lines; -1: there is no sheet yet
+// The score sheet appears line by line with running totals; a click shows all of it. A live update may replace the sheet
+// meanwhile, so each step sets the visible lines again.
+let [shown, timer] = [-1, 0]; // lines shown; -1: there is no sheet yet
 
-function count() {
+function countUp() {
   const sheet = document.querySelector("[data-count]");
   if (!sheet) return;
   const rows = [...sheet.querySelectorAll("tbody tr")];
-  if (seen < 0) {
-    seen = still() ? rows.length : 0;
-    clock = setInterval(() => (++seen, count()), LINE);
+  if (shown < 0) {
+    shown = reducedMotion() ? rows.length : 0;
+    timer = setInterval(() => (++shown, countUp()), LINE_MS);
   }
-  if (seen > rows.length) seen = rows.length;
-  if (seen === rows.length) clearInterval(clock);
-  sheet.classList.toggle("counting", seen < rows.length);
-  rows.forEach((row, number) => row.classList.toggle("seen", number < seen));
-  const running = [...(rows[seen - 1]?.querySelectorAll(".run") ?? [])].map((run) => run.lastChild?.textContent ?? "");
+  if (shown > rows.length) shown = rows.length;
+  if (shown === rows.length) clearInterval(timer);
+  sheet.classList.toggle("counting", shown < rows.length);
+  rows.forEach((row, number) => row.classList.toggle("seen", number < shown));
+  const running = [...(rows[shown - 1]?.querySelectorAll(".run") ?? [])].map((run) => run.lastChild?.textContent ?? "");
   sheet.querySelectorAll("tfoot b").forEach((total, seat) => {
     if (total.textContent !== (running[seat] ?? "0")) total.textContent = running[seat] ?? "0";
   });
 }
-document.addEventListener("click", () => (seen = seen < 0 ? seen : Infinity, count()));
-new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-count();
+document.addEventListener("click", () => (shown = shown < 0 ? shown : Infinity, countUp()));
+new MutationObserver(countUp).observe(document.body, { childList: true, subtree: true });
+countUp();

@@ -1,19 +1,19 @@
 // @ts-check
-// Theme, motion and sound: kept in this browser and marked on <html>, so that styles and table follow. It runs before the
-// page is painted. A switch is an element with data-set="theme"; without data-to="dark" it changes to the other.
+// Preferences of this browser: theme, motion and sound, stored locally and set as data attributes of <html>, before the
+// page is painted. Elements with data-set="theme" change them, to the value of data-to or else to the other value.
 const root = document.documentElement;
-/** @type {Record<string, string>} */ const wishes = { theme: "system", motion: "system", sound: "on" };
+/** @type {Record<string, string>} */ const preferences = { theme: "system", motion: "system", sound: "on" };
 
-function mark() {
-  for (const name in wishes) {
+function apply() {
+  for (const name in preferences) {
     try {
-      wishes[name] = localStorage.getItem(`azalai-${name}`) ?? wishes[name];
-    } catch {} // a browser that keeps nothing
-    root.dataset[name] = wishes[name];
+      preferences[name] = localStorage.getItem(`azalai-${name}`) ?? preferences[name];
+    } catch {} // storage is blocked
+    root.dataset[name] = preferences[name];
   }
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-set]"))) {
     const { set = "", to = set === "sound" ? "on" : undefined } = button.dataset;
-    if (to) button.setAttribute("aria-pressed", String(wishes[set] === to));
+    if (to) button.setAttribute("aria-pressed", String(preferences[set] === to));
   }
 }
 
@@ -21,13 +21,13 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-set]"));
   const { set, to } = button?.dataset ?? {};
   if (!set) return;
-  const dark = wishes.theme === "dark" || (wishes.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  wishes[set] = to ?? (set === "theme" ? (dark ? "light" : "dark") : wishes.sound === "on" ? "off" : "on");
+  const dark = preferences.theme === "dark" || (preferences.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  preferences[set] = to ?? (set === "theme" ? (dark ? "light" : "dark") : preferences.sound === "on" ? "off" : "on");
   try {
-    localStorage.setItem(`azalai-${set}`, wishes[set]);
+    localStorage.setItem(`azalai-${set}`, preferences[set]);
   } catch {}
-  mark();
+  apply();
 });
-addEventListener("storage", mark); // another tab changed it
-addEventListener("DOMContentLoaded", mark);
-mark();
+addEventListener("storage", apply); // changed in another tab
+addEventListener("DOMContentLoaded", apply);
+apply();
