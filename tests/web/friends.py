@@ -15,7 +15,7 @@ def friends(visit: Visit, game: str = "targi", seed: int = 1, **how: object) -> 
     """Two people at one table, by invitation."""
     host = visit(**how)
     new_table(host, game, "open", seed, **({"seats": "2"} if game == "tuareg" else {}))
-    friend = visit(host.get_by_label("Link of the invitation").input_value(), **how)
+    friend = visit(host.get_by_label("Invitation link").input_value(), **how)
     friend.get_by_role("textbox", name="Your name").first.fill("Idir")
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start with 2 seats").click()

@@ -73,7 +73,7 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, s
 
     told = host.locator("#vacancy + [role=status]")
     expect(told).to_contain_text("the game waits")
-    expect(host.get_by_label("Link of the invitation")).to_have_value(re.compile(r"/join/[\w-]{16}$"))
+    expect(host.get_by_label("Invitation link")).to_have_value(re.compile(r"/join/[\w-]{16}$"))
     host.evaluate(SETTLED)
     picture(host, "pages/a-seat-was-left")
     sound(host)
@@ -81,7 +81,7 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, s
     host.locator("input[name=level]").first.focus()
     host.keyboard.press("Space")
     host.keyboard.press("Tab")
-    expect(host.get_by_role("button", name="Let a computer play on")).to_be_focused()
+    expect(host.get_by_role("button", name="Let a computer take over")).to_be_focused()
     host.keyboard.press("Enter")
 
     expect(host.locator("#vacancy")).to_have_count(0)

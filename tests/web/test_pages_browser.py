@@ -129,7 +129,7 @@ def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(
     host.get_by_role("button", name="Save").click()
     host.goto("/")
     game_form(host, "tuareg").get_by_role("button", name="Invite friends").click()
-    link = host.get_by_label("Link of the invitation").input_value()
+    link = host.get_by_label("Invitation link").input_value()
     assert link.startswith(f"{served.url}/join/")  # whole, so that it can be sent and read by a camera
     start = host.get_by_role("button", name="Start with 3 seats")
     expect(start).to_have_attribute("aria-disabled", "true")
@@ -151,7 +151,7 @@ def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(
 
 def test_a_code_that_nobody_gave_out_leads_nowhere(visit: Callable[..., Page]) -> None:
     page = visit(forgives=("404 (Not Found)",))
-    page.get_by_label("Have you a code?").fill("no-such-code")
+    page.get_by_label("Have a code?").fill("no-such-code")
     page.get_by_role("button", name="Join", exact=True).last.click()
 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -202,7 +202,7 @@ def test_the_switches_are_kept(visit: Callable[..., Page]) -> None:
     page = visit("/", color_scheme="light")
     colour = "getComputedStyle(document.body).backgroundColor"
     day = page.evaluate(colour)
-    page.get_by_role("button", name="Change between day and night").click()
+    page.get_by_role("button", name="Switch between day and night").click()
     night = page.evaluate(colour)
     assert night != day
     page.get_by_role("button", name="Menu").click()
@@ -249,12 +249,12 @@ def test_a_link_is_copied(visit: Callable[..., Page]) -> None:
     page.get_by_role("button", name="Copy").click()
 
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link of the invitation").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Invitation link").input_value()
     expect(page.locator("#say")).to_have_text("Copied")
-    page.get_by_role("button", name="Link to watch").click()
+    page.get_by_role("button", name="Spectator link").click()
     page.wait_for_function("async address => await navigator.clipboard.readText() === address", arg=page.url)
     watcher = visit(page.url)
-    expect(watcher.get_by_label("Link of the invitation")).to_have_count(0)
+    expect(watcher.get_by_label("Invitation link")).to_have_count(0)
 
 
 def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finished: dict[str, str]) -> None:
@@ -279,7 +279,7 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
     where = page.locator("#where")
     expect(where).to_have_text(f"Round 1, move 0 of {last}")
 
-    page.get_by_role("link", name="One move on").click()
+    page.get_by_role("link", name="One move forward").click()
     expect(where).to_have_text(f"Round 1, move 1 of {last}")
     expect(page.locator(".told [aria-current]").last).to_have_text(timed_log(game)[0].text)
     assert page.url.endswith("/at/1")
@@ -356,7 +356,7 @@ def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Se
     assert [answer.status_code for answer in (lost, table, wrong, large)] == [404, 404, 422, 413]
     assert "Nothing but sand here" in lost.text
     assert "Nothing but sand here" in table.text
-    assert "That cannot be" in wrong.text
+    assert "That is not possible" in wrong.text
     assert "That is too large" in large.text
     assert '<html lang="pl">' in polish.text
     assert "Nothing but sand here" not in polish.text

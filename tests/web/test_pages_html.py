@@ -219,11 +219,11 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
     over = {"phase": "over", "robber": 16, "round": 12, "players": players}
     tie = azalai.position("targi", over)
     assert tie.scores()[0] == tie.scores()[1]
-    assert "more gold or more goods decide" in samples.end(samples.viewer(), tie)
+    assert "more gold, then more goods, decides" in samples.end(samples.viewer(), tie)
     players[1]["gold"] = 2
     drawn = azalai.position("targi", over)
     assert drawn.winners() == [0, 1]
-    assert "Ada and Idir share the victory with 4" in samples.end(samples.viewer(), drawn)
+    assert "Ada and Idir share the victory with 4 points" in samples.end(samples.viewer(), drawn)
 
 
 def test_a_rematch_that_was_begun_is_linked_to() -> None:

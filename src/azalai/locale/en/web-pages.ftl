@@ -1,10 +1,10 @@
-### The pages round the table: home, waiting, hand-over, the end, replay, rules, settings, errors.
+### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
 
 ## Every page
 
 page-brand = Azalai
 page-brand-home = Azalai, home
-page-skip = Skip to the content
+page-skip = Skip to content
 page-home = Home
 page-rules = Rules
 page-menu = Menu
@@ -22,18 +22,18 @@ page-scores = Running score
 page-scores-shown = Shown
 page-scores-hidden = Hidden
 page-theme = Day or night
-page-theme-other = Change between day and night
-page-theme-system = As the device
+page-theme-other = Switch between day and night
+page-theme-system = Same as device
 page-theme-light = Day
 page-theme-dark = Night
 page-motion = Motion
-page-motion-system = As the device
+page-motion-system = Same as device
 page-motion-full = Full
 page-motion-less = Less
 page-sound = Sound
 
 page-you = { $name }: your name and settings
-page-you-nobody = A guest without a name
+page-you-nobody = Guest without a name
 page-name = Your name
 page-copy = Copy
 page-copied = Copied
@@ -45,7 +45,7 @@ page-game =
         [targi] Targi
        *[tuareg] Tuareg
     }
-# What is played at a table
+# The game played at a table
 page-about =
     { $game ->
         [targi] { $expansion ->
@@ -86,9 +86,9 @@ home-time =
         [targi] 45 to 60 min
        *[tuareg] 30 min
     }
-home-seats = How many play
+home-seats = Number of players
 home-seats-number = { $count } seats
-home-level = How strong the computer plays
+home-level = Strength of the computer
 home-expansion = Expansion: water, dunes and the Targia
 home-with-computer = Play the computer
 home-with-friends =
@@ -114,28 +114,28 @@ home-default =
         [first] { home-first-usual }
        *[other] of the Expansion
     }
-home-first = Begins
+home-first = First player
 home-first-usual =
     { $game ->
         [targi] Blue, as usual
        *[tuareg] drawn by lot
     }
-home-seed = Number of the deal
-home-seed-none = by chance
-home-name-of = Name of player { $number } at one screen
-home-name-none = as you like
-home-public = Anybody may join from the home page
+home-seed = Deal number
+home-seed-none = random
+home-name-of = Name of player { $number } (one screen)
+home-name-none = optional
+home-public = Anyone can join from the home page
 home-mine = Your tables
-home-mine-none = Nothing on the table yet. Choose a game above: two clicks, and you play.
+home-mine-none = No tables yet. Choose a game above: two clicks and you are playing.
 home-open = Tables to join
-home-open-none = Nobody waits for players just now.
-home-code = Have you a code?
+home-open-none = No table is waiting for players right now.
+home-code = Have a code?
 home-code-example = from an invitation
 home-code-go = Join
 home-finished = Finished games
-home-finished-none = Games that are over stay here, to be looked at again.
+home-finished-none = Finished games stay here, ready to be replayed.
 home-watch = Watch a game from a file
-home-watch-how = A game that you or somebody else saved can be stepped through here, move by move.
+home-watch-how = Step through a saved game, move by move.
 home-watch-file = Game file
 home-watch-go = Watch
 home-button =
@@ -171,12 +171,12 @@ waiting-invite =
         [targi] Invite a friend
        *[tuareg] Invite your friends
     }
-waiting-invite-how = Send the link, or let a camera read the picture.
-waiting-code-picture = Picture of the invitation link, to be read by a camera
+waiting-invite-how = Send the link, or scan the QR code with a camera.
+waiting-code-picture = QR code of the link, to scan with a camera
 waiting-code = Code
-waiting-link = Link of the invitation
+waiting-link = Invitation link
 waiting-share-title = A table of { page-game }
-waiting-watch = Link to watch
+waiting-watch = Spectator link
 waiting-table = The table
 waiting-facts =
     { $game ->
@@ -184,7 +184,7 @@ waiting-facts =
        *[tuareg] Up to five seats · about 30 minutes
     }
 waiting-fact-seats = Seats
-waiting-fact-first = Begins
+waiting-fact-first = First player
 waiting-fact-open = Table
 waiting-open =
     { $public ->
@@ -202,7 +202,7 @@ waiting-free-as =
         [green] plays green
        *[saffron] plays saffron
     }
-waiting-for-friend = waits for a friend
+waiting-for-friend = waiting for a friend
 waiting-who =
     { $kind ->
         [computer] { $level ->
@@ -219,7 +219,7 @@ waiting-away = not connected
 waiting-sit = Sit down
 waiting-strength = Strength of the computer on seat { $number }
 waiting-add = Add a computer
-waiting-take-off = Take { $name } off the table
+waiting-take-off = Remove { $name } from the table
 waiting-leave = Leave
 waiting-start = Start with { $seats } seats
 waiting-status-join = Choose a name and a seat.
@@ -231,11 +231,11 @@ waiting-status-free =
 waiting-status-host = Everybody is here.
 waiting-status-start = Everybody is here. The host starts the game.
 waiting-move = On another device
-waiting-move-link = Private link of your seat
+waiting-move-link = Private link to your seat
 waiting-back = Back to the table
 waiting-move-how = This private link moves your seat to another device. Keep it to yourself.
 
-## A seat that was left, above the table
+## Above the table: a seat whose player has left or is away
 
 vacancy-title =
     { $count ->
@@ -244,18 +244,18 @@ vacancy-title =
     }
 vacancy-says =
     { $may ->
-        [fill] Whoever sat here has left, and the game waits. Let a computer play on, or send the invitation to somebody.
-        [join] Whoever sat here has left, and the game waits. Choose a name and sit down to play on.
-       *[watch] Whoever sat here has left, and the game waits for somebody else.
+        [fill] The player has left, and the game is waiting. Let a computer take over, or send somebody the invitation.
+        [join] The player has left, and the game is waiting. Choose a name and sit down to take over.
+       *[watch] The player has left, and the game is waiting for somebody else.
     }
-vacancy-fill = Let a computer play on
+vacancy-fill = Let a computer take over
 vacancy-copy = Copy the invitation
-away-title = The game waits for somebody who is away
-away-says = It need not: a computer can play on. Whoever comes back takes the seat again with one click.
-away-since = has not been here for a while
-stand-in-title = A computer plays for you
-stand-in-says = You were away for a while, and the others let a computer play on. Your seat is still yours.
-stand-in-sit = Take my seat again
+away-title = The game is waiting for a player who is away
+away-says = A computer can take over. Players who come back get their seat again with one click.
+away-since = has been away for a while
+stand-in-title = A computer is playing for you
+stand-in-says = You were away for a while, so the others let a computer take over. The seat is still yours.
+stand-in-sit = Take my seat back
 leave-table = Leave the table
 leave-says = Your seat becomes free, and the others can give it to a computer or to somebody else.
 leave-sure = Leave for good
@@ -264,24 +264,24 @@ leave-sure = Leave for good
 
 cover-finished = { $name } is done
 cover-heading = Hand the screen to { $name }
-cover-how = All hidden cards are covered. When only { $name } can see the screen, go on.
+cover-how = All hidden cards are covered. Continue when only { $name } can see the screen.
 cover-go = I am { $name }, show my cards
-cover-news = What has happened
-cover-pause = Pause the table
+cover-news = What happened
+cover-pause = Pause the game
 
 ## The end
 
 end-caption = Final scoring, line by line
 end-what = For
 end-winner = (winner)
-end-running = together
+end-running = running total
 end-total = Total
 end-line =
     { $what ->
         [tokens] Point tokens
         [crosses] Crosses on laid cards
         [row] Row { $about }
-        [water] Water, 1 for two
+        [water] Water, 1 point for every 2
         [stage_1] { $about ->
             [water] Stage 1: water
             [gold] Stage 1: gold
@@ -310,15 +310,15 @@ end-row =
     }
 end-water = { $count } water
 end-wins = { $name } wins, { $score } to { $second }
-end-shared = { $names } share the victory with { $score }
+end-shared = { $names } share the victory with { $score } points
 end-tie =
     { $game ->
-        [targi] With as many points, more gold or more goods decide.
-       *[tuareg] With as many points, the cache that is worth most decides.
+        [targi] Equal points: more gold, then more goods, decides.
+       *[tuareg] Equal points: the most valuable cache decides.
     }
 end-round = Finished in round { $round }.
 end-rematch = Rematch
-end-to-rematch = To the rematch
+end-to-rematch = Go to the rematch
 end-replay = Replay
 end-look = See the table
 end-download = Game file
@@ -338,7 +338,7 @@ graph-label = Points of { $names }, round by round
 replay-player = Player
 replay-first = To the start
 replay-prev = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-rounds = Rounds
@@ -346,7 +346,7 @@ replay-round = Round
 replay-move = Move
 replay-where = Round { $round }, move { $at } of { $all }
 replay-log = What happened
-replay-eyes = Through whose eyes
+replay-eyes = Whose view
 replay-all = All cards open
 replay-link = Link to this moment
 replay-sheet = Score sheet
@@ -362,29 +362,29 @@ rules-page =
         [targi-expansion-cards] Cards of the Expansion
        *[tuareg] Rules of Tuareg
     }
-rules-other-language = These rules are only there in English so far.
+rules-other-language = These rules are available only in English so far.
 
-## Settings, a seat link
+## Settings and seat links
 
 settings-you = You
 settings-save = Save
-settings-guest = Nobody needs an account. Your name is kept in this browser.
-settings-show = What is shown
+settings-guest = You need no account. Your name is stored in this browser.
+settings-show = Display
 settings-device = On this device
-settings-keys = By keyboard
+settings-keys = Keyboard
 settings-key =
     { $what ->
         [move] from one part of the table to the next
         [grid] from card to card
-        [do] look at what a card would do; once more: do it
-        [cancel] take back what was put together
+        [do] preview what a card does; press again to do it
+        [cancel] take back what you have chosen
         [undo] undo
         [hint] hint
         [log] the log
        *[jump] to a border card by its number
     }
-seat-heading = Go on as { $name } here?
-seat-how = This link moves a seat at a table of { page-game } to this device. On the other device it can only be watched from then on.
+seat-heading = Continue as { $name } on this device?
+seat-how = This link moves a seat at a table of { page-game } to this device. After that, the other device can only watch.
 seat-take = Take the seat here
 seat-leave = Leave it where it is
 
@@ -394,29 +394,29 @@ error-number = Error { $status }
 error-home = To the home page
 error-heading =
     { $status ->
-        [403] This is not yours to do
+        [403] You cannot do that
         [404] Nothing but sand here
         [405] That does not work here
         [409] The table has moved on
-        [410] This link was used up
+        [410] This link has been used
         [413] That is too large
-        [422] That cannot be
-        [429] A little slower
+        [422] That is not possible
+        [429] A little slower, please
         [500] Something broke on our side
         [503] Just a moment
-       *[400] This was not understood
+       *[400] The request was not understood
     }
 error-text =
     { $status ->
-        [403] The seat, or the table, belongs to somebody else. On another device use the private link of the seat.
-        [404] The address leads to no table and no page. Perhaps a letter of it was lost.
-        [405] The page was asked for something that it does not do.
-        [409] Somebody was faster, or this page was old. Nothing was lost: look at the table again.
-        [410] A private link moves a seat once. The table has a new one, in its menu.
-        [413] What was sent is larger than anything a game needs.
-        [422] What was sent does not fit together.
-        [429] Too much was asked for in a short time. Wait a moment and try again.
-        [500] The mistake is noted. All moves that were made are kept; try again.
-        [503] The server has too much to do. Try again in a moment.
-       *[400] What the browser sent could not be read.
+        [403] The seat or the table belongs to somebody else. To play on another device, use the private link to your seat.
+        [404] This address leads to no table and no page. Perhaps part of it is missing.
+        [405] This page does not support that kind of request.
+        [409] Somebody was faster, or this page was out of date. Nothing is lost: look at the table again.
+        [410] A private link moves a seat only once. The menu of the table has a new one.
+        [413] The request is larger than anything a game needs.
+        [422] The values in the request do not fit together.
+        [429] Too many requests in a short time. Wait a moment and try again.
+        [500] The error has been logged. All moves are saved; please try again.
+        [503] The server is too busy. Try again in a moment.
+       *[400] The server could not read the request.
     }

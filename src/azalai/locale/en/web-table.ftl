@@ -1,7 +1,7 @@
-### What the page of a table says, whatever the game.
+### Texts of the table page that all games share.
 
-web-nothing-to-send = There is nothing to carry out: choose first.
-web-draft-is-whole = After { $move } the decision is whole: it has to be sent.
+web-nothing-to-send = There is nothing to send yet: choose a move first.
+web-draft-is-whole = After { $move } the decision is complete: send it.
 
 web-turn-yours = Your turn
 web-turn-shared = { $name }, your turn
@@ -13,7 +13,7 @@ web-watching = You are watching.
 web-wait = Please wait
 web-choose = Choose on the table
 web-cancel = Cancel
-web-cancel-all = Take back what you have put together.
+web-cancel-all = Take back everything you have chosen.
 web-legal-cards =
     { $count ->
         [one] { $count } legal card
@@ -26,8 +26,8 @@ web-log-round = Round { $round }
 web-hint = Hint
 web-hint-not =
     { $why ->
-        [people] There are no hints against other people.
-       *[turn] A hint comes when it is your turn.
+        [people] Hints are not available against other people.
+       *[turn] You can ask for a hint on your turn.
     }
 web-hinting = A strong player is thinking about your move …
 web-hints = What a strong player would do
@@ -36,16 +36,16 @@ web-undo = Undo
 web-undo-not =
     { $why ->
         [nothing] There is nothing to undo yet.
-        [people] Nothing can be undone now: what another player did or saw stays.
-       *[turn] It is not your turn: what is done stays.
+        [people] You cannot undo now: another player has moved or seen something since.
+       *[turn] You can undo only on your own turn.
     }
 web-more = Also possible
 web-actions = Actions
 web-one-less = One less: { $name }
 web-one-more = One more: { $name }
-web-lost = The connection is lost. Trying again …
+web-lost = Connection lost. Trying again …
 web-offline = That did not reach the server. Please try again.
 web-failed = That did not work. Please try again.
-web-changed = The table has changed: please put your decision together again.
+web-changed = The table has changed. Please choose again.
 web-close = Close
-web-rule = The rule that matters now, in a new tab
+web-rule = The rule for this decision, in a new tab

@@ -1,4 +1,4 @@
-### The table of Targi in a browser. $seat, $kind and $what are as in targi.ftl; card labels come in whole sentences.
+### The table of Targi in a browser. $seat, $kind and $what are as in targi.ftl; card labels are whole sentences.
 
 ## Cards
 
@@ -18,17 +18,17 @@ web-targi-goods-card = Goods
 web-targi-goods-label = Goods card: take { $amount }.
 web-targi-hidden-label =
     { $sort ->
-        [tribe] Tribe card, face down; it opens at the end of the round.
-       *[goods] Goods card, face down; it opens at the end of the round.
+        [tribe] Tribe card, face down; it is turned up at the end of the round.
+       *[goods] Goods card, face down; it is turned up at the end of the round.
     }
 web-targi-hidden-hand = Tribe card, unseen.
 web-targi-token-unused = Its action token is unused.
 
-## The cloth
+## The board
 
 web-targi-board = Board
 web-targi-border-label = { $number } { $name }. { $does }
-# Where a centre space lies: the table does not print its number.
+# Where a centre space lies: its number is not printed on the table.
 web-targi-centre-place = { targi-centre-place }
 web-targi-space-label = Centre, { web-targi-centre-place }. { $card }
 web-targi-stands = Targi of { $names }.
@@ -122,8 +122,8 @@ web-targi-bits-cards =
     }
 web-targi-bits-targis =
     { $targis ->
-        [one] { $targis } Targi at hand
-       *[other] { $targis } Targis at hand
+        [one] { $targis } Targi to place
+       *[other] { $targis } Targis to place
     }
 web-targi-score-label =
     { $count ->
@@ -154,7 +154,7 @@ web-targi-row-label =
         [alike-open] Row { $row }: { $count } of one kind; four are worth 4 points.
         [open] Row { $row }: one card; four alike are worth 4 points, four kinds 2.
         [different-open] Row { $row }: { $count } kinds; four are worth 2 points.
-       *[lost] Row { $row }: no bonus possible any more.
+       *[lost] Row { $row }: no bonus is possible any more.
     }
 
 ## What is asked
@@ -188,8 +188,8 @@ web-targi-ask =
         [silver] Choose an exchange at the Silversmith.
         [move_from] Choose the marker to move.
         [move_to] Choose where your marker goes.
-        [swap_first] Choose the first of two cards to change places.
-        [swap_second] Choose the card that changes places with it.
+        [swap_first] Choose the first of the two cards to swap.
+        [swap_second] Choose the card to swap it with.
         [raid] The robbers ask for their share.
         [give] { $count ->
             [one] Choose a good for the robbers.
@@ -288,14 +288,14 @@ web-targi-panel =
     }
 web-targi-panel-text =
     { $kind ->
-        [trade] Give along the line, get down the column.
-        [exchange] One for one; a good taken so is not given so again.
+        [trade] Give what the row shows, get what the column shows.
+        [exchange] One for one. A good you have taken this way cannot be given again.
         [silver] Exchange once.
         [spring] Choose one of the two.
-        [source] Drawn unseen, or the open card of the discard pile.
+        [source] Draw unseen, or take the open card of the discard pile.
         [favour] Take one good, or pay one good and turn over a goods card.
-        [finish] Her favour came first; now her card is finished.
-        [hand] Lay it at its cost, or discard it.
+        [finish] You took her favour first; now finish her card.
+        [hand] Lay a card at its cost, or discard it.
         [match] It costs fewer goods.
         [look] Lay one, or keep one; the others are discarded.
         [market] The others are discarded.
@@ -341,7 +341,7 @@ web-targi-row-would =
         [nothing] Completes a row without a bonus.
         [alike-open] { $count } of one kind.
         [different-open] { $count } kinds of four.
-        [lost] No bonus possible any more.
+        [lost] No bonus is possible any more.
        *[open] The first card of the row.
     }
 web-targi-chosen = { $count } of { $most } chosen

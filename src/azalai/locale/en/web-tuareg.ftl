@@ -1,5 +1,5 @@
-### The page of a Tuareg table. $name is the name a person chose; $seat is blue, white, red, green or saffron.
-### $move comes from the catalogue of the game and reads like "load 1 rock salt on camel 2".
+### The table of Tuareg in a browser. $name is the name of a player; $seat is blue, white, red, green or saffron.
+### $move is a sentence of the game without its subject: "load 1 rock salt on camel 2".
 
 ## What can be done
 
@@ -39,7 +39,7 @@ web-tuareg-heading =
 web-tuareg-text =
     { $ask ->
         [turn] { $passes ->
-            [yes] No option is possible: draw, load, market and buy are all closed to you.
+            [yes] No option is possible: you cannot draw, load, take from the market or buy.
            *[no] { $thief ->
                 [yes] { $caves ->
                     [0] You may also send a thief, before or after.
@@ -55,13 +55,13 @@ web-tuareg-text =
         [rest] Your option is done. Caves and thieves can still be used.
         [load] Click the cards in the order in which they go on the animal. Water travels alone.
         [onto] Click one of your animals.
-        [more] Click the pile once more, or be done.
-        [pay] Click cards of your cache or animals, { $price } dinar in all. Nothing is given back for more.
+        [more] Click the pile again, or finish.
+        [pay] Click cards of your cache or animals, { $price } dinar in all. You get no change.
         [hide] Click a card of your cache, or an animal to hide its top card.
-        [rob] Click another cache for a card by chance, or another animal for its top card.
+        [rob] Click another player's cache for a random card, or an animal for its top card.
        *[cash] A map is worth { $points } points now, or at the end of the game.
     }
-# What another player is asked.
+# What another player is doing.
 web-tuareg-they =
     { $ask ->
         [turn] { $name } chooses an option.
@@ -100,7 +100,7 @@ web-tuareg-option-says =
             [market] choose an animal
            *[buy] choose what to pay
         }
-        [done] not in this turn
+        [done] not this turn
         [empty] { $option ->
             [draw] the pile is empty
             [load] your cache is empty
@@ -178,7 +178,7 @@ web-tuareg-card =
         [one] { tuareg-kind-title }: { $dinar } dinar, { $points } point for the most of it.
        *[other] { tuareg-kind-title }: { $dinar } dinar, { $points } points for the most of it.
     }
-web-tuareg-just-drawn = Drawn in this turn.
+web-tuareg-just-drawn = Drawn this turn.
 web-tuareg-new = new
 web-tuareg-hidden-cards =
     { $count ->
@@ -292,7 +292,7 @@ web-tuareg-your-animals = Your animals
 web-tuareg-your-specials = Your special cards
 web-tuareg-won = has won
 
-## The cloth
+## The middle of the table
 
 web-tuareg-market = Market
 web-tuareg-pile =
@@ -314,8 +314,8 @@ web-tuareg-market-pile =
     }
 web-tuareg-lead =
     { $seats ->
-        [one] { $names } has most { tuareg-kind }: { $count }
-       *[other] { $names } have most { tuareg-kind }: { $count } each
+        [one] { $names } has the most { tuareg-kind }: { $count }
+       *[other] { $names } have the most { tuareg-kind }: { $count } each
     }
 web-tuareg-nobody = nobody
 web-tuareg-shop = Special cards, { $price } dinar each
@@ -349,7 +349,7 @@ web-tuareg-sheet = Points
 web-tuareg-sheet-seat = Seat
 web-tuareg-sheet-stage = Stage { $stage }
 web-tuareg-sheet-rest = Cards
-web-tuareg-sheet-total = All
+web-tuareg-sheet-total = Total
 web-tuareg-open-yet = –
 
 ## Reading a card
@@ -362,14 +362,14 @@ web-tuareg-read-count =
 web-tuareg-read-load =
     { $kind ->
         [water] On a camel water travels alone.
-        [gold] A camel carries at most { $gold } gold, and at most { $kinds } kinds with one change between them.
-       *[other] A camel carries at most { $kinds } kinds, with one change between them.
+        [gold] A camel carries at most { $gold } gold, and at most { $kinds } kinds, each kind together.
+       *[other] A camel carries at most { $kinds } kinds, each kind together.
     }
 web-tuareg-read-share = Those who share the most of it get { $points } each. Cards in the cache do not count.
 web-tuareg-read-special =
     { $special ->
-        [donkey] It goes back to its pile after a stage in which it is loaded. Unused at the end of the game it is worth { $unused }.
-        [cave] Its cards count at the end of the stage; then it goes back to its pile. Unused at the end of the game it is worth { $unused }.
-        [thief] The card stays under it and counts at the end of the stage. Unused at the end of the game it is worth { $unused }.
+        [donkey] It goes back to its pile after a stage in which it is loaded. If it is unused at the end of the game, it is worth { $unused }.
+        [cave] Its cards count at the end of the stage; then it goes back to its pile. If it is unused at the end of the game, it is worth { $unused }.
+        [thief] The card stays under it and counts at the end of the stage. If it is unused at the end of the game, it is worth { $unused }.
        *[map] A map that was not cashed in after stage 1 counts at the end of the game.
     }

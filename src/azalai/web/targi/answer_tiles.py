@@ -72,8 +72,10 @@ def tile(offers: Offers, step: Step, action: Action) -> Section:
 
 def button_text(action: Action) -> str:
     """What the main button says when this answer is selected."""
-    if action.family in ("row", "lose"):
-        return say(f"web-targi-do-{action.family}", row=int(action.item))
+    if action.family == "row":
+        return say("web-targi-do-row", row=int(action.item))
+    if action.family == "lose":
+        return say("web-targi-do-lose", row=int(action.item))
     return say("web-targi-do", sort=BUTTONS.get(action.family, "choose"))
 
 
