@@ -8,8 +8,6 @@ from pathlib import Path
 
 from jinja2 import Environment, nodes
 
-SPEAKERS = ("say", "markup_say")
-
 
 @dataclass(frozen=True)
 class Asked:
@@ -24,7 +22,7 @@ class Asked:
 def asked_in(template: Path) -> Iterator[Asked]:
     tree = Environment(autoescape=True).parse(template.read_text(encoding="utf-8"))
     for call in tree.find_all(nodes.Call):
-        if isinstance(call.node, nodes.Name) and call.node.name in SPEAKERS:
+        if isinstance(call.node, nodes.Name) and call.node.name == "say":
             names = frozenset(keyword.key for keyword in call.kwargs)
             arguments = None if call.dyn_kwargs is not None else names
             yield Asked(_literals(call.args[0]), _beginning(call.args[0]), arguments, call.lineno)

@@ -361,12 +361,6 @@ def test_every_icon_that_the_pages_use_is_in_the_sprite(whole: dict[str, str]) -
     assert used <= symbols
 
 
-def test_words_with_markup_in_them_escape_all_else() -> None:
-    bold = rendering.Markup("<b>Ada</b>")
-    assert rendering.markup_say("home-turn", name=bold) == "<b>Ada</b>’s turn"
-    assert rendering.markup_say("home-turn", name="<b>") == "&lt;b&gt;’s turn"
-
-
 def test_places_that_are_free_are_not_among_the_names() -> None:
     from azalai.web.table_descriptions import names
 

@@ -1,4 +1,4 @@
-"""The end of a game: the score of every seat counted line by line, with running totals, and what can be done next."""
+"""The end page: the final scoring line by line with running totals, and what to do next."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def heading(context: TableContext) -> str:
 
 
 def reason(game: Game) -> str:
-    """Why it ended so, where the points alone do not say it."""
+    """How a tie was broken, otherwise in which round the game ended."""
     scores = sorted(game.scores(), reverse=True)
     if scores[0] == scores[1] and len(game.winners()) == 1:
         return say("end-tie", game=game.name)

@@ -109,13 +109,13 @@ def _waiting_for(room: Waiting, free: int) -> str:
 
 
 def vacancy_html(viewer: Viewer, vacancy: Vacancy) -> str:
-    """Above a table at which a seat was left: how the game can go on."""
+    """Above a table whose player has left or is away: how the game can continue."""
     levels, usual = level_choices(vacancy.levels), usual_level(vacancy.levels)
     return render("pages/vacancy.html", viewer=viewer, vacancy=vacancy, levels=levels, usual_level=usual)
 
 
 def cover_html(viewer: Viewer, cover: Cover) -> str:
-    """Only what everybody may know comes in, so nothing hidden can come out."""
+    """The hand-over; ``Cover`` holds nothing hidden, so the page cannot either."""
     before = cover.before if cover.before != cover.seat else None
     return render("pages/cover.html", viewer=viewer, cover=cover, before=before)
 
@@ -125,7 +125,7 @@ def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
 
 
 def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
-    """The private link of the own seat, for another device."""
+    """The private link to the viewer's seat, for another device."""
     return render("pages/own_link.html", viewer=viewer, url=url, table=table, qr_code=_qr_code(url))
 
 
@@ -138,7 +138,7 @@ def settings_html(viewer: Viewer) -> str:
 
 
 def error_html(viewer: Viewer, status: int, reason: str = "") -> str:
-    """Something did not go as wished: what, and where to go from here."""
+    """An error, and the way back to the home page."""
     text = reason or say("error-text", status=_known(status))
     return render("pages/error.html", viewer=viewer, heading=_heading(status), text=text, status=status)
 
@@ -152,5 +152,5 @@ def _heading(status: int) -> str:
 
 
 def _known(status: int) -> int:
-    """The number that the catalogue has words for."""
+    """The nearest status that the message catalogue has texts for."""
     return status if status in ERRORS else 500 if status >= 500 else 400

@@ -1,7 +1,7 @@
-"""Pages from templates: one Jinja environment for all rooms, with messages, icons and addresses of static files.
+"""Rendering of templates: the Jinja environment, with messages, icons and URLs of static files.
 
-Static files live under one address that changes with their contents (``/static/{hash}/base.css``), so that a browser
-may keep them for ever and files may name each other relatively.
+The URL of a static file contains a hash of all of them (``/static/{hash}/base.css``): browsers may cache it for ever,
+and the files can refer to each other by relative URLs.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from azalai.messages import commas, languages, say, with_and
+from azalai.messages import languages, say, with_and
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -32,7 +32,7 @@ def static_hash() -> str:
 
 @functools.cache
 def static(path: str) -> str:
-    """The address of a static file; one that is not there is a mistake in the program."""
+    """The URL of a static file; FileNotFoundError if there is none."""
     if not (STATIC / path).is_file():
         raise FileNotFoundError(path)
     return f"/static/{static_hash()}/{path}"
@@ -40,7 +40,7 @@ def static(path: str) -> str:
 
 @functools.lru_cache(4096)
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
-    """A symbol of the sprite: ``salt`` for i-salt. Without a title it is decoration."""
+    """A symbol of icons.svg: ``salt`` for i-salt. Without a title it is decoration."""
     spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
     href = f"{static('icons.svg')}#i-{name}"
     return Markup('<svg class="ic {}" {}><use href="{}"/></svg>').format(classes, spoken, href)
@@ -54,17 +54,6 @@ def piece(name: str, classes: str = "", title: str = "") -> Markup:
     return Markup('<svg class="{}" viewBox="0 0 40 56" {}><use href="{}"/></svg>').format(classes, spoken, href)
 
 
-def markup_say(message: str, /, **arguments: object) -> Markup:
-    """A message into which marked-up arguments are put: plain ones are escaped, the message itself too."""
-    slots = {name: f"\ue000{number}\ue001" for number, name in enumerate(arguments)}
-    kept = {name: value for name, value in arguments.items() if not isinstance(value, Markup)}
-    text = str(escape(say(message, **(slots | kept))))
-    for name, value in arguments.items():
-        if isinstance(value, Markup):
-            text = text.replace(slots[name], str(value))
-    return Markup(text)  # all that was not Markup is escaped above
-
-
 @functools.cache
 def environment() -> Environment:
     env = Environment(
@@ -75,17 +64,14 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    env.globals.update(
-        say=say, markup_say=markup_say, static=static, icon=icon, piece=piece, commas=commas, with_and=with_and
-    )
-    env.globals["languages"] = languages
+    env.globals.update(say=say, static=static, icon=icon, piece=piece, with_and=with_and, languages=languages)
     return env
 
 
 @functools.cache
 def macros(template: str) -> Any:
-    """The macros of a template, which draw from their values alone. A page that is drawn often gets them as a value: an
-    import is looked up anew each time."""
+    """The macros of a template that need no context. Passing them to a page as a value is faster than importing them in
+    its template, which costs a look-up on each rendering."""
     return environment().get_template(template).module
 
 

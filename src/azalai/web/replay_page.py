@@ -1,4 +1,4 @@
-"""The replay of a game: a moment of it at the table, the scrubber, the log beside it, and how the points grew."""
+"""The replay page: the table at one moment, with controls, the log and the score graph."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from azalai.web.view_models import ReplayBar, Viewer
 from azalai.web.web_tables import table_html
 
 MOMENT = "{at}"
-"""Where the script puts the number of a move, and of a round, into what the server said."""
+"""Placeholders in a translated text, which replay.js replaces by the current move and round."""
 ROUND = "{round}"
 
 

@@ -1,7 +1,7 @@
-"""The rules as pages: the same text as in the documentation, each rule with its id as an anchor (/rules/targi#T12).
+"""The rules pages: Markdown from ``docs/rules`` as HTML, each rule with its id as an anchor (/rules/targi#T12).
 
-There is one source, ``docs/rules``; a wheel carries it beside this room. A language may have its own text in a folder
-of its name. Where it has none for the cards, the game lists them; what else it lacks is shown in English.
+A wheel carries a copy of the Markdown in this package. Translations are in a folder named after the language. Without
+one, the card pages are made from the game's own list of cards, and other pages are shown in English.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PACKED = HERE / "book"  # in a wheel
 DOCS = HERE.parents[2] / "docs"  # in a checkout
 RULE = re.compile(r"[TXB]\d+[a-z]?")
 WIDTH = re.compile(r'\{ width="\d+" \}')
-LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # a page of another language lies one folder above
+LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # translations link to pages one folder above
 
 
 @dataclass(frozen=True)
@@ -51,13 +51,13 @@ def folder() -> Path:
 
 
 def picture(name: str) -> Path | None:
-    """The file of a picture in the rules; None: there is none of this name."""
+    """The file of a picture in the rules; None if there is none of this name."""
     file = folder() / "pictures" / name
     return file if re.fullmatch(r"[a-z-]+\.svg", name) and file.is_file() else None
 
 
 def rules_html(viewer: Viewer, name: str) -> str:
-    """The inside of a page of rules; KeyError where there is no such page."""
+    """The inside of a rules page; KeyError if there is no such page."""
     if name not in PAGES:
         raise KeyError(name)
     game = next(game for game, pages in GAMES.items() if name in pages)
@@ -82,13 +82,15 @@ def text(name: str, language: str) -> Text:
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
-    tokens = _in_frames([token for token in tokens[3:] if token.type != "fence"])  # programs are for the documentation
+    tokens = _in_frames(
+        [token for token in tokens[3:] if token.type != "fence"]
+    )  # code examples are for the documentation
     html = _reader().renderer.render(tokens, _reader().options, {})
     return Text(language, title, Markup(html), tuple(contents))
 
 
 def _source(name: str, language: str) -> tuple[str, str]:
-    """The text of a page, and the language that it is in."""
+    """The language and the text of a page."""
     found = folder() / "rules" / language / f"{name}.md"
     if language != DEFAULT_LANGUAGE and found.is_file():
         return language, found.read_text(encoding="utf-8")
@@ -98,7 +100,7 @@ def _source(name: str, language: str) -> tuple[str, str]:
 
 
 def _listed(name: str, language: str) -> str:
-    """The cards of a game as it lists them itself, in tables."""
+    """The card list of a game as Markdown tables."""
     game, options = CARDS[name]
     book = rulebook(game)
     with speaking(language):
@@ -115,7 +117,7 @@ def _reader() -> MarkdownIt:
 
 
 def slug(heading: str) -> str:
-    """The anchor of a heading, as the documentation makes it."""
+    """The anchor of a heading, the same as in the documentation."""
     return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower())
 
 
@@ -124,7 +126,7 @@ def _plain(token: Token) -> str:
 
 
 def _name_rule(item: Token, inline: Token) -> None:
-    """A list item that begins with a bold rule id can be linked to by that id."""
+    """Make the bold rule id at the beginning of a list item its anchor."""
     children = inline.children or []
     found = next((at for at, child in enumerate(children) if child.type == "strong_open"), None)
     if found is not None and not any(child.content for child in children[:found]):
@@ -135,7 +137,7 @@ def _name_rule(item: Token, inline: Token) -> None:
 
 
 def _point_all(children: Sequence[Token]) -> None:
-    """Links and pictures as they are found here; a link to what is only in the documentation becomes plain text."""
+    """Rewrite links and pictures to URLs of this server; links that lead elsewhere in the documentation become text."""
     tag = "a"
     for child in children:
         if child.type == "image":
@@ -151,7 +153,7 @@ def _point_all(children: Sequence[Token]) -> None:
 
 
 def _in_frames(tokens: Sequence[Token]) -> list[Token]:
-    """A broad table scrolls in a frame of its own, never the page."""
+    """Put tables into frames, so that a wide table scrolls by itself."""
     framed: list[Token] = []
     for token in tokens:
         if token.type == "table_open":

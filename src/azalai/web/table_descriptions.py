@@ -1,4 +1,4 @@
-"""Tables in words for the pages round them: what is played, who plays, how far it is, how long ago."""
+"""Descriptions of tables for lists and headings: game, players, progress, time of the last move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MINUTES_A_DAY = 24 * 60
 
 @dataclass(frozen=True)
 class Row:
-    """A table in a list of the home page, ready to be shown."""
+    """A table in a list of the home page, in words."""
 
     table: str
     game: str
@@ -28,12 +28,12 @@ class Row:
 
 
 def about(game: str, options: dict[str, Any]) -> str:
-    """What is played: "Targi with the Expansion"."""
+    """The game with its expansion: "Targi with the Expansion"."""
     return say("page-about", game=game, expansion="yes" if options.get("expansion") else "no")
 
 
 def names(places: Sequence[Place]) -> str:
-    """Who plays, as far as they are there."""
+    """The players on the taken seats."""
     there = [place.name for place in places if place.kind != "open"]
     return with_and(there) if there else say("page-nobody")
 

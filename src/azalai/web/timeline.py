@@ -1,4 +1,4 @@
-"""The course of a game: when each round began, what was told when, and how the points grew. For replays and the end."""
+"""The timeline of a game for replays and the end page: rounds, log entries and scores by move, and the score graph."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from azalai.game import Game, new, position
 
-KEPT = 64  # courses that are kept at hand
+MOST_COURSES = 64  # in the cache
 
 
 @dataclass(frozen=True)
 class TimedEntry:
-    """A sentence of the log, and the moment from which on it has happened."""
+    """An entry of the log with its moment: the number of moves after which it had happened."""
 
     moment: int
     seat: int
@@ -24,16 +24,16 @@ class TimedEntry:
 @dataclass(frozen=True)
 class Course:
     moves: int
-    rounds: tuple[tuple[int, int], ...]  # (round, the first moment of it)
+    rounds: tuple[tuple[int, int], ...]  # (round, its first moment)
     scores: tuple[tuple[int, ...], ...]  # by moment and seat, as if the game had ended then
-    moments: tuple[int, ...]  # for each line of the log the moment from which on it has happened
+    moments: tuple[int, ...]  # of each entry of the log
 
     def round_at(self, moment: int) -> int:
         return [number for number, first in self.rounds if first <= moment][-1]
 
     @property
     def by_round(self) -> tuple[tuple[int, ...], ...]:
-        """The points at the end of each round, with those of the start before them."""
+        """The points at the start and at the end of each round."""
         ends = [first for _, first in self.rounds[1:]] + [self.moves]
         return (self.scores[0], *(self.scores[end] for end in ends))
 
@@ -44,12 +44,12 @@ def course(game: Game) -> Course:
 
 
 def timed_log(game: Game) -> list[TimedEntry]:
-    """The log in the language in use, with the moment of each line."""
+    """The log in the current language and naming, with the moment of each entry."""
     moments = zip(course(game).moments, game.log, strict=True)
     return [TimedEntry(moment, entry.seat, entry.text, entry.round) for moment, entry in moments]
 
 
-@functools.lru_cache(KEPT)
+@functools.lru_cache(MOST_COURSES)
 def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[str, ...]) -> Course:
     chosen = json.loads(options)
     again = new(name, seed=seed, **chosen) if start is None else position(name, json.loads(start), seed=seed, **chosen)
@@ -71,15 +71,14 @@ WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
 
 @dataclass(frozen=True)
 class Graph:
-    """The points of each seat over the rounds, in the units of the drawing."""
+    """The points of each seat over the rounds, in the coordinates of the SVG."""
 
-    lines: tuple[tuple[int, str], ...]  # seat, points of the line
-    levels: tuple[tuple[float, int], ...]  # height, number of points
-    ticks: tuple[tuple[float, int], ...]  # how far right, round
+    lines: tuple[tuple[int, str], ...]  # seat, points of its polyline
+    levels: tuple[tuple[float, int], ...]  # y, number of points
+    ticks: tuple[tuple[float, int], ...]  # x, round
     width: int = WIDTH
     height: int = HEIGHT
     left: int = LEFT
-    floor: float = HEIGHT - BELOW
 
 
 def graph(of: Course) -> Graph:

@@ -1,4 +1,4 @@
-"""What the server tells the pages: who looks, which tables there are, who sits where. Plain values to be drawn."""
+"""View models: the plain values that the server passes to the pages around a table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from azalai.web.table_context import Place
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks at a page, and how they wish to see it."""
+    """The person who looks at a page, with their settings."""
 
     name: str = ""  # the chosen name; "": none yet
     language: str = "en"
     effects: str = "symbols"  # or "text"
     show_scores: bool = True
-    static: str = "/static/0"  # what the addresses of styles, script, fonts and icons begin with
-    path: str = "/"  # the page itself: a switch in its header leads back here
+    static: str = "/static/0"  # prefix of the URLs of static files
+    path: str = "/"  # of the page, so that its settings forms can return to it
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,9 @@ class TableLine:
     options: dict[str, object]
     places: tuple[Place, ...]
     status: str  # "waiting" | "playing" | "over"
-    mine: bool = False  # whoever looks has a seat there
+    mine: bool = False  # the viewer has a seat there
     my_turn: bool = False
-    turn: str = ""  # the name of whoever is asked; "" when nobody is
-    moves: int = 0
+    turn: str = ""  # name of the player to move; "" if there is none
     round: int = 0
     minutes: int = 0  # since the last move
     scores: tuple[int, ...] = ()  # of a finished game
@@ -50,13 +49,13 @@ class TableLine:
 
 @dataclass(frozen=True)
 class Home:
-    """The home page: tables to go on with, to join, to look at again."""
+    """The home page: tables to continue, to join and to replay."""
 
     mine: tuple[TableLine, ...] = ()
     open: tuple[TableLine, ...] = ()
     finished: tuple[TableLine, ...] = ()
-    levels: tuple[tuple[str, tuple[LevelChoice, ...]], ...] = ()  # for each game its computers, weakest first
-    error: str = ""  # what was wrong with a form that was sent
+    levels: tuple[tuple[str, tuple[LevelChoice, ...]], ...] = ()  # the computers of each game, weakest first
+    error: str = ""  # what was wrong with the form that was sent
 
 
 @dataclass(frozen=True)
@@ -72,15 +71,15 @@ class WaitingPlace:
 
 @dataclass(frozen=True)
 class Waiting:
-    """A table that has not begun: who is there, how others come in."""
+    """A table that has not started: its seats and the invitation."""
 
     table: str
     game: str
     options: dict[str, object]
     places: tuple[WaitingPlace, ...]
-    code: str = ""  # the invitation; "" for whoever may not invite
-    link: str = ""  # the whole address of the invitation
-    host: bool = False  # may add computers and begin
+    code: str = ""  # of the invitation; "" for viewers who may not invite
+    link: str = ""  # URL of the invitation
+    host: bool = False  # may add computers and start
     may_join: bool = False
     may_start: bool = False
     public: bool = False
@@ -90,60 +89,60 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Vacancy:
-    """Seats of a running game whose players have left or are long away, and who may fill them."""
+    """Seats of a running game whose players have left or are away, and what the viewer can do about it."""
 
     table: str
-    seats: tuple[tuple[int, str], ...] = ()  # number, and the game's name for it
-    away: tuple[tuple[int, str], ...] = ()  # for whom the game waits, long away: number and name
-    stood_in: bool = False  # a computer plays for whoever looks, who may sit down again
-    link: str = ""  # the whole address of the invitation; "" for whoever may not invite
-    may_fill: bool = False  # plays here, and may let a computer play on
+    seats: tuple[tuple[int, str], ...] = ()  # number and colour
+    away: tuple[tuple[int, str], ...] = ()  # players the game is waiting for: number and name
+    stood_in: bool = False  # a computer plays for the viewer, who may sit down again
+    link: str = ""  # URL of the invitation; "" for viewers who may not invite
+    may_fill: bool = False  # the viewer plays here and may let a computer take over
     may_join: bool = False
     levels: tuple[LevelChoice, ...] = ()
 
 
 @dataclass(frozen=True)
 class Cover:
-    """Between two people at one screen: nothing of the table is in it but what everybody may see."""
+    """The hand-over between two people at one screen; it holds only what everybody may see."""
 
     table: str
     state: int
-    seat: int  # who is to take over
+    seat: int  # of the next player
     seat_name: str
     name: str
     places: tuple[Place, ...]
     news: tuple[str, ...] = ()  # the last lines of the log
     game: str = "targi"
-    before: int | None = None  # whose hand lay open until now; None: nobody's, as at the start
+    before: int | None = None  # the seat whose hand was visible until now; None at the start
 
 
 @dataclass(frozen=True)
 class SeatLink:
-    """A private link that moves a seat to this device: nothing happens before whoever opened it says so."""
+    """An opened private link that would move a seat to this device; the viewer has to confirm it."""
 
     token: str
     game: str
     seat: int
-    name: str  # of whoever sits there now
+    name: str  # of the player on the seat
     places: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True)
 class Ending:
-    """What stands on the score sheet besides what the game itself tells, and what can be done next."""
+    """The end page: what the viewer can do next."""
 
-    rematch: str = ""  # the table of the next game, once somebody has begun it
+    rematch: str = ""  # the table of the rematch, once somebody has started it
     may_rematch: bool = False
-    link: str = ""  # the whole address of the replay, to share
+    link: str = ""  # URL of the replay, to share
 
 
 @dataclass(frozen=True)
 class ReplayBar:
-    """The scrubber of a replay."""
+    """The controls of a replay."""
 
     table: str
-    at: int  # so many moves have been made
+    at: int  # number of moves made
     moves: int  # in the whole game
-    seat: int | None  # through whose eyes; None: all open
-    link: str = ""  # the whole address of this moment
-    whole: Game | None = None  # the game to its end: the log and the graph beside the table tell all of it
+    seat: int | None  # whose view; None: all hands are open
+    link: str = ""  # URL of this moment
+    whole: Game | None = None  # the finished game, for the log and the graph

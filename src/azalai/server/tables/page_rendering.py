@@ -252,7 +252,6 @@ def table_line(record: TableRecord, guest: Guest) -> TableLine:
         mine=bool(mine),
         my_turn=running and record.turn in mine,
         turn=seat_names(record)[record.turn] if running else "",
-        moves=record.moves,
         round=record.round,
         minutes=max(0, int(time.time() - record.touched) // 60),
         scores=record.scores,

@@ -64,7 +64,7 @@ def beads(number: int, space: int) -> list[str]:
 
 
 def chains(targis: list[int], spaces: set[int]) -> set[str]:
-    """The beads from figures to those crossings that lie on their lines."""
+    """The ids of the beads from figures to the crossings on their lines."""
     ids: set[str] = set()
     for space in spaces:
         row, column = (space - 1) // 3, (space - 1) % 3

@@ -8,7 +8,7 @@ from azalai.games.interface import ScoreLine
 from azalai.games.targi.words.names import card_name, effect_text
 from azalai.messages import say
 from azalai.web.rendering import render
-from azalai.web.table_context import Cue, ScoreText, TableContext, View
+from azalai.web.table_context import ScoreText, View
 from azalai.web.targi.animations import animation_cues
 from azalai.web.targi.page import table_html
 
@@ -18,17 +18,13 @@ POINTS_FOR_ONE_KIND = 4  # T51: a row of one kind; four different kinds give les
 
 class TargiWebTable:
     stylesheets = ("targi-cards.css", "targi.css")
+    table_html = staticmethod(table_html)
+    animation_cues = staticmethod(animation_cues)
     score_icon = "cross"
     score_order = ("tokens", "crosses", "card", "row", "water")
 
     def shelf_html(self) -> Markup:
         return Markup(render("targi/shelf.html"))
-
-    def table_html(self, context: TableContext) -> str:
-        return table_html(context)
-
-    def animation_cues(self, before: TableContext, after: TableContext) -> list[Cue]:
-        return animation_cues(before, after)
 
     def score_text(self, view: View, what: str, about: str) -> ScoreText:
         if what == "card":

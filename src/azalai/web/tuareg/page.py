@@ -11,8 +11,9 @@ from azalai.game import Game, LogEntry
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.kernel.catalogue import Action
-from azalai.messages import commas, language_in_use, say
+from azalai.messages import commas, say
 from azalai.web import parts, rendering
+from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
@@ -30,7 +31,7 @@ from azalai.web.tuareg.market import market
 from azalai.web.tuareg.panel import PanelBuilder
 from azalai.web.tuareg.seats import SeatBuilder
 
-MOST_READINGS = 64
+READINGS = CachedFragment("tuareg/readings.html", "readings", most=64)
 ONLY_BEGINS = ("load", "take", "buy", "cave", "thief", "done")  # the entry after them tells the whole
 ROBBED = {f"{seat}-{animal}": (number, animal) for number, seat in enumerate(SEAT_NAMES) for animal in ANIMALS}
 """The seat and animal of each item of the family ``rob_top``."""
@@ -66,7 +67,7 @@ def face(kind: str | None, facts: View, state: str = "", vals: bool = True) -> M
 
 @functools.cache
 def beast(name: str) -> str:
-    """The address of a large animal."""
+    """The URL of the picture of a large animal."""
     return f"{rendering.static('icons.svg')}#i-{name}"
 
 
@@ -96,7 +97,7 @@ def table_html(context: TableContext) -> str:
         hints=hints,
         sheet=sheet(context) if context.show_scores else [],
         counted=counted(context) if context.show_scores else [],
-        readings=readings_html(context),
+        readings=READINGS(repr(view["cards"]), lambda: readings(view["cards"]), view["cards"], lambda: (icon, face)),
         ic=icon,
         figure=figure,
         beast=beast,
@@ -160,7 +161,7 @@ class SheetLine:
 
 
 def sheet(context: TableContext) -> list[SheetLine]:
-    """Points so far, the best first."""
+    """The score table, best first."""
     view = context.view
     lines = []
     for player in view["players"]:
@@ -184,7 +185,7 @@ class CountedLine:
 
 
 def counted(context: TableContext) -> list[CountedLine]:
-    """B28: how the last stage was counted, as long as it is news: until somebody draws in stage 2, and at the end."""
+    """B28: how the last stage was scored; shown until somebody draws in stage 2, and at the end."""
     view = context.view
     begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
     if not (begun or view["phase"] in ("cash", "over")):
@@ -205,7 +206,7 @@ def counted(context: TableContext) -> list[CountedLine]:
 
 @dataclass(frozen=True)
 class Reading:
-    """A card in large, with all it does in words."""
+    """The large view of a card, with its effects in words."""
 
     id: str
     what: str
@@ -213,21 +214,6 @@ class Reading:
     lines: list[str]
     dinar: int
     points: int  # 0: a special card
-
-
-_readings: dict[tuple[str, str], Markup] = {}
-
-
-def readings_html(context: TableContext) -> Markup:
-    """The same on every page of a deck: drawn once in each language."""
-    facts: View = context.view["cards"]
-    key = (language_in_use(), repr(facts))
-    if key not in _readings:
-        if len(_readings) > MOST_READINGS:
-            _readings.clear()
-        html = rendering.render("tuareg/readings.html", readings=readings(facts), facts=facts, ic=icon, face=face)
-        _readings[key] = Markup(html)  # made by a template, which escapes
-    return _readings[key]
 
 
 def readings(facts: View) -> list[Reading]:

@@ -44,7 +44,7 @@ class Animal:
 
 @dataclass(frozen=True)
 class Special:
-    """A special card that somebody owns, with what lies hidden under it."""
+    """A special card of a seat, with the cards under it."""
 
     id: str
     what: str
@@ -70,10 +70,10 @@ class Seat:
     label: str
     animals: list[Animal]
     specials: list[Special]
-    cache: list[Card]  # the whole cache; of another seat backs, unless they are known
+    cache: list[Card]  # of other seats only what the viewer knows
     cache_click: Offer | None = None
     cache_label: str = ""
-    held: list[Card] = field(default_factory=list)  # the own cache, what was held before the draw
+    held: list[Card] = field(default_factory=list)  # the own cache before the draw
     drawn: list[Card] = field(default_factory=list)
 
 

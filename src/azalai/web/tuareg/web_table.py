@@ -9,7 +9,7 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
 from azalai.games.tuareg.options import DEFAULT_SEATS
 from azalai.messages import say
 from azalai.web.rendering import render
-from azalai.web.table_context import Cue, ScoreText, TableContext, View
+from azalai.web.table_context import ScoreText, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.labels import symbol
 from azalai.web.tuareg.page import table_html
@@ -19,6 +19,8 @@ SCORE_ICONS = {"maps_1": "map", "maps_2": "map", "unused": "donkey"}
 
 class TuaregWebTable:
     stylesheets = ("tuareg.css", "tuareg-narrow.css")
+    table_html = staticmethod(table_html)
+    animation_cues = staticmethod(animation_cues)
     score_icon = "laurel"
     score_order = ("stage_1", "maps_1", "stage_2", "unused", "maps_2")
 
@@ -27,12 +29,6 @@ class TuaregWebTable:
         values = zip(KIND_NAMES, tables.dinar, tables.points, strict=True)
         resources = [(kind, symbol(kind), int(dinar), int(points)) for kind, dinar, points in values]
         return Markup(render("tuareg/shelf.html", resources=reversed(resources)))
-
-    def table_html(self, context: TableContext) -> str:
-        return table_html(context)
-
-    def animation_cues(self, before: TableContext, after: TableContext) -> list[Cue]:
-        return animation_cues(before, after)
 
     def score_text(self, view: View, what: str, about: str) -> ScoreText:
         return ScoreText(SCORE_ICONS.get(what) or symbol(about), say("end-line", what=what, about=about))
