@@ -21,13 +21,15 @@ import httpx
 import pytest
 
 import azalai
+from azalai.messages import naming
 from azalai.server.guests import GUEST_COOKIE, Guest
 from azalai.server.http.static_files import static_prefix
 from azalai.server.storage.sqlite_store import COLUMNS, _record
 from azalai.server.storage.store import TableRecord
 from azalai.server.tables.history import MoveGroup
 from azalai.server.tables.page_rendering import PageRenderer
-from azalai.server.tables.room import Room
+from azalai.server.tables.room import Room, places
+from azalai.web.table_context import player_names
 from tests.server.http_player import Listener, get_table, make_and_join, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -140,7 +142,7 @@ def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[aza
             if received["kind"] != "table" or state == 0 or state % EVERY:
                 continue
             known = 0 if number == past[0].seats else number
-            other = imagined(past[state], known, state)
+            other = imagined(past[state], known, state, record)
             changed += other.digest() != past[state].digest()
             if number == past[0].seats and other.public_view() != past[state].public_view():
                 continue  # redealt for one seat; the public view may differ
@@ -152,13 +154,15 @@ def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[aza
     assert changed > len(past) / EVERY, "hardly anything was hidden"
 
 
-def imagined(game: azalai.Game, seat: int, seed: int) -> azalai.Game:
-    """A table that is consistent with all that the seat knows, with the same history."""
-    log = game.log
+def imagined(game: azalai.Game, seat: int, seed: int, record: TableRecord) -> azalai.Game:
+    """A table that is consistent with all that the seat knows, with the same history and the log that pages show."""
+    with naming(player_names(game, places(record)), codes=False):
+        log = game.log
     twin = game.imagine(seat, seed)
     twin._past, twin._start, twin._seed = list(game._past), game._start, game._seed
-    twin._logs = {tongue: list(entries) for tongue, entries in game._logs.items()}
-    assert twin.log == log
+    twin._logs = {audience: list(entries) for audience, entries in game._logs.items()}
+    with naming(player_names(game, places(record)), codes=False):
+        assert twin.log == log
     return twin
 
 
