@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from azalai.balance.games import Results, card_names, play_many
 from azalai.balance.result_file import rows
 from azalai.balance.statistics import CardFigure, Estimate, card_figures, course, estimate, stand_outs
-from azalai.bots.matches import Results, card_names, play_many
 from azalai.games import rulebook
 from azalai.games.targi.options import PRESETS
 from tests.terminal import run

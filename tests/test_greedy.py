@@ -7,9 +7,9 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.balance.games import Results, play_many
 from azalai.bots.binding import mind
-from azalai.bots.matches import Results, play_many
-from azalai.games.targi.bots.valuation import GOOD, ROLE, worth
+from azalai.games.targi.bots.evaluation import GOOD, ROLE, worth
 from azalai.games.targi.rules.card_tables import ROLES
 from tests.strategies import ALL, Variant, each
 from tests.targi.tables import BLUE, acts, centre, stock

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from azalai.balance.from_results import gathered, stats
+from azalai.balance.games import Results
 from azalai.balance.result_file import Contents, read
 from azalai.balance.statistics import course, win_shares
 from azalai.balance.variants import variant_of
-from azalai.bots.matches import Results
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from tests.arena_rows import GAMES, row

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from azalai.balance.games import Results, card_names
 from azalai.balance.plots import plots
 from azalai.balance.report import page
 from azalai.balance.result_file import Contents, Row, read
 from azalai.balance.run import written
 from azalai.balance.variants import variant_of
-from azalai.bots.matches import Results, card_names
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Setting

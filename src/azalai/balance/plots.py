@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from azalai.balance.games import Results
 from azalai.balance.report import players_of
 from azalai.balance.run import unwritten
 from azalai.balance.statistics import card_figures, course
-from azalai.bots.matches import Results
 from azalai.messages import say
 
 Groups = list[tuple[str, Results]]  # with what each is called

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from azalai.balance.games import Results
 from azalai.balance.statistics import (
     FEWEST,
     POINTS,
@@ -18,7 +19,6 @@ from azalai.balance.statistics import (
     course,
     stand_outs,
 )
-from azalai.bots.matches import Results
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.games.targi.rules.table import FIRST_WILD_CARD

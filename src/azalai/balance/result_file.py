@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from azalai.bots.matches import Results
+from azalai.balance.games import Results
 from azalai.errors import IllegalOption
 from azalai.messages import say
 

@@ -12,9 +12,9 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+from azalai.balance.games import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
-from azalai.bots.matches import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.errors import IllegalOption
 from azalai.game import checked_seed
 from azalai.games import rulebook

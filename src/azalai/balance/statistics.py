@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.matches import Results
+from azalai.balance.games import Results
 
 Z95 = 1.96
 STANDARD_ERRORS = 3.0

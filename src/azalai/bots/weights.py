@@ -15,7 +15,7 @@ from azalai.bots import generic
 from azalai.games import rulebook
 from azalai.games.interface import BotKnowledge
 
-HOW_FILE = "how.toml"
+HOW_FILE = "search.toml"
 LEVELS_FILE = "levels.toml"
 """They stand beside the weights, and are about the search and the levels."""
 

@@ -1,6 +1,6 @@
 """Where a decision of Targi ends: which questions belong to the one before."""
 
-from azalai.games.targi.bots.valuation import LAST_ROUND, is_placing
+from azalai.games.targi.bots.evaluation import LAST_ROUND, is_placing
 from azalai.games.targi.rules.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import SEATS, Table

@@ -1,8 +1,8 @@
 """What the bots know of Tuareg; ``minds.Mind`` binds it to how they think."""
 
 from azalai.games.tuareg.bots.decisions import hour, is_new_decision, is_quiet, to_come, without_detours
+from azalai.games.tuareg.bots.evaluation import NOT_PRICES, WEIGHTS, worth
 from azalai.games.tuareg.bots.redaction import forget
-from azalai.games.tuareg.bots.valuation import NOT_PRICES, WEIGHTS, worth
 
 __all__ = [
     "NOT_PRICES",
