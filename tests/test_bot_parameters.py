@@ -1,5 +1,4 @@
-"""The files of figures that bots play with: what differs by the number of seats, and every fault named by file and
-field."""
+"""The parameter files of bots: what differs by the number of seats, and every fault reported with file and field."""
 
 from __future__ import annotations
 
@@ -7,9 +6,9 @@ import tomllib
 
 import pytest
 
-from azalai.bots.binding import HOW, read_how
+from azalai.bots.binding import SEARCH_PARAMETERS, read_search_parameters
 from azalai.bots.levels import read_levels
-from azalai.bots.parameters import Figures
+from azalai.bots.parameters import Parameters
 from azalai.errors import BotFileError
 
 LEVELS = """
@@ -22,7 +21,7 @@ player = "search"
 weights = "greedy"
 simulations = 12
 """
-SEARCH = "".join(f"{name} = 1.0\n" for name in HOW)
+SEARCH = "".join(f"{name} = 1.0\n" for name in SEARCH_PARAMETERS)
 
 
 def reasons_for_levels(text: str, game: str = "tuareg") -> list[str]:
@@ -31,51 +30,66 @@ def reasons_for_levels(text: str, game: str = "tuareg") -> list[str]:
     return refused.value.reasons
 
 
-def reasons_for_how(text: str, game: str = "tuareg") -> list[str]:
-    with pytest.raises(BotFileError, match=f"^{game}/how.toml cannot be used") as refused:
-        read_how(game, tomllib.loads(text))
+def reasons_for_search(text: str, game: str = "tuareg") -> list[str]:
+    with pytest.raises(BotFileError, match=f"^{game}/search.toml cannot be used") as refused:
+        read_search_parameters(game, tomllib.loads(text))
     return refused.value.reasons
 
 
 def test_what_stands_under_a_number_of_seats_takes_the_place_of_the_usual() -> None:
-    figures = Figures({"hours": 2.0, "wide": 900.0}, {4: {"hours": 100.0}})
+    parameters = Parameters({"rollout_hours": 2.0, "start_scale": 900.0}, {4: {"rollout_hours": 100.0}})
 
-    assert figures.at(3) == {"hours": 2.0, "wide": 900.0}
-    assert figures.at(4) == {"hours": 100.0, "wide": 900.0}
+    assert parameters.at(3) == {"rollout_hours": 2.0, "start_scale": 900.0}
+    assert parameters.at(4) == {"rollout_hours": 100.0, "start_scale": 900.0}
 
 
 def test_both_files_say_it_in_the_same_way() -> None:
-    how = read_how("tuareg", tomllib.loads(SEARCH + "[seats.5]\nhours = 9\n"))
+    search = read_search_parameters("tuareg", tomllib.loads(SEARCH + "[seats.5]\nrollout_hours = 9\n"))
     _, steady = read_levels("tuareg", tomllib.loads(LEVELS + "[steady.seats.5]\nsimulations = 9\n"))
 
-    assert [how.at(seats)["hours"] for seats in (2, 5)] == [1.0, 9]
+    assert [search.at(seats)["rollout_hours"] for seats in (2, 5)] == [1.0, 9]
     assert [steady.at(seats).simulations for seats in (2, 5)] == [12, 9]
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (SEARCH + "[seats.6]\nhours = 1.0", "seats.6 is no table for a number of seats; there can be [seats.2], "),
-        (SEARCH + "[seats.many]\nhours = 1.0", "seats.many is no table for a number of seats"),
+        (
+            SEARCH + "[seats.6]\nrollout_hours = 1.0",
+            "seats.6 is no table for a number of seats; there can be [seats.2], ",
+        ),
+        (SEARCH + "[seats.many]\nrollout_hours = 1.0", "seats.many is no table for a number of seats"),
         (SEARCH + "[seats]\n4 = 1", "seats.4 is no table for a number of seats"),
         (SEARCH + "seats = 4", "seats is no table for a number of seats"),
-        (SEARCH + '[seats.4]\nhours = "long"', "seats.4.hours must be a number from 0 to 1,000,000, not 'long'"),
+        (
+            SEARCH + '[seats.4]\nrollout_hours = "long"',
+            "seats.4.rollout_hours must be a number from 0 to",
+        ),
         (SEARCH + "[seats.4]\nhour = 1.0", "seats.4.hour is not known here; known are exploration, "),
         (SEARCH + "speed = 1.0", "speed is not known here"),
-        (SEARCH.replace("wide = 1.0", "wide = -1.0"), "wide must be a number from 0 to 1,000,000, not -1.0"),
-        (SEARCH.replace("wide = 1.0", "wide = true"), "wide must be a number from 0 to 1,000,000, not True"),
-        (SEARCH.replace("wide = 1.0", "wide = nan"), "wide must be a number from 0 to 1,000,000, not nan"),
-        (SEARCH.replace("wide = 1.0\n", ""), "wide is missing"),
+        (
+            SEARCH.replace("start_scale = 1.0", "start_scale = -1.0"),
+            "start_scale must be a number from 0 to 1,000,000, not -1.0",
+        ),
+        (
+            SEARCH.replace("start_scale = 1.0", "start_scale = true"),
+            "start_scale must be a number from 0 to 1,000,000, not True",
+        ),
+        (
+            SEARCH.replace("start_scale = 1.0", "start_scale = nan"),
+            "start_scale must be a number from 0 to 1,000,000, not nan",
+        ),
+        (SEARCH.replace("start_scale = 1.0\n", ""), "start_scale is missing"),
     ],
 )
-def test_faults_in_how_to_search(text: str, told: str) -> None:
-    (found,) = reasons_for_how(text)
+def test_faults_in_the_search_parameters(text: str, told: str) -> None:
+    (found,) = reasons_for_search(text)
 
     assert found.startswith(told)
 
 
 def test_a_game_for_two_has_no_larger_tables() -> None:
-    (found,) = reasons_for_how(SEARCH + "[seats.4]\nhours = 1.0", "targi")
+    (found,) = reasons_for_search(SEARCH + "[seats.4]\nrollout_hours = 1.0", "targi")
 
     assert found == "seats.4 is no table for a number of seats; there can be [seats.2]"
 
@@ -114,11 +128,11 @@ def test_a_level_of_a_game_for_two_has_no_larger_tables() -> None:
     assert found.startswith("gentle.seats.3 is no table for a number of seats")
 
 
-def test_a_level_is_a_table_of_figures() -> None:
+def test_a_level_is_a_table_of_parameters() -> None:
     assert reasons_for_levels("[strong]\n") == ["strong.player is missing", "strong.weights is missing"]
 
 
 def test_all_faults_are_told_at_once() -> None:
-    found = reasons_for_how("exploration = 'far'\n[seats.9]\n")
+    found = reasons_for_search("exploration = 'far'\n[seats.9]\n")
 
-    assert len(found) == 1 + len(HOW)
+    assert len(found) == 1 + len(SEARCH_PARAMETERS)

@@ -12,7 +12,7 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots.binding import mind
+from azalai.bots.binding import bound_bots
 from azalai.bots.players import GreedyBot
 from azalai.errors import IllegalOption
 from azalai.games import SHIPPED
@@ -90,23 +90,23 @@ def test_a_decision_does_not_change_when_what_is_hidden_is_shuffled(variant: Var
 
 @variants
 @pytest.mark.parametrize("spec", PLAIN)
-def test_a_thought_is_whole(variant: Variant, spec: str) -> None:
+def test_an_analysis_is_complete(variant: Variant, spec: str) -> None:
     game = azalai.new(variant.name, seed=5, **variant.options)
     player = bots.player(spec, 1, compiled=False)
     for _ in range(25):
         before = game.digest()
         seen = seen_at(game)
         table = seen.table.pack()
-        thought = player.decide(seen)
+        analysis = player.decide(seen)
         assert game.digest() == before
         assert seen.table.pack() == table
-        assert thought.move in game.moves()
-        assert {line.move for line in thought.lines} == set(game.moves())
-        assert sum(line.share for line in thought.lines) == pytest.approx(1)
-        for line in thought.lines:
-            assert len(line.expected) == game.seats
-            assert all(0 <= result <= 1 for result in line.expected)
-        game.play(thought.move)
+        assert analysis.move in game.moves()
+        assert {each.move for each in analysis.candidates} == set(game.moves())
+        assert sum(each.share for each in analysis.candidates) == pytest.approx(1)
+        for each in analysis.candidates:
+            assert len(each.expected) == game.seats
+            assert all(0 <= result <= 1 for result in each.expected)
+        game.play(analysis.move)
 
 
 def test_only_the_seat_that_decides_is_asked() -> None:
@@ -144,12 +144,12 @@ def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
         player = bots.player(gentle.spec, seed)
         while len(table.played) < 40:
             seen = seen_at(table)
-            thought = player.decide(seen)
+            analysis = player.decide(seen)
             best = GreedyBot(0, weights=weights).decide(seen)
-            lost = best.expected[seen.seat] - thought.expected[seen.seat]
+            lost = best.expected[seen.seat] - analysis.expected[seen.seat]
             assert lost <= gentle.tolerance / 100 + NOISE, "it played at random"
-            lapsed += thought.move != thought.lines[0].move
-            table.play(thought.move)
+            lapsed += analysis.move != analysis.candidates[0].move
+            table.play(analysis.move)
     assert lapsed >= 3, "it makes no mistakes"
 
 
@@ -177,20 +177,20 @@ def test_every_level_that_searches_has_its_time_for_a_move() -> None:
 
 
 def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
-    usual, many = mind("tuareg").how(2), mind("tuareg").how(4)
-    assert usual["hours"] == mind("tuareg").how(3)["hours"] < many["hours"] == mind("tuareg").how(5)["hours"]
-    assert usual["exploration"] == many["exploration"]
+    two, three, four, five = (bound_bots("tuareg").search_parameters(seats) for seats in range(2, 6))
+    assert two["rollout_hours"] == three["rollout_hours"] < four["rollout_hours"] == five["rollout_hours"]
+    assert two["exploration"] == four["exploration"]
 
 
 def test_the_weights_of_every_level_can_be_read() -> None:
     for game in SHIPPED:
         for level in bots.levels(game):
-            assert len(mind(game).weights(level.weights)) == len(mind(game).weights("greedy"))
+            assert len(bound_bots(game).weights(level.weights)) == len(bound_bots(game).weights("greedy"))
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_weights_in_words_are_read_back(game: str) -> None:
-    weights = mind(game).weights("greedy")
-    given = tomllib.loads(mind(game).in_words(list(weights)))
+    weights = bound_bots(game).weights("greedy")
+    given = tomllib.loads(bound_bots(game).in_words(list(weights)))
     file = files(f"azalai.games.{game}.bots").joinpath("greedy.toml").read_text(encoding="utf-8")
     assert given == tomllib.loads(file)

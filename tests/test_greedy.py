@@ -8,8 +8,8 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.balance.games import Results, play_many
-from azalai.bots.binding import mind
-from azalai.games.targi.bots.evaluation import GOOD, ROLE, worth
+from azalai.bots.binding import bound_bots
+from azalai.games.targi.bots.evaluation import GOOD, ROLE, evaluate
 from azalai.games.targi.rules.card_tables import ROLES
 from tests.strategies import ALL, Variant, each
 from tests.targi.tables import BLUE, acts, centre, stock
@@ -19,7 +19,7 @@ variants = pytest.mark.parametrize("variant", each(OPEN))
 compiled_variants = pytest.mark.parametrize("variant", each(OPEN, long=lambda _: True))
 """Each kind of table that matches are compiled for takes a minute. ``test_search`` compiles the greedy player too."""
 
-WEIGHTS = mind("targi").weights()
+WEIGHTS = bound_bots("targi").weights()
 
 
 def played(variant: Variant, players: tuple[str, str], games: int, seed: int, *, compiled: bool = False) -> Results:
@@ -67,7 +67,7 @@ def test_a_good_more_is_worth_its_weight() -> None:
     poor, rich = (acts({"targis": [3]} | stock(dates=dates)) for dates in (1, 2))
     cards = poor.setting.cards
 
-    assert worth(rich.table, cards, WEIGHTS, BLUE) - worth(poor.table, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
+    assert evaluate(rich.table, cards, WEIGHTS, BLUE) - evaluate(poor.table, cards, WEIGHTS, BLUE) == WEIGHTS[GOOD]
 
 
 def test_the_weights_have_a_place_for_each_role() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots.analysis import Line
+from azalai.bots.analysis import Candidate
 from azalai.bots.hints import _gain, reason
 from azalai.games import rulebook
 from azalai.messages import say
@@ -73,9 +73,9 @@ def test_the_best_move_of_a_search_is_the_first_hint() -> None:
     game = after(azalai.new("targi", seed=5), 9)
     assert game.seat is not None
 
-    thought = bots.player("search:200", 4, compiled=False).decide(bots.information_set(game, game.seat))
+    analysis = bots.player("search:200", 4, compiled=False).decide(bots.information_set(game, game.seat))
 
-    assert bots.hint(game, game.seat, "search:200", seed=4)[0].move == thought.move
+    assert bots.hint(game, game.seat, "search:200", seed=4)[0].move == analysis.move
 
 
 def moves(*notations: str) -> list[azalai.Move]:
@@ -83,9 +83,9 @@ def moves(*notations: str) -> list[azalai.Move]:
     return [azalai.Move(action.id, text) for text, action in found if action]
 
 
-def line(text: str, result: float) -> Line:
+def line(text: str, result: float) -> Candidate:
     (move,) = moves(text)
-    return Line(move, 0.5, 10, [result, 1 - result])
+    return Candidate(move, 0.5, 10, [result, 1 - result])
 
 
 def test_gains_are_told_against_the_next_best_and_against_the_best() -> None:
@@ -110,7 +110,7 @@ def test_a_reason_tells_the_own_moves_of_the_line_and_what_they_score() -> None:
         game.play(move)
     first, *rest = moves("c4", "lay", "r1", "b14", "keep", "c5")
 
-    told = reason(bots.information_set(game, 0), Line(first, 1.0, 9, [0.5, 0.5], rest))
+    told = reason(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest))
 
     assert told == (
         "Take the Oasis o8 from centre 4, to lay it or keep it. Expected to follow: "
@@ -125,7 +125,7 @@ def test_a_reason_tells_only_what_the_seat_itself_does() -> None:
     game = azalai.new("targi", seed=7)
     first, *rest = moves("p14", "p11", "p3", "p13", "b5")
 
-    told = reason(bots.information_set(game, 0), Line(first, 1.0, 9, [0.5, 0.5], rest))
+    told = reason(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest))
 
     assert told == (
         "Place on 14 (Tribal expansion). Expected to follow: Place on 3 (Salt): your lines cross at centre 6 (Tent n9)."

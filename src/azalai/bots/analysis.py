@@ -1,4 +1,4 @@
-"""What a bot gives back: a move, what it expects, and the lines it considered."""
+"""What a bot returns: its move, the results it expects, and the candidate moves it considered."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from azalai.game import Move
 
 
 @dataclass(frozen=True)
-class Line:
-    """A move that was considered, and how the bot thinks the game goes on from it."""
+class Candidate:
+    """A move that was considered, and how the bot expects the game to go on after it."""
 
     move: Move
-    share: float  # of the thinking that went into it; all lines together: 1
+    share: float  # of the simulations or of the attention; the shares of all candidates add up to 1
     visits: int  # simulations that began with it
-    expected: list[float]  # for each seat: its result from 0 (loses) to 1 (wins), a narrow win a little above a half
-    continuation: list[Move] = field(default_factory=list)  # the moves after it, of whoever is to decide then
+    expected: list[float]  # the result of each seat from 0 (loses) to 1 (wins); a narrow win is a little above 0.5
+    continuation: list[Move] = field(default_factory=list)  # the moves after it, of whichever seat decides then
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A decision, with what led to it."""
+class Analysis:
+    """A decision and its reasons."""
 
     move: Move
-    expected: list[float]  # for each seat, as in Line
-    lines: list[Line]  # the best first; the first is the one of ``move``, except where a level errs on purpose
+    expected: list[float]  # by seat, as in Candidate
+    candidates: list[Candidate]  # the best first: that of ``move``, except where a level errs on purpose
     simulations: int
     seconds: float
 
 
 class Bot(Protocol):
-    """Any player that is no person."""
+    """A computer player."""
 
-    def decide(self, seen: InformationSet) -> Thought:
-        """The move of the seat that is asked, from what it knows."""
+    def decide(self, seen: InformationSet) -> Analysis:
+        """The decision of the seat that is asked, from what it knows."""

@@ -7,19 +7,29 @@ from collections.abc import Callable
 from typing import Any
 
 from azalai.bots import generic
-from azalai.bots.parameters import Figures, Number, figures, shipped
+from azalai.bots.parameters import Number, Parameters, read_parameters, shipped
 from azalai.bots.rules import duels, greedy, search
-from azalai.bots.weights import HOW_FILE, in_words, knowledge, weights
+from azalai.bots.weights import SEARCH_FILE, knowledge, weights, weights_toml
 from azalai.errors import BotFileError
 from azalai.games import rulebook
 from azalai.kernel import gear, placeholders
 from azalai.kernel.placeholders import BotRules
 
-HOW = ("exploration", "urgency", "sharpness", "narrow", "wide", "played_on", "hours", "score_share", "looseness")
-"""What ``how.toml`` says of the search, in the order in which ``search.py`` reads it."""
+SEARCH_PARAMETERS = (
+    "exploration",
+    "urgency",
+    "prior_scale",
+    "end_scale",
+    "start_scale",
+    "rollout_decisions",
+    "rollout_hours",
+    "score_share",
+    "rollout_noise",
+)
+"""The parameters in ``search.toml``, in the order of their indices in ``rules/search.py``."""
 
 
-class Mind:
+class BoundBots:
     """The bots' rules for one game, in the plain gear; ``gear.compiled`` gives their twins."""
 
     def __init__(self, game: str) -> None:
@@ -28,34 +38,34 @@ class Mind:
         own = knowledge(game)
         bot_rules = own if own is not generic else gear.bind(generic, label, {"score": rules.score})
         supplied: dict[str, Any] = vars(rules) | placeholders.supplied(BotRules, bot_rules)
-        self.forget: Callable[..., None] = supplied["forget"]
-        self.worth: Callable[..., int] = supplied["worth"]
+        self.redact: Callable[..., None] = supplied["redact"]
+        self.evaluate: Callable[..., int] = supplied["evaluate"]
         self.not_prices = tuple(own.NOT_PRICES)
         self.weights = functools.partial(weights, game)
-        self.in_words = functools.partial(in_words, game)
-        self._how = read_how(game, shipped(own.__name__, HOW_FILE))
+        self.weights_toml = functools.partial(weights_toml, game)
+        self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
         supplied |= {"choose": self.choose, "search": self.search, "clear_tree": self.clear_tree}
         supplied["best_child"] = self.best_child
         dueling = gear.bind(duels, label, supplied)
-        self.play_games, self.weigh = dueling.play_games, dueling.weigh
+        self.play_games, self.evaluate_snapshots = dueling.play_games, dueling.evaluate_snapshots
 
-    def how(self, seats: int) -> dict[str, float]:
-        """How to search at a table with so many seats."""
-        return self._how.at(seats)
+    def search_parameters(self, seats: int) -> dict[str, float]:
+        """The parameters of the search at a table with so many seats."""
+        return self._search_parameters.at(seats)
 
 
-def read_how(game: str, tree: dict[str, Any]) -> Figures:
-    """How to search in a game; BotFileError names every fault."""
-    read, faults = figures(tree, dict.fromkeys(HOW, Number(0, 1_000_000)), HOW, len(rulebook(game).seat_names))
+def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
+    """The parameters of a game's ``search.toml``; BotFileError lists every fault."""
+    known = dict.fromkeys(SEARCH_PARAMETERS, Number(0, 1_000_000))
+    read, faults = read_parameters(tree, known, SEARCH_PARAMETERS, len(rulebook(game).seat_names))
     if faults:
-        raise BotFileError(f"{game}/{HOW_FILE}", faults)
+        raise BotFileError(f"{game}/{SEARCH_FILE}", faults)
     return read
 
 
 @functools.cache
-def mind(game: str) -> Mind:
-    """The mind for a game."""
-    return Mind(game)
+def bound_bots(game: str) -> BoundBots:
+    return BoundBots(game)

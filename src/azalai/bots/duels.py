@@ -1,4 +1,4 @@
-"""Matches of many games between bots, played by ``duels.py``: how versions of a bot are compared.
+"""Matches of many games between bots, to compare versions of a bot; ``rules/duels.py`` plays the games.
 
 ``python -m azalai.bots.duels targi search:1000 greedy --games 100`` plays 100 games, each deal once from every seat.
 """
@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.binding import HOW
+from azalai.bots.binding import SEARCH_PARAMETERS
 from azalai.bots.rules import duels
-from azalai.bots.search_buffers import Workroom, nodes_for, parameters
+from azalai.bots.search_buffers import SearchBuffers, nodes_for, parameter_vector
 from azalai.errors import AzalaiError
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
@@ -28,11 +28,11 @@ KINDS = {"random": duels.RANDOM, "greedy": duels.GREEDY, "search": duels.SEARCH}
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot in a match: its kind, its simulations a decision, and what differs from the usual way."""
+    """A bot in a match: its kind, its simulations per decision, and what differs from the usual parameters."""
 
     kind: str
     simulations: int = 0
-    how: Mapping[str, float] = field(default_factory=dict)
+    parameters: Mapping[str, float] = field(default_factory=dict)
     weights: tuple[int, ...] | None = None
 
 
@@ -42,13 +42,13 @@ def entrant(text: str) -> Entrant:
     kind, _, budget = spec.partition(":")
     if kind not in KINDS or (kind == "search") != budget.isdigit():
         raise ValueError(text)
-    how = {}
+    parameters = {}
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in HOW:
+        if name not in SEARCH_PARAMETERS:
             raise ValueError(text)
-        how[name] = float(value)
-    return Entrant(kind, int(budget or 0), how)
+        parameters[name] = float(value)
+    return Entrant(kind, int(budget or 0), parameters)
 
 
 def play(
@@ -60,62 +60,37 @@ def play(
     *,
     compiled: bool = True,
 ) -> Any:
-    """Games with the entrants in these seats; game i is dealt from the seed plus i. A structured array: decisions and
-    simulations of each seat, scores, winner (-1: a draw)."""
+    """Games with the entrants in these seats; game i is dealt from the seed plus i. Return a structured array:
+    decisions, simulations and scores by seat, winner (-1: a draw)."""
     book = rulebook(game)
     setting = book.setting(dict(options))
     most = max(1, *(e.simulations for e in entrants))
-    room = Workroom(book, setting, nodes_for(most, book), compiled=compiled)
-    return play_in(room, entrants, games, seed, np.zeros(0, np.int64))
+    buffers = SearchBuffers(book, setting, nodes_for(most, book), compiled=compiled)
+    return play_in(buffers, entrants, games, seed, np.zeros(0, np.int64))
 
 
-def play_in(room: Workroom, entrants: Sequence[Entrant], games: int, seed: int, kept_of: Any) -> Any:
-    """The same in a given room, which may have room for snapshots; then ``kept_of`` says of which games they are."""
-    setting = room.setting
+def play_in(buffers: SearchBuffers, entrants: Sequence[Entrant], games: int, seed: int, game_of: Any) -> Any:
+    """The same in given buffers, which may have tables for snapshots; ``game_of`` receives the game of each."""
+    setting, bots = buffers.setting, buffers.bots
     seats = setting.seats
     assert len(entrants) == seats
-    how = np.array([parameters({**room.mind.how(seats), **e.how}) for e in entrants])
-    weights = np.array([_weights(room, e) for e in entrants], np.int64)
-    rows = np.zeros(
-        games,
-        np.dtype(
-            [
-                ("decisions", "<i8", (seats,)),
-                ("simulations", "<i8", (seats,)),
-                ("scores", "<i8", (seats,)),
-                ("winner", "<i8"),
-            ]
-        ),
+    usual = bots.search_parameters(seats)
+    playing = duels.Seats(
+        kinds=np.array([KINDS[e.kind] for e in entrants], np.int64),
+        budgets=np.array([e.simulations for e in entrants], np.int64),
+        weights=np.array([e.weights or bots.weights() for e in entrants], np.int64),
+        parameters=np.array([parameter_vector({**usual, **e.parameters}) for e in entrants]),
+        dice=buffers.dice(seats),
     )
-    columns = [np.zeros((games, seats), np.int64) for _ in range(3)]
-    winners = np.zeros(games, np.int64)
-    run = room.rule(room.mind.play_games)
-    run(
-        room.tables,
-        room.cards,
-        np.array([KINDS[e.kind] for e in entrants], np.int64),
-        np.array([e.simulations for e in entrants], np.int64),
-        weights,
-        how,
-        setting.first,
-        *halves(seed),
-        room.dice(seats),
-        room.options,
-        room.depths,
-        room.tree,
-        *columns,
-        winners,
-        kept_of,
-    )
-    rows["decisions"], rows["simulations"], rows["scores"] = columns
-    rows["winner"] = winners
+    decisions, simulations, scores = (np.zeros((games, seats), np.int64) for _ in range(3))
+    records = duels.Records(decisions, simulations, scores, np.zeros(games, np.int64), game_of)
+    shared = duels.Buffers(buffers.tables, buffers.cards, buffers.options, buffers.depths, buffers.tree)
+    buffers.rule(bots.play_games)(playing, shared, records, setting.first, *halves(seed))
+    by_seat = [(name, "<i8", (seats,)) for name in ("decisions", "simulations", "scores")]
+    rows = np.zeros(games, np.dtype([*by_seat, ("winner", "<i8")]))
+    rows["decisions"], rows["simulations"], rows["scores"] = decisions, simulations, scores
+    rows["winner"] = records.winners
     return rows
-
-
-def _weights(room: Workroom, e: Entrant) -> tuple[int, ...]:
-    if e.weights is not None:
-        return e.weights
-    return room.mind.weights()
 
 
 def _part(task: tuple[str, dict[str, Any], list[Entrant], int, int]) -> Any:
@@ -125,8 +100,7 @@ def _part(task: tuple[str, dict[str, Any], list[Entrant], int, int]) -> Any:
 def match(
     game: str, options: dict[str, Any], one: Entrant, others: Entrant, games: int, seed: int, processes: int = 1
 ) -> dict[str, Any]:
-    """One against the others, from every seat by turns and with the same deals from each; how it came out for the
-    first."""
+    """One against the others, from every seat in turn with the same deals; the result from the view of the one."""
     seats = rulebook(game).setting(options).seats
     tasks, places = [], []
     for deal in range(games // seats):
@@ -139,7 +113,7 @@ def match(
     if processes == 1:
         rows = [_part(task) for task in tasks]
     else:
-        play(*tasks[0][:3], 0, seed)  # compiled once, here, and taken from the cache by the others
+        play(*tasks[0][:3], 0, seed)  # compile here once; the workers take it from the cache
         with multiprocessing.get_context("spawn").Pool(processes) as pool:
             rows = pool.map(_part, tasks, chunksize=1)
     seconds = time.perf_counter() - began
@@ -180,7 +154,7 @@ def _result(row: Any, seat: int) -> float:
 
 
 def _ahead(row: Any, seat: int) -> float:
-    """The part of the other seats that scored less; as much counts half."""
+    """The share of the other seats that scored less; equal scores count half."""
     others = np.delete(row["scores"], seat)
     own = row["scores"][seat]
     return float(((own > others) + (own == others) / 2).mean())

@@ -1,7 +1,7 @@
-"""What a bot is given: everything its seat may know about a table, and nothing else.
+"""Information sets: what a bot is given, everything that its seat may know about a table and nothing else.
 
-The true table never gets here. What is hidden from the seat is put in order and dealt anew from a fixed seed, so one
-information set gives one table, whatever lies hidden: a bot could not see it if it tried.
+The true table never gets here. What is hidden from the seat is redacted and dealt anew from a fixed seed, so tables
+that look alike to the seat give the same information set. A bot could not see a hidden card if it tried.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from azalai.bots.binding import mind
+from azalai.bots.binding import bound_bots
 from azalai.errors import IllegalOption
 from azalai.game import Game, Move
 from azalai.games.interface import Rulebook, Setting
 from azalai.messages import say
 
 DEALT_FROM = (0x5EE, 0)
-"""The seed that what is hidden is dealt from: any will do, if it is always the same."""
+"""The seed of the determinization: any will do, if it is always the same."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class InformationSet:
     book: Rulebook
     setting: Setting
     seat: int
-    table: Any  # what the seat knows is true, what it cannot know is imagined
+    table: Any  # a determinization: what the seat knows is true, the rest is dealt anew
     moves: tuple[Move, ...]
 
     @property
@@ -42,7 +42,7 @@ class InformationSet:
         return Move(action, self.book.catalogue[action].notation)
 
     def game(self) -> Game:
-        """The imagined table as a Game without a past, to follow a line on, in words or in pictures."""
+        """The determinization as a Game without a past, to follow a continuation on."""
         return Game(self.book, self.setting, 0, self.table.copy(), self.book.view(self.table, self.setting, None))
 
 
@@ -53,6 +53,6 @@ def information_set(game: Game, seat: int) -> InformationSet:
     book, setting = game.rulebook, game.setting
     t = game.table.copy()
     pool = [0] * book.pool_size
-    mind(book.name).forget(t, setting.cards, seat, pool)
+    bound_bots(book.name).redact(t, setting.cards, seat, pool)
     book.rules.imagine(t, setting.cards, seat, *DEALT_FROM, pool)
     return InformationSet(book, setting, seat, t, tuple(game.moves()))

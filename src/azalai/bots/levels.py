@@ -1,5 +1,5 @@
-"""The levels that people choose from: four for each game, from a gentle beginner to the strongest. What plays behind
-each stands in the game's ``levels.toml``."""
+"""The levels that people choose from: four for each game, from a gentle beginner to the strongest player. The game's
+``levels.toml`` defines them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any
 
-from azalai.bots.parameters import Figures, Number, Word, figures, shipped
-from azalai.bots.weights import LEVELS_FILE, kept, package
+from azalai.bots.parameters import Number, Parameters, Word, read_parameters, shipped
+from azalai.bots.weights import LEVELS_FILE, package, weight_files
 from azalai.errors import BotFileError, IllegalOption
 from azalai.games import names, rulebook
 from azalai.messages import say
@@ -35,19 +35,19 @@ class Level:
     milliseconds: int | None = None
     lapses: int = 0
     tolerance: int = 0
-    figures: Figures = field(default=Figures({}), repr=False, hash=False)  # all but its name, by the number of seats
+    parameters: Parameters = field(default=Parameters({}), repr=False, hash=False)
 
     def at(self, seats: int) -> Level:
-        """As it plays at a table with so many seats."""
-        return Level(self.game, self.name, figures=self.figures, **self.figures.at(seats))
+        """The level with its parameters for a table of so many seats."""
+        return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(seats))
 
     @property
     def spec(self) -> str:
-        """What ``player`` takes for it."""
+        """The spec of the level for ``player``."""
         return self.name
 
     def title(self) -> str:
-        """What people call it."""
+        """Its name for people."""
         return say(f"bots-level-{self.name}")
 
     def character(self) -> str:
@@ -56,17 +56,17 @@ class Level:
 
 
 def read_levels(game: str, tree: dict[str, Any]) -> tuple[Level, ...]:
-    """The levels of a game, in the order in which they stand; BotFileError names every fault."""
+    """The levels of a game in the order of the file; BotFileError lists every fault."""
     faults: list[str] = []
     found: list[Level] = []
-    known = {**KNOWN, "weights": Word(kept(game))}
+    known = {**KNOWN, "weights": Word(weight_files(game))}
     for name, given in tree.items():
-        read, wrong = figures(given, known, NEEDED, len(rulebook(game).seat_names), f"{name}.")
+        read, wrong = read_parameters(given, known, NEEDED, len(rulebook(game).seat_names), f"{name}.")
         if read.usual.get("player") == "search" and not {"simulations", "milliseconds"} & set(read.usual):
             wrong.append(say("bots-file-budget", field=name))
         faults += wrong
         if not wrong:
-            found.append(Level(game, name, figures=read, **read.usual))
+            found.append(Level(game, name, parameters=read, **read.usual))
     if faults:
         raise BotFileError(f"{game}/{LEVELS_FILE}", faults)
     return tuple(found)
@@ -88,5 +88,5 @@ def level(game: str, name: str) -> Level:
 
 @functools.cache
 def level_names() -> tuple[str, ...]:
-    """The names that there are in any game."""
+    """The names of the levels of all games."""
     return tuple(dict.fromkeys(one.name for game in names() for one in levels(game)))

@@ -1,7 +1,6 @@
-"""The figures that bots play with, read from TOML and checked: every fault is named with its file and field.
+"""Parameters of bots, read from TOML and checked; every fault is reported with its file and field.
 
-Any of them may differ by the number of seats: what stands under ``[seats.4]`` takes the place of the usual figures at a
-table of four.
+Any of them may differ by the number of seats: a value under ``[seats.4]`` replaces the usual one at a table of four.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ FEWEST_SEATS = 2
 
 @dataclass(frozen=True)
 class Number:
-    """What a figure may be: a number in these bounds."""
+    """A parameter that is a number within bounds."""
 
     low: int
     high: int
@@ -30,13 +29,13 @@ class Number:
         fits = type(value) is int or (type(value) is float and not self.whole)
         if fits and self.low <= value <= self.high:
             return ""
-        told: dict[str, object] = {"field": field, "low": self.low, "high": self.high, "value": repr(value)}
-        return say("bots-file-whole", **told) if self.whole else say("bots-file-number", **told)
+        message = "bots-file-whole" if self.whole else "bots-file-number"
+        return say(message, field=field, low=self.low, high=self.high, value=repr(value))
 
 
 @dataclass(frozen=True)
 class Word:
-    """One of these words."""
+    """A parameter that is one of some words."""
 
     choices: tuple[str, ...]
 
@@ -47,48 +46,47 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Figures:
-    """Figures by name: the usual ones, and what differs at tables with so many seats."""
+class Parameters:
+    """Parameters by name: the usual ones, and what differs by the number of seats."""
 
     usual: Mapping[str, Any]
-    apart: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    by_seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     def at(self, seats: int) -> dict[str, Any]:
-        return {**self.usual, **self.apart.get(seats, {})}
+        return {**self.usual, **self.by_seats.get(seats, {})}
 
 
-def figures(
-    tree: Any, known: Mapping[str, Number | Word], needed: Collection[str], most_seats: int, where: str = ""
-) -> tuple[Figures, list[str]]:
-    """The figures of one table of a file, whose name is ``where``, and what is wrong with them."""
+def read_parameters(
+    tree: Any, known: Mapping[str, Number | Word], needed: Collection[str], most_seats: int, prefix: str = ""
+) -> tuple[Parameters, list[str]]:
+    """The parameters of one table of a file, and their faults. Faults name the fields with the prefix."""
     usual = dict(tree) if isinstance(tree, dict) else {}
-    by_seats = usual.pop(SEATS, {})
-    faults = [say("bots-file-missing", field=where + name) for name in needed if name not in usual]
-    faults += _faults(usual, known, where)
-    apart: dict[int, dict[str, Any]] = {}
+    tables = usual.pop(SEATS, {})
+    faults = [say("bots-file-missing", field=prefix + name) for name in needed if name not in usual]
+    faults += _faults(usual, known, prefix)
+    by_seats: dict[int, dict[str, Any]] = {}
     allowed = {str(seats): seats for seats in range(FEWEST_SEATS, most_seats + 1)}
-    for seats, part in by_seats.items() if isinstance(by_seats, dict) else [("", by_seats)]:
+    for seats, part in tables.items() if isinstance(tables, dict) else [("", tables)]:
         if seats not in allowed or not isinstance(part, dict):
-            tables = ", ".join(f"[{where}{SEATS}.{one}]" for one in allowed)
-            faults.append(
-                say("bots-file-seats", field=f"{where}{SEATS}" + (f".{seats}" if seats else ""), tables=tables)
-            )
+            there = f"{prefix}{SEATS}" + (f".{seats}" if seats else "")
+            possible = ", ".join(f"[{prefix}{SEATS}.{one}]" for one in allowed)
+            faults.append(say("bots-file-seats", field=there, tables=possible))
             continue
-        faults += _faults(part, known, f"{where}{SEATS}.{seats}.")
-        apart[allowed[seats]] = part
-    return Figures(usual, apart), faults
+        faults += _faults(part, known, f"{prefix}{SEATS}.{seats}.")
+        by_seats[allowed[seats]] = part
+    return Parameters(usual, by_seats), faults
 
 
-def _faults(given: Mapping[str, Any], known: Mapping[str, Number | Word], where: str) -> list[str]:
+def _faults(given: Mapping[str, Any], known: Mapping[str, Number | Word], prefix: str) -> list[str]:
     found = []
     for name, value in given.items():
         if name not in known:
-            found.append(say("bots-file-unknown", field=where + name, known=", ".join(known)))
-        elif fault := known[name].fault(where + name, value):
+            found.append(say("bots-file-unknown", field=prefix + name, known=", ".join(known)))
+        elif fault := known[name].fault(prefix + name, value):
             found.append(fault)
     return found
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """A file that comes with the bots."""
+    """A TOML file of a package."""
     return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))

@@ -1,9 +1,9 @@
-"""The bots themselves: ``player`` makes one from a spec.
+"""Computer players: ``player`` makes one from a spec.
 
 - ``random``: any legal move, each as likely;
-- ``greedy``: the move after which its seat is worth most;
-- ``search:1000`` and ``search:50ms``: looks ahead, so many simulations or so long a decision;
-- the name of a level: what it means depends on the game.
+- ``greedy``: the move with the best evaluation for its seat;
+- ``search:1000`` and ``search:50ms``: a tree search with so many simulations, or so much time, per decision;
+- the name of a level: the game defines what plays.
 """
 
 from __future__ import annotations
@@ -13,25 +13,27 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from azalai.bots.analysis import Bot, Line, Thought
-from azalai.bots.binding import mind
+from azalai.bots.analysis import Analysis, Bot, Candidate
+from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.rules.greedy import TABLES, Depths
-from azalai.bots.rules.outcome import lead, squashed
+from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_player import SearchBot
 from azalai.errors import IllegalOption
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
 
 LAPSES = 0x1A95E
-"""Sets the dice of lapses apart from those of the player behind a level."""
+"""Makes the dice for lapses differ from those of the player behind a level."""
+GREEDY_SCALE = 1500
+"""The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
 SEARCH = re.compile(r"search:([1-9]\d{0,8})(ms)?")
 
 
 def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
-    """A bot with dice of its own; the same seed and the same decisions asked for give the same moves (except where the
-    clock decides how long it thinks). A search runs compiled; in the plain gear it gives the same moves, slowly."""
+    """A bot with its own dice. The same seed and the same decisions give the same moves, unless the budget is a time.
+    A search runs in the compiled gear by default; the plain gear gives the same moves, slowly."""
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
@@ -54,46 +56,47 @@ class RandomBot:
         self._dice = [0] * WORDS
         seed_chance(self._dice, *halves(seed))
 
-    def decide(self, seen: InformationSet) -> Thought:
+    def decide(self, seen: InformationSet) -> Analysis:
         move = seen.moves[draw(self._dice, len(seen.moves))]
         even = [1 / seen.seats] * seen.seats
         share = 1 / len(seen.moves)
-        lines = [Line(other, share, 0, even) for other in (move, *(m for m in seen.moves if m != move))]
-        return Thought(move, even, lines, 0, 0.0)
+        others = (other for other in seen.moves if other != move)
+        return Analysis(move, even, [Candidate(each, share, 0, even) for each in (move, *others)], 0, 0.0)
 
 
 class GreedyBot:
-    """One decision ahead. Its dice break ties and deal what it imagines."""
+    """Looks one decision ahead. Its dice break ties and deal the determinization."""
 
     def __init__(self, seed: int, *, weights: str = "greedy") -> None:
         self._weights = weights
         self._dice = [0] * WORDS
         seed_chance(self._dice, *halves(seed))
 
-    def decide(self, seen: InformationSet) -> Thought:
+    def decide(self, seen: InformationSet) -> Analysis:
         began = time.perf_counter()
-        own = mind(seen.name)
-        weights = own.weights(self._weights)
+        bound = bound_bots(seen.name)
+        weights = bound.weights(self._weights)
         tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
         options = [[0] * seen.book.most_options for _ in range(TABLES)]
         cards = seen.setting.cards
         n = seen.book.rules.legal(tables[0], cards, options[0])
         values = [0] * n
         depths = Depths([0] * TABLES, [0] * TABLES, [0] * seen.book.pool_size, values)
-        action = own.choose(tables, cards, weights, n, self._dice, options, depths)
+        action = bound.choose(tables, cards, weights, n, self._dice, options, depths)
         ranked = sorted(range(n), key=lambda i: (-values[i], options[0][i] != action, options[0][i]))
-        now = [own.worth(seen.table, cards, weights, seat) for seat in range(seen.seats)]
-        lines: list[Line] = []
+        now = [bound.evaluate(seen.table, cards, weights, seat) for seat in range(seen.seats)]
+        candidates: list[Candidate] = []
         for i in ranked:
             after = [*now[: seen.seat], values[i], *now[seen.seat + 1 :]]
-            expected = [squashed(lead(after, seen.seats, seat)) for seat in range(seen.seats)]
-            lines.append(Line(seen.move(options[0][i]), float(not lines), 0, expected))
-        return Thought(seen.move(action), lines[0].expected, lines, 0, time.perf_counter() - began)
+            leads = [lead_of(after, seen.seats, seat) for seat in range(seen.seats)]
+            expected = [expected_result(lead, GREEDY_SCALE) for lead in leads]
+            candidates.append(Candidate(seen.move(options[0][i]), float(not candidates), 0, expected))
+        return Analysis(seen.move(action), candidates[0].expected, candidates, 0, time.perf_counter() - began)
 
 
 class LevelBot:
-    """A level that people choose by name: what plays behind it depends on the game. A level with lapses sometimes takes
-    a move that looks nearly as good to it as its best."""
+    """A level that people choose by name; the game defines what plays. A level with lapses sometimes takes a move whose
+    expected result is nearly as good as the best."""
 
     def __init__(self, name: str, seed: int, *, compiled: bool = True) -> None:
         self._name = name
@@ -104,18 +107,18 @@ class LevelBot:
         low, high = halves(seed)
         seed_chance(self._dice, low, high ^ LAPSES)
 
-    def decide(self, seen: InformationSet) -> Thought:
+    def decide(self, seen: InformationSet) -> Analysis:
         chosen = level(seen.name, self._name).at(seen.seats)
         table = seen.name, seen.seats
         if table not in self._behind:
             self._behind[table] = self._player(chosen)
-        thought = self._behind[table].decide(seen)
+        analysis = self._behind[table].decide(seen)
         if draw(self._dice, 100) >= chosen.lapses:
-            return thought
-        least = thought.expected[seen.seat] - chosen.tolerance / 100
-        near = [line for line in thought.lines if line.expected[seen.seat] >= least]
-        line = near[draw(self._dice, len(near))]
-        return replace(thought, move=line.move, expected=line.expected)
+            return analysis
+        least = analysis.expected[seen.seat] - chosen.tolerance / 100
+        near = [each for each in analysis.candidates if each.expected[seen.seat] >= least]
+        taken = near[draw(self._dice, len(near))]
+        return replace(analysis, move=taken.move, expected=taken.expected)
 
     def _player(self, chosen: Level) -> Bot:
         if chosen.player == "greedy":

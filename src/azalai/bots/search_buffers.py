@@ -1,4 +1,4 @@
-"""The arrays that a bot thinks in, made once for a game and a gear."""
+"""The search buffers: all arrays that the bots work with, allocated once for a game and a gear."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.binding import HOW, Mind, mind
+from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
 from azalai.bots.rules import duels, greedy, search
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.games.interface import Rulebook, Setting
@@ -16,38 +16,24 @@ from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS
 
 MOST_NODES = 1_500_000
-"""A larger tree is never made: with its 64 bytes a node it takes less than 100 MB."""
+"""The largest tree. With 64 bytes per node it takes less than 100 MB."""
 
 
-def parameters(how: Mapping[str, float]) -> list[float]:
-    return [float(how[name]) for name in HOW]
+def parameter_vector(parameters: Mapping[str, float]) -> list[float]:
+    return [float(parameters[name]) for name in SEARCH_PARAMETERS]
 
 
-class Workroom:
-    """Room for one search at a time, and the rules in the gear that works in it. What gets into a table is objects and
-    lists in the plain gear, records and arrays in the compiled one; all else are arrays."""
+class SearchBuffers:
+    """Buffers for one search at a time, with the rules in the gear that uses them. Tables, cards, options and the pool
+    are objects and lists in the plain gear, records and arrays in the compiled one; the rest are always arrays."""
 
     def __init__(self, book: Rulebook, setting: Setting, nodes: int, *, compiled: bool, snapshots: int = 0) -> None:
-        tables = duels.SNAPSHOTS + snapshots
-        self.mind: Mind = mind(book.name)
+        self.bots = bound_bots(book.name)
         self.setting = setting
         self.compiled = compiled
-        self._book = book
         self._swaps = {**book.swaps(setting.variant), copy_table: copy_record}
-        self.tables: Any
-        self.cards: Any
-        self.options: Any
-        self.pool: Any
-        if compiled:
-            self.tables = np.zeros(tables, book.table.dtype())
-            self.cards = as_records(setting.cards)
-            self.options = np.zeros((greedy.TABLES, book.most_options), np.int16)
-            self.pool = np.zeros(book.pool_size, np.int64)
-        else:
-            self.tables = [book.table() for _ in range(tables)]
-            self.cards = [setting.cards]
-            self.options = [[0] * book.most_options for _ in range(greedy.TABLES)]
-            self.pool = [0] * book.pool_size
+        self.tables, self.cards, self.options = table_buffers(book, setting, duels.SNAPSHOTS + snapshots, compiled)
+        self.depths = depth_buffers(book, compiled)
         nodes = min(nodes, MOST_NODES)
         self.tree = search.Tree(
             links=np.zeros((nodes, search.LINKS), np.int32),
@@ -55,33 +41,49 @@ class Workroom:
             counters=np.zeros(search.COUNTERS, np.int64),
             children=np.zeros(book.most_options, np.int64),
             marks=np.zeros(len(book.catalogue), np.int64),
-            way=np.zeros(search.DEEPEST, np.int64),
-            worths=np.zeros(search.MOST_SEATS, np.int64),
+            path=np.zeros(search.MOST_STEPS, np.int64),
+            values=np.zeros(search.MOST_SEATS, np.int64),
             results=np.zeros(search.MOST_SEATS),
-        )
-        self.depths = greedy.Depths(
-            left=np.zeros(greedy.TABLES, np.int64),
-            best=np.zeros(greedy.TABLES, np.int64),
-            pool=self.pool,
-            values=np.zeros(book.most_options, np.int64),
         )
 
     def rule(self, function: Any) -> Any:
-        """A rule in the gear of this room."""
+        """A rule in the gear of these buffers."""
         return gear.compiled(function, self.setting.variant, self._swaps) if self.compiled else function
 
     def put(self, table: Any, at: int = 0) -> None:
-        """Copy a table into the room."""
+        """Copy a table into the buffers."""
         if self.compiled:
             self.tables[at : at + 1] = as_records(table)
         else:
             self.tables[at] = table.copy()
 
     def dice(self, count: int) -> Any:
-        """Room for so many random streams."""
-        return np.zeros((count, WORDS), np.int64) if self.compiled else [[0] * WORDS for _ in range(count)]
+        return dice_buffers(count, self.compiled)
+
+
+def table_buffers(book: Rulebook, setting: Setting, tables: int, compiled: bool) -> tuple[Any, Any, Any]:
+    """Tables, cards, and the options of each depth of a decision."""
+    if compiled:
+        options = np.zeros((greedy.TABLES, book.most_options), np.int16)
+        return np.zeros(tables, book.table.dtype()), as_records(setting.cards), options
+    plain = [[0] * book.most_options for _ in range(greedy.TABLES)]
+    return [book.table() for _ in range(tables)], [setting.cards], plain
+
+
+def depth_buffers(book: Rulebook, compiled: bool) -> greedy.Depths:
+    return greedy.Depths(
+        left=np.zeros(greedy.TABLES, np.int64),
+        best=np.zeros(greedy.TABLES, np.int64),
+        pool=np.zeros(book.pool_size, np.int64) if compiled else [0] * book.pool_size,
+        values=np.zeros(book.most_options, np.int64),
+    )
+
+
+def dice_buffers(count: int, compiled: bool) -> Any:
+    """So many random streams."""
+    return np.zeros((count, WORDS), np.int64) if compiled else [[0] * WORDS for _ in range(count)]
 
 
 def nodes_for(simulations: int, book: Rulebook) -> int:
-    """Room enough for so many simulations: each makes the answers of one decision new."""
+    """Enough nodes for so many simulations: each adds the answers of one decision."""
     return min(MOST_NODES, (simulations + 2) * book.most_options)

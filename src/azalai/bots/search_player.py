@@ -1,4 +1,4 @@
-"""The searching player: ``search.py`` with a budget of simulations or of time, and what it found in words of moves."""
+"""The searching player: ``rules/search.py`` with a budget of simulations or time, and its tree read as an analysis."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from typing import Any
 import numpy as np
 
 from azalai import compile_notice
-from azalai.bots.analysis import Line, Thought
+from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules.search import ACTION, FIRST, NEXT, SIMULATIONS, VISITS
-from azalai.bots.search_buffers import MOST_NODES, Workroom, nodes_for, parameters
+from azalai.bots.rules.search import ACTION, FIRST, NEXT, SIMULATIONS, VISITS, Search
+from azalai.bots.search_buffers import MOST_NODES, SearchBuffers, nodes_for, parameter_vector
 from azalai.game import Move
 from azalai.kernel.chance import halves, seed_chance
 
 FIRST_CHUNK = 32
-"""So many simulations are made before the clock is read for the first time."""
+"""Simulations before the clock is read for the first time."""
 CHUNK_SECONDS = 0.01
-"""About so long it simulates between two looks at the clock: that much it may overrun its time."""
-LONGEST_LINE = 12
+"""The time between two readings of the clock: it may overrun its time by about that much."""
+LONGEST_CONTINUATION = 12
 FEWEST_VISITS = 2
-"""A line is told as far as each of its moves was tried so often: one trial is no opinion."""
+"""A continuation goes on while its moves were tried at least so often."""
 LEAST_SECONDS = 1e-6
-"""No chunk is thought to have taken less, whatever the clock says."""
+"""The least time that a chunk is assumed to take, however coarse the clock is."""
 NO_GOAL = 2**31
 
 
 class SearchBot:
-    """Looks ahead. Its budget is a number of simulations or milliseconds for a decision, or both: then it stops at what
-    comes first. Where the answer cannot change any more it stops early, and a decision with a single answer costs
-    nothing."""
+    """Searches with a budget of simulations or milliseconds for a decision, or of both, whichever ends first. It stops
+    early where the answer cannot change any more, and does not search where there is a single answer."""
 
     def __init__(
         self,
@@ -42,98 +41,95 @@ class SearchBot:
         milliseconds: int | None = None,
         weights: str = "greedy",
         compiled: bool = True,
-        how: Mapping[str, float] | None = None,
+        parameters: Mapping[str, float] | None = None,
     ) -> None:
         self._simulations = simulations
         self._milliseconds = milliseconds
         self._weights = weights
         self._compiled = compiled
-        self._how = how or {}
+        self._parameters = parameters or {}
         self._seed = seed
-        self._room: Workroom | None = None
+        self._buffers: SearchBuffers | None = None
         self._dice: Any = None
 
-    def decide(self, seen: InformationSet) -> Thought:
+    def decide(self, seen: InformationSet) -> Analysis:
         if len(seen.moves) == 1:
             even = [1 / seen.seats] * seen.seats
-            return Thought(seen.moves[0], even, [Line(seen.moves[0], 1.0, 0, even)], 0, 0.0)
-        room = self._room_for(seen)
+            return Analysis(seen.moves[0], even, [Candidate(seen.moves[0], 1.0, 0, even)], 0, 0.0)
+        buffers = self._buffers_for(seen)
         began = time.perf_counter()
-        room.put(seen.table)
-        room.rule(room.mind.clear_tree)(room.tree)
+        buffers.put(seen.table)
+        buffers.rule(buffers.bots.clear_tree)(buffers.tree)
         if self._milliseconds is None:
-            self._simulate(room, self._goal)
+            self._simulate(buffers, self._goal)
         else:
             deadline = began + self._milliseconds / 1000
             times = FIRST_CHUNK
             while True:
                 before = time.perf_counter()
-                done = self._simulate(room, times)
+                done = self._simulate(buffers, times)
                 now = time.perf_counter()
                 if done or now >= deadline:
                     break
                 each = max(now - before, LEAST_SECONDS) / times
                 times = max(1, int(min(CHUNK_SECONDS, deadline - now) / each))
-        return self._thought(seen, room, time.perf_counter() - began)
+        return self._analysis(seen, buffers, time.perf_counter() - began)
 
     @property
     def _goal(self) -> int:
         return NO_GOAL if self._simulations is None else self._simulations
 
-    def _simulate(self, room: Workroom, times: int) -> bool:
-        """So many simulations more; whether there is nothing left to do."""
-        mind = room.mind
-        weights: Any = mind.weights(self._weights)
-        done: bool = room.rule(mind.search)(
-            room.tables,
-            room.cards,
-            np.array(weights, np.int64) if self._compiled else weights,
-            np.array(parameters({**mind.how(room.setting.seats), **self._how})),
-            room.setting.seats,
-            self._goal,
-            times,
-            self._dice,
-            room.options,
-            room.pool,
-            room.tree,
+    def _simulate(self, buffers: SearchBuffers, times: int) -> bool:
+        """Run up to ``times`` more simulations; return whether the search is done."""
+        bots, seats = buffers.bots, buffers.setting.seats
+        weights: Any = bots.weights(self._weights)
+        searching = Search(
+            tables=buffers.tables,
+            cards=buffers.cards,
+            weights=np.array(weights, np.int64) if self._compiled else weights,
+            parameters=np.array(parameter_vector({**bots.search_parameters(seats), **self._parameters})),
+            dice=self._dice,
+            options=buffers.options,
+            pool=buffers.depths.pool,
+            tree=buffers.tree,
         )
+        done: bool = buffers.rule(bots.search)(searching, seats, self._goal, times)
         return done
 
-    def _room_for(self, seen: InformationSet) -> Workroom:
-        """The arrays are kept from one decision to the next. What has to be compiled is compiled here: that is no
-        thinking time."""
-        if self._room is None or self._room.setting is not seen.setting:
+    def _buffers_for(self, seen: InformationSet) -> SearchBuffers:
+        """The buffers, kept from one decision to the next. Compilation happens here, so that it takes no thinking
+        time."""
+        if self._buffers is None or self._buffers.setting is not seen.setting:
             nodes = MOST_NODES if self._simulations is None else nodes_for(self._simulations, seen.book)
-            self._room = Workroom(seen.book, seen.setting, nodes, compiled=self._compiled)
+            self._buffers = SearchBuffers(seen.book, seen.setting, nodes, compiled=self._compiled)
             if self._dice is None:
-                self._dice = self._room.dice(1)[0]
+                self._dice = self._buffers.dice(1)[0]
                 seed_chance(self._dice, *halves(self._seed))
             with compile_notice.progress() if self._compiled else nullcontext():
-                self._simulate(self._room, 0)
-        return self._room
+                self._simulate(self._buffers, 0)
+        return self._buffers
 
-    def _thought(self, seen: InformationSet, room: Workroom, seconds: float) -> Thought:
-        links, sums = room.tree.links, room.tree.sums
-        whole = int(room.tree.counters[SIMULATIONS])
-        unknown = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
-        lines = []
+    def _analysis(self, seen: InformationSet, buffers: SearchBuffers, seconds: float) -> Analysis:
+        links, sums = buffers.tree.links, buffers.tree.sums
+        whole = int(buffers.tree.counters[SIMULATIONS])
+        unvisited = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
+        candidates = []
         child = int(links[0, FIRST])
         while child:
             visits = int(links[child, VISITS])
-            expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)] if visits else unknown
-            line = Line(seen.move(int(links[child, ACTION])), visits / whole, visits, expected)
-            line.continuation.extend(self._continuation(seen, room, child))
-            lines.append(line)
+            expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)] if visits else unvisited
+            follow = self._continuation(seen, buffers, child)
+            candidates.append(Candidate(seen.move(int(links[child, ACTION])), visits / whole, visits, expected, follow))
             child = int(links[child, NEXT])
-        best = seen.move(int(links[room.mind.best_child(links, sums, 0, seen.seat), ACTION]))
-        lines.sort(key=lambda line: (line.move != best, -line.visits, -line.expected[seen.seat], line.move.id))
-        return Thought(best, lines[0].expected, lines, whole, seconds)
+        best = seen.move(int(links[buffers.bots.best_child(links, sums, 0, seen.seat), ACTION]))
+        candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))
+        return Analysis(best, candidates[0].expected, candidates, whole, seconds)
 
-    def _continuation(self, seen: InformationSet, room: Workroom, node: int) -> list[Move]:
+    def _continuation(self, seen: InformationSet, buffers: SearchBuffers, node: int) -> list[Move]:
         moves: list[Move] = []
-        links = room.tree.links
-        while len(moves) < LONGEST_LINE:
-            node = int(room.mind.best_child(links, room.tree.sums, node, seen.seat))
+        links = buffers.tree.links
+        while len(moves) < LONGEST_CONTINUATION:
+            node = int(buffers.bots.best_child(links, buffers.tree.sums, node, seen.seat))
             if links[node, VISITS] < FEWEST_VISITS or node == 0:
                 break
             moves.append(seen.move(int(links[node, ACTION])))

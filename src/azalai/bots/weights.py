@@ -1,7 +1,7 @@
-"""The weights of a valuation: from TOML to the numbers that the rules read, and back.
+"""The weights of a game's evaluation: from TOML to the numbers that the rules read, and back.
 
-``WEIGHTS`` of ``games/<game>/bots/valuation.py`` gives the index of each and how many numbers it is; ``role.noble`` is
-the ``noble`` of the table ``[role]``.
+``WEIGHTS`` in ``games/<game>/bots/evaluation.py`` gives the index and the length of each; ``role.noble`` is the entry
+``noble`` of the table ``[role]``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from azalai.bots import generic
 from azalai.games import rulebook
 from azalai.games.interface import BotKnowledge
 
-HOW_FILE = "search.toml"
+SEARCH_FILE = "search.toml"
 LEVELS_FILE = "levels.toml"
-"""They stand beside the weights, and are about the search and the levels."""
+"""The files beside the weights: parameters of the search, and the levels."""
 
 
 def knowledge(game: str) -> BotKnowledge:
@@ -32,7 +32,7 @@ def package(game: str) -> str:
 
 @functools.cache
 def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
-    """``greedy.toml`` as the rules read it."""
+    """The weights in ``greedy.toml``, or another file, as the rules read them."""
     text = files(package(game)).joinpath(f"{of}.toml").read_text(encoding="utf-8")
     given = dict(_by_dotted_name(tomllib.loads(text)))
     places = knowledge(game).WEIGHTS
@@ -40,18 +40,18 @@ def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
     for name, (at, count) in places.items():
         values = given.pop(name)
         read[at : at + count] = [values] if count == 1 else values
-    assert not given, f"{of}.toml: nobody asks for {', '.join(given)}"
+    assert not given, f"{of}.toml: unknown weights: {', '.join(given)}"
     return tuple(read)
 
 
-def kept(game: str) -> tuple[str, ...]:
-    """The files of weights that a game has."""
-    names = {file.name for file in files(package(game)).iterdir()} - {HOW_FILE, LEVELS_FILE}
+def weight_files(game: str) -> tuple[str, ...]:
+    """The names of a game's files of weights."""
+    names = {file.name for file in files(package(game)).iterdir()} - {SEARCH_FILE, LEVELS_FILE}
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
-def in_words(game: str, values: list[int]) -> str:
-    """Weights as ``weights`` reads them."""
+def weights_toml(game: str, values: list[int]) -> str:
+    """Weights as TOML, which ``weights`` reads."""
     lines: list[str] = []
     section = ""
     for name, (at, count) in knowledge(game).WEIGHTS.items():

@@ -43,13 +43,13 @@ class ScoreLine:
 
 class BotKnowledge(BotRules, Protocol):
     """What the bots know about a game. Its package, ``games/<game>/bots``, also holds their parameters as TOML files:
-    weights (``greedy.toml`` and others), ``how.toml`` for the search, ``levels.toml`` for the levels of strength."""
+    weights (``greedy.toml`` and others), ``search.toml`` for the search, ``levels.toml`` for the levels of strength."""
 
     __name__: str
 
     @property
     def WEIGHTS(self) -> Mapping[str, tuple[int, int]]:  # noqa: N802
-        """For each weight of the valuation: the index of its first number, and how many numbers it has."""
+        """For each weight of the evaluation: the index of its first number, and how many numbers it has."""
         ...
 
     @property

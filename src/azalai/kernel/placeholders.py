@@ -51,11 +51,11 @@ class Rules(Protocol):
 class BotRules(Protocol):
     """What bots ask about a game, besides its rules."""
 
-    def worth(self, t: Any, c: Any, weights: Any, seat: int, /) -> int:
-        """The valuation of a table for a seat, in hundredths of a point."""
+    def evaluate(self, t: Any, c: Any, weights: Any, seat: int, /) -> int:
+        """The evaluation of a table for a seat, in hundredths of a point."""
         ...
 
-    def forget(self, t: Any, c: Any, seat: int, pool: Any, /) -> None:
+    def redact(self, t: Any, c: Any, seat: int, pool: Any, /) -> None:
         """Erase what a seat cannot know, so that tables that look alike to it become equal."""
 
     def is_new_decision(self, t: Any, seat: int, followed: int, /) -> bool:
@@ -67,14 +67,14 @@ class BotRules(Protocol):
         ...
 
     def is_quiet(self, t: Any, /) -> bool:
-        """Whether the valuation is reliable here."""
+        """Whether the evaluation is reliable here."""
         ...
 
     def hour(self, t: Any, /) -> int:
         """The number of the present hour: a part of a round in which each seat has its share."""
         ...
 
-    def to_come(self, t: Any, c: Any, /) -> int:
+    def percent_left(self, t: Any, c: Any, /) -> int:
         """How much of the game is left, in percent."""
         ...
 
@@ -112,10 +112,10 @@ observe = _rules.observe
 imagine = _rules.imagine
 
 _bot_rules = cast(BotRules, _Unbound())
-worth = _bot_rules.worth
-forget = _bot_rules.forget
+evaluate = _bot_rules.evaluate
+redact = _bot_rules.redact
 is_new_decision = _bot_rules.is_new_decision
 without_detours = _bot_rules.without_detours
 is_quiet = _bot_rules.is_quiet
 hour = _bot_rules.hour
-to_come = _bot_rules.to_come
+percent_left = _bot_rules.percent_left

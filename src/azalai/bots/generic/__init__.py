@@ -1,6 +1,6 @@
 """What the bots know about a game that says nothing about itself: its score, and that nothing is hidden.
 
-A game with hidden cards must supply ``forget``, so it must have a package ``bots`` of its own.
+A game with hidden cards must supply ``redact``, so it must have a package ``bots`` of its own.
 """
 
 from collections.abc import Mapping
@@ -14,13 +14,13 @@ NOT_PRICES = (0,)
 
 
 @rule
-def worth(t: Any, c: Any, w: Any, seat: int) -> int:
+def evaluate(t: Any, c: Any, w: Any, seat: int) -> int:
     price: int = w[0]
     return score(t, c, seat) * price
 
 
 @rule
-def forget(t: Any, c: Any, seat: int, pool: Any) -> None:
+def redact(t: Any, c: Any, seat: int, pool: Any) -> None:
     """Nothing is hidden."""
 
 
@@ -47,6 +47,6 @@ def hour(t: Any) -> int:
 
 
 @rule
-def to_come(t: Any, c: Any) -> int:
+def percent_left(t: Any, c: Any) -> int:
     """Unknown: always half of the game."""
     return 50

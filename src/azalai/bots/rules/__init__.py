@@ -1,1 +1,1 @@
-"""How the bots think, as rules that run in both gears. They know no game: ``minds.Mind`` binds them to one."""
+"""The bots as rules that run in both gears. They know no game; ``bots/binding.py`` binds them to one."""

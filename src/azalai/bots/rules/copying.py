@@ -1,4 +1,4 @@
-"""Copying a table within a row of tables, in either gear; and a cell of a table as a number like any other."""
+"""Copying a table within a list or array of tables, in either gear; and widening a table's small integers."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ def copy_table(tables: Any, to: int, of: int) -> None:
 
 @rule
 def copy_record(tables: Any, to: int, of: int) -> None:
-    """In the compiled gear they are records: it stands for ``copy_table`` there."""
+    """In the compiled gear tables are records; there this replaces ``copy_table``."""
     tables[to] = tables[of]
 
 
 @woven
 def wide(cell: int) -> int:
-    """A small cell as a wide number: compiled, a rule is made anew for each width that it is called with."""
+    """A table's int8 or int16 as an int64: Numba compiles a rule again for each width that it is called with."""
     return int(cell) + 0

@@ -1,8 +1,8 @@
-"""The greedy player of any game: it takes the answer after which its seat is worth most.
+"""The greedy player of any game: it takes the answer with the best evaluation for its seat.
 
-It looks one decision ahead; the questions that follow from a decision (how to pay, which row) belong to it. What the
-seat cannot know is dealt anew before it looks (``imagine``), so no hidden card is ever seen. What things are worth
-stands in ``bots/<game>/greedy.toml``.
+It looks one decision ahead; the questions that follow from a decision (how to pay, which row) belong to it. It looks at
+a determinization, in which what the seat cannot know is dealt anew (``imagine``), so it never sees a hidden card. The
+weights of the evaluation are in ``games/<game>/bots/greedy.toml``.
 """
 
 from typing import Any, NamedTuple
@@ -11,36 +11,36 @@ from azalai.bots.rules.copying import copy_table, wide
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import woven
 from azalai.kernel.loops import step
-from azalai.kernel.placeholders import forget, imagine, is_new_decision, without_detours, worth
+from azalai.kernel.placeholders import evaluate, imagine, is_new_decision, redact, without_detours
 
 DEPTH = 5
-"""So many answers of its own it follows one decision: use, lay, pay, spare, row."""
-TABLES = DEPTH + 2  # the real one, the imagined one, and one after each answer
+"""How many of its own answers it follows within one decision: use, lay, pay, spare, row."""
+TABLES = DEPTH + 2  # the real one, the determinization, and one after each answer
 LEAST = -1_000_000
 
 
 class Depths(NamedTuple):
-    """Room to follow a decision in, made once and passed in."""
+    """Buffers to follow a decision with."""
 
     left: Any  # answers not tried yet, at each depth
-    best: Any  # what the best one tried is worth, at each depth
+    best: Any  # the value of the best one tried, at each depth
     pool: Any  # for ``imagine``
-    values: Any  # what each answer of the decision itself is worth
+    values: Any  # of each answer of the decision itself
 
 
 @woven
 def choose(tables: Any, c: Any, weights: Any, n: int, dice: Any, options: Any, depths: Depths) -> int:
     """The answer of the seat that is asked at tables[0], whose ``n`` legal ones are in options[0].
 
-    tables[1] is the one it imagines; from there each decision is followed to its end, depth first, and every way its
-    own questions can be answered is tried. ``depths.values`` takes what each of the n answers is worth.
+    tables[1] is the determinization. From there each decision is followed to its end, depth first, and every way to
+    answer its questions is tried. ``depths.values`` receives the value of each of the n answers.
     """
     left = depths.left
     best = depths.best
     values = depths.values
     seat = wide(tables[0].asked[tables[0].depth - 1].seat)
     copy_table(tables, 1, 0)
-    forget(tables[1], c, seat, depths.pool)
+    redact(tables[1], c, seat, depths.pool)
     low = next_word(dice)
     imagine(tables[1], c, seat, low, next_word(dice), depths.pool)
     for i in range(n):
@@ -64,7 +64,7 @@ def choose(tables: Any, c: Any, weights: Any, n: int, dice: Any, options: Any, d
                 left[depth] = without_detours(options[depth], n)
                 best[depth] = LEAST
                 continue
-            value = worth(t, c, weights, seat)
+            value = evaluate(t, c, weights, seat)
         elif depth > 1:
             value = best[depth]
             depth -= 1

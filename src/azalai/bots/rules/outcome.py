@@ -1,23 +1,22 @@
-"""A result between 0 and 1: what a bot hopes for, at the end of a game or anywhere before it."""
+"""Results between 0 (lost) and 1 (won), as expected from a lead."""
 
 from azalai.kernel.gear import rule
 
-HALF = 0.5
-MARGIN = 1500
-"""A lead of so many hundredths of a point is half of what can be hoped for beyond an even game."""
+EVEN = 0.5
 
 
 @rule
-def squashed(margin: int) -> float:
-    """A lead as a result: 0.5 is even. (No exponential: both gears must round alike.)"""
-    return HALF + HALF * margin / (MARGIN + abs(margin))
+def expected_result(lead: int, scale: float) -> float:
+    """0.5 for an even game; a lead of ``scale`` is halfway from there to a sure win. (No exponential function: both
+    gears must round alike.)"""
+    return EVEN + EVEN * lead / (scale + abs(lead))
 
 
 @rule
-def lead(worths: list[int], seats: int, seat: int) -> int:
+def lead_of(values: list[int], seats: int, seat: int) -> int:
     """How far a seat is ahead of the best other one."""
-    best = worths[1] if seat == 0 else worths[0]
+    best = values[1] if seat == 0 else values[0]
     for other in range(seats):
-        if other != seat and worths[other] > best:
-            best = worths[other]
-    return worths[seat] - best
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best

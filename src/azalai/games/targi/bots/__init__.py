@@ -1,17 +1,17 @@
-"""What the bots know of Targi; ``minds.Mind`` binds it to how they think."""
+"""What the bots know about Targi; ``azalai.bots.binding`` binds the bots to it."""
 
-from azalai.games.targi.bots.decisions import hour, is_new_decision, is_quiet, to_come, without_detours
-from azalai.games.targi.bots.evaluation import NOT_PRICES, WEIGHTS, worth
-from azalai.games.targi.bots.redaction import forget
+from azalai.games.targi.bots.decisions import hour, is_new_decision, is_quiet, percent_left, without_detours
+from azalai.games.targi.bots.evaluation import NOT_PRICES, WEIGHTS, evaluate
+from azalai.games.targi.bots.redaction import redact
 
 __all__ = [
     "NOT_PRICES",
     "WEIGHTS",
-    "forget",
+    "evaluate",
     "hour",
     "is_new_decision",
     "is_quiet",
-    "to_come",
+    "percent_left",
+    "redact",
     "without_detours",
-    "worth",
 ]

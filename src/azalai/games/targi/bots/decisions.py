@@ -28,7 +28,7 @@ def without_detours(options: list[int], n: int) -> int:
 
 
 @rule
-def to_come(t: Table, c: Cards) -> int:
+def percent_left(t: Table, c: Cards) -> int:
     """How much of the game is still to come, in percent."""
     return 100 * (LAST_ROUND - t.round) // LAST_ROUND
 

@@ -57,16 +57,16 @@ NOT_PRICES = (FADING,)
 
 
 @rule
-def worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
     total = score(t, c, seat) * POINT
     if t.depth == 0:
         return total
     return (
         total
-        + stock_worth(t, c, w, seat)
-        + display_worth(t, c, w, seat)
-        + hand_worth(t, c, w, seat)
-        + (figures_worth(t, c, w, seat) + question_worth(t, c, w, seat))
+        + stock_value(t, c, w, seat)
+        + display_value(t, c, w, seat)
+        + hand_value(t, c, w, seat)
+        + (figures_value(t, c, w, seat) + question_value(t, c, w, seat))
     )
 
 
@@ -83,7 +83,7 @@ def lasting(t: Table, value: int) -> int:
 
 
 @rule
-def stock_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def stock_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     stock = t.players[seat].stock
     goods = min(goods_held(t, seat), c.limit_goods + more_storage(t, c, seat, ANY))
     gold = min(stock[GOLD], c.limit_gold + more_storage(t, c, seat, GOLD))
@@ -91,7 +91,7 @@ def stock_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 
 @rule
-def display_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """Effects to come, and rows begun."""
     player = t.players[seat]
     total = 0
@@ -104,12 +104,12 @@ def display_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
             elif player.tokens & (1 << place) != 0:
                 total += w[ONCE_]
     for row in range(ROWS):
-        total += row_worth(t, c, w, seat, row)
+        total += row_value(t, c, w, seat, row)
     return total
 
 
 @rule
-def row_worth(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
+def row_value(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
     """A row that is not complete; the score has those that are."""
     display = t.players[seat].display
     seen = 0
@@ -130,7 +130,7 @@ def row_worth(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
 
 
 @rule
-def laid_worth(t: Table, c: Cards, w: list[int], card: int) -> int:
+def laid_value(t: Table, c: Cards, w: list[int], card: int) -> int:
     """What a tribe card would bring if it were laid, without its price."""
     total = c.crosses[card] * POINT + w[PLACE_]
     if c.when[card] == ALWAYS:
@@ -145,7 +145,7 @@ def laid_worth(t: Table, c: Cards, w: list[int], card: int) -> int:
 
 
 @rule
-def price_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+def price_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
     """The worth of the cheapest way to pay a card."""
     least = 0
     for alternative in range(c.alternatives[card]):
@@ -174,37 +174,37 @@ def missing(t: Table, c: Cards, seat: int, card: int) -> int:
 
 
 @rule
-def tribe_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+def tribe_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
     """A tribe card that can be laid or taken in hand."""
-    profit = max(0, laid_worth(t, c, w, card) - price_worth(t, c, w, seat, card))
+    profit = max(0, laid_value(t, c, w, card) - price_value(t, c, w, seat, card))
     if can_pay_some(t, c, seat, card, 0):
         return profit
     if t.players[seat].hand[0] == 0 and t.round < LAST_ROUND:
-        return kept_worth(t, c, w, seat, card)
+        return kept_value(t, c, w, seat, card)
     return 0
 
 
 @rule
-def kept_worth(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
+def kept_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
     """A tribe card in hand."""
     if t.round == LAST_ROUND:
         return 0
-    profit = max(0, laid_worth(t, c, w, card) - price_worth(t, c, w, seat, card))
+    profit = max(0, laid_value(t, c, w, card) - price_value(t, c, w, seat, card))
     return max(0, w[HAND_] + profit * w[HAND_PART] // 100 - missing(t, c, seat, card) * w[SHORT])
 
 
 @rule
-def hand_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def hand_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     total = 0
     for place in range(HAND):
         card = t.players[seat].hand[place]
         if card != 0:
-            total += kept_worth(t, c, w, seat, card)
+            total += kept_value(t, c, w, seat, card)
     return total
 
 
 @rule
-def amount_worth(w: list[int], amount: list[int], at: int) -> int:
+def amount_value(w: list[int], amount: list[int], at: int) -> int:
     """What a goods card or a border card shows."""
     goods = amount[at + ANY]
     for good in range(GOODS):
@@ -214,25 +214,25 @@ def amount_worth(w: list[int], amount: list[int], at: int) -> int:
 
 
 @rule
-def centre_worth(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
+def centre_value(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
     """A centre card that the seat would get; a face-down one is worth nothing: nobody knows it."""
     space = t.centre[k]
     if space.face_down != 0:
         return 0
     if is_goods_card(space.card):
-        return faded(t, w, amount_worth(w, c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT))
-    return tribe_worth(t, c, w, seat, space.card)
+        return faded(t, w, amount_value(w, c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT))
+    return tribe_value(t, c, w, seat, space.card)
 
 
 @rule
-def figures_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """What the seat's Targis and markers on the board promise."""
     player = t.players[seat]
     total = 0
     targis = player.targis
     while targis != 0:
         number = lowest(targis) + 1
-        gain = amount_worth(w, c.border_gain, entry_of(t, c, number) * AMOUNT)
+        gain = amount_value(w, c.border_gain, entry_of(t, c, number) * AMOUNT)
         total += faded(t, w, gain + w[ROLE + role_of(t, c, number)])
         targis &= targis - 1
     dunes = player.dunes
@@ -243,8 +243,8 @@ def figures_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
     marked = crossings(player.targis) if placing else player.markers
     for k in range(CENTRE):
         if marked & (1 << k) != 0:
-            total += centre_worth(t, c, w, seat, k)
-    return total + line_worth(t, c, w, seat, marked) if placing else total
+            total += centre_value(t, c, w, seat, k)
+    return total + line_value(t, c, w, seat, marked) if placing else total
 
 
 @rule
@@ -256,7 +256,7 @@ def is_placing(t: Table) -> bool:
 
 
 @rule
-def line_worth(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
+def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
     """While Targis are placed: the best card in the line of each, for a crossing that may still come."""
     total = 0
     targis = t.players[seat].targis
@@ -266,14 +266,14 @@ def line_worth(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
         for i in range(SIDE):
             k = line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
             if marked & (1 << k) == 0:
-                best = max(best, centre_worth(t, c, w, seat, k))
+                best = max(best, centre_value(t, c, w, seat, k))
         total += best * w[LINE] // 100
         targis &= targis - 1
     return total
 
 
 @rule
-def question_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def question_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """What the question on top still brings, where a decision is followed no further."""
     q = t.asked[t.depth - 1]
     if q.seat != seat or q.kind == ASK_ACT or q.kind == ASK_PLACE:
@@ -283,5 +283,5 @@ def question_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
     if t.card == 0:
         return 0
     if q.kind == ASK_CARD:
-        return tribe_worth(t, c, w, seat, t.card)
-    return laid_worth(t, c, w, t.card) - price_worth(t, c, w, seat, t.card)
+        return tribe_value(t, c, w, seat, t.card)
+    return laid_value(t, c, w, t.card) - price_value(t, c, w, seat, t.card)

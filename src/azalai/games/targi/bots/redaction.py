@@ -10,7 +10,7 @@ from azalai.kernel.sorting import sort
 
 
 @rule
-def forget(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
+def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     """Put all that is hidden from the seat in order, wherever it lies."""
     sort(t.dune_deck, t.dune_count)
     for generation in range(t.goods_generation + 1):
@@ -21,12 +21,12 @@ def forget(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
         n = hidden_tribe(t, seat, generation, pool, False)
         sort(pool, n)
         if generation == 0:
-            forget_box(t, c, pool, n)
+            redact_box(t, c, pool, n)
         hidden_tribe(t, seat, generation, pool, True)
 
 
 @rule
-def forget_box(t: Table, c: Cards, pool: list[int], n: int) -> None:
+def redact_box(t: Table, c: Cards, pool: list[int], n: int) -> None:
     """X30: of each kind the lowest cards are in play, the others in the box."""
     for i in range(n):
         for j in range(t.box_count):

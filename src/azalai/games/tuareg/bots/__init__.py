@@ -1,17 +1,17 @@
-"""What the bots know of Tuareg; ``minds.Mind`` binds it to how they think."""
+"""What the bots know about Tuareg; ``azalai.bots.binding`` binds the bots to it."""
 
-from azalai.games.tuareg.bots.decisions import hour, is_new_decision, is_quiet, to_come, without_detours
-from azalai.games.tuareg.bots.evaluation import NOT_PRICES, WEIGHTS, worth
-from azalai.games.tuareg.bots.redaction import forget
+from azalai.games.tuareg.bots.decisions import hour, is_new_decision, is_quiet, percent_left, without_detours
+from azalai.games.tuareg.bots.evaluation import NOT_PRICES, WEIGHTS, evaluate
+from azalai.games.tuareg.bots.redaction import redact
 
 __all__ = [
     "NOT_PRICES",
     "WEIGHTS",
-    "forget",
+    "evaluate",
     "hour",
     "is_new_decision",
     "is_quiet",
-    "to_come",
+    "percent_left",
+    "redact",
     "without_detours",
-    "worth",
 ]

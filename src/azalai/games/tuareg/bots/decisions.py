@@ -20,7 +20,7 @@ def without_detours(options: list[int], n: int) -> int:
 
 
 @rule
-def to_come(t: Table, c: Cards) -> int:
+def percent_left(t: Table, c: Cards) -> int:
     """How much of the game is still to come, in percent: each stage is a half, and lasts as long as its pile."""
     pile = 0
     for kind in range(KINDS):

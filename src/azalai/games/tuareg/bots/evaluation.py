@@ -31,13 +31,13 @@ NOT_PRICES = (LATE,)
 
 
 @rule
-def worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
     total = score(t, c, seat) * POINT
     if t.depth == 0:
         return total
     for kind in range(KINDS):
-        total += majority_worth(t, c, w, seat, kind)
-    return total + held_worth(t, c, w, seat) + specials_worth(t, c, w, seat) + question_worth(t, w, seat)
+        total += majority_value(t, c, w, seat, kind)
+    return total + held_value(t, c, w, seat) + specials_value(t, c, w, seat) + question_value(t, w, seat)
 
 
 @rule
@@ -47,7 +47,7 @@ def early_part(t: Table, w: list[int], value: int) -> int:
 
 
 @rule
-def majority_worth(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> int:
+def majority_value(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> int:
     """B28: what the lead in a kind, or the hope for it, is worth."""
     mine = counted(t, seat, kind, 0)
     if mine == 0:
@@ -69,7 +69,7 @@ def majority_worth(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> in
 
 
 @rule
-def held_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """The cache, as far as it can be kept, and the room to load it. In stage 2 nothing is carried over (B34)."""
     player = t.players[seat]
     total = 0
@@ -85,21 +85,21 @@ def held_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 
 @rule
-def specials_worth(t: Table, c: Cards, w: list[int], seat: int) -> int:
+def specials_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """Special cards that are still unused. At the end of stage 2 they bring their points (B34)."""
     player = t.players[seat]
-    total = player.thieves * special_worth(t, c, w, 2) + player.maps * special_worth(t, c, w, 3)
+    total = player.thieves * special_value(t, c, w, 2) + player.maps * special_value(t, c, w, 3)
     for donkey in range(player.donkeys):
         if player.animals[CAMELS + donkey] == 0:
-            total += special_worth(t, c, w, 0)
+            total += special_value(t, c, w, 0)
     for cave in range(player.caves):
         if player.cave[cave * CAVE_ROOM] == 0:
-            total += special_worth(t, c, w, 1)
+            total += special_value(t, c, w, 1)
     return total
 
 
 @rule
-def special_worth(t: Table, c: Cards, w: list[int], special: int) -> int:
+def special_value(t: Table, c: Cards, w: list[int], special: int) -> int:
     points = c.map_points if special == SPECIALS - 1 else c.unused_points
     if t.stage == 1:
         return w[SPECIAL + special]
@@ -107,7 +107,7 @@ def special_worth(t: Table, c: Cards, w: list[int], special: int) -> int:
 
 
 @rule
-def question_worth(t: Table, w: list[int], seat: int) -> int:
+def question_value(t: Table, w: list[int], seat: int) -> int:
     """What the question on top still brings, where a decision is followed no further."""
     q = t.asked[t.depth - 1]
     if q.seat != seat:

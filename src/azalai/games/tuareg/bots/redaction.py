@@ -11,7 +11,7 @@ from azalai.kernel.sorting import sort
 
 
 @rule
-def forget(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
+def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     if t.stage == 1:
         n = hidden_places(t, c, seat, pool, False)
         sort(pool, n)
