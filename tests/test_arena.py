@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.arena.ladder import circles_of, ladder
+from azalai.arena.ladder import connected_pairs, ladder
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
 from azalai.arena.play import play
 from azalai.arena.report import pair_rows
@@ -255,7 +255,7 @@ def test_a_larger_table_is_rated_by_ranks(tmp_path: Path) -> None:
 
 def test_players_who_never_met_are_rated_apart() -> None:
     pairs = [("a", "b"), ("x", "y"), ("c", "d"), ("y", "z"), ("b", "c")]
-    assert circles_of(pairs) == [[("a", "b"), ("c", "d"), ("b", "c")], [("x", "y"), ("y", "z")]]
+    assert connected_pairs(pairs) == [[("a", "b"), ("c", "d"), ("b", "c")], [("x", "y"), ("y", "z")]]
 
 
 def test_the_ladder_has_the_commands_and_both_tables(results: Path) -> None:

@@ -1,4 +1,4 @@
-"""The page with the ladder, made from result files of the arena."""
+"""The ladder page, made from result files of the arena."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def ladder(files: Sequence[Path]) -> str:
     parts = [say("arena-ladder-title"), say("arena-ladder-about")]
     for file in files:
         kept = read(file)
-        circles = standings_of(file, kept)
-        wanted = circles[0].wanted
+        standings = standings_of(file, kept)
+        wanted = standings[0].wanted
         parts.append(say("arena-ladder-table", game=wanted.game, variant=variant_of(wanted.game, wanted.options)))
         parts.append("```console\n" + "\n".join(f"$ {command}" for command in kept.commands) + "\n```")
-        parts += [markdown(stands) for stands in circles]
+        parts += [markdown(stands) for stands in standings]
     return "\n\n".join(parts) + "\n"
 
 
 def standings_of(file: Path, kept: Contents) -> list[Standing]:
-    """How the games of a file stand, whatever commands played them: a standing for each circle of players who met, or
-    met others who did. Between two circles no rating would mean anything."""
+    """The standings of a file's games, whatever commands played them: one for each group of players who are connected
+    by games. Between two groups no rating would mean anything."""
     if kept.heading is None:
         raise IllegalOption(say("arena-file-other", file=str(file)))
     if not kept.rows:
@@ -37,7 +37,7 @@ def standings_of(file: Path, kept: Contents) -> list[Standing]:
     rows = list({tuple(row["key"]): row for row in reversed(kept.rows)}.values())[::-1]
     heading = kept.heading
     found = []
-    for pairs in circles_of(dict.fromkeys((row["key"][0], row["key"][1]) for row in rows)):
+    for pairs in connected_pairs(dict.fromkeys((row["key"][0], row["key"][1]) for row in rows)):
         own = [row for row in rows if (row["key"][0], row["key"][1]) in pairs]
         names = tuple(dict.fromkeys(name for pair in pairs for name in pair))
         most = max(sum(tuple(row["key"][:2]) == pair for row in own) for pair in pairs)
@@ -46,14 +46,14 @@ def standings_of(file: Path, kept: Contents) -> list[Standing]:
     return found
 
 
-def circles_of(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
-    """The pairs, those together that are linked by a player; a circle stands where its first pair stood."""
-    circles: list[list[tuple[str, str]]] = []
+def connected_pairs(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
+    """The pairs in groups that share players, directly or through others, in the order of their first pairs."""
+    groups: list[list[tuple[str, str]]] = []
     for pair in pairs:
-        linked = [circle for circle in circles if any(set(pair) & set(other) for other in circle)]
-        circles = [circle for circle in circles if circle not in linked[1:]]
+        linked = [group for group in groups if any(set(pair) & set(other) for other in group)]
+        groups = [group for group in groups if group not in linked[1:]]
         if linked:
-            linked[0] += [other for circle in linked[1:] for other in circle] + [pair]
+            linked[0] += [other for group in linked[1:] for other in group] + [pair]
         else:
-            circles.append([pair])
-    return circles
+            groups.append([pair])
+    return groups

@@ -1,8 +1,8 @@
-"""Who plays whom, at which deal, in which seats.
+"""Pairings: who plays whom, with which deal, in which seats.
 
-Every two contestants play every deal once for each seat: at a table of two with the seats swapped, at a larger one
-with the first contestant alone against the second in all other seats, going round. So chance favours nobody, and what
-comes of one deal belongs together: a deal is the unit of all intervals.
+Every two contestants play every deal once from each seat: at a table of two with the seats swapped, at a larger one
+with the first contestant in each seat in turn and the second in all others. So the deal favours nobody. The games of
+one deal are not independent: a deal is the unit of all intervals.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Key = tuple[str, str, int, int]
 
 @dataclass(frozen=True)
 class Tournament:
-    """What was asked for. ``games`` is for each pair; the result file remembers the rest."""
+    """A tournament as requested; ``games`` is the number for each pair."""
 
     game: str
     options: dict[str, Any]  # of the table, checked
     contestants: tuple[str, ...]
-    pairs: tuple[tuple[str, str], ...]  # that meet: all of them, where somebody asks for a tournament
+    pairs: tuple[tuple[str, str], ...]  # those that meet: in a tournament all of them
     games: int
     seed: int
 
@@ -39,22 +39,22 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        """A deal that is begun is played in all seats."""
+        """How many deals; each is played from all seats."""
         return -(-self.games // self.seats)
 
     @property
     def command(self) -> str:
-        """What plays these games again."""
+        """The command that plays these games again."""
         words = ["azalai arena", self.game, *self.contestants, "--games", str(self.games)]
         for name, value in self.options.items():
-            if name != "card_text":  # the file it came from is not known any more
+            if name != "card_text":  # the name of its file is not known
                 words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
         return " ".join([*words, "--seed", str(self.seed)])
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: ``a`` has the seat ``seating``, ``b`` all the others."""
+    """One game to play: ``a`` has the seat ``seating``, ``b`` all the others."""
 
     a: str
     b: str
@@ -70,8 +70,7 @@ class Fixture:
 
 
 def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], games: int, seed: int) -> Tournament:
-    """Checked; what does not fit raises IllegalOption. A card file is read here: the options that are kept hold its
-    text."""
+    """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
     from azalai.game import checked_seed
 
     options = rulebook(game).setting(given).options
@@ -87,7 +86,7 @@ def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], gam
 
 
 def fixtures(wanted: Tournament) -> Iterator[Fixture]:
-    """All games, deal by deal, so that every pair has played about as much whenever somebody looks."""
+    """All games, deal by deal, so that at any time all pairs have played about equally often."""
     for deal in range(wanted.deals):
         for a, b in wanted.pairs:
             for seating in range(wanted.seats):
@@ -100,6 +99,6 @@ def deal_seed(wanted: Tournament, fixture: Fixture) -> int:
 
 
 def dice_seed(wanted: Tournament, fixture: Fixture, seat: int) -> int:
-    """The dice of the player in a seat: its own in every game, and the same whenever that game is played again."""
+    """The seed of the dice of a player: different in every game, the same when a game is played again."""
     named = repr((wanted.seed, fixture.key, seat)).encode()
     return int.from_bytes(blake2s(named, digest_size=8).digest(), "big") >> 1

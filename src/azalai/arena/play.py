@@ -1,7 +1,7 @@
-"""One game between computer players, and what is noted of it.
+"""Plays one game between computer players and records its result.
 
-A row goes into the result file as a line of JSON. It has the words of ``balance/result_file.py`` and besides ``key``
-(the pair, the deal, the seat of the first of them), ``winners`` (several share a draw), ``seconds``, and for each seat
+A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
+(the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``seconds``, and for each seat
 ``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``.
 """
 
@@ -17,7 +17,7 @@ from azalai.games import rulebook
 
 Row = dict[str, Any]
 TIMES = ("seconds", "thought")
-"""What differs when a game is played again; all else is the same, where no player thinks for a time."""
+"""The fields that differ when a game is played again. The others are the same if no player has a time budget."""
 
 
 def play(wanted: Tournament, fixture: Fixture) -> Row:
@@ -37,12 +37,12 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         if len(moves) == 1:
             game.play(moves[0])
         else:
-            thinks = sitting[seat].decide(bots.information_set(game, seat))
+            analysis = sitting[seat].decide(bots.information_set(game, seat))
             asked[seat] += 1
-            simulations[seat] += thinks.simulations
-            thought[seat] += thinks.seconds
-            game.play(thinks.move)
-        _watch(game, laid)
+            simulations[seat] += analysis.simulations
+            thought[seat] += analysis.seconds
+            game.play(analysis.move)
+        _add_laid_cards(game, laid)
     winners = game.winners()
     return {
         "key": list(fixture.key),
@@ -63,7 +63,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     }
 
 
-def _watch(game: Game, laid: list[set[int]]) -> None:
+def _add_laid_cards(game: Game, laid: list[set[int]]) -> None:
     """Add every card that lies in front of a seat: a card that is lost later was laid, too. No move both lays a card
     and loses one."""
     for seat in range(game.seats):

@@ -1,7 +1,7 @@
-"""Games side by side in processes of this machine, each with its compiled gear kept warm.
+"""Plays games in parallel worker processes on this machine, each with its compiled gear kept warm.
 
-A worker gets some games at a time and sends back each one as it ends. One that dies is replaced, and what it had not
-sent back is played by another. None outlives the arena, however that ends.
+A worker gets a batch of games and returns each result as the game ends. A worker that dies is replaced, and its missing
+games are played again. No worker outlives the arena, however that ends.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from azalai.errors import AzalaiError
 from azalai.messages import say
 
 MOST_DEATHS = 5
-"""So many workers may die in a row without a game between them: then something is wrong that waiting does not mend."""
+"""When so many workers die in a row without finishing a game, the arena gives up."""
 
 
 def usual_jobs() -> int:
-    """The cores that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_here(wanted: Tournament, batches: Iterable[list[Fixture]], jobs: int) -> Iterator[Row]:
-    """Each game as it ends. One job needs no process of its own."""
+    """Yield each result as its game ends. A single job runs in this process."""
     if jobs == 1:
         for batch in batches:
             for fixture in batch:
@@ -65,24 +65,24 @@ def play_here(wanted: Tournament, batches: Iterable[list[Fixture]], jobs: int) -
 
 
 class _Worker:
-    """A process, our end of the pipe to it, and what it still has to play."""
+    """A worker process, our end of its pipe, and the games it still has to play."""
 
     def __init__(self, wanted: Tournament) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         self.process = spawn.Process(target=_work, args=(wanted, theirs), daemon=True)
         self.batch: list[Fixture] = []
-        with _deaf_to_ctrl_c():
+        with _ignoring_ctrl_c():
             self.process.start()
         theirs.close()
 
     def give(self, batch: list[Fixture]) -> None:
         self.batch = batch
-        with contextlib.suppress(OSError):  # it has died: ``take`` says so
+        with contextlib.suppress(OSError):  # it has died; ``take`` reports that
             self.pipe.send(batch)
 
     def take(self) -> Row | None:
-        """The next game that ended; None where the worker has died."""
+        """The next result; None if the worker has died."""
         try:
             row, fault = self.pipe.recv()
         except (EOFError, OSError):
@@ -100,9 +100,9 @@ class _Worker:
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """What is started inside does not hear Ctrl-C: the arena does, and stops it."""
-    if threading.current_thread() is not threading.main_thread():  # only there can it be set
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """Processes started inside ignore Ctrl-C: the arena handles it and stops them."""
+    if threading.current_thread() is not threading.main_thread():  # signals can be set only there
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -113,8 +113,8 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
 
 
 def _work(wanted: Tournament, pipe: Connection[Any, Any]) -> None:
-    """The life of a worker: play what comes, until nothing can come any more."""
-    threading.Thread(target=_leave_with_the_arena, daemon=True).start()
+    """The main loop of a worker: play batches until the pipe is closed."""
+    threading.Thread(target=_exit_with_the_arena, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
             for fixture in pipe.recv():
@@ -125,8 +125,8 @@ def _work(wanted: Tournament, pipe: Connection[Any, Any]) -> None:
                 pipe.send(answer)
 
 
-def _leave_with_the_arena() -> None:
-    """An arena that is killed cannot stop its workers: they see that it has gone."""
+def _exit_with_the_arena() -> None:
+    """A killed arena cannot stop its workers: they exit when its process ends."""
     arena = multiprocessing.parent_process()
     if arena is not None:
         wait([arena.sentinel])

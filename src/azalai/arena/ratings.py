@@ -1,18 +1,18 @@
-"""Ratings and intervals, reckoned from results.
+"""Ratings and confidence intervals, computed from results.
 
-**Ratings.** Each finished game ranks its seats. The rank is read as choices, one after the other: who of all is first,
-who of the rest is second … ; a contestant with strength γ is chosen with probability γ over the sum of the strengths of
-the seats that are left (Plackett-Luce; with two seats this is the model of Bradley and Terry). Seats that share a place
-count in every order they could stand in, evenly, so that a draw is half a win. The strengths of greatest likelihood are
-found by the iteration of Hunter (2004), and told on the scale of Elo, 400 log10 γ, their mean at 0. Where some
-contestants never lost anything to the rest, no distance between them would be too great; then half a win is added
-against them, shared among the pairs in which those next to each other have met. Nothing is added otherwise.
+**Ratings.** Each game ranks its seats. The ranking is a sequence of choices: who of all is first, who of the rest is
+second, and so on. A contestant with strength γ is chosen with probability γ over the sum of the strengths of the seats
+left (Plackett-Luce; with two seats, Bradley-Terry). Seats that share a place count in every possible order with equal
+parts, so that a draw is half a win. The maximum likelihood strengths are found by the iteration of Hunter (2004) and
+shown on Elo's scale, 400 log10 γ, with a mean of 0. If some contestants never lost to the rest, the likelihood has no
+maximum; then half a win is added against them, shared among the pairs of adjacent groups that have met. Otherwise
+nothing is added.
 
-**Intervals of ratings** are from the Bayesian bootstrap (Rubin 1981): a thousand times every deal, and what was added,
-gets a weight drawn from the exponential distribution, and the ratings are fitted anew; the interval holds the middle
-95 % of them. The games of one deal share its weight, for they are not independent.
+**Intervals of ratings** are from the Bayesian bootstrap (Rubin 1981): a thousand times every deal, and every added win,
+gets a weight drawn from the exponential distribution and the ratings are fitted again; the interval holds the middle
+95 %. The games of one deal share a weight, since they are not independent.
 
-**Intervals of win rates** are Wilson's, for as many independent games as the spread between deals shows there are: at
+**Intervals of win rates** are Wilson's. The number of independent games is estimated from the spread between deals: at
 least the number of deals, at most the number of games.
 """
 
@@ -29,10 +29,10 @@ import numpy as np
 Z95 = 1.959963984540054
 ELO = 400 / math.log(10)
 REPLICATES = 1000
-MOST_WEIGHTS = 10_000_000  # that are held at the same time
+MOST_WEIGHTS = 10_000_000  # held in memory at the same time
 MOST_ROUNDS = 20_000
 CLOSE = 1e-9
-ADDED = 0.5  # of a win, where somebody never lost
+ADDED = 0.5  # of a win, against a group that never lost
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Interval:
 
 
 def wilson(rate: float, games: float) -> Interval:
-    """Wilson's 95 % interval of a rate seen in so many independent games."""
+    """Wilson's 95 % interval of a rate in so many independent games."""
     if games == 0:
         return Interval(math.nan, 0.0, 1.0)
     z2 = Z95 * Z95
@@ -58,7 +58,7 @@ def wilson(rate: float, games: float) -> Interval:
 
 
 def win_rate(deals: Sequence[Sequence[float]]) -> Interval:
-    """From the win shares of a contestant, those of each deal together."""
+    """The win rate from a contestant's win shares, grouped by deal."""
     shares = [share for deal in deals for share in deal]
     if not shares:
         return wilson(0.0, 0)
@@ -67,7 +67,7 @@ def win_rate(deals: Sequence[Sequence[float]]) -> Interval:
 
 
 def independent_games(deals: Sequence[Sequence[float]], rate: float, games: int) -> float:
-    """How many independent games would leave the rate as uncertain as the spread between the deals does."""
+    """The number of independent games with the same variance of the rate as the spread between deals."""
     count = len(deals)
     if count < 2:
         return count
@@ -79,7 +79,7 @@ def independent_games(deals: Sequence[Sequence[float]], rate: float, games: int)
 
 
 def mean(deals: Sequence[Sequence[float]]) -> Interval:
-    """The mean of what came of the games, its interval from the spread between deals; endless for a single one."""
+    """The mean, with its interval from the spread between deals; infinite for a single deal."""
     values = [value for deal in deals for value in deal]
     if not values:
         return Interval(math.nan, -math.inf, math.inf)
@@ -96,14 +96,14 @@ def mean(deals: Sequence[Sequence[float]]) -> Interval:
 
 @dataclass(frozen=True)
 class Ranking:
-    """How one game ended: the contestants' numbers, best place first; those who share a place stand together."""
+    """The result of one game: the contestants' numbers by place, the best first."""
 
-    deal: int  # what is resampled together
+    deal: int  # the games of a deal are resampled together
     places: tuple[tuple[int, ...], ...]
 
 
 def orders(places: Sequence[tuple[int, ...]]) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Every order the seats could stand in, and its part."""
+    """Every possible order of the seats, and its part."""
     ways = [sorted(itertools.permutations(place)) for place in places]
     part = 1 / math.prod(len(way) for way in ways)
     for chosen in itertools.product(*ways):
@@ -111,8 +111,8 @@ def orders(places: Sequence[tuple[int, ...]]) -> Iterator[tuple[float, tuple[int
 
 
 def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[float, tuple[int, ...], int]]:
-    """What a game says: its part, how many seats of each of ``count`` contestants were left, and who was chosen. Where
-    only one contestant was left there was no choice."""
+    """The choices in a game: the part, how many seats of each of ``count`` contestants were left, and who was chosen.
+    There is no choice when only one contestant is left."""
     for part, order in orders(places):
         for at in range(len(order) - 1):
             left = order[at:]
@@ -121,8 +121,8 @@ def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[flo
 
 
 def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval]:
-    """The rating of each of ``count`` contestants, all of whom have played. A single deal says nothing of the spread:
-    then the intervals are endless."""
+    """The rating of each of ``count`` contestants, all of whom have played. With a single deal the intervals are
+    infinite."""
     sets, seen = _gathered(rankings, count)
     dice = np.random.default_rng(seed)
     wins = np.empty((REPLICATES + 1, *seen.shape[1:]))
@@ -139,8 +139,8 @@ def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval
 
 
 def _gathered(rankings: Sequence[Ranking], count: int) -> tuple[Any, Any]:
-    """The sets that were chosen from, and by deal, set and contestant how often it was chosen. What is added counts as
-    a deal of its own."""
+    """The sets that were chosen from, and by deal, set and contestant how often it was chosen. An added win counts as a
+    deal of its own."""
     found: dict[Any, dict[tuple[tuple[int, ...], int], float]] = {}
     beaten = np.zeros((count, count))  # by winner and loser
     for ranking in rankings:
@@ -161,8 +161,8 @@ def _gathered(rankings: Sequence[Ranking], count: int) -> tuple[Any, Any]:
 
 
 def _against_the_unbeaten(beaten: Any) -> Iterator[tuple[int, int, float]]:
-    """Wins to be added, as winner, loser and part: where a group never lost to those below, the next group below gets
-    one. Groups are those in which everybody has beaten everybody, be it through others."""
+    """Wins to add, as winner, loser and part: where a group never lost to those below, the next group below gets one.
+    In a group everybody has beaten everybody, directly or through others."""
     count = len(beaten)
     reach = (beaten > 0) | np.eye(count, dtype=bool)
     for through in range(count):
@@ -180,8 +180,8 @@ def _against_the_unbeaten(beaten: Any) -> Iterator[tuple[int, int, float]]:
 
 
 def strengths(sets: Any, wins: Any) -> Any:
-    """The strengths of greatest likelihood for each row of ``wins``, which has, by set and contestant, how often it was
-    chosen; the mean of their logarithms is 0."""
+    """The maximum likelihood strengths for each row of ``wins``, which has, by set and contestant, how often it was
+    chosen. The mean of their logarithms is 0."""
     gamma = np.ones((wins.shape[0], wins.shape[2]))
     won, times = wins.sum(axis=1), wins.sum(axis=2)
     for _ in range(MOST_ROUNDS):

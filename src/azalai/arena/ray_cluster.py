@@ -1,7 +1,7 @@
-"""Games on a Ray cluster, or on a Ray of this machine: ``azalai arena … --ray ADDRESS``.
+"""Plays games on a Ray cluster, or on a local Ray: ``azalai arena … --ray ADDRESS``.
 
-Ray plays a game again when the worker that had it dies; where it gives up, the arena asks anew. A game that came back
-twice has the same key, and counts once. Nothing about anybody is reported to anybody.
+Ray retries a game when its worker dies; when Ray gives up, the arena submits the game again. A game that returns twice
+has the same key and counts once. Ray's usage statistics are switched off.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
 
 HERE = "local"
-ANSWER = 10.0  # seconds in which an address has to answer
+ANSWER = 10.0  # seconds until a connection attempt fails
 RETRIES = 5
 MOST_FAILURES = 20
-"""So many batches in a row may fail for other reasons than the game itself."""
+"""When so many batches in a row fail for other reasons than the game itself, the arena gives up."""
 AHEAD = 2
-"""So many batches wait for each core, so that none has nothing to do."""
+"""Batches submitted per core, so that no core is idle."""
 
 
 def play_on_cluster(wanted: Tournament, batches: Iterable[list[Fixture]], address: str, jobs: int) -> Iterator[Row]:
-    """Each game as its batch ends."""
+    """Yield each result as its batch ends."""
     with _ray(address, jobs) as ray:
         _prepare_nodes(ray, wanted)
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
@@ -44,7 +44,7 @@ def play_on_cluster(wanted: Tournament, batches: Iterable[list[Fixture]], addres
                 batch = flying.pop(done)
                 try:
                     rows = ray.get(done)
-                except ray.exceptions.RayTaskError:  # the game itself went wrong: once more would not help
+                except ray.exceptions.RayTaskError:  # the game itself failed: a retry would not help
                     raise
                 except ray.exceptions.RayError as error:
                     failures += 1
@@ -57,7 +57,7 @@ def play_on_cluster(wanted: Tournament, batches: Iterable[list[Fixture]], addres
 
 
 def play_batch(wanted: Tournament, batch: list[Fixture]) -> list[Row]:
-    """What a worker of the cluster does."""
+    """The task of a worker of the cluster."""
     return [play(wanted, fixture) for fixture in batch]
 
 
@@ -66,7 +66,7 @@ def _cores(ray: Any) -> int:
 
 
 def _prepare_nodes(ray: Any, wanted: Tournament) -> None:
-    """One worker of each machine compiles, the others find it done."""
+    """Let one worker on each machine compile; the others use its cache."""
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(prepare)
@@ -76,8 +76,8 @@ def _prepare_nodes(ray: Any, wanted: Tournament) -> None:
 
 
 def look_for(address: str) -> None:
-    """Before anything is written: IllegalOption where Ray is not installed, or where nobody answers at an address that
-    names a port; Ray itself would look for minutes."""
+    """Raise IllegalOption, before any file is written, if Ray is not installed or if nobody answers at an address with
+    a port. Ray itself would try for minutes."""
     if _imported_ray().is_initialized():
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -92,7 +92,7 @@ def look_for(address: str) -> None:
 
 def _imported_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # we ask for no accelerator, and need no advice
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning about accelerators
     try:
         import ray
     except ImportError:
@@ -102,7 +102,7 @@ def _imported_ray() -> Any:
 
 @contextmanager
 def _ray(address: str, jobs: int) -> Iterator[Any]:
-    """Ray, connected; one that was connected already is left so."""
+    """A connected Ray; an existing connection is kept open."""
     ray = _imported_ray()
     if ray.is_initialized():
         yield ray

@@ -1,4 +1,4 @@
-"""The standing of a tournament for people, for programs and for pages."""
+"""The standing of a tournament as tables for the terminal, as JSON and as Markdown."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "ahead", "lead")
-PAIR_COLUMNS_OF_TWO = ("a", "b", "games", "wins", "draws", "lead")  # to be ahead is to win
+PAIR_COLUMNS_OF_TWO = ("a", "b", "games", "wins", "draws", "lead")  # with two seats, to be ahead is to win
 CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulations")
 
 
-def pair_rows(standing: Standing) -> list[list[str]]:
-    """The pairs in words, the names of the columns first."""
+def pair_rows(standing: Standing, *, narrow: bool = False) -> list[list[str]]:
+    """A row of cells for each pair, after a row with the names of the columns. Narrow cells have the interval on a line
+    of its own, so that the table fits 80 columns."""
     columns = PAIR_COLUMNS if standing.wanted.seats > 2 else PAIR_COLUMNS_OF_TWO
-    cells = [_pair_cells(pair) for pair in standing.pairs]
+    cells = [_pair_cells(pair, narrow) for pair in standing.pairs]
     return [_names(columns), *([row[name] for name in columns] for row in cells)]
 
 
@@ -33,20 +34,20 @@ def _names(columns: tuple[str, ...]) -> list[str]:
     return [say(f"arena-column-{name}") for name in columns]
 
 
-def _pair_cells(pair: Pair) -> dict[str, str]:
+def _pair_cells(pair: Pair, narrow: bool) -> dict[str, str]:
     return {
         "a": pair.a,
         "b": pair.b,
         "games": f"{pair.games:,}",
-        "wins": _percent(pair.wins),
+        "wins": _percent(pair.wins, narrow),
         "draws": say("arena-percent", figure=_number(100 * pair.draws, 1)),
-        "ahead": _percent(pair.ahead),
-        "lead": _signed(pair.lead),
+        "ahead": _percent(pair.ahead, narrow),
+        "lead": _signed(pair.lead, 1, narrow),
     }
 
 
 def _contestant_cells(one: Contestant) -> list[str]:
-    rating = say("arena-none") if one.rating is None else _rating(one.rating)
+    rating = say("arena-none") if one.rating is None else _signed(one.rating, 0)
     return [
         one.name,
         rating,
@@ -57,7 +58,7 @@ def _contestant_cells(one: Contestant) -> list[str]:
 
 
 def pair_table(standing: Standing) -> Table:
-    return _table(say("arena-pairs-title"), pair_rows(standing), names=2)
+    return _table(say("arena-pairs-title"), pair_rows(standing, narrow=True), names=2)
 
 
 def contestant_table(standing: Standing) -> Table:
@@ -65,9 +66,10 @@ def contestant_table(standing: Standing) -> Table:
 
 
 def _table(title: str, rows: list[list[str]], names: int) -> Table:
+    from rich import box
     from rich.table import Table
 
-    table = Table(title=title)
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for at, column in enumerate(rows[0]):
         table.add_column(column, justify="left" if at < names else "right")
     for row in rows[1:]:
@@ -76,7 +78,7 @@ def _table(title: str, rows: list[list[str]], names: int) -> Table:
 
 
 def show(standing: Standing) -> None:
-    """Both tables and the method, on standard output."""
+    """Print both tables and the method."""
     from rich.console import Console
 
     console = Console()
@@ -99,7 +101,7 @@ def markdown(standing: Standing) -> str:
 
 
 def as_json(standing: Standing) -> str:
-    """Everything for programs; what is not known is null."""
+    """Everything, for programs; unknown figures are null."""
     wanted = standing.wanted
     described: dict[str, Any] = {
         "game": wanted.game,
@@ -162,18 +164,17 @@ def _sign(value: float, places: int) -> str:
     return f"{value:+,.{places}f}".replace("-", "−")
 
 
-def _percent(found: Interval) -> str:
-    if math.isnan(found.value):
-        return say("arena-none")
+def _percent(found: Interval, narrow: bool) -> str:
     low, high = _number(100 * found.low, 1), _number(100 * found.high, 1)
-    return say("arena-percent-interval", figure=_number(100 * found.value, 1), low=low, high=high)
+    return _interval(found, say("arena-percent", figure=_number(100 * found.value, 1)), low, high, narrow)
 
 
-def _signed(found: Interval) -> str:
+def _signed(found: Interval, places: int, narrow: bool = False) -> str:
+    figure, low, high = (_sign(value, places) for value in (found.value, found.low, found.high))
+    return _interval(found, figure, low, high, narrow)
+
+
+def _interval(found: Interval, figure: str, low: str, high: str, narrow: bool) -> str:
     if math.isnan(found.value):
         return say("arena-none")
-    return say("arena-interval", figure=_sign(found.value, 1), low=_sign(found.low, 1), high=_sign(found.high, 1))
-
-
-def _rating(found: Interval) -> str:
-    return say("arena-interval", figure=_sign(found.value, 0), low=_sign(found.low, 0), high=_sign(found.high, 0))
+    return say("arena-interval-narrow" if narrow else "arena-interval", figure=figure, low=low, high=high)

@@ -1,7 +1,7 @@
-"""The file of an arena's results: a line that says what is played, a line for each command that went on with it, and a
-line for each game, appended as it ends.
+"""The result file of an arena: a heading with the settings, a line for each command that wrote to the file, and a line
+for each game, appended as it ends.
 
-So a run that was interrupted, even in the middle of a line, goes on where it stopped, and no game is counted twice.
+An interrupted run, even one that stopped in the middle of a line, continues where it stopped, and no game counts twice.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ def key_of(row: Row) -> Key:
 
 
 class ResultFile:
-    """A result file that is read, mended and open for more. ``rows`` has the games it holds, by key."""
+    """A result file, read, repaired and open for appending. ``rows`` has its games by key."""
 
     def __init__(self, path: Path, wanted: Tournament) -> None:
         self.path = path
         self.rows: dict[Key, Row] = {}
         self._commands: list[str] = []
-        with _saying_why(path):
-            # a+: made if it is not there, and every line goes to the end
+        with _reporting(path):
+            # a+: created if missing, and every write goes to the end
             self._file = path.open("a+b")
             try:
                 self._begin(wanted)
@@ -55,17 +55,17 @@ class ResultFile:
         self._file.close()
 
     def add(self, row: Row) -> bool:
-        """Keep a game that ended; False where it is there already."""
+        """Append a game; return False if the file has it already."""
         if key_of(row) in self.rows:
             return False
         self.rows[key_of(row)] = row
-        with _saying_why(self.path):
+        with _reporting(self.path):
             self._append(row)
         return True
 
     def _begin(self, wanted: Tournament) -> None:
-        self._alone()
-        whole = self._without_a_torn_line()
+        self._lock()
+        whole = self._without_torn_line()
         if not whole:
             self._append({HEADING: heading(wanted)})
         else:
@@ -77,9 +77,9 @@ class ResultFile:
         self._file.write(json.dumps(line).encode() + b"\n")
         self._file.flush()
 
-    def _alone(self) -> None:
-        """Two runs that write into one file would play the same games."""
-        with contextlib.suppress(ImportError):  # there are systems without such locks
+    def _lock(self) -> None:
+        """Two runs that write to one file would play the same games."""
+        with contextlib.suppress(ImportError):  # Windows has no such locks
             import fcntl
 
             try:
@@ -87,8 +87,8 @@ class ResultFile:
             except BlockingIOError:
                 raise IllegalOption(say("arena-file-in-use", file=str(self.path))) from None
 
-    def _without_a_torn_line(self) -> list[bytes]:
-        """The whole lines; what a killed run left behind them is cut off."""
+    def _without_torn_line(self) -> list[bytes]:
+        """The complete lines; a last incomplete one, left by a killed run, is cut off."""
         self._file.seek(0)
         content = self._file.read()
         kept = content[: content.rfind(b"\n") + 1]
@@ -112,7 +112,7 @@ class ResultFile:
 
 
 @contextmanager
-def _saying_why(path: Path) -> Iterator[None]:
+def _reporting(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
@@ -120,7 +120,7 @@ def _saying_why(path: Path) -> Iterator[None]:
 
 
 def usual_path(wanted: Tournament) -> Path:
-    """Where results go if nobody says: the same command finds them again."""
+    """The default path; the same command finds the file again."""
     from hashlib import blake2s
 
     named = blake2s(json.dumps(heading(wanted), sort_keys=True).encode(), digest_size=4).hexdigest()

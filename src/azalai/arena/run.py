@@ -1,4 +1,4 @@
-"""``azalai arena``: plays what is not in the result file yet, shows how it stands, and says how it ended."""
+"""``azalai arena``: plays the games that the result file lacks, with a live display, and returns the standing."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from azalai.errors import IllegalOption
 from azalai.messages import say
 
 MOST_JOBS = 1024
-PAUSE = 1.0  # seconds between two looks at the standing
+PAUSE = 1.0  # seconds between two updates of the display
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C; it says how to go on."""
+    """Ctrl-C was pressed; the text says how to resume."""
 
 
 def run(
     wanted: Tournament, out: Path | None = None, jobs: int | None = None, ray: str | None = None, *, quiet: bool = False
 ) -> Standing:
-    """Play all games that are missing, and give back the standing at the end. Quiet: nothing is shown meanwhile."""
+    """Play all missing games and return the standing. ``quiet``: display nothing meanwhile."""
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
@@ -43,7 +43,7 @@ def run(
         total = sum(1 for _ in fixtures(wanted))
         missing = [one for one in fixtures(wanted) if one.key not in results.rows]
         if not quiet:
-            _tell(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
+            _print(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
         try:
             if missing:
                 prepare(wanted)
@@ -58,7 +58,7 @@ def run(
 
 
 def _games(wanted: Tournament, missing: Iterable[Fixture], jobs: int, ray: str | None) -> Iterator[Row]:
-    """A batch is what is missing of one pair at one deal."""
+    """The missing games of one pair and one deal are a batch."""
     batches = (list(batch) for _, batch in itertools.groupby(missing, key=lambda one: one.key[:3]))
     if ray is None:
         return play_here(wanted, batches, jobs)
@@ -67,7 +67,7 @@ def _games(wanted: Tournament, missing: Iterable[Fixture], jobs: int, ray: str |
     return play_on_cluster(wanted, batches, ray, jobs)
 
 
-def _tell(text: str) -> None:
+def _print(text: str) -> None:
     from azalai.terminal.screen import written_for
 
     print(written_for(sys.stderr, text), file=sys.stderr)
@@ -75,7 +75,7 @@ def _tell(text: str) -> None:
 
 @contextmanager
 def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """A bar and the standing on standard error, where somebody is looking; the function given is called after every
+    """A progress bar and the standing on standard error, if it is a terminal. Yields a function to call after every
     game."""
     if quiet or not sys.stderr.isatty():
         yield lambda: None
@@ -89,17 +89,17 @@ def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns)
     task = bar.add_task(say("arena-playing"), total=total, completed=len(rows_of(wanted, results)))
-    looked = -PAUSE
+    updated = -PAUSE
 
     with Live(console=Console(stderr=True), transient=True, auto_refresh=True, refresh_per_second=2) as live:
 
         def show() -> None:
-            nonlocal looked
+            nonlocal updated
             bar.advance(task)
-            if time.monotonic() - looked >= PAUSE:
+            if time.monotonic() - updated >= PAUSE:
                 now = standing(wanted, rows_of(wanted, results), rated=False)
                 live.update(Group(pair_table(now), bar))
-                looked = time.monotonic()
+                updated = time.monotonic()
 
         live.update(bar)
         yield show

@@ -1,4 +1,4 @@
-"""How a tournament stands: every pair and every contestant in figures."""
+"""The standing of a tournament: win rates of every pair, rating and speed of every contestant."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from azalai.arena.result_file import ResultFile, key_of
 
 @dataclass(frozen=True)
 class Pair:
-    """Two contestants; everything is seen from the first."""
+    """Two contestants, from the view of the first."""
 
     a: str
     b: str
     games: int
     deals: int
-    wins: Interval  # the share of games won; of a game that several win, its part
+    wins: Interval  # the share of games won; a shared win counts by its part
     draws: float
-    ahead: Interval  # the share of the other seats that it finished before; of a shared place, half
-    lead: Interval  # its score less the mean of the others'
+    ahead: Interval  # the share of the other seats that it finished ahead of; a shared place counts half
+    lead: Interval  # its score minus the mean of the others'
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """One contestant over all its games, the means over the seats it had."""
+    """One contestant in all its games; means are over the seats it had."""
 
     name: str
     games: int
     wins: float
-    rating: Interval | None  # on Elo's scale; None before everybody has played
-    decisions: int  # that it was asked for
-    milliseconds: float  # a decision
-    simulations: float
+    rating: Interval | None  # on Elo's scale; None until every pair has played
+    decisions: int
+    milliseconds: float  # per decision
+    simulations: float  # per decision
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Standing:
 
     @property
     def method(self) -> str:
-        """How the ratings are fitted; a message says it in words."""
+        """The statistical model of the ratings."""
         return "bradley-terry" if self.wanted.seats == 2 else "plackett-luce"
 
 
@@ -59,7 +59,7 @@ def rows_of(wanted: Tournament, results: ResultFile) -> list[Row]:
 
 
 def standing(wanted: Tournament, rows: Sequence[Row], *, rated: bool = True) -> Standing:
-    """Ratings take a second; a display that changes with every game does without."""
+    """The standing after some games. Ratings take a second to fit, so the live display leaves them out."""
     pairs = [_pair(a, b, [row for row in rows if row["key"][:2] == [a, b]]) for a, b in wanted.pairs]
     ready = rated and all(pair.games for pair in pairs)
     ratings: Sequence[Interval | None] = [None] * len(wanted.contestants)
@@ -71,7 +71,7 @@ def standing(wanted: Tournament, rows: Sequence[Row], *, rated: bool = True) -> 
 
 
 def win_share(row: Row, seat: int) -> float:
-    """What a seat has of the win: all, nothing, or its part of a draw."""
+    """A seat's share of the win: 1, 0, or its part of a draw."""
     return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
 
 
@@ -81,7 +81,7 @@ def lead(row: Row, seat: int) -> float:
 
 
 def places(row: Row) -> list[list[int]]:
-    """The seats by place: who won, then by score; seats with the same score share a place."""
+    """The seats by place: the winners, then by score; equal scores share a place."""
     rest = [seat for seat in range(len(row["scores"])) if seat not in row["winners"]]
     by_score: dict[int, list[int]] = {}
     for seat in sorted(rest, key=lambda seat: -row["scores"][seat]):
@@ -90,7 +90,7 @@ def places(row: Row) -> list[list[int]]:
 
 
 def ahead(row: Row, seat: int) -> float:
-    """The part of the other seats that a seat finished before; a place that it shares counts half."""
+    """The share of the other seats that a seat finished ahead of; a shared place counts half."""
     place = {other: at for at, seats in enumerate(places(row)) for other in seats}
     others = [other for other in place if other != seat]
     return sum(1.0 if place[seat] < place[other] else (place[seat] == place[other]) / 2 for other in others) / len(

@@ -1,5 +1,5 @@
-"""Before the first game: a name that nobody has is found out, and every contestant is asked for one decision, so that
-what it needs is compiled once and not by every worker."""
+"""Before the first game: unknown bot names are rejected, and every contestant makes one decision, so that its rules are
+compiled once and not by every worker."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from azalai.game import new
 
 
 def check_names(wanted: Tournament) -> None:
-    """Before anything is written: IllegalOption names a contestant that nobody knows."""
+    """Raise IllegalOption for an unknown contestant, before any file is written."""
     for name in wanted.contestants:
         bots.player(name, 0)
 

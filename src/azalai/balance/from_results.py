@@ -1,4 +1,4 @@
-"""``azalai stats``: the balance report from any file of results, of the arena or of ``azalai balance``, with plots."""
+"""``azalai stats``: the balance report from a result file of the arena or of ``azalai balance``, with plots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from azalai.messages import say
 
 
 def stats(file: Path, out: Path | None) -> None:
-    """The report goes to ``out``, with the plots beside it, or to standard output, without any."""
+    """Write the report to ``out`` with plots beside it, or to standard output without plots."""
     kept = read(file)
     if not kept.rows:
         raise IllegalOption(say("stats-none", file=str(file)))
@@ -48,7 +48,7 @@ def stats(file: Path, out: Path | None) -> None:
 
 
 def _options(file: Path, kept: Contents) -> dict[str, dict[str, Any]]:
-    """The variants that were played, and the options of their tables."""
+    """The options of each variant that was played."""
     if kept.heading is not None:
         return {variant_of(kept.heading["game"], kept.heading["options"]): kept.heading["options"]}
     names = dict.fromkeys(row.get("variant") for row in kept.rows)
@@ -60,7 +60,7 @@ def _options(file: Path, kept: Contents) -> dict[str, dict[str, Any]]:
 
 
 def gathered(variant: str, setting: Setting, kept: Contents) -> list[Results]:
-    """The games of a variant, those of the same players together."""
+    """The games of a variant, grouped by players."""
     by_players: dict[tuple[str, ...], list[Row]] = {}
     seen: set[tuple[Any, ...]] = set()
     for row in kept.rows:

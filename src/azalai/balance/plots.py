@@ -1,4 +1,4 @@
-"""Plots of a balance report, as PNG and as SVG: who starts, how long games take, and the cards."""
+"""Plots of a balance report as PNG and SVG: who starts, how long games take, and the cards."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from azalai.balance.run import unwritten
 from azalai.balance.statistics import card_figures, course
 from azalai.messages import say
 
-Groups = list[tuple[str, Results]]  # with what each is called
+Groups = list[tuple[str, Results]]  # with their labels
 KINDS = ("svg", "png")
-INK, SAND, INDIGO, GREY = "#3b2f25", "#c98a2b", "#2f3e75", "#9a8f84"
+TEXT, SAND, INDIGO, GREY = "#3b2f25", "#c98a2b", "#2f3e75", "#9a8f84"
 MOST_BESIDE = 3  # plots in a row
 MOST_NAMED = 6  # cards named in a plot: those farthest from the others
 
 
 def plots(by_variant: dict[str, list[Results]], folder: Path, stem: str) -> list[str]:
-    """Draw them into files beside the page; links to them come back. ImportError: there is nothing to draw with."""
+    """Save the plots beside the page and return links to them. ImportError: Matplotlib is not installed."""
     import matplotlib
 
-    settings: Any = {"svg.hashsalt": "azalai", "font.size": 9, "axes.edgecolor": GREY, "text.color": INK}
+    settings: Any = {"svg.hashsalt": "azalai", "font.size": 9, "axes.edgecolor": GREY, "text.color": TEXT}
     links = []
     with matplotlib.rc_context(settings):
         for name, draw in _wanted(by_variant):
             groups = list(_named(by_variant))
             figure = draw(groups)
             try:
-                for kind in KINDS:  # without the hour, so that the same results give the same file
+                for kind in KINDS:  # without a date, so that the same results give the same file
                     metadata = {"Date": None} if kind == "svg" else {"Software": None}
                     figure.savefig(folder / f"{stem}-{name}.{kind}", metadata=metadata, dpi=150)
             except OSError as error:
@@ -56,7 +56,7 @@ def _named(by_variant: dict[str, list[Results]]) -> Iterator[tuple[str, Results]
 
 
 def _figure(columns: int, width: float, height: float, rows: int = 1) -> tuple[Any, Any]:
-    """A figure of its own, without any window, and its axes one after the other."""
+    """A figure without a window, and its axes."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -66,7 +66,7 @@ def _figure(columns: int, width: float, height: float, rows: int = 1) -> tuple[A
 
 
 def first_plot(groups: Groups) -> Any:
-    """How often the seat that starts wins, with its interval, beside what would be even."""
+    """How often the starting seat wins, with its interval and the even share."""
     figure, (axes,) = _figure(1, 7, 1.2 + 0.35 * len(groups))
     for at, (_, results) in enumerate(groups):
         wins = course(results).first_wins
@@ -81,7 +81,7 @@ def first_plot(groups: Groups) -> Any:
 
 
 def length_plot(groups: Groups) -> Any:
-    """In how many rounds and with how many decisions games end."""
+    """The distribution of rounds and decisions per game."""
     figure, (left, right) = _figure(2, 9, 3.4)
     rounds = sorted({int(value) for _, results in groups for value in results.rounds})
     broad = 0.8 / len(groups)
@@ -99,7 +99,7 @@ def length_plot(groups: Groups) -> Any:
 
 
 def cards_plot(groups: Groups) -> Any:
-    """How often each card is laid, and how those who laid it scored; the cards farthest from the others are named."""
+    """How often each card is laid, and the score of those who laid it. Cards far from the others are labelled."""
     drawn = [(name, results) for name, results in groups if any(results.names)]
     columns = min(len(drawn), MOST_BESIDE)
     rows = -(-len(drawn) // columns)

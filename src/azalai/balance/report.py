@@ -1,4 +1,4 @@
-"""The balance report as a page of the documentation, in Markdown."""
+"""The balance report in Markdown, as a page of the documentation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from azalai.messages import commas, say, with_or
 
 @dataclass(frozen=True)
 class Order:
-    """What was asked for."""
+    """A report as requested."""
 
     variants: tuple[str, ...]
     games: int
@@ -38,7 +38,7 @@ class Order:
 
     @property
     def command(self) -> str:
-        """What makes the same page again."""
+        """The command that makes the same page again."""
         words = ["azalai balance targi --variant", *self.variants]
         words += ["--games", str(self.games), "--greedy", str(self.greedy), "--seed", str(self.seed)]
         return " ".join([*words, *(["--out", self.out] if self.out else [])])
@@ -64,8 +64,8 @@ def page(
     settings: dict[str, Setting],
     pictures: Sequence[str] = (),
 ) -> str:
-    """The page after its beginning: all variants at a glance, then the cards of each, where the game lays any.
-    ``pictures`` are links to them."""
+    """The page: its beginning, all variants at a glance, then the cards of each, if the game lays any. ``pictures`` are
+    links to the plots."""
     with_cards = any(any(one.names) for results in by_variant.values() for one in results)
     parts = [
         *beginning,
@@ -110,7 +110,7 @@ def markdown_table(rows: list[list[str]]) -> str:
 
 
 def players_of(results: Results) -> str:
-    """Who played: one name where all seats had the same player."""
+    """Who played: one name if all seats had the same player."""
     names = dict.fromkeys(say("balance-players", player=player) for player in results.players)
     return say("balance-pairing").join(names)
 
@@ -141,7 +141,7 @@ def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list
 
 
 def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
-    """A line for each way of standing out."""
+    """A line for each way in which cards can stand out."""
     found = stand_outs(cards)
     player = results.players[0] if len(set(results.players)) == 1 else players_of(results)
     typical, usual = _sign(found.typical), _share(found.usual_rate)

@@ -1,9 +1,9 @@
-"""Result files: a line of JSON for each game, so that any program can count in its own way.
+"""Result files: a line of JSON for each game, for any program to evaluate.
 
 ``game``, ``variant``, ``seed``, ``players`` (the kind of each seat), ``first`` (the seat that started), ``scores``,
-``winner`` (null for a draw), ``rounds``, ``decisions``, ``laid`` (for each seat the cards it laid, by id; null where
-the game has none). Files of the arena begin with a line that says what their games have in common, have the commands
-that made them, and more of each game; their games have no ``variant`` of their own.
+``winner`` (null for a draw), ``rounds``, ``decisions``, ``laid`` (for each seat the cards it laid, by id; null if the
+game lays none). Files of the arena begin with a heading, which has the settings of all games, contain the commands that
+made them, and have more fields for each game, but no ``variant``.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from azalai.balance.games import Results
 from azalai.errors import IllegalOption
 from azalai.messages import say
+
+if TYPE_CHECKING:
+    from azalai.balance.games import Results
 
 Row = dict[str, Any]
 HEADING, COMMAND = "arena", "command"  # the keys of those lines
@@ -51,7 +53,7 @@ def write(results: Results, file: IO[str]) -> None:
 
 @dataclass(frozen=True)
 class Contents:
-    """What stands in a result file."""
+    """The contents of a result file."""
 
     heading: Row | None  # of a file of the arena
     commands: list[str]
@@ -59,8 +61,8 @@ class Contents:
 
 
 def read(path: Path, lines: Sequence[bytes] | None = None) -> Contents:
-    """A result file of the arena or of ``azalai balance``; ``lines``: those that were read already. A last line that
-    was never finished is passed over; any other that is no result is named."""
+    """Read a result file of the arena or of ``azalai balance``, or its ``lines``. A last incomplete line is ignored;
+    any other invalid line raises IllegalOption."""
     if lines is None:
         try:
             content = path.read_bytes()

@@ -1,4 +1,4 @@
-"""``azalai balance``: play the games, write the report and, if wanted, the results."""
+"""``azalai balance``: plays the games, writes the report and, if requested, the results."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def balance(
 
 
 def written(page: str, out: Path | None) -> None:
-    """A page goes into its file, or to standard output."""
+    """Write a page to its file, or to standard output."""
     if out is None:
         sys.stdout.write(page)
         return
@@ -67,13 +67,13 @@ def unwritten(error: OSError) -> IllegalOption:
 
 
 def _play(order: Order, chosen: dict[str, dict[str, Any]]) -> Iterator[Results]:
-    """The results of each variant, random players first. Compiled games of several kinds run side by side."""
+    """The results of each variant, random players first. Compiled games of several kinds run in parallel."""
     kinds = [("random", order.games), ("greedy", order.greedy)]
     with _progress() as bar, ThreadPoolExecutor(os.cpu_count()) as pool:
         waiting = []
         for variant, (player, games) in itertools.product(order.variants, kinds):
             options, players = chosen[variant], (player, player)
-            if games > (FEW_GREEDY if player == "greedy" else FEW_RANDOM):  # one at a time
+            if games > (FEW_GREEDY if player == "greedy" else FEW_RANDOM):  # compile one at a time
                 play_many(variant, options, players, 0, order.seed, compiled=True)
             task = bar.add_task(say("balance-playing", variant=variant, player=player), total=games)
             advance = functools.partial(bar.advance, task)
@@ -84,7 +84,7 @@ def _play(order: Order, chosen: dict[str, dict[str, Any]]) -> Iterator[Results]:
 
 @contextmanager
 def _progress() -> Iterator[Any]:
-    """A bar on standard error, where somebody is looking."""
+    """A progress bar on standard error, if it is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""The figures of a balance report, reckoned from the results of games. Every mean has its 95 % interval."""
+"""The statistics of a balance report. Every mean has its 95 % interval."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Z95 = 1.96
 STANDARD_ERRORS = 3.0
 POINTS = 1.0
 FEWEST = 30
-"""A card stands out by points when its difference is more than three standard errors and at least one point away from
-that of all laid cards, and it was laid thirty times or more."""
+"""A card stands out by points if its difference is more than three standard errors and at least one point away from
+that of all laid cards, and it was laid at least thirty times."""
 TIMES = 2.0
-"""It stands out by number when it is laid at least twice, or at most half, as often as the card in the middle."""
+"""It stands out by number if it is laid at least twice, or at most half, as often as the median card."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,7 @@ class Estimate:
 
 
 def estimate(values: Any) -> Estimate:
-    """Of values that are independent of each other; of fewer than two nothing can be said, and the interval is
-    endless."""
+    """The mean of independent values; with fewer than two the interval is infinite."""
     count = len(values)
     if count == 0:
         return Estimate(math.nan, math.inf, 0)
@@ -46,7 +45,7 @@ def estimate(values: Any) -> Estimate:
 
 
 def by_deal(results: Results, values: Any) -> Any:
-    """One value for each deal: games with the same cards are not independent of each other."""
+    """One value for each deal: games with the same deal are not independent."""
     if results.deals is None:
         return values
     _, at, games = np.unique(results.deals, return_inverse=True, return_counts=True)
@@ -54,7 +53,7 @@ def by_deal(results: Results, values: Any) -> Any:
 
 
 def win_shares(results: Results) -> Any:
-    """By game and seat: all of the win, nothing, or its part."""
+    """By game and seat: its share of the win."""
     if results.shares is not None:
         return results.shares
     seats = results.scores.shape[1]
@@ -64,14 +63,14 @@ def win_shares(results: Results) -> Any:
 
 @dataclass(frozen=True)
 class Course:
-    """What can be said of the games as a whole."""
+    """Statistics of the games as a whole."""
 
-    first_wins: Estimate  # the share of games that the seat that started won; a draw is a part of a win
+    first_wins: Estimate  # the share of games that the starting seat won; a draw counts by its part
     draws: float
-    first_lead: Estimate  # its score less the mean of the others'
+    first_lead: Estimate  # its score minus the mean of the others'
     score: Estimate  # of all seats
     rounds: Estimate
-    full: float  # the share of games that a complete display ended before the last round or in it
+    full: float  # the share of games in which a display was full
     decisions: Estimate
     cards: Estimate  # laid by a seat
 
@@ -101,7 +100,7 @@ def course(results: Results) -> Course:
 
 @dataclass(frozen=True)
 class CardFigure:
-    """One card: in how many games it was laid, and how those who laid it scored against the mean of all players."""
+    """One card: in how many games it was laid, and the score of those who laid it minus the mean of all players."""
 
     number: int
     name: str
@@ -123,10 +122,10 @@ def card_figures(results: Results) -> list[CardFigure]:
 
 @dataclass(frozen=True)
 class StandOuts:
-    """The cards whose numbers stand out, the farthest first, and what they are measured by."""
+    """The cards whose numbers stand out, the farthest first, and what they are compared with."""
 
     typical: float  # the difference of all laid cards together
-    usual_rate: float  # of the card in the middle
+    usual_rate: float  # of the median card
     higher: list[CardFigure]
     lower: list[CardFigure]
     often: list[CardFigure]

@@ -41,9 +41,17 @@ def translate(phrase: str) -> str:
 argparse._ = translate  # type: ignore[attr-defined]  # the name under which argparse calls gettext
 
 
+class Formatter(argparse.HelpFormatter):
+    """Wraps descriptions line by line; indented lines, the examples, stay as they are."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        wrap = super()._fill_text
+        return "\n".join(line if line.startswith(" ") else wrap(line, width, indent) for line in text.splitlines())
+
+
 class Parser(argparse.ArgumentParser):
     def __init__(self, **arguments: Any) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **arguments)
+        super().__init__(formatter_class=Formatter, allow_abbrev=False, **arguments)
 
     def error(self, message: str) -> NoReturn:
         from azalai.terminal.screen import written_for

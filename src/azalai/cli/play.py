@@ -213,7 +213,7 @@ class Sitting:
         """Where seats know different things, the screen is emptied and changes hands before the next one looks."""
         readers = [self.shown] if self.shown is not None else self.people
         if any(reader != seat and hides(self.game, reader, seat) for reader in readers):
-            self.screen.clear(forget=True)
+            self.screen.clear(history=True)
             self.screen.write(say("cli-hand-over", seat=seat_title(self.game, seat)), "bold")
             self.screen.ask(say("cli-hand-over-ready", seat=seat_title(self.game, seat)))
 

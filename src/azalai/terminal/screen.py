@@ -1,4 +1,4 @@
-"""The screen people play at: how wide it is, whether it has colour, and how text gets there and back."""
+"""The terminal that people play at: its width and colours, output and input."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from azalai.terminal.text import as_ascii, painted, wrap
 
 WIDEST_TEXT = 100  # longer lines are hard to read
 CLEAR = "\x1b[2J\x1b[H"
-FORGET = "\x1b[3J"  # what has scrolled away
+CLEAR_HISTORY = "\x1b[3J"
 
 
 def written_for(stream: TextIO, text: str) -> str:
-    """The text as the stream can take it: in plain ASCII on a dumb terminal, or where its encoding has no more."""
+    """The text in plain ASCII if the terminal is dumb or the stream's encoding cannot represent it."""
     if is_dumb():
         return as_ascii(text)
     try:
@@ -32,12 +32,12 @@ def is_dumb() -> bool:
 
 
 def drawn_lines_fit(stream: TextIO) -> bool:
-    """Whether lines, boxes and crosses can be written there."""
+    """Whether the stream can show lines, boxes and crosses."""
     return written_for(stream, "│✚") == "│✚"
 
 
 class Screen:
-    """Standard output and standard input, as a player meets them."""
+    """Standard output and standard input for a player."""
 
     def __init__(self) -> None:
         self.colour = terminal_has_colour() and drawn_lines_fit(sys.stdout)
@@ -45,7 +45,7 @@ class Screen:
         if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         if self.live:
-            with contextlib.suppress(ImportError):  # typed lines can be edited where Python has it
+            with contextlib.suppress(ImportError):  # line editing, where Python has it
                 import readline  # noqa: F401
 
     @property
@@ -53,18 +53,18 @@ class Screen:
         return shutil.get_terminal_size((80, 40)).columns
 
     def write(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """Sentences, wrapped at words; lines stay lines."""
+        """Write text wrapped at words; line breaks stay."""
         room = min(self.width, WIDEST_TEXT) - indent
         for line in text.splitlines() or [""]:
             for part in wrap(line, room) if line.strip() else [""]:
                 self.put(" " * indent + (painted(part, style) if self.colour else part))
 
     def put(self, line: str) -> None:
-        """A line as it is."""
+        """Write a line unchanged."""
         print(written_for(sys.stdout, line))
 
     def pairs(self, rows: list[tuple[str, str]], indent: int = 2) -> None:
-        """Two columns: a short word and what it means, wrapped beside it."""
+        """Two columns: a word and its meaning, wrapped beside it."""
         broad = max((len(word) for word, _ in rows), default=0) + 2
         room = max(20, min(self.width, WIDEST_TEXT) - indent - broad)
         for word, meaning in rows:
@@ -74,13 +74,13 @@ class Screen:
             for part in more:
                 self.put(" " * (indent + broad) + part)
 
-    def clear(self, forget: bool = False) -> None:
-        """An empty screen; with ``forget`` one that cannot be scrolled back either."""
+    def clear(self, history: bool = False) -> None:
+        """Clear the screen; with ``history`` also what has scrolled away."""
         if self.live:
-            print((FORGET if forget else "") + CLEAR, end="")
+            print((CLEAR_HISTORY if history else "") + CLEAR, end="")
 
     def ask(self, prompt: str) -> str:
-        """What is typed; EOFError where nothing more will come."""
+        """Prompt for a line; EOFError at the end of the input."""
         prompt = written_for(sys.stdout, prompt)
         if self.live:
             return input(prompt)
@@ -88,6 +88,6 @@ class Screen:
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        if not sys.stdin.isatty():  # nobody saw it typed: what is written reads better with it
+        if not sys.stdin.isatty():  # piped input is not echoed: show it in the transcript
             self.put(line.rstrip("\n"))
         return line.rstrip("\n")

@@ -1,5 +1,5 @@
-"""Text for terminals: lines made of styled pieces, measured in columns, cut to a width, written with colour or in plain
-ASCII. A drawing is made once; ``written`` decides how it looks."""
+"""Styled text for terminals: lines made of styled pieces, measured in columns, cut to a width. ``written`` turns a
+drawing into text with ANSI colours or into plain ASCII."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STYLES = {
     "oasis": "1;32",
 }
 
-# What stands for a character where only ASCII can be written. One character for one, so that lines keep their width.
+# ASCII replacements, one character for one, so that lines keep their width.
 _IN_ASCII = str.maketrans(
     "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓łŁøØđĐı",
     '-|+++++++++=*.---x.*>%"""\'\'\'"":>vlLoOdDi',
@@ -44,17 +44,15 @@ _IN_ASCII = str.maketrans(
 
 def columns(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    return len(text) if text.isascii() else sum(_columns_of(character) for character in text)
+    if text.isascii():
+        return len(text)
+    from rich.cells import cell_len  # simulations and first moves need no rich
 
-
-def _columns_of(character: str) -> int:
-    if unicodedata.combining(character):
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    return cell_len(text)
 
 
 def as_ascii(text: str) -> str:
-    """The text in plain ASCII, as wide as before: accents fall away, what has no likeness becomes a question mark."""
+    """The text in plain ASCII with the same width: without accents, with question marks for other characters."""
     if text.isascii():
         return text
     return "".join(_ascii_of(character) for character in text.translate(_IN_ASCII))
@@ -64,7 +62,7 @@ def _ascii_of(character: str) -> str:
     if character.isascii():
         return character
     plain = "".join(part for part in unicodedata.normalize("NFKD", character) if part.isascii())
-    wide = _columns_of(character)
+    wide = columns(character)
     return plain if plain and len(plain) == wide else "?" * wide
 
 
@@ -76,24 +74,25 @@ def length(line: Line) -> int:
 
 
 def cut(line: Line, width: int) -> Line:
-    """The line in at most so many columns; an ellipsis tells that something is missing."""
+    """The line in at most so many columns; an ellipsis marks what was cut off."""
     if length(line) <= width:
         return line
+    if width <= 0:
+        return []
     left = width - 1
     kept: Line = []
     for text, style in line:
-        whole = ""
-        for character in text:
-            if _columns_of(character) > left:
-                return [*kept, (whole + "…", style)] if width > 0 else []
-            left -= _columns_of(character)
-            whole += character
-        kept.append((whole, style))
+        if columns(text) > left:
+            from rich.cells import set_cell_size
+
+            return [*kept, (set_cell_size(text, left) + "…", style)]
+        left -= columns(text)
+        kept.append((text, style))
     return kept
 
 
 def fit(line: Line, width: int, right: Line | None = None) -> Line:
-    """The line in exactly so many columns, with something at its right end if given, which stays whole."""
+    """The line in exactly so many columns; ``right`` is put at its right end and cut only if it is too long alone."""
     right = cut(right, width) if right else []
     room = width - length(right) - (1 if right and line else 0)
     left = cut(line, max(0, room))
@@ -101,7 +100,7 @@ def fit(line: Line, width: int, right: Line | None = None) -> Line:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The words of a text on lines of at most so many columns."""
+    """Wrap a text at its words."""
     lines = [""]
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines[-1] else word
@@ -114,8 +113,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 def written(lines: Iterable[Line], colour: bool) -> str:
     """The lines as text: with ANSI colours, or in plain ASCII."""
-    texts = [_written(line, colour) for line in lines]
-    return "\n".join(texts) + "\n"
+    return "".join(_written(line, colour) + "\n" for line in lines)
 
 
 def _written(line: Sequence[Piece], colour: bool) -> str:

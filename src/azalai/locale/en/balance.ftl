@@ -1,13 +1,13 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = play many games and report the balance
-cli-about-balance = Play many games between random players and between greedy ones, and write a report: who starts, how long games take, which cards are laid and what comes of it.
-cli-help-balance-variant = base, expansion, mixed: one or several (all of them if not given)
+cli-about-balance = Play many games between random players and between greedy players, and write a report: the advantage of starting, the length of games, which cards are laid and how those who lay them score.
+cli-help-balance-variant = base, expansion, mixed: one or more (default: all)
 cli-help-balance-games = games of random players for each variant (100000)
 cli-help-balance-greedy = games of greedy players for each variant (2000)
-cli-help-balance-seed = the deal of the first game; the others follow it (1)
-cli-help-balance-out = the file for the report; without it, it is printed
-cli-help-balance-results = a file for the results: a line of JSON for each game
+cli-help-balance-seed = seed of the first game; the following games count on from it (1)
+cli-help-balance-out = the file for the report (default: print it)
+cli-help-balance-results = a file for the results: one line of JSON per game
 
 balance-game = there is no balance report for { $game } yet, only for targi
 balance-no-variant = there is no variant “{ $name }”; choose from: { $names }
@@ -37,26 +37,37 @@ balance-page-title =
        *[tuareg] # Balance of Tuareg
     }
 balance-page-about =
-    For each variant { $games } games between two players who decide by chance, and { $greedy } between two simple
-    greedy players. This command makes the page anew:
+    For each variant { $games } games between two random players and { $greedy } between two greedy players. This
+    command makes the page:
 balance-page-baseline =
-    It is a **baseline**. Random players lay a card only by accident; greedy ones look one decision ahead, price goods and
-    cards by a short list of weights (`src/azalai/games/targi/bots/greedy.toml`), ignore the opponent and see no hidden card. What is
-    said here of cards holds for such players. The same command will be run again with strong ones, and only then will it
-    say much about the game.
+    This is a **baseline**. Random players lay a card only by accident; greedy players look one decision ahead, price goods
+    and cards by a short list of weights (`src/azalai/games/targi/bots/greedy.toml`), ignore the opponent and see no hidden
+    card. The statements about cards hold for such players. Only games of strong players will say much about the game.
 balance-page-glance = ## Who starts, and how long games take
 balance-page-reading =
     { $cards ->
         [yes]
-            After each mean stands half the width of its 95 % interval. A draw counts as half a win. The lead is the score of the
-            seat that started the first round less the score of the other. “Display full” is the share of games in which somebody
+            After each mean comes half the width of its 95 % interval. A draw counts as half a win. The lead is the score of the
+            seat that started the first round minus the score of the other. “Display full” is the share of games in which somebody
             laid twelve cards, which ends the game with that round.
        *[no]
-            After each mean stands half the width of its 95 % interval. Those who share a win have equal parts of it. The lead is
-            the score of the seat that started the first round less the mean score of the others.
+            After each mean comes half the width of its 95 % interval. Those who share a win have equal parts of it. The lead is
+            the score of the seat that started the first round minus the mean score of the others.
     }
 balance-page-how-cards =
     ## How to read the cards
+
+    For each card: in how many games it was laid, and the mean score of those who laid it minus the mean score of all
+    players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
+    variant only half of the tribe cards are in the deck, so each can be laid in about half of the games at most. Players
+    who lay many cards score more, so most differences are above zero; a card is therefore compared with the difference of
+    all laid cards together. No difference proves that the card is its cause: rich players lay the expensive cards.
+
+    For each card: in how many games it was laid, and the mean score of those who laid it minus the mean score of all
+    players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
+    variant only half of the tribe cards are in the deck, so each can be laid in about half of the games at most. Players
+    who lay many cards score more, so most differences are above zero; a card is therefore compared with the difference of
+    all laid cards together. No difference proves that the card is its cause: rich players lay the expensive cards.
 
     For each card: in how many games it was laid, and the mean score of those who laid it less the mean score of all
     players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
@@ -66,7 +77,7 @@ balance-page-how-cards =
 balance-page-rule =
     A card **stands out by points** if its difference is more than { $errors } standard errors and at least { $points }
     point away from that of all laid cards, and it was laid at least { $fewest } times. It stands out **by number** if it
-    is laid in at least { $more } % or in at most { $fewer } % as many games as the card in the middle.
+    is laid in at least { $more } % or in at most { $fewer } % as many games as the median card.
 balance-page-variant =
     { $variant ->
         [base] ## The base game
@@ -82,8 +93,8 @@ balance-stands-out =
     { $way ->
         [higher] - { balance-who } score higher than usual ({ $typical }) with: { balance-list }
         [lower] - { balance-who } score lower than usual ({ $typical }) with: { balance-list }
-        [often] - { balance-who } lay often (the card in the middle: { $typical } of the games): { balance-list }
-       *[seldom] - { balance-who } lay seldom (the card in the middle: { $typical } of the games): { balance-list }
+        [often] - { balance-who } often lay (median card: { $typical } of the games): { balance-list }
+       *[seldom] - { balance-who } seldom lay (median card: { $typical } of the games): { balance-list }
     }
 balance-who =
     { $player ->
@@ -104,14 +115,14 @@ balance-endless = ?
 balance-column-variant = variant
 balance-column-players = players
 balance-column-games = games
-balance-column-wins = wins of the seat that starts
+balance-column-wins = wins of the starting seat
 balance-column-draws = draws
 balance-column-lead = its lead in points
 balance-column-score = score
 balance-column-rounds = rounds
 balance-column-full = display full
 balance-column-decisions = decisions
-balance-column-laid = cards laid by a seat
+balance-column-laid = cards laid per seat
 balance-column-card = card
 balance-column-kind = kind
 balance-column-crosses = crosses

@@ -1,9 +1,9 @@
-### Computer opponents: what they are called, how they play, what was wrong with what somebody asked for.
+### Computer players: names and characters of the levels, errors in specs and parameter files.
 
-bots-not-asked = seat { $seat } is not to decide now
+bots-not-asked = seat { $seat } does not decide now
 bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), and the levels { $levels }
 
-## A file of figures for computer players. $field is a place in it, for example seats.4.hours.
+## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
 
 bots-file =
     { $count ->
@@ -13,10 +13,10 @@ bots-file =
 bots-file-whole = { $field } must be a whole number from { $low } to { $high }, not { $value }
 bots-file-number = { $field } must be a number from { $low } to { $high }, not { $value }
 bots-file-word = { $field } must be one of { $choices }, not { $value }
-bots-file-unknown = { $field } is not known here; known are { $known }
+bots-file-unknown = { $field } is unknown; known fields: { $known }
 bots-file-missing = { $field } is missing
-bots-file-seats = { $field } is no table for a number of seats; there can be { $tables }
-bots-file-budget = { $field } needs simulations or milliseconds to search with
+bots-file-seats = { $field } is not a table for a number of seats; possible: { $tables }
+bots-file-budget = { $field } needs simulations or milliseconds for its search
 
 ## Levels
 

@@ -14,59 +14,59 @@ cli-value-language = LANGUAGE
 cli-about = Azalai: desert trading games, exact, fast and friendly.
 cli-examples =
     examples:
-      azalai play targi                    a game of Targi against a gentle computer player
-      azalai play targi --bot strong       against a strong one
-      azalai play targi --expansion        the same with the expansion
-      azalai play targi --people 2         two people at one screen
-      azalai play targi --seed 7           the same deal for everybody who types this
-      azalai play --load first.azalai      go on with a saved game
-      azalai replay first.azalai           look through a saved game
-      azalai cards targi                   every card and what it does
-      azalai COMMAND --help                more about a command
+      azalai play targi                 Targi against a gentle computer player
+      azalai play targi --bot strong    against a strong one
+      azalai play targi --expansion     with the expansion
+      azalai play targi --people 2      two people at one screen
+      azalai play targi --seed 7        the same deal every time
+      azalai play --load first.azalai   continue a saved game
+      azalai replay first.azalai        step through a saved game
+      azalai cards targi                every card and what it does
+      azalai COMMAND --help             more about a command
 cli-version = Azalai { $version }
 cli-error = azalai: { $error }
 cli-bad-arguments =
     azalai: { $message }
-    Type “{ $command }” to see what can be given.
-cli-help-version = show the version and leave
-cli-help-language = the language to speak, such as en
-cli-help-game = the game to play; targi if none is named
+    “{ $command }” lists the possible arguments.
+cli-help-version = show the version and exit
+cli-help-language = the language of the output, such as en
+cli-help-game = the game (targi if not given)
 cli-help-play = play in the terminal
-cli-about-play = Play at this terminal. Moves are typed in a short notation; “help” at the table lists what can be typed.
+cli-about-play = Play at this terminal. Moves are typed in a short notation; at the table, “help” lists what can be typed.
 cli-examples-play =
     examples:
-      azalai play targi                    you are blue, a gentle computer player is white
-      azalai play targi --bot strong       the same against a strong one
-      azalai play targi --seat white       you are white
-      azalai play targi --people 2         two people at one screen
+      azalai play targi                 you are blue, a gentle computer is white
+      azalai play targi --bot strong    the same against a strong one
+      azalai play targi --seat white    you are white
+      azalai play targi --people 2      two people at one screen
       azalai play tuareg --seats 4 --bot gentle steady clever
-                                           Tuareg against three computer players
-      azalai play targi --first white      white starts the first round
+                                        Tuareg against three computer players
+      azalai play targi --first white   white starts the first round
       azalai play targi --expansion --tribe mixed --border mixed
-                                           with the expansion, cards of both boxes mixed
-      azalai play --load first.azalai      go on with a saved game
-cli-help-seats = how many seats the table has, where the game leaves it open
-cli-help-people = how many people play; computer players have the other seats (1 if not given)
-cli-help-seat = the seats that people take, by name or number
-cli-help-bot = who plays in the other seats: gentle, steady, clever, strong; or random, greedy, search:1000 (simulations a decision), search:50ms (time). One for all of them, or one for each (gentle if not given)
-cli-help-seed = deals the cards: the same number, the same deal
+                                        with the expansion, cards of both sets
+      azalai play --load first.azalai   continue a saved game
+cli-help-seats = the number of seats, in games that have a choice (Tuareg: 2 to 5)
+cli-help-people = how many people play; computer players take the other seats (1 if not given)
+cli-help-seat = the seats of the people, by name or number
+cli-help-bot = the computer players: gentle, steady, clever, strong; or random, greedy, search:1000 (simulations per decision), search:50ms (time per decision). One for all seats, or one for each (gentle if not given)
+cli-help-seed = seed of the deal: the same number gives the same deal
 cli-help-first = who starts the first round, such as blue or white
 cli-help-expansion = play with the expansion: water, dunes, the Targia
 cli-help-easy = with the expansion: more goods at the start
 cli-help-tribe = with the expansion: the tribe deck, base, expansion or mixed
 cli-help-border = with the expansion: the border cards, base, expansion or mixed
-cli-help-cards-file = a card file with your corrections
-cli-help-load = go on with a saved game
-cli-help-replay = look through a saved game
-cli-about-replay = Look through a saved game move by move. Where there is nobody to ask, everything is printed.
+cli-help-cards-file = a card file with your own corrections
+cli-help-load = continue a saved game
+cli-help-replay = step through a saved game
+cli-about-replay = Step through a saved game move by move. If input or output is not a terminal, everything is printed.
 cli-help-replay-file = a saved game
-cli-help-replay-seat = show what this seat knew; without it, everything
+cli-help-replay-seat = show what this seat knew (default: everything)
 cli-help-all = print everything without asking
 cli-help-cards = print the cards of a game
-cli-about-cards = Print every card of a game with what it does and where its figures come from.
-cli-help-plain = one line a card, without a frame
-cli-help-bench = measure how fast the engine is here
-cli-about-bench = Measure how fast the engine is on this machine and compare it with what is promised.
+cli-about-cards = Print every card of a game: what it does, and the source of its figures.
+cli-help-plain = one line per card, without a frame
+cli-help-bench = measure the speed of the engine on this machine
+cli-about-bench = Measure the speed of the engine on this machine and compare it with the promised figures.
 cli-help-quick = fewer and shorter measurements
 cli-help-environments = measure only the environments for reinforcement learning, ours and those of others
 cli-help-history = append the figures to this file
@@ -79,16 +79,16 @@ cli-people =
         [one] { $people } people cannot play: there is one seat
        *[other] { $people } people cannot play: there are seats for 1 to { $most }
     }
-cli-people-and-seats = { $people } people cannot take the { $seats } seats that are named; leave out --people
+cli-people-and-seats = { $people } people do not fit the { $seats } seats given; leave out --people
 cli-bots =
     { $seats ->
-        [0] { $named } computer players are named, but people have all seats
-        [one] { $named } computer players are named for one seat; name one
-       *[other] { $named } computer players are named for { $seats } seats; name one for all of them, or { $seats }
+        [0] { $named } computer players are given, but people have all seats
+        [one] { $named } computer players are given for one seat; give one
+       *[other] { $named } computer players are given for { $seats } seats; give one for all of them, or { $seats }
     }
 # On the command line. $typed is an option as it was typed, such as --tribe mixed.
 cli-option-needs = { $typed } needs { $needed }
-cli-load-and = { $option } cannot be given with --load: the saved game has it already
+cli-load-and = { $option } cannot be given with --load: the saved game determines it
 cli-load-other = { $file } is a game of { $game }, not of { $wanted }
 
 ## argparse's own phrases. They keep their %-fields.
@@ -119,11 +119,11 @@ cli-sits =
     { $who ->
         [you] { $seat }: you
         [person] { $seat }: a person at this screen
-        [random] { $seat }: a computer player who decides by chance
+        [random] { $seat }: a computer player that moves at random
        *[other] { $seat }: the computer player { $who }
     }
 cli-sits-level = { $seat }: a computer player. { $level }: { $character }
-cli-how-to-type = Moves are typed in short, such as the number of a card. “moves” lists what you can do, “help” the rest, “quit” leaves.
+cli-how-to-type = Moves are typed in a short notation, such as the number of a card. “moves” lists the legal moves, “help” the commands, “quit” leaves.
 cli-begin = Press Enter to begin.
 # The legal moves in short, under the question.
 cli-choices = Moves: { $moves }
@@ -139,15 +139,15 @@ cli-earlier =
 cli-no = No: { $reason }.
 cli-several = “{ $typed }” could be: { $moves }. Type a little more.
 cli-not-understood = “{ $typed }” is neither a move nor a command. “moves” lists the moves, “help” the commands.
-cli-hand-over = It is the turn of { $seat }. Hand over the screen: { $seat } knows something that the others must not see.
-cli-hand-over-ready = { $seat }, press Enter when you alone are looking.
-cli-after-the-end = Type “save FILE” to keep the game for “azalai replay”, or press Enter to leave.
+cli-hand-over = It is { $seat }'s turn. Hand over the screen: { $seat } knows something that the others must not see.
+cli-hand-over-ready = { $seat }, press Enter when only you can see the screen.
+cli-after-the-end = Type “save FILE” to save the game for “azalai replay”, or press Enter to leave.
 
 ## Commands at the table
 
-cli-help-moves = Type a move in its notation, such as { $example }, or any part of it that can only mean one move: the number alone, the letter of a good, the first letters of a word. And besides:
+cli-help-moves = Type a move in its notation, such as { $example }, or any part of it that fits only one move: the number alone, the letter of a good, the first letters of a word. Other commands:
 cli-word-moves = moves
-cli-does-moves = what you can do now, in words
+cli-does-moves = the legal moves, in words
 cli-word-hint = hint
 cli-does-hint = which moves look best, and why
 cli-word-board = board
@@ -155,21 +155,21 @@ cli-does-board = draw the table again
 cli-word-cards = cards ID
 cli-does-cards = read one card, such as “cards t3” or, for a border card, “cards 5”
 cli-word-log = log
-cli-does-log = all that happened
+cli-does-log = everything that has happened
 cli-word-undo = undo
-cli-does-undo = take back your last move, as long as no other person has moved since and nothing hidden was shown; what a computer player did since goes back with it where all know the same, in Tuareg never
+cli-does-undo = take back your last move, unless another person has moved since or something hidden was revealed; the moves of computer players since then are taken back too if they revealed nothing (in Tuareg they always do)
 cli-word-save = save FILE
-cli-does-save = keep the game in a file
+cli-does-save = save the game to a file
 cli-word-rules = rules
-cli-does-rules = how a round goes, and where the rules are
+cli-does-rules = a summary of the rules, and where to read them in full
 cli-word-quit = quit
 cli-does-quit = leave the table
-cli-hint-about = Let me think …
+cli-hint-about = Thinking …
 cli-hint = { $reason } ({ $gain })
-cli-hint-over = The game is over: there is nothing left to advise.
+cli-hint-over = The game is over: there is nothing to advise.
 cli-log-line = { $number }. { $text }
 cli-log-empty = Nothing has happened yet.
-cli-no-card = There is no card “{ $card }”. Cards are named as on the table, such as t3 or 5; dunes by their name, such as shrine.
+cli-no-card = There is no card “{ $card }”. Use a name as on the table, such as t3 or 5; dunes have names such as shrine.
 cli-which-card = Which card? Type its name as on the table, such as “cards t3” or “cards 5”.
 cli-rules-targi =
     A round: the robber walks on; by turns you place three Targis on border cards, never opposite the other's; where your rows and columns cross, your markers lie on the centre cards. Then one after the other uses its cards: goods are taken, tribe cards are laid into three rows of four and paid.
@@ -187,19 +187,19 @@ cli-rules-tuareg =
 cli-taken-back = { $move } is taken back.
 cli-undo-nothing = You have not moved yet: there is nothing to take back.
 cli-undo-other = Your last move cannot be taken back: another player has moved since.
-cli-undo-reveal = Your last move cannot be taken back: something hidden has come to light since.
-cli-save-where = Into which file? Type “save” and its name, such as “save first.azalai”.
-cli-overwrite = { $file } exists already. Write over it? (y/n){" "}
+cli-undo-reveal = Your last move cannot be taken back: something hidden has been revealed since.
+cli-save-where = To which file? Type “save” and its name, such as “save first.azalai”.
+cli-overwrite = { $file } already exists. Overwrite it? (y/n){" "}
 # The answers that mean yes, in lower case.
 cli-yes = y yes
 cli-not-saved = Nothing was saved.
-cli-saved = Saved in { $file }.
-cli-save-first = Save it first? Type the name of a file, or press Enter to leave without saving:{" "}
-cli-resume = Go on later with: { $command }
+cli-saved = Saved to { $file }.
+cli-save-first = Save first? Type a file name, or press Enter to leave without saving:{" "}
+cli-resume = Continue later with: { $command }
 cli-resume-earlier =
     { $count ->
-        [one] Not saved since the first move. Go on from there with: { $command }
-       *[other] Not saved since move { $count }. Go on from there with: { $command }
+        [one] Not saved since the first move. Continue from there with: { $command }
+       *[other] Not saved since move { $count }. Continue from there with: { $command }
     }
 cli-play-again = Not saved. The same deal again: { $command }
 
@@ -231,12 +231,12 @@ cli-score-line =
     }
 cli-score-total = Total
 cli-won = { $seat } wins, { $score } to { $second }.
-cli-won-tie = { $seat } wins: both have { $score }, but more gold or more goods decide.
-cli-draw = A draw: both have { $score }, and as much gold and as many goods.
+cli-won-tie = { $seat } wins: both have { $score } points, and the tie-break (more gold, then more goods) decides.
+cli-draw = A draw: both have { $score } points, the same gold and the same number of goods.
 
 ## Replay
 
 cli-everything = everything
 cli-replay-at = Move { $at } of { $last }, seen by: { $seat }
-cli-replay-end = Here the saved game stops.
-cli-replay-help = Enter or n: next move; p: the one before; a number: to that move; r: next round; a seat's name: what it knew; all: everything; q: leave.
+cli-replay-end = The saved game ends here.
+cli-replay-help = Enter or n: next move; p: previous move; a number: that move; r: next round; a seat's name: what it knew; all: everything; q: quit.

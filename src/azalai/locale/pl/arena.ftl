@@ -7,7 +7,7 @@ cli-about-arena = Gracze komputerowi grają ze sobą, każdy z każdym, i dostaj
 cli-examples-arena =
     przykłady:
       azalai arena targi greedy random --games 400
-      azalai arena targi search:1000 search:50ms greedy random --games 400 --out ladder.jsonl
+      azalai arena targi search:1000 search:50ms greedy --out ladder.jsonl
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
       azalai arena targi strong clever steady gentle --ray local
@@ -61,8 +61,11 @@ arena-column-rating = Elo
 arena-column-milliseconds = ms na decyzję
 arena-column-simulations = symulacje na decyzję
 arena-percent = { $figure } %
-arena-percent-interval = { $figure } % ({ $low } do { $high })
 arena-interval = { $figure } ({ $low } do { $high })
+# To samo z przedziałem w osobnym wierszu.
+arena-interval-narrow =
+    { $figure }
+    { $low } do { $high }
 arena-none = –
 arena-endless = ?
 arena-method =

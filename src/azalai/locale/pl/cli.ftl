@@ -15,15 +15,15 @@ cli-value-language = JĘZYK
 cli-about = Azalai: pustynne gry handlowe, dokładne, szybkie i przyjazne.
 cli-examples =
     przykłady:
-      azalai play targi                    partia Targi przeciw łagodnemu graczowi komputerowemu
-      azalai play targi --bot strong       przeciw silnemu
-      azalai play targi --expansion        to samo z dodatkiem
-      azalai play targi --people 2         dwie osoby przy jednym ekranie
-      azalai play targi --seed 7           to samo rozdanie dla każdego, kto to wpisze
-      azalai play --load first.azalai      wróć do zapisanej partii
-      azalai replay first.azalai           obejrzyj zapisaną partię
-      azalai cards targi                   każda karta i jej działanie
-      azalai POLECENIE --help              więcej o poleceniu
+      azalai play targi                 Targi przeciw łagodnemu komputerowi
+      azalai play targi --bot strong    przeciw silnemu
+      azalai play targi --expansion     z dodatkiem
+      azalai play targi --people 2      dwie osoby przy jednym ekranie
+      azalai play targi --seed 7        za każdym razem to samo rozdanie
+      azalai play --load first.azalai   wróć do zapisanej partii
+      azalai replay first.azalai        obejrzyj zapisaną partię
+      azalai cards targi                każda karta i jej działanie
+      azalai POLECENIE --help           więcej o poleceniu
 cli-version = Azalai { $version }
 cli-error = azalai: { $error }
 cli-bad-arguments =
@@ -36,17 +36,17 @@ cli-help-play = graj w terminalu
 cli-about-play = Gra w tym terminalu. Ruchy wpisuje się w krótkim zapisie; „help” przy stole wymienia, co można wpisać.
 cli-examples-play =
     przykłady:
-      azalai play targi                    grasz niebieskimi, białymi gra łagodny gracz komputerowy
-      azalai play targi --bot strong       to samo przeciw silnemu
-      azalai play targi --seat white       grasz białymi
-      azalai play targi --people 2         dwie osoby przy jednym ekranie
+      azalai play targi                 grasz niebieskimi przeciw komputerowi
+      azalai play targi --bot strong    to samo przeciw silnemu
+      azalai play targi --seat white    grasz białymi
+      azalai play targi --people 2      dwie osoby przy jednym ekranie
       azalai play tuareg --seats 4 --bot gentle steady clever
-                                           Tuareg przeciw trzem graczom komputerowym
-      azalai play targi --first white      biały rozpoczyna pierwszą rundę
+                                        Tuareg przeciw trzem komputerom
+      azalai play targi --first white   biały rozpoczyna pierwszą rundę
       azalai play targi --expansion --tribe mixed --border mixed
-                                           z dodatkiem, karty z obu pudełek zmieszane
-      azalai play --load first.azalai      wróć do zapisanej partii
-cli-help-seats = liczba miejsc przy stole, jeśli gra na to pozwala
+                                        z dodatkiem, karty z obu zestawów
+      azalai play --load first.azalai   wróć do zapisanej partii
+cli-help-seats = liczba miejsc, jeśli gra daje wybór (Tuareg: od 2 do 5)
 cli-help-people = ile osób gra; na pozostałych miejscach grają komputery (1, jeśli nie podano)
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
 cli-help-bot = kto gra na pozostałych miejscach: gentle, steady, clever, strong; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas). Jeden dla wszystkich albo po jednym na miejsce (gentle, jeśli nie podano)

@@ -1,0 +1,39 @@
+"""Training machines have NumPy and Numba, but neither rich nor Fluent: bots, matches and the arena run without them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = """
+import json, sys
+from pathlib import Path
+
+BLOCKED = ("rich", "fluent", "fluent.runtime", "jinja2", "starlette", "uvicorn", "segno")
+for name in BLOCKED:
+    sys.modules[name] = None  # importing it raises ModuleNotFoundError
+
+from azalai import bots
+from azalai.arena import report
+from azalai.arena.pairings import tournament
+from azalai.arena.run import run
+from azalai.bots.duels import entrant, play
+
+for game, options in (("targi", {}), ("tuareg", {"seats": 3})):
+    out = Path(sys.argv[1]) / f"{game}.jsonl"
+    standing = run(tournament(game, options, ["greedy", "random"], 2, 1), out, jobs=1, quiet=True)
+    assert json.loads(report.as_json(standing))["games"] == standing.played
+row = play("targi", {}, [entrant("search:2"), entrant("random")], 1, 5, compiled=False)
+assert row["simulations"][0, 0] > 0
+"""
+
+
+def test_an_arena_match_needs_neither_rich_nor_fluent(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", PROGRAM, str(tmp_path)], check=True, timeout=300)
+
+    for game, games in (("targi", 2), ("tuareg", 3)):
+        heading, _, *rows = (tmp_path / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()
+        assert json.loads(heading)["arena"]["game"] == game
+        assert len(rows) == games
