@@ -56,17 +56,17 @@ def test_both_files_say_it_in_the_same_way() -> None:
     [
         (
             SEARCH + "[seats.6]\nrollout_hours = 1.0",
-            "seats.6 is no table for a number of seats; there can be [seats.2], ",
+            "seats.6 is not a table for a number of seats; possible: [seats.2], ",
         ),
-        (SEARCH + "[seats.many]\nrollout_hours = 1.0", "seats.many is no table for a number of seats"),
-        (SEARCH + "[seats]\n4 = 1", "seats.4 is no table for a number of seats"),
-        (SEARCH + "seats = 4", "seats is no table for a number of seats"),
+        (SEARCH + "[seats.many]\nrollout_hours = 1.0", "seats.many is not a table for a number of seats"),
+        (SEARCH + "[seats]\n4 = 1", "seats.4 is not a table for a number of seats"),
+        (SEARCH + "seats = 4", "seats is not a table for a number of seats"),
         (
             SEARCH + '[seats.4]\nrollout_hours = "long"',
             "seats.4.rollout_hours must be a number from 0 to",
         ),
-        (SEARCH + "[seats.4]\nhour = 1.0", "seats.4.hour is not known here; known are exploration, "),
-        (SEARCH + "speed = 1.0", "speed is not known here"),
+        (SEARCH + "[seats.4]\nhour = 1.0", "seats.4.hour is unknown; known fields: exploration, "),
+        (SEARCH + "speed = 1.0", "speed is unknown"),
         (
             SEARCH.replace("start_scale = 1.0", "start_scale = -1.0"),
             "start_scale must be a number from 0 to 1,000,000, not -1.0",
@@ -91,7 +91,7 @@ def test_faults_in_the_search_parameters(text: str, told: str) -> None:
 def test_a_game_for_two_has_no_larger_tables() -> None:
     (found,) = reasons_for_search(SEARCH + "[seats.4]\nrollout_hours = 1.0", "targi")
 
-    assert found == "seats.4 is no table for a number of seats; there can be [seats.2]"
+    assert found == "seats.4 is not a table for a number of seats; possible: [seats.2]"
 
 
 @pytest.mark.parametrize(
@@ -107,13 +107,13 @@ def test_a_game_for_two_has_no_larger_tables() -> None:
             "[steady.seats.4]\nsimulations = 1.5",
             "steady.seats.4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
         ),
-        ("[steady.seats.7]\nsimulations = 80", "steady.seats.7 is no table for a number of seats"),
-        ("simulations_of_many = 80", "steady.simulations_of_many is not known here; known are player, "),
+        ("[steady.seats.7]\nsimulations = 80", "steady.seats.7 is not a table for a number of seats"),
+        ("simulations_of_many = 80", "steady.simulations_of_many is unknown; known fields: player, "),
         (
             "[x]\nplayer = 'search'\nweights = 'greedy'",
-            "x needs simulations or milliseconds to search with",
+            "x needs simulations or milliseconds for its search",
         ),
-        ("oracle = 1", "steady.oracle is not known here"),
+        ("oracle = 1", "steady.oracle is unknown"),
     ],
 )
 def test_faults_in_levels(text: str, told: str) -> None:
@@ -125,7 +125,7 @@ def test_faults_in_levels(text: str, told: str) -> None:
 def test_a_level_of_a_game_for_two_has_no_larger_tables() -> None:
     (found,) = reasons_for_levels("[gentle.seats.3]\nlapses = 1", "targi")
 
-    assert found.startswith("gentle.seats.3 is no table for a number of seats")
+    assert found.startswith("gentle.seats.3 is not a table for a number of seats")
 
 
 def test_a_level_is_a_table_of_parameters() -> None:

@@ -111,7 +111,7 @@ def test_an_analysis_is_complete(variant: Variant, spec: str) -> None:
 
 def test_only_the_seat_that_decides_is_asked() -> None:
     game = azalai.new("targi", seed=1, first="blue")
-    with pytest.raises(IllegalOption, match="seat 1 is not to decide"):
+    with pytest.raises(IllegalOption, match="seat 1 does not decide now"):
         bots.information_set(game, 1)
 
 

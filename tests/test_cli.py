@@ -3,7 +3,9 @@ is in test_cli_at_the_table.py."""
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import inspect
 import random
 import re
 import subprocess
@@ -14,7 +16,8 @@ import pytest
 
 import azalai
 from azalai.cli import main
-from azalai.messages import say, use_language
+from azalai.cli.arguments import COMMANDS, PHRASES
+from azalai.messages import languages, say, use_language
 from tests.terminal import Terminal, run
 
 pytestmark = pytest.mark.xdist_group("cli")
@@ -321,3 +324,24 @@ def test_rich_is_imported_only_where_it_is_needed() -> None:
         "assert not {'rich.console', 'numba'} & set(sys.modules), 'too much was imported'\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_help_fits_80_columns(tongue: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    try:
+        for command in ([], *([name] for name in COMMANDS)):
+            with contextlib.suppress(SystemExit):
+                main(["--language", tongue, *command, "--help"])
+            lines = capsys.readouterr().out.splitlines()
+            assert len(lines) > 5
+            assert [line for line in lines if len(line) > 80] == []
+    finally:
+        use_language(None)
+
+
+def test_argparse_says_what_we_translate() -> None:
+    """A phrase that argparse words differently in another version of Python would stay English."""
+    source = inspect.getsource(argparse)
+    for phrase in PHRASES:
+        assert repr(phrase) in source or f'"{phrase}"' in source, phrase

@@ -14,7 +14,7 @@ import pytest
 import azalai
 from azalai.cli import main
 from azalai.cli.commands import fair_steps_back
-from azalai.cli.move_input import meant
+from azalai.cli.move_input import matching_moves
 from azalai.cli.seats import hides
 from azalai.games import rulebook
 from azalai.messages import say
@@ -130,41 +130,41 @@ def test_what_is_no_move_at_all_is_answered_by_what_would_be_one(typed: str) -> 
 
 def test_short_typing_means_the_one_legal_move_it_can_mean() -> None:
     placing = azalai.new("targi", seed=7)
-    assert meant("6", placing) == ["p6"]
-    assert meant(" P 6 ", placing) == ["p6"]
-    assert meant("place 6", placing) == ["p6"]
-    assert meant("4", placing) == ["p4"]  # which the game then refuses
-    assert meant("p1", placing) == ["p1"]
-    assert meant("q", placing, ["quit"]) == ["quit"]
-    assert meant("nothing", placing) == []
+    assert matching_moves("6", placing) == ["p6"]
+    assert matching_moves(" P 6 ", placing) == ["p6"]
+    assert matching_moves("place 6", placing) == ["p6"]
+    assert matching_moves("4", placing) == ["p4"]  # which the game then refuses
+    assert matching_moves("p1", placing) == ["p1"]
+    assert matching_moves("q", placing, ["quit"]) == ["quit"]
+    assert matching_moves("nothing", placing) == []
     acting = azalai.position(
         "targi", {"phase": "act", "robber": 1, "players": [{"targis": [5, 6, 2]}, {"targis": [3, 7, 13]}]}
     )
-    assert meant("6-", acting) == ["b6-"]
-    assert meant("2", acting) == ["b2", "c2"]
-    assert meant("7", acting) == ["b7"]
+    assert matching_moves("6-", acting) == ["b6-"]
+    assert matching_moves("2", acting) == ["b2", "c2"]
+    assert matching_moves("7", acting) == ["b7"]
     trading = acting.play("b5")
-    assert meant("ds", trading) == ["d>s"]
-    assert meant("en", trading) == ["enough"]
-    assert meant("d", trading, ["drum"]) == ["d>s", "d>p", "drum"]
+    assert matching_moves("ds", trading) == ["d>s"]
+    assert matching_moves("en", trading) == ["enough"]
+    assert matching_moves("d", trading, ["drum"]) == ["d>s", "d>p", "drum"]
 
 
 def test_letters_of_goods_and_words_of_the_table() -> None:
     game = azalai.position("targi", {"robber": 4, "phase": "raid", "players": [{"goods": {"dates": 3, "salt": 1}}]})
-    assert meant("g", game) == ["goods"]
+    assert matching_moves("g", game) == ["goods"]
     game.play("goods")
-    assert meant("s", game) == ["-s"]
+    assert matching_moves("s", game) == ["-s"]
     kept = azalai.position("targi", {"phase": "act", "robber": 1, "seat": 1, "players": [{}, {"targis": [14]}]}).play(
         "b14"
     )
-    assert meant("discard", kept) == ["drop"]
-    assert meant("k", kept) == ["keep"]
+    assert matching_moves("discard", kept) == ["drop"]
+    assert matching_moves("k", kept) == ["keep"]
 
 
 def test_every_notation_is_understood_as_itself() -> None:
     game = azalai.new("targi", seed=1)
     for action in rulebook("targi").catalogue:
-        assert meant(action.notation, game) == [action.notation]
+        assert matching_moves(action.notation, game) == [action.notation]
 
 
 # -- commands at the table -----------------------------------------------------------------------------

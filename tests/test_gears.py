@@ -157,14 +157,15 @@ print(json.dumps({
 
 KEYS = """
 import json
-from azalai.bots.binding import mind
+from azalai.bots.binding import bound_bots
 from azalai.games import SHIPPED, rulebook
 from azalai.kernel import gear
 
 keys = {}
 for name in SHIPPED:
     keys[f"rules of {name}"] = gear.cache_key(*vars(rulebook(name).rules).values())
-    keys[f"bots of {name}"] = gear.cache_key(mind(name).choose, mind(name).search, mind(name).play_games)
+    bots = bound_bots(name)
+    keys[f"bots of {name}"] = gear.cache_key(bots.choose, bots.search, bots.play_games)
 print(json.dumps(keys))
 """
 NOT_COMPILED = (

@@ -1,4 +1,4 @@
-"""``azalai arena`` and ``azalai ladder``: computer players against each other, and the page with their ratings."""
+"""``azalai arena`` and ``azalai ladder``: computer players against each other, and the page of their ratings."""
 
 from __future__ import annotations
 

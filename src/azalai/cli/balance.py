@@ -1,4 +1,4 @@
-"""``azalai balance``: the balance of a game, reported from many games between bots."""
+"""``azalai balance``: reports the balance of a game from many games between bots."""
 
 from __future__ import annotations
 

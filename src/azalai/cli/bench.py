@@ -1,4 +1,4 @@
-"""``azalai bench``: how fast the engine is on this machine."""
+"""``azalai bench``: measures the speed of the engine on this machine."""
 
 from __future__ import annotations
 

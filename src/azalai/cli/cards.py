@@ -1,4 +1,4 @@
-"""``azalai cards``: every card of a game with what it does and where its figures come from."""
+"""``azalai cards``: prints every card of a game, what it does and the source of its figures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards(chosen: argparse.Namespace) -> int:
 
 
 def _print_plain(heading: str, rows: Rows) -> None:
-    """One line a card, its columns in line: for files, pipes and screen readers."""
+    """One line per card, in aligned columns: for files, pipes and screen readers."""
     broad = [max(columns(row[i]) for row in rows) for i in range(len(rows[0]))]
     print(written_for(sys.stdout, heading))
     for row in rows:

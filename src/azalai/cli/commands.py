@@ -1,4 +1,4 @@
-"""What can be typed at a table besides moves: help, moves, hint, undo, log, cards, save, board, rules, quit."""
+"""The commands at a table besides moves: help, moves, hint, undo, log, cards, save, board, rules, quit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """A player has quit."""
 
 
 def run_command(sitting: Sitting, word: str, rest: str) -> None:
@@ -25,7 +25,7 @@ def run_command(sitting: Sitting, word: str, rest: str) -> None:
 
 
 def help_(sitting: Sitting, _: str) -> None:
-    """What can be typed now."""
+    """What can be typed."""
     screen, game = sitting.screen, sitting.game
     screen.write(say("cli-help-moves", example=game.moves()[0].text if not game.over else "done"))
     words = [word for word in WORDS if word != "help"]
@@ -73,7 +73,7 @@ def rules(sitting: Sitting, _: str) -> None:
 
 
 def cards(sitting: Sitting, rest: str) -> None:
-    """One card, read out from the list of cards."""
+    """Describe one card, from the list of cards."""
     game = sitting.game
     book = rulebook(game.name)
     wanted = rest.lower()
@@ -93,7 +93,7 @@ def cards(sitting: Sitting, rest: str) -> None:
 
 
 def undo(sitting: Sitting, _: str) -> None:
-    """As a table of people would have it: never past another person's move, never past a reveal."""
+    """Take back a move as fair players would: not past another person's move, not past a reveal."""
     game, screen = sitting.game, sitting.screen
     steps, refusal = fair_steps_back(game, sitting.people)
     if refusal:
@@ -106,14 +106,14 @@ def undo(sitting: Sitting, _: str) -> None:
 
 
 def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
-    """How many moves lie between now and the last decision of the person who decides now; or the message that says why
-    that cannot be taken back. A move of a computer player may be crossed only where it told nothing about hidden cards:
-    where both knew the same before it and know the same now."""
+    """How many moves to take back to the last decision of the person who decides now; or the id of the message that
+    says why not. Moves of computer players since then must reveal nothing about hidden cards: both seats must have
+    known the same before them and know the same now."""
     now = game.seat
     if now is None or all(entry.seat != now for entry in game.log):
         return 0, "cli-undo-nothing"
     earlier = game.copy()
-    others: set[int] = set()  # who has moved since
+    others: set[int] = set()  # the seats that have moved since
     for steps in range(1, len(game.played) + 1):
         since = earlier.told
         earlier.undo()
@@ -128,7 +128,7 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
 
 
 def _tells(game: Game, earlier: Game, one: int, other: int) -> bool:
-    """Whether what another seat has done since may have told something that only it knew."""
+    """Whether the moves of another seat since then may have revealed something that only it knew."""
     if rulebook(game.name).moves_tell_of_hands:
         return True
     return hides(earlier, one, other) or hides(game, one, other)
@@ -138,7 +138,7 @@ def _tells(game: Game, earlier: Game, one: int, other: int) -> bool:
 
 
 def save(sitting: Sitting, rest: str) -> None:
-    """Write the game into a file; one that is there already only after asking."""
+    """Save the game to a file; overwrite another file only after asking."""
     if not rest and sitting.file is None:
         sitting.screen.write(say("cli-save-where"))
         return
@@ -159,7 +159,7 @@ def save(sitting: Sitting, rest: str) -> None:
 
 
 def quit_(sitting: Sitting, _: str) -> None:
-    """Leave; a game that was not saved is offered to be."""
+    """Quit, after offering to save."""
     if len(sitting.game.played) != sitting.saved:
         file = sitting.screen.ask(say("cli-save-first")).strip()
         if file:
@@ -171,17 +171,16 @@ def quit_(sitting: Sitting, _: str) -> None:
 
 
 def how_to_resume(sitting: Sitting) -> None:
-    """Nothing is saved in silence: say what there is to go on from."""
+    """Print the command that continues the game. Nothing is saved without being asked for."""
     game = sitting.game
     if game.over:
         return
     players = _players_as_typed(sitting)
-    if sitting.file is not None and sitting.saved == len(game.played):
-        sitting.screen.write(say("cli-resume", command=f"azalai play --load {shlex.quote(sitting.file)}{players}"))
-        return
     if sitting.file is not None:
         command = f"azalai play --load {shlex.quote(sitting.file)}{players}"
-        sitting.screen.write(say("cli-resume-earlier", command=command, count=sitting.saved))
+        up_to_date = sitting.saved == len(game.played)
+        message = "cli-resume" if up_to_date else "cli-resume-earlier"
+        sitting.screen.write(say(message, command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
     can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
@@ -193,7 +192,7 @@ def how_to_resume(sitting: Sitting) -> None:
 
 
 def _players_as_typed(sitting: Sitting) -> str:
-    """Who sits where, as far as it is not the usual: one person in the first seat against gentle computers."""
+    """The flags for the players, unless it is one person in the first seat against gentle computer players."""
     from azalai.cli.play import DEFAULT_BOT
 
     people, names = sitting.people, list(sitting.computers.values())

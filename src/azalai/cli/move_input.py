@@ -1,4 +1,4 @@
-"""What somebody typed as a move: the notation itself, or anything shorter that can only mean one legal move.
+"""Reads typed moves: the notation itself, or anything shorter that fits only one legal move.
 
 ``6`` is ``p6`` while Targis are placed, ``d`` is ``+d`` while a good is taken, ``ds`` is ``d>s`` at the trader, ``k``
 is ``keep``.
@@ -13,9 +13,9 @@ from azalai.game import Game
 from azalai.games import rulebook
 
 
-def meant(typed: str, game: Game, others: Iterable[str] = ()) -> list[str]:
-    """The notations it can stand for; none when it is nothing known. A single one may be a move that is not legal now:
-    then the game says why. ``others`` are words that a beginning can also stand for, such as commands."""
+def matching_moves(typed: str, game: Game, others: Iterable[str] = ()) -> list[str]:
+    """The notations that the text fits; none if it is unknown. A single one may be a move that is not legal now: then
+    the game says why. ``others`` are more words that it may abbreviate, such as commands."""
     word = re.sub(r"\s+", "", typed).lower()
     if not word:
         return []
@@ -50,7 +50,7 @@ def _bare(notation: str) -> str:
 
 
 def _not_legal(word: str, game: Game, legal: list[str]) -> list[str]:
-    """A number where none of the legal moves has it: the nearest move that could have been meant."""
+    """The move that a number probably means, if no legal move has this number."""
     if not word.rstrip("-").isdigit():
         return []
     catalogue = rulebook(game.name).catalogue

@@ -1,4 +1,4 @@
-"""``azalai play``: people at one screen, against each other or against computer players."""
+"""``azalai play``: people at one screen play against each other or against computer players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import argparse
 from azalai.cli import INTERRUPTED
 from azalai.cli.arguments import table_options
 from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
-from azalai.cli.move_input import meant
+from azalai.cli.move_input import matching_moves
 from azalai.cli.score import show_score
 from azalai.cli.seats import hides, seat_of, seat_title
 from azalai.errors import IllegalMove, IllegalOption
@@ -41,7 +41,7 @@ def _game(chosen: argparse.Namespace) -> Game:
 
 
 def _people(chosen: argparse.Namespace, game: Game) -> list[int]:
-    """The seats that people take; computer players have the others."""
+    """The seats of the people; computer players have the others."""
     if chosen.seat is not None:
         people = sorted({seat_of(seat, game.seat_names) for seat in chosen.seat})
         if chosen.people not in (None, len(people)):
@@ -54,7 +54,7 @@ def _people(chosen: argparse.Namespace, game: Game) -> list[int]:
 
 
 def _computers(chosen: argparse.Namespace, game: Game, people: list[int]) -> dict[int, str]:
-    """Who plays in the other seats: one player for all of them, or one for each."""
+    """The computer players of the other seats: one for all of them, or one for each."""
     seats = [seat for seat in range(game.seats) if seat not in people]
     named: list[str] = chosen.bot or [DEFAULT_BOT]
     if len(named) not in (1, len(seats)):
@@ -63,7 +63,7 @@ def _computers(chosen: argparse.Namespace, game: Game, people: list[int]) -> dic
 
 
 class Sitting:
-    """One game at one screen, from now to its end."""
+    """One game at one screen, until it ends or somebody quits."""
 
     def __init__(
         self, game: Game, people: list[int], computers: dict[int, str], screen: Screen, file: str | None = None
@@ -75,12 +75,12 @@ class Sitting:
         self.computers = computers
         self.players = {seat: bots.player(name, game.seed ^ seat) for seat, name in computers.items()}
         self.screen = screen
-        self.file = file  # where the game was saved, and how many moves it had then
-        self.saved = len(game.played) if file else 0
+        self.file = file  # where the game was saved
+        self.saved = len(game.played) if file else 0  # its number of moves then
         self.shown: int | None = None  # the seat whose view is on the screen
-        self.told = dict.fromkeys(people, len(game.log))  # how much of the log each seat has read
-        self.reveals = 0  # how much had come to light when the table was last shown
-        self.notice = ""  # to be said under the next drawing
+        self.told = dict.fromkeys(people, len(game.log))  # how many log entries each seat has read
+        self.reveals = 0  # the game's ``reveals`` when the table was last shown
+        self.notice = ""  # printed under the next drawing
 
     def run(self) -> int:
         try:
@@ -112,7 +112,7 @@ class Sitting:
             self.screen.ask(say("cli-begin"))
 
     def who(self, seat: int, title: str) -> str:
-        """Who sits there; a level is told by its character."""
+        """The player in a seat; a level with its character."""
         from azalai.bots import levels
 
         if seat in self.people:
@@ -124,7 +124,7 @@ class Sitting:
         return say("cli-sits", seat=title, who=name)
 
     def computer(self, seat: int | None) -> None:
-        """A computer player decides, from what its seat knows."""
+        """Let a computer player decide, from what its seat knows."""
         from azalai.bots import information_set
 
         assert seat is not None
@@ -135,7 +135,7 @@ class Sitting:
     # -- a decision -----------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """Ask until a move was made (or taken back, which may leave another seat to decide)."""
+        """Prompt until a move is made or taken back (then another seat may have to decide)."""
         self.hand_over(seat)
         self.present(seat)
         before = len(self.game.played)
@@ -153,7 +153,7 @@ class Sitting:
             self.move(typed)
 
     def move(self, typed: str) -> None:
-        fitting = meant(typed, self.game, WORDS)
+        fitting = matching_moves(typed, self.game, WORDS)
         if len(fitting) == 1 and fitting[0] in COMMANDS:
             run_command(self, fitting[0], "")
         elif len(fitting) == 1:
@@ -170,11 +170,11 @@ class Sitting:
     # -- what is on the screen ------------------------------------------------------------------------
 
     def present(self, seat: int) -> None:
-        """The table as the seat sees it, what happened since it last decided, and the question."""
+        """Show the table as the seat sees it, what happened since its last decision, and the question."""
         news = self.game.log[self.told[seat] :]
         turn_came = self.shown != seat or any(entry.seat != seat for entry in news)
         reveals = self.game.reveals
-        came_to_light, self.reveals = reveals != self.reveals, reveals
+        revealed, self.reveals = reveals != self.reveals, reveals
         self.shown, self.told[seat] = seat, len(self.game.log)
         if self.screen.live:
             self.screen.clear()
@@ -182,7 +182,7 @@ class Sitting:
             self.tell([entry.text for entry in news])
         else:
             self.tell([entry.text for entry in news])
-            if turn_came or came_to_light:
+            if turn_came or revealed:
                 self.draw()
         if self.notice:
             self.screen.write(self.notice)
@@ -190,7 +190,7 @@ class Sitting:
         self.ask()
 
     def ask(self) -> None:
-        """The question, and what can be answered: a few moves in words, many in short."""
+        """The question and the legal moves: in words if they are few, otherwise in notation."""
         self.screen.write(self.game.say(), "bold")
         if len(self.game.moves()) <= FEW_CHOICES:
             self.screen.pairs([(move.text, self.game.say(move)) for move in self.game.moves()])
@@ -210,7 +210,7 @@ class Sitting:
             self.screen.write(sentence, indent=2)
 
     def hand_over(self, seat: int) -> None:
-        """Where seats know different things, the screen is emptied and changes hands before the next one looks."""
+        """If the seats know different things, clear the screen and wait until the next player has it alone."""
         readers = [self.shown] if self.shown is not None else self.people
         if any(reader != seat and hides(self.game, reader, seat) for reader in readers):
             self.screen.clear(history=True)

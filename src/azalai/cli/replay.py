@@ -1,4 +1,4 @@
-"""``azalai replay``: through a saved game, move by move."""
+"""``azalai replay``: steps through a saved game, move by move."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 class Walk:
-    """A finished or unfinished game, looked at after some of its moves."""
+    """A saved game, shown after some of its moves."""
 
     def __init__(self, game: Game, seat: int | None, screen: Screen) -> None:
         self.whole = game
         self.game = game.copy()
         self.seat = seat  # whose view is shown; None: the open table
         self.screen = screen
-        self.told = self._lengths_of_the_log()
+        self.log_lengths = self._log_lengths()
         self.go_to(0)
 
-    def _lengths_of_the_log(self) -> list[int]:
-        """How much of the log there is after each move; a lone answer that followed by itself has its own entry."""
-        told = [len(self.whole.log)]
+    def _log_lengths(self) -> list[int]:
+        """The length of the log after each move; a forced answer after it may have an entry of its own."""
+        lengths = [len(self.whole.log)]
         while self.game.played:
             self.game.undo()
-            told.append(len(self.game.log))
-        return told[::-1]
+            lengths.append(len(self.game.log))
+        return lengths[::-1]
 
     @property
     def at(self) -> int:
@@ -80,7 +80,7 @@ class Walk:
             if self.round != drawn:
                 drawn = self.round
                 self.draw()
-            for entry in self.whole.log[self.told[number] : self.told[number + 1]]:
+            for entry in self.whole.log[self.log_lengths[number] : self.log_lengths[number + 1]]:
                 self.screen.write(say("cli-log-line", number=str(entry.number), text=entry.text))
         self.go_to(self.last)
         self.draw()
@@ -130,7 +130,7 @@ class Walk:
         shown = say("cli-everything") if self.seat is None else seat_title(self.game, self.seat)
         self.screen.write(say("cli-replay-at", at=self.at, last=self.last, seat=shown), "faint")
         if self.at:
-            for entry in self.whole.log[self.told[self.at - 1] : self.told[self.at]]:
+            for entry in self.whole.log[self.log_lengths[self.at - 1] : self.log_lengths[self.at]]:
                 self.screen.write(entry.text, "bold")
         if self.at == self.last and self.game.over:
             show_score(self.game, self.screen)

@@ -1,4 +1,4 @@
-"""The score line by line, and who has won."""
+"""Prints the score sheet of a finished game and the winner."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def show_score(game: Game, screen: Screen) -> None:
         screen.write(seat_title(game, seat), "bold")
         for words, points in lines:
             screen.put(f"  {words}{' ' * (broad - columns(words))}  {points:3}")
-    screen.write(winner_in_words(game), "bold")
+    screen.write(winner_sentence(game), "bold")
 
 
-def winner_in_words(game: Game) -> str:
+def winner_sentence(game: Game) -> str:
     winners = game.winners()
     scores = sorted(game.scores(), reverse=True)
     if len(winners) > 1:

@@ -1,4 +1,4 @@
-"""Seats as people name them on the command line, by name or by number from 1; and what two seats do not share."""
+"""Seats as people type them, by name or number; and whether two seats know different things."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from azalai.messages import say
 
 
 def seat_of(typed: str, names: Sequence[str]) -> int:
-    """The seat of a name or of its beginning, or of a number counted from 1."""
+    """The seat with this name, or its beginning, or this number counted from 1."""
     word = typed.strip().lower()
     if word.isdigit() and 1 <= int(word) <= len(names):
         return int(word) - 1

@@ -1,4 +1,4 @@
-"""``azalai stats``: the balance of a game, reported from a file of results."""
+"""``azalai stats``: reports the balance of a game from a result file."""
 
 from __future__ import annotations
 
