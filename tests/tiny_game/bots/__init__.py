@@ -1,4 +1,4 @@
-"""What the computer players know about Tricks: a valuation, redaction, and where a decision ends."""
+"""What the computer players know about Tricks: an evaluation, redaction, and where a decision ends."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ NOT_PRICES: tuple[int, ...] = ()
 
 
 @rule
-def worth(t: Table, c: CardTables, weights: Any, seat: int) -> int:
+def evaluate(t: Table, c: CardTables, weights: Any, seat: int) -> int:
     """A point, and a little for each pip in the hand."""
     total = 100 * t.points[seat]
     for card in range(CARDS):
@@ -21,7 +21,7 @@ def worth(t: Table, c: CardTables, weights: Any, seat: int) -> int:
 
 
 @rule
-def forget(t: Table, c: CardTables, seat: int, pool: list[int]) -> None:
+def redact(t: Table, c: CardTables, seat: int, pool: list[int]) -> None:
     """Put the hidden cards in order: first the stock, then the hands."""
     n = 0
     for place in range(STOCK, SEATS + 1):
@@ -54,5 +54,5 @@ def hour(t: Table) -> int:
 
 
 @rule
-def to_come(t: Table, c: CardTables) -> int:
+def percent_left(t: Table, c: CardTables) -> int:
     return 100 * (TRICKS + 1 - t.round) // TRICKS
