@@ -1,4 +1,4 @@
-"""A seat's turn of actions, and tidying up after it. T13 to T15, T18, T30."""
+"""A seat's action turn, and the limits that are enforced after it. T13 to T15, T18, T30."""
 
 from azalai.games.targi.rules.actions import (
     ASK_RETURN,
@@ -43,7 +43,7 @@ from azalai.kernel.questions import answered, ask, count_down
 
 @hot
 def legal_act(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """T13, T14: use or give up any own figure, in any order; done when the last one is home."""
+    """T13, T14: use or give up one's figures in any order; the turn is done when the last one is home."""
     n = 0
     targis = t.players[seat].targis
     while targis != 0:
@@ -90,7 +90,7 @@ def legal_dunes(t: Table, c: Cards, seat: int, options: list[int], n: int) -> in
 
 @rule
 def legal_beside(t: Table, c: Cards, seat: int, options: list[int], n: int) -> int:
-    """The Targia's favour before the action on her card (X12), and tokens used between own actions (X07)."""
+    """The Targia's favour before the action on her card (X12), and tokens that can be used between actions (X07)."""
     targia = targia_card(t, c)
     if t.players[seat].targis & border_bit(targia) != 0 and may_have_favour(t, c, seat, targia):
         options[n] = FAVOUR
@@ -112,7 +112,7 @@ def legal_beside(t: Table, c: Cards, seat: int, options: list[int], n: int) -> i
 
 @rule
 def answer_beside(t: Table, c: Cards, seat: int, action: int) -> None:
-    """Dunes, the favour first, and tokens."""
+    """The favour first, dunes, and tokens."""
     if is_of(action, USE_DUNE, DUNES):
         use_dune(t, c, seat, action - USE_DUNE)
     elif is_of(action, GIVE_UP_DUNE, DUNES):
@@ -162,7 +162,7 @@ def answer_act(t: Table, c: Cards, seat: int, action: int) -> None:
 def use_centre(t: Table, c: Cards, seat: int, k: int) -> None:
     """T15, T17, T18: the card is taken and replaced, then it is gained or decided on."""
     if with_expansion(c):
-        t.players[other(seat)].markers &= ~(1 << k)  # X20: it was there for the first to use it
+        t.players[other(seat)].markers &= ~(1 << k)  # X20: the card was for the first marker that used it
     card = take_from_centre(t, t.centre[k])
     if is_goods_card(card):
         gain_goods_card(t, c, seat, card)
@@ -175,7 +175,7 @@ def use_centre(t: Table, c: Cards, seat: int, k: int) -> None:
 
 @rule
 def tidy(t: Table, c: Cards, seat: int) -> None:
-    """T30, X13: what is over the limits goes back; of goods the player chooses which."""
+    """T30, X13: everything over the limits goes back; the player chooses which goods."""
     stock = t.players[seat].stock
     stock[GOLD] = min(stock[GOLD], c.limit_gold + more_storage(t, c, seat, GOLD))
     stock[WATER] = min(stock[WATER], c.limit_water + more_storage(t, c, seat, WATER))
@@ -186,7 +186,7 @@ def tidy(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def legal_give(t: Table, seat: int, options: list[int]) -> int:
-    """Any good held: what is over the limit, or what a raid takes."""
+    """Any good in stock: to return what is over the limit, or to give to a raid."""
     n = 0
     for good in range(GOODS):
         if t.players[seat].stock[good] > 0:

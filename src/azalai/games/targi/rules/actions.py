@@ -1,6 +1,6 @@
-"""Every decision of Targi: the action catalogue, and the table of the questions that ask for them.
+"""The action catalogue of Targi, and the table of question kinds that ask for the actions.
 
-New action families go to the end of the catalogue, so that the numbers of the old ones stay.
+New action families are added at the end of the catalogue, so that existing numbers do not change.
 """
 
 from azalai.games.targi.rules.board import BORDER, LAST_CORNER
@@ -76,7 +76,7 @@ WITHOUT_EXTRA = CATALOGUE.family("without_extra", "plain")
 WITH_TOKEN = CATALOGUE.family("with_token", "token")
 WITHOUT_TOKEN = CATALOGUE.family("without_token", "no-token")
 SHIELD = CATALOGUE.family("shield", "shield")
-BY_CARD = CATALOGUE.family("by_card", "x{}", _border) - 1  # a border action that a card lets one use
+BY_CARD = CATALOGUE.family("by_card", "x{}", _border) - 1  # a border action that a card allows
 SWAP_TOKEN = CATALOGUE.family("swap_token", "swap")
 LOSE = CATALOGUE.family("lose", "lose{}", (1, 2, 3))
 LOOK_LAY = CATALOGUE.family("look_lay", "lay{}", (1, 2, 3))

@@ -17,7 +17,7 @@ LAST_CORNER = 16
 CENTRE = 9
 SIDE = 3
 
-# Figures are kept as sets of bits: bit n - 1 for border number n, bit k for centre space k.
+# Figures are sets of bits: bit n - 1 for border number n, bit k for centre space k.
 NO_CORNERS = 0b111_0111_0111_0111
 
 
@@ -71,7 +71,7 @@ def border_bit(number: int) -> int:
 
 @rule
 def lowest(bits: int) -> int:
-    """The place of the lowest bit of a set that is not empty: a centre space, or a border number less 1."""
+    """The index of the lowest bit of a non-empty set: a centre space, or a border number less 1."""
     return (bits & -bits).bit_length() - 1
 
 

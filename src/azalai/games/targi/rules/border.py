@@ -1,5 +1,8 @@
-"""The actions of the border cards: which there are, the spring, the tribal expansion and the mirage; ``exchanging`` has
-the trader's and the silversmith's. T21 to T23, X24 to X27."""
+"""The actions of the border cards: which are possible, the spring, the tribal expansion and the mirage. T21 to T23, X24
+to X27.
+
+``exchanging`` has the trader and the silversmith.
+"""
 
 from azalai.games.targi.rules.actions import (
     ASK_HAND,
@@ -50,13 +53,13 @@ ALL_CENTRE = 0b111_111_111
 
 @rule
 def edition_of(t: Table, c: Cards, number: int) -> int:
-    """X31: which set a border card is from: 0 base, 1 expansion."""
+    """X31: the set of a border card: 0 base, 1 expansion."""
     return t.border[number] if with_expansion(c) else 0
 
 
 @rule
 def entry_of(t: Table, c: Cards, number: int) -> int:
-    """Where a border card stands in the card tables."""
+    """The index of a border card in the card tables."""
     return number + BORDER_NUMBERS * edition_of(t, c, number)
 
 
@@ -67,7 +70,7 @@ def role_of(t: Table, c: Cards, number: int) -> int:
 
 @rule
 def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
-    """T23: an action that cannot do anything can only be given up."""
+    """T23: an action without any effect can only be given up."""
     role = role_of(t, c, number)
     if role == NOBLE:
         return can_take_up_any(t, seat)
@@ -82,7 +85,7 @@ def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
 
 @rule
 def use_border(t: Table, c: Cards, seat: int, number: int) -> None:
-    """T21, T22, X24 to X28: what a border card does. What is asked remembers the edition."""
+    """T21, T22, X24 to X28: what a border card does. The questions remember its set."""
     role = role_of(t, c, number)
     edition = edition_of(t, c, number)
     if role == GOODS_ROLE:
@@ -114,7 +117,7 @@ def send_caravan(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def draw_and_decide(t: Table, seat: int, source: int) -> None:
-    """Draw the top tribe card: its owner alone sees it."""
+    """Draw the top tribe card; only its owner sees it."""
     t.reveals += 1
     card = draw_tribe_card(t)
     decide_on(t, seat, card, source, 0, t.tribe_generation)
@@ -177,7 +180,7 @@ def free_for_marker(t: Table) -> int:
 
 @rule
 def reach_of(k: int, near: int) -> int:
-    """X25: the centre spaces that share a side with one; without that limit all of them."""
+    """X25: the centre spaces that share a side with one; without that limit, all centre spaces."""
     if near == 0:
         return ALL_CENTRE
     reach = 0
@@ -194,7 +197,7 @@ def reach_of(k: int, near: int) -> int:
 
 @rule
 def movable(t: Table, seat: int, near: int) -> int:
-    """The spaces of the own markers that have somewhere to go."""
+    """The spaces of the seat's markers that have somewhere to go."""
     free = free_for_marker(t)
     markers = t.players[seat].markers
     if near == 0:

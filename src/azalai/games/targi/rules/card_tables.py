@@ -1,7 +1,7 @@
-"""The card tables as the rules read them: one record of small numbers, filled from TOML by ``card_file``.
+"""The card tables that the rules read: one record of small numbers, filled from TOML by ``card_file``.
 
-A rule never names a single card: it asks these tables. They are handed to every rule that needs them, so that an
-owner's corrected deck needs no new code and no new compilation.
+A rule never names a single card, it reads these tables. They are an argument of every rule that needs them, so a
+corrected deck needs no new code and no new compilation.
 """
 
 from azalai.games.targi.rules.table import AMOUNT, GOODS, GOODS_DECK, STOCK, TRIBE_DECK
@@ -65,15 +65,15 @@ class Cards(Layout):
     raid_goods: list[int] = smalls(BORDER_CARDS)
     raid_gold: list[int] = smalls(BORDER_CARDS)
     raid_points: list[int] = smalls(BORDER_CARDS)
-    raid_named: list[int] = smalls(BORDER_CARDS * GOODS)  # exact goods, in place of goods of choice
-    raid_cards: list[int] = smalls(BORDER_CARDS)  # 1: the rightmost card of a row, in place of points
+    raid_named: list[int] = smalls(BORDER_CARDS * GOODS)  # exact goods, instead of goods of choice
+    raid_cards: list[int] = smalls(BORDER_CARDS)  # 1: the rightmost card of a row, instead of points
     noble_gain: list[int] = smalls(SETS * AMOUNT)  # for a hand card discarded there
-    redraw_water: list[int] = smalls(SETS)  # what another card from the deck costs; 0: not to be had
+    redraw_water: list[int] = smalls(SETS)  # the cost of another card from the deck; 0: not available
     from_discard: list[int] = smalls(SETS)
-    # exchanges, by set: how many are given; how many goods or points are got
+    # exchanges, by set: how many goods are given; how many goods or points are gained
     trade_for_good: list[int] = smalls(SETS)
     trade_for_gold: list[int] = smalls(SETS)
-    trade_gold_for: list[int] = smalls(SETS)  # goods for one gold; 0: not to be had
+    trade_gold_for: list[int] = smalls(SETS)  # goods for one gold; 0: not available
     silver_goods: list[int] = smalls(SETS * 2)
     silver_goods_points: list[int] = smalls(SETS * 2)
     silver_gold: list[int] = smalls(SETS * 2)
@@ -108,8 +108,8 @@ class Cards(Layout):
 
 @rule
 def with_expansion(c: Cards) -> bool:
-    """Whether the table is played with water, dunes and the Targia. The compiled gear has a twin of all rules in which
-    this is ``never``, so that the base game pays nothing for them."""
+    """Whether the table is played with water, dunes and the Targia. In the compiled twins for the base game this rule
+    is replaced by ``never``, so that the base game is not slowed down."""
     return c.expansion != 0
 
 

@@ -34,7 +34,7 @@ def draw_goods_card(t: Table) -> int:
 
 @rule
 def draw_tribe_card(t: Table) -> int:
-    """T16: the top tribe card, likewise."""
+    """T16: the top tribe card, in the same way."""
     if t.tribe_count == 0:
         assert t.tribe_discarded > 0
         for i in range(t.tribe_discarded):
@@ -88,7 +88,7 @@ def discard_dune(t: Table, dune: int) -> None:
 
 @rule
 def take_from_centre(t: Table, space: Space) -> int:
-    """T15: take the card; a face-down card of the other sort comes in its place at once."""
+    """T15: take the card; a face-down card of the other sort replaces it at once."""
     card = space.card
     if is_goods_card(card):
         discard_goods_card(t, card)

@@ -54,7 +54,8 @@ def hidden_goods(t: Table, generation: int, pool: list[int], put: bool) -> int:
 
 @rule
 def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: bool) -> int:
-    """The same for tribe cards: in the centre, in the opponent's hand, those it decides on or looks at, in the deck."""
+    """The same for tribe cards: in the centre, in the opponent's hand, being decided on by the opponent, in the
+    deck."""
     n = 0
     for k in range(CENTRE):
         space = t.centre[k]
@@ -98,7 +99,7 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     for kind in range(1, len(KINDS) + 1):
         for i in range(n):
             if c.kind[pool[i]] == kind:
-                # itself, a later one or one of the box, each as likely: Fisher and Yates over both lists
+                # itself, a later one or one of the box, all equally likely: Fisher-Yates over both lists
                 others = 0
                 for j in range(i + 1, n):
                     if c.kind[pool[j]] == kind:
@@ -117,7 +118,8 @@ def exchange_with_box(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 
 @rule
 def swap_with_nth(c: Cards, pool: list[int], i: int, pile: list[int], start: int, kind: int, nth: int) -> None:
-    """Swap a card with the nth card of its kind in a pile, from a place on."""
+    """Swap a card with the nth card of its kind in a pile, from a place on. (If one of the pool were left out, the
+    first cards would stay more often than the last, and a search could tell them apart.)"""
     j = start
     while nth > 0 or c.kind[pile[j]] != kind:
         if c.kind[pile[j]] == kind:

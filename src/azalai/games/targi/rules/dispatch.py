@@ -85,7 +85,7 @@ from azalai.kernel.questions import answered, count_down
 
 @rule
 def deal(t: Table, c: Cards, first: int) -> None:
-    """Set up an empty table whose chance is seeded, and go on to the first decision."""
+    """Set up an empty table whose generator is seeded, and continue to the first decision."""
     set_up(t, c, first)
     do_chores(t, c)
 
@@ -145,7 +145,7 @@ def answers(t: Table, c: Cards, options: list[int]) -> int:
 
 @hot
 def apply(t: Table, c: Cards, action: int) -> None:
-    """Carry out a legal answer to the question on top, and go on to the next question."""
+    """Carry out a legal answer to the question on top, and continue to the next question."""
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat

@@ -1,4 +1,4 @@
-"""What dunes let a seat choose: a card of the centre or of the hand, a border card, cards looked at, goods. X17."""
+"""Choices that dunes give: a card of the centre or of the hand, a border card, cards looked at, goods. X17."""
 
 from azalai.games.targi.rules.actions import (
     BY_CARD,

@@ -1,4 +1,4 @@
-"""Dunes: turning them up, using them, and what each does. X16 to X19."""
+"""Dunes: turning them up, using them, and their effects. X16 to X19."""
 
 from azalai.games.targi.rules.actions import (
     ASK_BORDER,
@@ -121,7 +121,7 @@ def pay_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
 
 @rule
 def leave_dune(t: Table, seat: int, place: int) -> None:
-    """X17, X19: the Targi goes home; the card is discarded when nobody stands on it any more."""
+    """X17, X19: the Targi goes home. The card is discarded when no Targi is left on it."""
     t.players[seat].dunes ^= 1 << place
     if t.players[other(seat)].dunes & (1 << place) == 0:
         discard_dune(t, t.dunes[place])
@@ -130,7 +130,7 @@ def leave_dune(t: Table, seat: int, place: int) -> None:
 
 @rule
 def use_dune(t: Table, c: Cards, seat: int, place: int) -> None:
-    """X17: the effect once; what tribe cards add to it comes after it."""
+    """X17: the effect works once; bonuses of tribe cards follow it."""
     dune = t.dunes[place]
     ask(t, DO_DUNE_BONUS, seat, 1, 0)
     if c.dune_effect[dune] == LAY_WILD:
@@ -142,7 +142,7 @@ def use_dune(t: Table, c: Cards, seat: int, place: int) -> None:
 
 @rule
 def take_wild(t: Table, c: Cards, seat: int, place: int) -> None:
-    """X19: the wild dune goes to the first who uses it; another Targi on it goes home with nothing."""
+    """X19: the first seat to use the wild dune gets it; another Targi on it goes home with nothing."""
     dune = t.dunes[place]
     for i in range(COSTS):  # paid with the row, as any card that is laid (X14)
         t.price[i] = c.dune_cost[dune * COSTS + i]

@@ -67,7 +67,7 @@ def count_discounts(t: Table, c: Cards, seat: int, kind: int) -> int:
 
 @rule
 def goods_card_bonus(t: Table, c: Cards, seat: int, good: int) -> int:
-    """How many more of the good a goods card gives that gives it at all."""
+    """How many more of a good is gained from a goods card that gives this good."""
     found = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
@@ -116,5 +116,5 @@ def token_place(t: Table, c: Cards, seat: int, effect: int) -> int:
 
 @rule
 def use_token(t: Table, c: Cards, seat: int, effect: int) -> None:
-    """The token goes back to the box."""
+    """The token returns to the box."""
     t.players[seat].tokens ^= 1 << token_place(t, c, seat, effect)

@@ -1,4 +1,4 @@
-"""What the border cards exchange: the trader's goods and gold, the silversmith's points. T22, X28."""
+"""The exchanges of border cards: goods and gold at the trader, points at the silversmith. T22, X28."""
 
 from azalai.games.targi.rules.actions import (
     ASK_GAIN,
@@ -34,7 +34,7 @@ RATES = 2  # of the silversmith: few and many
 
 @rule
 def trade_of(give: int, get: int) -> int:
-    """The place of a pair of two different goods in the catalogue: d>s d>p s>d s>p p>d p>s."""
+    """The index of a pair of different goods in the catalogue: d>s d>p s>d s>p p>d p>s."""
     return give * TRADES_PER_GOOD + (get if get < give else get - 1)
 
 
@@ -64,8 +64,9 @@ def can_trade_at_all(t: Table, c: Cards, seat: int, edition: int) -> bool:
 
 @rule
 def legal_trade(t: Table, c: Cards, seat: int, about: int, options: list[int]) -> int:
-    """T22: any number of exchanges. One for one, a kind of good taken is not given again in the same visit: so
-    every visit ends, since all other exchanges lose goods (X28: gold buys fewer than it costs)."""
+    """T22: any number of exchanges. With one-for-one exchanges, a kind of good that was taken cannot be given again in
+    the same visit. So every visit ends, since all other exchanges lose goods (X28: gold buys fewer goods than it
+    costs)."""
     stock = t.players[seat].stock
     edition = about >> EDITION_BIT
     taken = about
@@ -203,7 +204,7 @@ def legal_pay_goods(t: Table, seat: int, count: int, may_be_left: int, options: 
 def answer_pay_goods(t: Table, seat: int, action: int) -> None:
     if action == SKIP:
         answered(t)
-        answered(t)  # what the goods would have brought
+        answered(t)  # what the goods would have gained
         return
     t.players[seat].stock[item_of(action, GIVE, GOODS)] -= 1
     t.asked[t.depth - 1].about = 0

@@ -32,7 +32,7 @@ def targia_card(t: Table, c: Cards) -> int:
 
 @rule
 def may_have_favour(t: Table, c: Cards, seat: int, number: int) -> bool:
-    """X12: for the action of a Targi on her card, once."""
+    """X12: once a round, for the action of a Targi on her card."""
     return number == targia_card(t, c) and t.players[seat].favoured == 0
 
 
@@ -106,7 +106,7 @@ def answer_favour(t: Table, seat: int, action: int) -> None:
 
 @rule
 def turn_for_favour(t: Table, seat: int, good: int) -> None:
-    """X12: a good is returned and the top goods card turned over; it lies open until it is taken or left."""
+    """X12: a good is returned and the top goods card turned over. It stays open until it is taken or left."""
     t.players[seat].stock[good] -= 1
     t.reveals += 1
     card = draw_goods_card(t)

@@ -36,8 +36,8 @@ def gain_by_effect(t: Table, c: Cards, seat: int, effect: int) -> None:
 
 @rule
 def gain_goods_card(t: Table, c: Cards, seat: int, card: int) -> None:
-    """T17: take what the card shows, of goods with slashes one of choice, and one more of each good it gives for
-    every tribe card that says so."""
+    """T17: take what the card shows. Of goods with slashes the player chooses one; tribe cards with a bonus add one of
+    each good that the card gives."""
     at = (card - FIRST_GOODS_CARD + 1) * AMOUNT
     stock = t.players[seat].stock
     given = 0
@@ -74,7 +74,7 @@ def answer_gain(t: Table, seat: int, good: int) -> None:
 
 @rule
 def answer_card_gain(t: Table, c: Cards, seat: int, good: int) -> None:
-    """A good of choice from a goods card: the first of its sort brings the bonus."""
+    """A good of choice from a goods card: the first of each kind adds the bonus."""
     q = t.asked[t.depth - 1]
     if q.about & (1 << good) == 0:
         q.about |= 1 << good

@@ -157,14 +157,14 @@ def keep_card(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def show_card(t: Table) -> None:
-    """A card only its owner knew is laid or discarded: the opponent sees it."""
+    """A card that only its owner knew is laid or discarded: now the opponent sees it."""
     if t.card_seen == 0:
         t.reveals += 1
 
 
 @rule
 def clear_card(t: Table) -> None:
-    """The card being decided on has found its place."""
+    """The decision about the card is finished."""
     t.card = 0
     t.card_seen = 0
     t.card_generation = 0
@@ -272,7 +272,7 @@ def carry_out(t: Table, c: Cards, seat: int, card: int) -> None:
 
 @rule
 def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
-    """What cards laid before give for a card of their kind."""
+    """The bonus of earlier cards for a card of their kind."""
     display = t.players[seat].display
     for place in range(DISPLAY):
         laid = display[place]

@@ -1,4 +1,4 @@
-"""What a seat may know: its observation. T60."""
+"""Observations: what a seat may know, as a record of small numbers. T60."""
 
 from azalai.games.targi.rules.board import CENTRE
 from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS, Cards, with_expansion
@@ -13,7 +13,7 @@ UNKNOWN = -1
 
 
 class Observation(Layout):
-    """All a seat may know, from its side of the table, as small numbers."""
+    """Everything a seat may know, from its own point of view."""
 
     my_decision: int = small()
     question: int = small()
@@ -130,7 +130,7 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
 
 @rule
 def observe_expansion(t: Table, c: Cards, seat: int, seen: Observation) -> None:
-    """Dunes, tokens, the Targia, and what is being chosen from."""
+    """Write dunes, tokens, the Targia, and the cards to choose from."""
     me = t.players[seat]
     them = t.players[other(seat)]
     seen.targia = targia_card(t, c) if t.round > 0 else 0
@@ -160,5 +160,5 @@ def observe_expansion(t: Table, c: Cards, seat: int, seen: Observation) -> None:
 
 @rule
 def is_looked_at_unseen(t: Table, seat: int, i: int) -> bool:
-    """Tribe cards that the opponent looks at; goods cards are turned over for all."""
+    """Tribe cards that the opponent looks at are hidden; goods cards are turned over for all."""
     return t.looked[i] > 0 and not is_goods_card(t.looked[i]) and decider(t) != seat

@@ -30,8 +30,8 @@ from azalai.kernel.questions import answered, ask, count_down
 
 @rule
 def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: int) -> bool:
-    """T24, T25: a card is paid in full. Each discount takes a good off, and a token or the matchmaker ``cheap`` more;
-    gold and water are never reduced."""
+    """T24, T25: a card is paid in full. Each discount takes off one good, and a token or the matchmaker takes off
+    ``cheap`` more. Gold and water are never reduced."""
     at = (card * ALTERNATIVES + alternative) * COSTS
     stock = t.players[seat].stock
     if stock[GOLD] < c.cost[at + GOLD] or stock[WATER] < c.cost[at + WATER]:
@@ -86,8 +86,8 @@ def token_goods(t: Table, c: Cards, seat: int) -> int:
 
 @rule
 def token_saves_a_good(t: Table, c: Cards, seat: int) -> bool:
-    """X07: whether the token takes a good off the card being laid, in some way of paying it: an alternative, with or
-    without the optional part, from which lasting discounts and the matchmaker take their goods first."""
+    """X07: whether the token takes a good off the card being laid in some way of paying it: for an alternative, with or
+    without the optional part, after lasting discounts and the matchmaker."""
     off = token_goods(t, c, seat)
     if off == 0:
         return False
@@ -113,7 +113,7 @@ def goods_in(costs: list[int], at: int) -> int:
 
 @rule
 def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """With the token the card can always be paid: only such a card is laid."""
+    """The card can always be paid with the token, since only such a card is laid."""
     n = 0
     if can_pay_some(t, c, seat, t.card, t.cheap):
         options[n] = WITHOUT_TOKEN
@@ -145,7 +145,7 @@ def legal_alternative(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
-    """T24: the price is set; X08: an optional part may join it."""
+    """T24: the price is fixed; X08: an optional part may be added."""
     at = (t.card * ALTERNATIVES + alternative) * COSTS
     for i in range(COSTS):
         t.price[i] = c.cost[at + i]
@@ -159,7 +159,7 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
 
 @rule
 def turns_over(c: Cards, card: int) -> int:
-    """1: laying the card turns over or draws others, so that even the only row left is for the player to choose."""
+    """1: laying the card turns over or draws others, so the player chooses the row even if only one is left."""
     return 1 if c.effect[card] == TURN_GOODS_CARDS or c.effect[card] == DRAW_TRIBE else 0
 
 

@@ -23,7 +23,7 @@ from azalai.kernel.questions import answered, ask
 
 @rule
 def raid(t: Table, c: Cards, seat: int, corner: int) -> None:
-    """T40, T42: a seat that has anything to give is asked for it."""
+    """T40, T42: ask a seat that has anything to give."""
     has = wares_held(t, c, seat, corner) + others_held(t, c, seat, corner)
     if has > 0 and count_lasting(t, c, seat, RAID_IMMUNITY) == 0:
         ask(t, ASK_RAID, seat, 1, corner)
@@ -52,13 +52,13 @@ def wares_held(t: Table, c: Cards, seat: int, corner: int) -> int:
 
 @rule
 def others_held(t: Table, c: Cards, seat: int, corner: int) -> int:
-    """How many points, or laid cards, the seat has to give in their place."""
+    """How many points, or laid cards, the seat has to give instead."""
     return cards_laid(t, seat) if c.raid_cards[entry_of(t, c, corner)] > 0 else t.players[seat].stock[POINTS]
 
 
 @rule
 def legal_raid(t: Table, c: Cards, seat: int, corner: int, options: list[int]) -> int:
-    """T42: what can be paid in full; if neither can, all of one of which there is any."""
+    """T42: what can be paid in full; if neither can, all of one of them."""
     at = entry_of(t, c, corner)
     wares = wares_held(t, c, seat, corner)
     others = others_held(t, c, seat, corner)
@@ -90,7 +90,7 @@ def legal_raid(t: Table, c: Cards, seat: int, corner: int, options: list[int]) -
 
 @rule
 def answer_raid(t: Table, c: Cards, seat: int, corner: int, action: int) -> None:
-    """T41: the player gives what it chose."""
+    """T41: the player gives what they chose."""
     stock = t.players[seat].stock
     at = entry_of(t, c, corner)
     answered(t)

@@ -48,7 +48,7 @@ from azalai.kernel.questions import answered, ask
 
 @rule
 def set_up(t: Table, c: Cards, first: int) -> None:
-    """T03 to T06, on an empty table whose chance is seeded."""
+    """T03 to T06, on an empty table whose generator is seeded."""
     t.first = first
     for i in range(c.goods_cards):
         t.goods_deck[i] = c.goods_deck[i]
@@ -62,7 +62,7 @@ def set_up(t: Table, c: Cards, first: int) -> None:
         t.tribe_count = c.tribe_cards
     shuffle(t.chance, t.tribe_deck, t.tribe_count)
     for k in range(CENTRE):
-        # X02: with the expansion the checkerboard is turned round
+        # X02: with the expansion the checkerboard is swapped
         t.centre[k].card = draw_goods_card(t) if k % 2 == c.expansion else draw_tribe_card(t)
     for seat in range(SEATS):
         for i in range(STOCK):
@@ -89,7 +89,7 @@ def set_up_expansion(t: Table, c: Cards) -> None:
 
 @rule
 def draw_blind(t: Table, c: Cards) -> None:
-    """X30: of the eighteen cards of each kind nine are drawn blind; the others go into the box unseen."""
+    """X30: nine of the eighteen cards of each kind are drawn blind; the others go into the box unseen."""
     of_kind = t.tribe_discard  # serves as a buffer: no card is discarded yet
     for kind in range(1, len(KINDS) + 1):
         n = 0
@@ -113,7 +113,8 @@ def draw_blind(t: Table, c: Cards) -> None:
 
 @rule
 def move_robber(t: Table, c: Cards) -> None:
-    """T07, T08: one card clockwise; a raid on a corner, and on at once; T44: after raid 4 the game is over."""
+    """T07, T08: the robber moves one card clockwise. On a corner there is a raid, and it moves on at once. T44: after
+    raid 4 the game is over."""
     t.robber += 1
     if is_corner(t.robber):
         if t.robber != LAST_CORNER:
@@ -151,7 +152,7 @@ def begin_round(t: Table, c: Cards) -> None:
 @rule
 def free_to_place(t: Table, seat: int) -> int:
     """T10: not the robber's card, a corner, a card with a Targi, or one opposite an opponent's Targi. (T11: the card
-    opposite the robber or an own Targi is free.)"""
+    opposite the robber or one's own Targi is free.)"""
     mine = t.players[seat].targis
     theirs = t.players[other(seat)].targis
     return NO_CORNERS & ~(border_bit(t.robber) | mine | theirs | opposites(theirs))
@@ -205,7 +206,7 @@ def answer_place_dune(t: Table, c: Cards, seat: int, place: int) -> None:
 
 @hot
 def answer_place(t: Table, c: Cards, seat: int, number: int) -> None:
-    """T09; a token is used up by the first Targi that needs it, and serves for the round."""
+    """T09. The first Targi that needs a token uses it up, and it is valid for the rest of the round."""
     player = t.players[seat]
     if with_expansion(c) and player.faces_opponent == 0:
         if opposites(t.players[other(seat)].targis) & border_bit(number) != 0:
@@ -217,7 +218,7 @@ def answer_place(t: Table, c: Cards, seat: int, number: int) -> None:
 
 @rule
 def next_to_place(t: Table, seat: int) -> None:
-    """T09: the players place by turns until each has placed three."""
+    """T09: the players take turns to place until each has placed three."""
     q = t.asked[t.depth - 1]
     q.count -= 1
     q.seat = other(seat)
@@ -245,7 +246,7 @@ def crossings(targis: int) -> int:
 
 @rule
 def lay_markers(t: Table) -> None:
-    """T12: a marker on every centre card where an own row and an own column cross."""
+    """T12: a marker on every centre card where a row and a column of the same player cross."""
     for seat in range(SEATS):
         t.players[seat].markers = crossings(t.players[seat].targis)
 

@@ -1,4 +1,7 @@
-"""The final scoring. T51, T52. The same sums at any moment of the game: the score if it ended now."""
+"""The final scoring. T51, T52.
+
+It can be computed at any moment of the game: the score if the game ended now.
+"""
 
 from azalai.games.targi.rules.card_tables import END, KINDS, MOST, Cards
 from azalai.games.targi.rules.effects import POINTS_PER_GOODS, POINTS_PER_TWO, ROW_BONUS
@@ -32,7 +35,7 @@ def crosses(t: Table, c: Cards, seat: int) -> int:
 
 @rule
 def kind_of(c: Cards, card: int, wild: int) -> int:
-    """The kind of a laid card; of a wild dune the kind chosen for it."""
+    """The kind of a laid card; for a wild dune, the kind chosen for it."""
     return wild if card >= FIRST_WILD_CARD else c.kind[card]
 
 
@@ -85,7 +88,7 @@ def count_kind_alone(t: Table, c: Cards, seat: int, kind: int, wild: int) -> int
 
 @rule
 def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
-    """T51: what the end effect of one laid card brings."""
+    """T51: the points of the end effect of one laid card."""
     if c.when[card] != END:
         return 0
     if c.effect[card] == POINTS_PER_TWO:
@@ -102,7 +105,7 @@ def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
 
 @rule
 def best_wild(t: Table, c: Cards, seat: int) -> int:
-    """X22: the kind of a wild dune in the display that is best for its owner; 0: there is none."""
+    """X22: the best kind for a wild dune in the display; 0: there is no wild dune."""
     best = 0
     for place in range(DISPLAY):
         if t.players[seat].display[place] >= FIRST_WILD_CARD:

@@ -1,4 +1,4 @@
-"""The table of Targi as one record, and small functions that all its rules use."""
+"""The table of Targi as one record, and basic functions that all its rules use."""
 
 from azalai.kernel.chance import WORDS
 from azalai.kernel.gear import rule
@@ -55,7 +55,7 @@ class Player(Layout):
 
 class Table(Layout):
     chance: list[int] = wides(WORDS)
-    reveals: int = short()  # how often something hidden was turned up or drawn: no undo crosses that
+    reveals: int = short()  # how often something hidden was revealed or drawn; undo does not go back past that
     round: int = small()
     first: int = small()  # the start player
     robber: int = small()

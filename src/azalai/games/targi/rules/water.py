@@ -1,4 +1,4 @@
-"""Water. X13, X14."""
+"""Water: its limit and its exchange for goods and gold. X13, X14."""
 
 from azalai.games.targi.rules.actions import (
     ASK_ALTERNATIVE,
@@ -28,8 +28,8 @@ def is_water(action: int) -> bool:
 
 @rule
 def water_flows(t: Table) -> bool:
-    """X14: at any own decision of the action phase and in a raid, but not between choosing to lay a card and having
-    paid it, nor while returning what is over a limit."""
+    """X14: at any decision of the seat in the action phase and in a raid, but not between choosing to lay a card and
+    paying it, nor while returning what is over a limit."""
     kind = t.asked[t.depth - 1].kind
     return (
         kind != ASK_PLACE
@@ -46,7 +46,7 @@ def water_flows(t: Table) -> bool:
 
 @rule
 def waits_for_placing(t: Table) -> bool:
-    """Whether it is asked before the action phase: what a card gives at the start of a round can be of choice."""
+    """Whether the question is asked before the action phase: income at the start of a round can be a good of choice."""
     for i in range(t.depth):
         if t.asked[i].kind == ASK_PLACE:
             return True
@@ -74,7 +74,7 @@ def legal_water(t: Table, c: Cards, seat: int, options: list[int], n: int) -> in
 
 @rule
 def answer_water(t: Table, c: Cards, seat: int, action: int) -> None:
-    """The question that was asked stays."""
+    """The pending question stays."""
     stock = t.players[seat].stock
     if action == WATER_GOLD:
         stock[WATER] -= c.water_for_gold

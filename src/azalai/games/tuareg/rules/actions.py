@@ -1,6 +1,6 @@
-"""Every decision of Tuareg: the action catalogue, and the table of the questions that ask for them.
+"""The action catalogue of Tuareg, and the table of question kinds that ask for the actions.
 
-New action families go to the end of the catalogue, so that the numbers of the old ones stay.
+New action families are added at the end of the catalogue, so that existing numbers do not change.
 """
 
 from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CARGO, CAVES, DONKEYS, KINDS, SPECIALS

@@ -29,7 +29,7 @@ def cargo_worth(c: Cards, player: Player) -> int:
 
 @rule
 def legal_pay(t: Table, seat: int, options: list[int]) -> int:
-    """B21: any card of the cache and the top card of any own animal, even one that pays too much."""
+    """B21: any card of the cache and the top card of any of the seat's animals, even one that pays too much."""
     me = t.players[seat]
     n = 0
     for kind in range(KINDS):
@@ -45,7 +45,7 @@ def legal_pay(t: Table, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_pay(t: Table, c: Cards, seat: int, action: int) -> None:
-    """B21: to the open discard pile; nothing is given back."""
+    """B21: the payment goes to the open discard pile; there is no change."""
     q = t.asked[t.depth - 1]
     if is_of(action, PAY_TOP, ANIMALS):
         kind = take_off(t, seat, action - PAY_TOP)

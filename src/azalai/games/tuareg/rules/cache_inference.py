@@ -1,6 +1,6 @@
-"""What an option, begun or not taken, tells of a hidden cache. B09, B16, B21, B35.
+"""Inference about hidden caches from the options that a player began or did not take. B09, B16, B21, B35.
 
-A turn without an option tells that none was possible; an option begun must be possible to finish.
+A turn without an option shows that none was possible; an option that was begun must be possible to finish.
 """
 
 from azalai.games.tuareg.rules.actions import ASK_LOAD, ASK_PAY
@@ -22,8 +22,8 @@ def open_caches(t: Table, c: Cards, seat: int) -> int:
 
 @rule
 def note_pass(t: Table, c: Cards, seat: int) -> None:
-    """A turn without an option tells all that none was possible (B09): no card of the cache could be loaded, and cache
-    and animals could not pay for what there was to buy."""
+    """A turn without an option shows everybody that none was possible (B09): no card of the cache could be loaded, and
+    cache and animals could not pay for anything on sale."""
     me = t.players[seat]
     if cache_size(me) == 0:
         return
@@ -40,7 +40,8 @@ def note_pass(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def contradictions(t: Table, c: Cards, seat: int) -> int:
-    """How much the caches of the others contradict what the seat has seen them do; 0: they agree with it."""
+    """How many contradictions there are between the caches of the others and what the seat has seen; 0: they are
+    consistent."""
     found = 0
     for other in range(c.seats):
         if other != seat:
@@ -58,7 +59,7 @@ def contradictions(t: Table, c: Cards, seat: int) -> int:
 
 @rule
 def kinds_in(counts: list[int]) -> int:
-    """The kinds of which there are any, as bits."""
+    """The kinds with at least one card, as bits."""
     kinds = 0
     for kind in range(KINDS):
         if counts[kind] > 0:

@@ -1,6 +1,6 @@
-"""The card tables as the rules read them: one record of small numbers, filled from TOML by ``card_file``.
+"""The card tables that the rules read: one record of small numbers, filled from TOML by ``card_file``.
 
-The figures that depend on the number of seats are those of this table, so that one compiled code serves 2 to 5 seats.
+Figures that depend on the number of seats are those for this table, so that the same compiled code serves 2 to 5 seats.
 """
 
 from azalai.games.tuareg.rules.table import CARGOES, KINDS, SPECIALS

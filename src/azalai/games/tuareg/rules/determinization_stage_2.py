@@ -20,8 +20,8 @@ HIDDEN = 201  # for each seat: cards that left its cache unseen in stage 2
 POOL = 224
 
 EVEN_DEALS = 64
-"""How many deals are tried as they come, each as likely as any other. Later deals are repaired seat by seat, so that
-even a very rare table is found."""
+"""How many deals are tried unchanged, all equally likely. Later deals are repaired seat by seat, so that even a very
+rare table is found."""
 DEALS = 4096
 HANDS = 24
 
@@ -65,7 +65,7 @@ def read_events(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     seen = open_caches(t, c, seat)
     for other in range(c.seats):
         if other != seat and knows(seen, other):
-            for kind in range(KINDS):  # a cache that was shown counts as having left openly
+            for kind in range(KINDS):  # the cards of a cache that was shown count as having left it openly
                 pool[GONE + other * KINDS + kind] += t.players[other].cache[kind]
                 if pool[DRAWN + other] == 0:
                     pool[EARLY + other * KINDS + kind] += t.players[other].cache[kind]
@@ -73,7 +73,7 @@ def read_events(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 
 @rule
 def unknown_cards(t: Table, c: Cards, seat: int, other: int, pool: list[int]) -> int:
-    """How many cards that are or were in the cache of another the seat does not know."""
+    """The number of cards, now or earlier in the caches of others, that the seat does not know."""
     hidden = pool[HIDDEN + other]
     if not knows(open_caches(t, c, seat), other):
         hidden += cache_size(t.players[other])
@@ -82,9 +82,8 @@ def unknown_cards(t: Table, c: Cards, seat: int, other: int, pool: list[int]) ->
 
 @rule
 def deal_old_caches(t: Table, c: Cards, seat: int, pool: list[int], tries: int) -> bool:
-    """Deal what the others held together when stage 2 began among them. What a seat gave before its first draw it held
-    then; of what it held besides, no more can be left than there are cards of it that the one who imagines does not
-    know."""
+    """Deal the cards that the others held together when stage 2 began. A seat held what it gave before its first draw.
+    Of the other cards it held, at most as many can be left as there are cards that the observing seat does not know."""
     n = 0
     for kind in range(KINDS):
         of_kind = 0
@@ -122,7 +121,7 @@ def deal_old_caches(t: Table, c: Cards, seat: int, pool: list[int], tries: int) 
 
 @rule
 def deal_draws(t: Table, c: Cards, seat: int, pool: list[int]) -> bool:
-    """Deal what the others drew: first what they must have drawn, then the rest of the pile among the places left."""
+    """Deal the cards that the others drew: first those that they must have drawn, then the rest of the pile."""
     me = t.players[seat]
     for kind in range(KINDS):
         mine = me.cache[kind] + pool[GONE + seat * KINDS + kind] - me.old[kind]
@@ -156,8 +155,8 @@ def deal_draws(t: Table, c: Cards, seat: int, pool: list[int]) -> bool:
 
 @rule
 def deal_hand(t: Table, c: Cards, seat: int, other: int, pool: list[int], n: int) -> int:
-    """The unknown cards of one seat: old ones that it has not given openly, the rest from the top of the n cards in the
-    pool. How many are left there; -1: they cannot have been where they were in time."""
+    """The unknown cards of one seat: old ones that it has not given openly, and the rest from the top of the n cards in
+    the pool. Returns how many are left there; -1: the cards cannot have been in the cache in time."""
     size = unknown_cards(t, c, seat, other, pool)
     filled = 0
     for kind in range(KINDS):
@@ -179,7 +178,7 @@ def deal_hand(t: Table, c: Cards, seat: int, other: int, pool: list[int], n: int
 
 @rule
 def in_time(t: Table, seat: int, other: int, pool: list[int]) -> bool:
-    """Whether at each moment the seat had drawn as many cards as it had given beyond those it began with. The cards
+    """Whether the seat had, at each moment, drawn as many cards as it had given beyond those it began with. The cards
     that left it unseen are the first of the hand."""
     for kind in range(KINDS):
         pool[OUT + kind] = 0
@@ -206,7 +205,7 @@ def in_time(t: Table, seat: int, other: int, pool: list[int]) -> bool:
 
 @rule
 def lay_out(t: Table, c: Cards, seat: int, other: int, pool: list[int]) -> None:
-    """Put the hand where it lies: hidden cards in the order they were hidden, then the cache."""
+    """Put the cards in their places: hidden cards in the order they were hidden, then the cache."""
     at = HAND
     for i in range(t.events):
         if t.since[i] // EVENT == other:

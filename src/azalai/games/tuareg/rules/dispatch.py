@@ -28,7 +28,7 @@ from azalai.kernel.questions import answered
 
 @rule
 def deal(t: Table, c: Cards, first: int) -> None:
-    """Set up an empty table whose chance is seeded; the first decision is the first turn."""
+    """Set up an empty table whose generator is seeded; the first decision is the first turn."""
     set_up(t, c, first)
 
 
@@ -64,7 +64,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
 
 @rule
 def apply(t: Table, c: Cards, action: int) -> None:
-    """Carry out a legal answer to the question on top, and go on to the next question."""
+    """Carry out a legal answer to the question on top, and continue to the next question."""
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat
@@ -94,7 +94,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
 
 @rule
 def do_chores(t: Table, c: Cards) -> None:
-    """Carry out the chore on top, if there is one: after the maps comes stage 2."""
+    """Carry out the chore on top, if there is one: stage 2 follows after the maps."""
     if t.depth > 0 and t.asked[t.depth - 1].kind > CHORES:
         last = t.asked[t.depth - 1].seat
         answered(t)

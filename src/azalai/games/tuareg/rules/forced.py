@@ -1,4 +1,4 @@
-"""Decisions that have a single answer and are still left to the player: ``lone_answer_reveals``. B11."""
+"""Forced decisions that the player must take: ``lone_answer_reveals``. B11."""
 
 from azalai.games.tuareg.rules.actions import ASK_DRAWN, ASK_HIDE, ASK_LOAD, ASK_PAY, ASK_REST, ASK_ROB, ASK_TURN
 from azalai.games.tuareg.rules.loading import cards_on
@@ -8,9 +8,9 @@ from azalai.kernel.gear import rule
 
 @rule
 def lone_answer_reveals(t: Table) -> bool:
-    """Whether a lone answer is left to the player because it reveals something hidden: a draw, a theft, the end of a
-    stage, or an answer that is alone because of what the cache holds, which the others could tell from not having to
-    wait. Any other lone answer is taken for the player and logged like a spoken one (B11)."""
+    """Whether the only legal answer is left to the player because it reveals something hidden: a draw, a theft, the end
+    of a stage, or an answer that is the only one because of what the cache holds, which the others could notice if it
+    were taken at once. Any other forced answer is taken for the player and logged (B11)."""
     q = t.asked[t.depth - 1]
     held = cache_size(t.players[q.seat])
     if q.kind == ASK_TURN:

@@ -1,4 +1,4 @@
-"""What an animal may carry, and cards onto and off it. B16 to B20."""
+"""Loading: what an animal may carry, and moving cards onto and off it. B16 to B20."""
 
 from azalai.games.tuareg.rules.actions import ADD, ASK_MORE, ASK_REST, DONE, MORE, ONTO
 from azalai.games.tuareg.rules.card_tables import Cards
@@ -21,7 +21,7 @@ def cards_on(cargo: int) -> int:
 
 @rule
 def donkey_carries(c: Cards, cargo: int, kind: int) -> bool:
-    """B19: a donkey carries any card while there is room."""
+    """B19: a donkey carries any card while there is space."""
     return cards_on(cargo) < c.limit_animal
 
 
@@ -78,7 +78,7 @@ def take_off(t: Table, seat: int, animal: int) -> int:
 
 @rule
 def legal_load(t: Table, c: Cards, seat: int, animal: int, laid: int, options: list[int]) -> int:
-    """B16: one card after the other, and done after the first."""
+    """B16: cards one by one; after the first the player may stop."""
     me = t.players[seat]
     fitting = takes(c, animal, me.animals[animal])
     n = 0

@@ -1,7 +1,7 @@
-"""What a seat may know, as a record of small numbers. B36.
+"""Observations: what a seat may know, as a record of small numbers. B36.
 
-Seats are counted from the one who looks: 0 is itself, 1 its left neighbour. The layout has rows for five seats; those
-of absent seats are empty.
+Seats are counted from the observer: 0 is itself, 1 its left neighbour. The layout has rows for five seats; those of
+absent seats are empty.
 """
 
 from azalai.games.tuareg.rules.cache_inference import open_caches
@@ -46,13 +46,14 @@ class SeenPlayer(Layout):
     old_size: int = small()
     drew: int = small()
     gave: list[int] = smalls(KINDS)
-    # what passing told of the cache, for each stage: the kinds it lacked, as bits, and what it was worth at most plus 1
+    # what passing revealed about the cache, for each stage: the kinds it lacked, as bits, and its highest possible
+    # value plus 1
     pass_lacks: list[int] = smalls(2)
     pass_dinar: list[int] = smalls(2)
 
 
 class Observation(Layout):
-    """All a seat may know, from its side of the table."""
+    """Everything a seat may know, from its own point of view."""
 
     my_decision: int = small()
     decider: int = small()  # UNKNOWN: the game is over
@@ -70,7 +71,7 @@ class Observation(Layout):
     discard: list[int] = smalls(KINDS)
     bank: list[int] = smalls(SPECIALS)
     second_pile: list[int] = smalls(KINDS)  # what the pile of stage 2 was made of
-    drawn: list[int] = smalls(KINDS)  # by the one who looks, in this turn
+    drawn: list[int] = smalls(KINDS)  # by the observer, in this turn
     my_old: list[int] = smalls(KINDS)  # my cache when stage 2 began
     players: list[SeenPlayer] = many(SeenPlayer, SEATS)
 
@@ -82,7 +83,7 @@ def decider(t: Table) -> int:
 
 @rule
 def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
-    """Fill an observation of the seat. The rows of seats that are not there are left as they are, empty."""
+    """Write an observation of the seat. The rows of absent seats stay empty."""
     observe_table(t, c, seat, seen)
     is_open = open_caches(t, c, seat)
     whose = seat
@@ -138,7 +139,7 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.cache_size = size
     seen.old_size = old
     seen.drew = player.drew
-    # digit by digit, without a loop that ends with the cargo: no processor foresees where that is
+    # digit by digit, without a loop that ends with the cargo: its branch would be unpredictable
     for animal in range(ANIMALS):
         at = animal * CARGO
         cargo = player.animals[animal]

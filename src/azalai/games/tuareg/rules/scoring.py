@@ -1,6 +1,6 @@
-"""Majorities, unused special cards, the winner. B27, B28, B34, B35.
+"""Scoring: majorities, unused special cards, the winner. B27, B28, B34, B35.
 
-The score of a seat is what it has scored so far, which everybody may know; the cards of a stage count when it ends.
+The score of a seat is what it has scored so far, which everybody may know. The cards of a stage count when it ends.
 """
 
 from azalai.games.tuareg.rules.buying import cache_worth
@@ -109,7 +109,7 @@ def best_score(t: Table, c: Cards) -> int:
 
 @rule
 def tied_on_points(t: Table, c: Cards) -> int:
-    """B35: the seats that share the most points, as bits; 0 where one alone has them."""
+    """B35: the seats that share the most points, as bits; 0 if there is only one."""
     best = best_score(t, c)
     tied = 0
     for seat in range(c.seats):
@@ -137,7 +137,7 @@ def winning_seats(t: Table, c: Cards) -> int:
 
 @rule
 def winner(t: Table, c: Cards) -> int:
-    """The one seat that wins; -1 where several share the victory."""
+    """The only winner; -1 if several seats share the victory."""
     winners = winning_seats(t, c)
     if winners & (winners - 1) != 0:
         return -1
@@ -149,5 +149,6 @@ def winner(t: Table, c: Cards) -> int:
 
 @rule
 def rounds_played(t: Table) -> int:
-    """Over both stages; the last round of each may be begun by any seat and counts once for each turn of the first."""
+    """Rounds of both stages; any seat can begin the last round of a stage, which counts once for each turn of the first
+    seat."""
     return t.round

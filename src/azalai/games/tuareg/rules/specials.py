@@ -81,7 +81,7 @@ def legal_hide(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_hide(t: Table, seat: int, cave: int, action: int) -> None:
-    """B22: a card from the cache is known to its owner alone, one from an animal was seen by all."""
+    """B22: only the owner knows a card from the cache; everybody saw one from an animal."""
     me = t.players[seat]
     cell = cave * CAVE_ROOM
     while me.cave[cell] != 0:
@@ -122,7 +122,7 @@ def legal_rob(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 
 @rule
 def answer_rob(t: Table, seat: int, action: int) -> None:
-    """B24: a card from a cache is drawn by chance and known to thief and victim; one from an animal was seen by all."""
+    """B24: a random card of a cache, known to thief and victim; everybody saw a card from an animal."""
     me = t.players[seat]
     place = me.used
     if is_of(action, ROB_TOP, SEATS * ANIMALS):
@@ -145,7 +145,7 @@ def answer_rob(t: Table, seat: int, action: int) -> None:
 
 @rule
 def random_card(t: Table, victim: int) -> int:
-    """Take one card of a cache, each as likely as any other; its kind."""
+    """Take a random card of a cache, all equally likely; returns its kind."""
     them = t.players[victim]
     nth = draw(t.chance, cache_size(them))
     kind = 0

@@ -26,7 +26,7 @@ from azalai.kernel.questions import answered, ask
 
 @rule
 def set_up(t: Table, c: Cards, first: int) -> None:
-    """B06 to B08, on an empty table whose chance is seeded."""
+    """B06 to B08, on an empty table whose generator is seeded."""
     t.stage = 1
     for kind in range(KINDS):
         for _ in range(c.count[kind]):
@@ -37,7 +37,7 @@ def set_up(t: Table, c: Cards, first: int) -> None:
         t.market[draw_card(t)] += 1
     for special in range(SPECIALS):
         t.bank[special] = c.specials[special]
-    # drawn behind the shuffle, so that a named first player changes nothing else
+    # drawn after the shuffle, so that naming a first player changes nothing else
     t.first = first if first >= 0 else draw(t.chance, c.seats)
     t.round = 1
     ask(t, ASK_TURN, t.first, 0, 0)
@@ -48,8 +48,8 @@ def set_up(t: Table, c: Cards, first: int) -> None:
 
 @rule
 def end_stage(t: Table, c: Cards, last: int) -> None:
-    """B28: what was hidden is turned up and counted. B29: then the maps, after stage 1; B34: all the rest, after
-    stage 2."""
+    """B28: hidden cards are turned up and counted. B29: then the maps, after stage 1; B34: everything else, after stage
+    2."""
     t.reveals += 1
     for seat in range(c.seats):
         turn_up(t, seat)
@@ -124,7 +124,8 @@ def next_stage(t: Table, c: Cards, last: int) -> None:
 
 @rule
 def carry_over_passing(t: Table, c: Cards, seat: int) -> None:
-    """What a cache was worth at most when its owner passed is less what was stolen from it since, which all see now."""
+    """Reduce the highest possible value of a cache at the time its owner passed by what was stolen from it since, which
+    everybody sees now."""
     for thief in range(c.seats):
         robber = t.players[thief]
         for place in range(robber.used):
@@ -135,7 +136,8 @@ def carry_over_passing(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def give_back(t: Table, seat: int) -> None:
-    """B30: what was used goes back to its pile, what was not stays. B31: the counted cards make the new draw pile."""
+    """B30: used special cards go back to their piles, unused ones stay. B31: the counted cards make the new draw
+    pile."""
     player = t.players[seat]
     unloaded = 0
     for animal in range(CAMELS + DONKEYS):

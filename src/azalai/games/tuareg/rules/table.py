@@ -54,12 +54,12 @@ class Player(Layout):
     drew: int = small()  # cards drawn in stage 2
     gave: list[int] = smalls(KINDS)  # cards that left the cache openly in stage 2
     pass_lacks: list[int] = smalls(2)  # for each stage: the kinds its cache cannot have held when it passed, as bits
-    pass_dinar: list[int] = smalls(2)  # and one more than what the cache was worth at most; 0: nobody knows
+    pass_dinar: list[int] = smalls(2)  # and one more than the highest possible value of the cache; 0: unknown
 
 
 class Table(Layout):
     chance: list[int] = wides(WORDS)
-    reveals: int = short()  # how often something hidden came to light or chance decided: no undo crosses that
+    reveals: int = short()  # how often something hidden was revealed or drawn; undo does not go back past that
     stage: int = small()
     round: int = short()  # over both stages; a round is one turn of each
     first: int = small()  # the seat that began the stage
@@ -72,9 +72,9 @@ class Table(Layout):
     pile_count: int = small()
     pile: list[int] = smalls(PILE)  # kind + 1; the top card is the last of the count
     players: list[Player] = many(Player, SEATS)
-    second_pile: list[int] = smalls(KINDS)  # what the pile of stage 2 was made of; all saw it counted
+    second_pile: list[int] = smalls(KINDS)  # the cards of the pile of stage 2, which everybody saw
     events: int = small()
-    since: list[int] = shorts(2 * PILE)  # what the caches took in and gave out in stage 2 (see memory.py)
+    since: list[int] = shorts(2 * PILE)  # the cards that entered and left the caches in stage 2 (see memory.py)
     depth: int = small()
     asked: list[Question] = many(Question, 8)
 

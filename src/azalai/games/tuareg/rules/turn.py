@@ -83,7 +83,7 @@ def answer_turn(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def draw_cards(t: Table, c: Cards, seat: int) -> None:
-    """B13: the top three cards, or all there are. B15: only a full draw owes a card to the market."""
+    """B13: the top three cards, or all that are left. B15: only a full draw owes a card to the market."""
     me = t.players[seat]
     drawn = 0
     while drawn < c.draw and t.pile_count > 0:
@@ -129,7 +129,7 @@ def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """B11: the option is done; the player says when the turn ends."""
+    """B11: the option is done; the player decides when the turn ends."""
     options[0] = END
     return legal_specials(t, c, seat, 0, 1, options)
 
@@ -144,7 +144,7 @@ def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def end_turn(t: Table, c: Cards, seat: int) -> None:
-    """B26: after the turn that took the last card of the pile each player has one more, that player last."""
+    """B26: after the turn that took the last card of the pile, each player has one more turn, that player last."""
     answered(t)
     t.caves_used = 0
     for kind in range(KINDS):
