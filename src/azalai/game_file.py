@@ -133,8 +133,8 @@ def from_text(text: str, name: str = "game") -> Game:
 
 def was_dropped(game: Game, notation: str) -> bool:
     """Whether a recorded answer is no longer asked for here, though earlier versions did ask for it."""
-    answers = rulebook(game.name).dropped_answers
-    return notation in answers and all(notation != move.text for move in game.moves())
+    dropped = rulebook(game.name).dropped_answer(notation)
+    return bool(dropped) and all(notation != move.text for move in game.moves())
 
 
 def _play_line(game: Game, name: str, number: int, index: int, line: str, following: list[str], dropped: bool) -> bool:
@@ -149,8 +149,8 @@ def _play_line(game: Game, name: str, number: int, index: int, line: str, follow
     _, seat, notation, digest = parts
     if dropped:
         if digest != game.digest():
-            reason = rulebook(game.name).dropped_answers[notation]
-            raise _wrong(name, number, reason, move=notation)
+            reason = rulebook(game.name).dropped_answer(notation)
+            raise GameFileError(say("file-line", name=name, line=number, reason=reason))
         return False
     if game.seat is None:
         raise _wrong(name, number, "file-after-end")

@@ -70,9 +70,11 @@ class Rulebook(KernelGame, Protocol):
     moves_tell_of_hands: bool = False
     """Whether players usually hold hidden cards, so that every move reveals something about them: then nobody may take
     back the move of another player."""
-    dropped_answers: Mapping[str, str] = MappingProxyType({})
-    """Answers that earlier versions asked for at moments where the rules no longer do, by notation, each with the
-    message that says so."""
+
+    def dropped_answer(self, notation: str) -> str:
+        """For saved games: why the rules no longer ask for this answer at every moment at which earlier versions did;
+        empty if nothing has changed."""
+        return ""
 
     def seen_as(self, action: int) -> int:
         """The action as the log names it: another one where the action itself would tell what only its seat knows."""

@@ -16,8 +16,9 @@ from azalai.games.targi.rules.observation import Observation
 from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import Swaps
 from azalai.kernel.placeholders import Rules
+from azalai.messages import say
 
-DROPPED_ANSWERS = {CATALOGUE[action].notation: "targi-dropped-token" for action in (WITH_TOKEN, WITHOUT_TOKEN)}
+ABOUT_THE_TOKEN = [CATALOGUE[action].notation for action in (WITH_TOKEN, WITHOUT_TOKEN)]
 
 
 class Targi(Rulebook):
@@ -32,10 +33,13 @@ class Targi(Rulebook):
     table_options = options.OPTIONS
     presets = options.PRESETS
     openings = QUESTIONS.openings
-    dropped_answers = DROPPED_ANSWERS
 
     def swaps(self, variant: str) -> Swaps:
         return {with_expansion: never} if variant == options.BASE else {}
+
+    def dropped_answer(self, notation: str) -> str:
+        """X07: the token was once offered even where it takes no good off."""
+        return say("targi-dropped-token", move=notation) if notation in ABOUT_THE_TOKEN else ""
 
     def setting(self, given: dict[str, Any]) -> Setting:
         return options.setting(given)
