@@ -206,7 +206,7 @@ class Game:
 
     @property
     def first(self) -> int:
-        """The seat that began the game."""
+        """The start player: of the game, in Tuareg of the stage."""
         return int(self._t.first)
 
     @property

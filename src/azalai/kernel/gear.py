@@ -107,7 +107,7 @@ def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
     These need not be rules. Copies made with the same ``twins`` call each other."""
     plain = cast(FunctionType, function)
     if plain not in twins:
-        _make_twins(_namespace_of[plain], swaps, twins, lambda copy, _plain, _room: copy)
+        _make_twins(_namespace_of[plain], swaps, twins, lambda copy, _plain, _namespace: copy)
     return cast(F, twins[plain])
 
 
