@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
+from azalai.games.tuareg.cards.symbols import ICON_OF_KIND
 from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, KIND_LETTERS
 from azalai.games.tuareg.rules.table import CAMELS
 from azalai.messages import say, with_and
@@ -14,13 +15,12 @@ LETTER = dict(zip(KIND_NAMES, KIND_LETTERS, strict=True))
 KIND = dict(zip(KIND_LETTERS, KIND_NAMES, strict=True))
 ANIMALS = {name: ("camels", i) if i < CAMELS else ("donkeys", i - CAMELS) for i, name in enumerate(ANIMAL_NAMES)}
 """Where the view lists the cargo of each animal of a seat: c2 is the second of its camels."""
-SYMBOL = {"salt": "rocksalt"}  # where the icon has another name than the card
 
 Change = tuple[int | None, str, int]  # a seat, a kind of resource, how many more of it everybody can see there
 
 
 def symbol(name: str) -> str:
-    return SYMBOL.get(name, name)
+    return ICON_OF_KIND.get(name, name)
 
 
 def kind_title(kind: str) -> str:

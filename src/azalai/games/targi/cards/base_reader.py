@@ -1,6 +1,6 @@
-"""Reading card files: the base game's and, in ``expansion_reader``, the expansion's, into the tables the rules read.
+"""Reads the base game's cards into the tables that the rules use; ``expansion_reader.py`` reads the expansion's.
 
-Nothing is raised on the way: every fault is noted with its card and field, and ``card_file`` tells them all at once.
+Reading raises nothing: every fault is noted with its card and field, and ``card_file.py`` reports them together.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from azalai.games.targi.rules.table import AMOUNT, ANY, FIRST_GOODS_CARD, GOLD, 
 
 LETTERS = {"d": 0, "s": 1, "p": 2, "g": GOLD, "w": WATER, "v": POINTS, "any": ANY}
 CARDS_OF_A_KIND = 9
-MOST_OF_A_SORT = 20  # in one amount: whatever cards an owner makes, no stock outgrows its cell
+MOST_OF_A_SORT = 20  # in one amount, so that no stock overflows its cell whatever cards an owner writes
 RAID_CORNERS = (4, 8, 12, 16)
 
 
 @dataclass(frozen=True)
 class TribeCard:
-    """A tribe card as people name it. ``cost`` holds the alternatives as written."""
+    """A tribe card as written in the card file. ``cost`` holds the alternatives."""
 
     number: int
     id: str
@@ -148,7 +148,7 @@ class Reader(CardReading):
         return cards
 
     def border_facts(self, at: int, role: str, entry: dict[str, Any], where: str) -> tuple[str, ...]:
-        """Write the figures of a border card into the tables; the keys it may have."""
+        """Write the figures of a border card into the tables. Returns the keys it may have."""
         c = self.tables
         if role == "goods":
             c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = self.amount(entry, "gain", where, self.gained)

@@ -1,7 +1,7 @@
-"""The cards of a game: the files that come with Azalai, an owner's corrections, and the options of a table.
+"""The cards of a table of Targi: the files that come with Azalai, overridden by an owner's corrections.
 
-An owner's own file need only hold what it corrects: an entry replaces the entry of the same name, a ``[[goods]]`` list
-replaces the whole list. Corrections of the expansion stand under ``[expansion]``: ``[expansion.tribe.targia]`` …
+An owner's file holds only what it corrects: an entry replaces the entry of the same name, a ``[[goods]]`` list
+replaces the whole list. Corrections of the expansion are under ``[expansion]``: ``[expansion.tribe.targia]`` …
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Deck:
-    """All cards of a game: the tables for the rules and the names for people."""
+    """All cards of a table: the numbers for the rules and the names for people."""
 
     tables: Cards
     tribe: dict[int, TribeCard]
@@ -87,7 +87,7 @@ def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
 
 
 def _merged(base: dict[str, Any], own: Any) -> dict[str, Any]:
-    """An entry of the owner's file takes the place of the one of the same name; ``tribe`` has a table for each kind."""
+    """An entry of the owner's file replaces the one of the same name; ``tribe`` has a table for each kind."""
     merged = dict(base)
     for name, section in own.items() if isinstance(own, dict) else ():
         if name == "tribe" and isinstance(section, dict):

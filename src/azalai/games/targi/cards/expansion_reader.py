@@ -1,4 +1,4 @@
-"""Reading the expansion's cards into the same tables: set 1 of the border, tribe cards from 46, water and dunes."""
+"""Reads the expansion's cards into the same tables: set 1 of the border, tribe cards from 46, water and dunes."""
 
 from __future__ import annotations
 

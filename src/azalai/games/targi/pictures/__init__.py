@@ -1,1 +1,1 @@
-"""Targi drawn: in a terminal and as SVG."""
+"""Pictures of Targi: text for a terminal, and SVG."""

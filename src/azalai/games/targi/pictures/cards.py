@@ -1,5 +1,5 @@
-"""The cards of Targi as SVG. Each is drawn 100 by 120 and put in its place by whoever needs it; the symbols and the
-colours are in ``art``. A card says in its ``<title>`` what stands on it.
+"""The cards of Targi as SVG, each 100 by 120. Symbols and colours come from ``art``. The ``<title>`` of a card is its
+text.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Strip:
         return self
 
     def drawn(self, x: float, middle: float) -> str:
-        """From its left end x, round a middle line."""
+        """As SVG: x is the left end, middle the vertical centre."""
         out = ""
         for sort, content, width in self._pieces:
             top = middle - width / 2
@@ -195,8 +195,8 @@ def card_back(sort: str, title: str = "") -> str:
 
 
 def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
-    """A border card; where somebody stands on it the drawing makes room at the right, or (two figures) below. A card
-    of the expansion has a drop in its corner and a line for what is new."""
+    """A border card. Its drawing leaves space for a figure at the right, or for two figures below. A card of the
+    expansion has a drop in its corner and a line for what is new."""
     role, number = card["role"], card["number"]
     new = card.get("set") == "expansion"
     name = border_name(role, card)
@@ -233,7 +233,7 @@ def _raid_takes(card: Facts) -> str:
 
 
 def _takes(card: Facts, size: float) -> tuple[Strip, Strip]:
-    """What a raid takes, and what it takes in place of that."""
+    """What a raid takes, and what may be given instead."""
     return Strip(size, 1).parts(raid_wares(card)), Strip(size, 1).parts(raid_instead(card))
 
 

@@ -44,7 +44,7 @@ SEATS_BESIDE = 118  # from this width on the seats stand beside the cards
 
 
 def draw(view: View, width: int, colour: bool) -> str:
-    """The whole table in at most so many columns (from about fifty on)."""
+    """The whole table in at most ``width`` columns (at least about 50)."""
     width = max(width, 5 * (NARROWEST_CARD + 1) + 1)
     beside = width >= SEATS_BESIDE
     seat_width = min(WIDEST_SEAT, max(NARROWEST_SEAT + 2, width // 3)) if beside else 0
@@ -78,7 +78,7 @@ def _heading(view: View, width: int) -> list[Line]:
 
 
 def _looked(view: View, width: int) -> list[Line]:
-    """The cards that a dune or the Targia's favour has turned over or lets one look at."""
+    """The cards that a dune or the Targia's favour has turned over or shows to the seat."""
     lines: list[Line] = []
     for i, card in enumerate(view.get("looked", []), 1):
         words = say("table-card-unknown")
@@ -345,8 +345,8 @@ def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
 
 
 def _row(view: View, number: int, row: list[str], width: int, tokens: list[str]) -> Line:
-    """One row of the display: a place for each card, its kind cut short where there is little room; a mark for an
-    action token that is not used."""
+    """One row of the display: a place for each card, its kind shortened where space is short; a mark for an
+    unused action token."""
     room = (width - 2) // ROW_LENGTH
     line: Line = [(f"{number} ", "faint")]
     for place in range(ROW_LENGTH):

@@ -1,7 +1,6 @@
-"""From words to a table: a dict as ``view(None)`` gives it, or only the parts of it that matter.
+"""Builds a table from a described position: a dict as ``view(None)`` gives it, or only the parts that matter.
 
-Parse, don't validate: anything may be described; what comes back is a table that the rules could be asked about, or an
-error with every reason why there is none.
+Parse, don't validate: the result is a legal table, or an error with every reason why the position is not legal.
 """
 
 from __future__ import annotations

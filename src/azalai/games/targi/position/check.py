@@ -1,7 +1,7 @@
-"""Whether a described table can be: what its questions, figures, cards and stocks say about one another.
+"""Checks whether a position is legal: whether its questions, figures, cards and stocks agree with one another.
 
-``faults`` names every contradiction. It asks whether the rules allow the table as it stands, not how it was reached: a
-puzzle may have twelve laid cards in round 2.
+``faults`` names every contradiction. It checks the position as it stands, not whether a game can reach it: a puzzle may
+have twelve laid cards in round 2.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ BY_ABSENCE_OF_A_STOCK = BY_ABSENCE - {
 
 
 def faults(t: Table, deck: Deck, silent: frozenset[str]) -> Iterator[Fault]:
-    """All that contradicts itself, but for the silent faults."""
+    """All contradictions, except the silent ones."""
     for fault, arguments in _all_faults(t, deck):
         if fault not in silent:
             yield fault, arguments
@@ -118,7 +118,7 @@ def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
 
 
 def _clock(t: Table, phase: str) -> Iterator[Fault]:
-    """T08, T44, T50: where the robber can be, and when the game is over."""
+    """T08, T44, T50: where the robber can stand, and when the game is over."""
     on_corner = is_corner(t.robber)
     if on_corner and phase in ("place", "act", "return"):
         yield "raid", {"robber": t.robber}
@@ -133,7 +133,7 @@ def _clock(t: Table, phase: str) -> Iterator[Fault]:
 
 
 def _figures(t: Table) -> Iterator[Fault]:
-    """T10, T12, T15: where figures can stand at all."""
+    """T10, T12, T15: where figures can stand."""
     blue, white = t.players
     if blue.targis & white.targis or (blue.targis | white.targis) & ~NO_CORNERS:
         yield "targi-place", {}
@@ -202,7 +202,7 @@ def _face_down(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
 
 
 def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
-    """T20, T30, T50: what a seat can hold while it is not its turn."""
+    """T20, T30, T50: what a seat can hold when it is not its turn."""
     c = deck.tables
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
@@ -223,7 +223,7 @@ def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
 
 
 def _hidden(t: Table, deck: Deck) -> Iterator[Fault]:
-    """A hidden card comes from the deck as it is now or from an earlier one, not from a later."""
+    """A hidden card comes from the present deck or an earlier one, never from a later one."""
     late = any(
         space.generation > (t.goods_generation if space.card in deck.goods else t.tribe_generation)
         for space in t.centre

@@ -1,6 +1,6 @@
-"""Whether a described table with the expansion can be: tokens, dunes, favour, cards looked at. X07, X12, X16 to X20.
+"""Checks the expansion's part of a position: tokens, dunes, favour, cards looked at. X07, X12, X16 to X20.
 
-Also what these allow the rest: figures that face each other, markers and Targis sent home by the opponent.
+Also what the expansion allows the other checks: figures that face each other, markers and Targis sent home.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _looked_fits(t: Table, c: Cards) -> bool:
     return not looked
 
 
-# -- what the expansion allows the rest ---------------------------------------------------------------
+# -- what the expansion allows the other checks ---------------------------------------------------------------
 
 
 def may_face(t: Table) -> bool:

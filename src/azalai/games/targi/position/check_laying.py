@@ -1,4 +1,4 @@
-"""The card being decided on or paid in a described table: where it came from and what it still costs. T18, T24, X08."""
+"""Checks the card being decided on or paid for: where it came from and what it still costs. T18, T24, X08."""
 
 from __future__ import annotations
 

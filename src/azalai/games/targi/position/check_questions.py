@@ -1,4 +1,4 @@
-"""How often and about what each question of a described table can be asked."""
+"""Checks the ``count`` and ``about`` of each question of a position."""
 
 from __future__ import annotations
 

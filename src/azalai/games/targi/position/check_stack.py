@@ -1,4 +1,4 @@
-"""The stacks of questions that can be: what waits for what, in which phase. T09, T13, T41; X12, X17, X18."""
+"""The legal stacks of questions: which questions wait below which, in which phase. T09, T13, T41, X12, X17, X18."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def targis_out(player: Player) -> int:
 
 
 def crossings_of(player: Player) -> int:
-    """T12: where its Targis cross; what stands on a corner by mistake looks along nothing."""
+    """T12: where its Targis cross; a Targi described on a corner has no line."""
     return crossings(player.targis & NO_CORNERS)
 
 
@@ -99,7 +99,7 @@ def turn_of(t: Table, seat: int) -> list[tuple[int, int]]:
 
 
 def phase_of(t: Table, expansion: bool) -> str | None:
-    """``place``, ``act``, ``return``, ``raid`` or ``over``; None for a stack of questions that never lie so."""
+    """``place``, ``act``, ``return``, ``raid`` or ``over``; None for a stack that is not legal."""
     stack = [(q.kind, q.seat) for q in questions(t)]
     if not stack:
         return "over"

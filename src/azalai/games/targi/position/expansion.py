@@ -1,7 +1,7 @@
-"""Reading a described table with the expansion: water, dunes, tokens, cards looked at, mixed decks and borders.
+"""Reads a described position with the expansion: water, dunes, tokens, cards looked at, mixed decks and borders.
 
-What is not described is as at the start (X02 to X05): three dunes dealt from the seed, one tribe card on the discard
-pile; of a mixed deck, nine cards of each kind.
+Parts that are not described are as at the start (X02 to X05): three dunes dealt with the seed, one tribe card on the
+discard pile, nine cards of each kind from a mixed deck.
 """
 
 from __future__ import annotations
@@ -239,7 +239,7 @@ class ExpansionTableReader(TableReader):
     # -- questions ------------------------------------------------------------------------------------
 
     def about(self, kind: int, described: dict[str, Any], where: str) -> int:
-        """Questions about a goods card or a dune name it; it is the one that lies there for it."""
+        """A question about a goods card or a dune names the card, which must be the one on the table."""
         t = self.t
         cell = actions.QUESTIONS[kind].about
         if cell is actions.A_GOODS_CARD:
@@ -259,7 +259,7 @@ class ExpansionTableReader(TableReader):
         return super().about(kind, described, where)
 
     def check_more(self, described: dict[str, Any]) -> None:
-        """The Targis on the dunes are those of the players."""
+        """Dunes and players must agree on the Targis."""
         for place, part in enumerate(self.sequence(described, "dunes", DUNES)):
             seats = [seat for seat in range(SEATS) if self.t.players[seat].dunes >> place & 1]
             if isinstance(part, dict) and part.get("targis", seats) != seats:

@@ -1,7 +1,7 @@
-"""The parts of a described table: clock, players, cards. ``position_reader`` puts them together.
+"""Reads the parts of a described position: clock, players, cards. ``reader.py`` puts them together.
 
-What is not described is as at the start: stocks as dealt, no figures placed, the cards that are not named anywhere
-shuffled from the seed into the places that are left.
+Parts that are not described are as at the start: stocks as dealt, no figures placed. Cards that are not named anywhere
+are shuffled with the seed and dealt to the remaining places.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WORDS_OF_A_PLAYER = tuple("seat name goods gold points targis markers hand displ
 
 
 def sort_of(name: Any) -> str:
-    """What sort of card a name is for."""
+    """Which sort of card has this name: goods, dune or tribe."""
     sort = name.partition(":")[0] if isinstance(name, str) else ""
     return sort if sort in ("goods", "dune") else "tribe"
 
@@ -42,7 +42,7 @@ class PartsReader(Reading):
 
     def __init__(self, setting: Setting, seed: int) -> None:
         super().__init__("targi")
-        self.stocks_unread = 0  # how many of what is unread are goods, gold and points
+        self.stocks_unread = 0  # how many of the unread parts are goods, gold and points
         self.deck: Deck = setting.deck
         self.setting = setting
         self.seed = seed
@@ -56,12 +56,12 @@ class PartsReader(Reading):
         """The parts that only the expansion has."""
 
     def check_more(self, described: dict[str, Any]) -> None:
-        """Whether what they repeat agrees with the rest."""
+        """Check that they agree with the rest."""
 
     # -- cards by name --------------------------------------------------------------------------------
 
     def card(self, name: Any, where: str, sort: str) -> int:
-        """Take a card by name; 0 where it is not to be had."""
+        """Take a card by name; 0 if it is unknown or already taken."""
         if not isinstance(name, str) or name not in self.unused or sort_of(name) != sort:
             self.refuse("card", where=where, name=shown(name), sort=sort)
             return 0
@@ -79,7 +79,7 @@ class PartsReader(Reading):
     # -- the parts ------------------------------------------------------------------------------------
 
     def clock(self, described: dict[str, Any]) -> bool:
-        """Round and robber say the same thing, so one of them is enough. Whether they could be read."""
+        """Round and robber determine each other, so one of them is enough. Returns whether they could be read."""
         t, before = self.t, self.unread
         t.first = self.whole(described, "first", self.setting.first, 0, SEATS - 1)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
@@ -204,7 +204,7 @@ class PartsReader(Reading):
         return self.card(name, "card", "tribe")
 
     def decks(self, part: dict[str, Any], chance: Any) -> None:
-        """What is named lies on top in the order given; the cards that are left are shuffled under it."""
+        """Named cards lie on top in the given order; the remaining cards are shuffled below them."""
         t = self.t
         self.words(part, list(self.sorts), "decks")
         seed_chance(t.chance, *halves(self.seed))
@@ -247,11 +247,10 @@ class PartsReader(Reading):
         """Take away the cards that are not in play."""
 
     def deal_more(self, part: dict[str, Any], left: list[int]) -> None:
-        """What else is dealt; ``left`` are the tribe cards that are not named."""
+        """Deal what only the expansion has; ``left`` are the tribe cards that are not named."""
 
     def number_goods_cards(self) -> None:
-        """Goods cards that show the same are numbered in the order of a view: so the view of a position describes this
-        very table, byte for byte."""
+        """Number equal goods cards in the order of a view, so that the view of a position describes the same bytes."""
         t = self.t
         spare: dict[str, list[int]] = {}
         for number in sorted(self.deck.goods, reverse=True):

@@ -1,6 +1,6 @@
-"""Reading a described table: the parts, how its round goes on, and whether the whole can be.
+"""Reads a described position: its parts, its questions, and whether the whole position is legal.
 
-``position_expansion`` reads the words that only the expansion has.
+``expansion.py`` reads the keys that only tables with the expansion have.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ class TableReader(PartsReader):
             raise IllegalPosition(self.reasons)
         return self.t
 
-    # -- how the round goes on ------------------------------------------------------------------------
+    # -- questions ------------------------------------------------------------------------
 
     def flow(self, described: dict[str, Any]) -> bool:
-        """Put the questions on the stack; whether their description could be read."""
+        """Put the questions on the stack. Returns whether their description could be read."""
         before = self.unread
         seat, named = described.get("seat"), described.get("phase", PHASES[0])
         if not isinstance(named, str) or named not in PHASES:
@@ -70,7 +70,7 @@ class TableReader(PartsReader):
         return self.unread == before
 
     def markers_of_crossings(self, described: dict[str, Any]) -> None:
-        """Markers that are not described lie where the Targis cross."""
+        """Where no markers are described, they lie on the crossings of the Targis."""
         listed = described.get("players")
         for seat, player in enumerate(self.t.players):
             part = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
@@ -125,10 +125,10 @@ class TableReader(PartsReader):
         for kind, seat in turn_of(self.t, self.t.first if acting is None else acting):
             ask(self.t, kind, seat, 1, 0)
 
-    # -- whether the whole can be ---------------------------------------------------------------------
+    # -- whether the position is legal ---------------------------------------------------------------------
 
     def silent(self) -> frozenset[str]:
-        """The faults that could come of nothing but what is unread so far."""
+        """The faults that may only be caused by parts that could not be read."""
         if not self.unread:
             return frozenset()
         return BY_ABSENCE_OF_A_STOCK if self.unread == self.stocks_unread else BY_ABSENCE
@@ -148,7 +148,7 @@ class TableReader(PartsReader):
             self.refuse("seat", seat=_seat_name(described["seat"]), right=_seat_name(decides))
 
     def check_figures(self, figures: str, places: list[Any]) -> None:
-        """The figures on border and centre are those of the players."""
+        """Border, centre and players must agree on the figures."""
         for place, part in enumerate(places):
             seats = [seat for seat in range(SEATS) if getattr(self.t.players[seat], figures) >> place & 1]
             if isinstance(part, dict) and part.get(figures, seats) != seats:

@@ -1,10 +1,10 @@
-"""A table of Targi as a dict that goes into JSON: what one seat may know (T60), or all of it. Names as in T61.
+"""A table of Targi as a JSON-ready dict: what one seat may know (T60), or everything. Names as in T61.
 
-The same words describe a position (see ``position``). Cards are named ``t3`` and ``goods:1d1s``; a card that the seat
+The same keys describe a position (see ``build.py``). Cards are named ``t3`` and ``goods:1d1s``; a card that the seat
 may not know is null. ``deal`` counts how often a deck was made anew from its discard pile; on a hidden card it says
 which of those decks the card came from, which everybody saw.
 
-A table with the expansion has more words: ``targia``, ``dunes``, ``looked`` (cards turned over or looked at, to choose
+A table with the expansion has more keys: ``targia``, ``dunes``, ``looked`` (cards turned over or looked at, to choose
 from; ``gained`` are the places of those that were chosen already, ``looked_deals`` the decks they came from), ``box``
 (the tribe cards left out of a mixed deck), and for each player ``water``, ``dunes`` (the places its Targis stand on),
 ``tokens`` (row and place of each unused action token), ``favoured`` and ``faces_opponent``.
@@ -94,7 +94,7 @@ def tribe_in_play(setting: Setting) -> list[int]:
 
 
 def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None) -> None:
-    """The words that only a table with the expansion has."""
+    """The keys that only a table with the expansion has."""
     seen["expansion"] = True
     seen["targia"] = targia_card(t, deck.tables)
     seen["dunes"] = [_dune(t, deck, place) for place in range(DUNES)]

@@ -1,8 +1,8 @@
-"""The log: what everybody saw happen when a decision was made. Nothing hidden (T60): a card that only its owner knows
-is not named before it is laid or discarded.
+"""The log: what everybody saw happen when a decision was made. It names no hidden card (T60): a card that only its
+owner knows is not named before it is laid or discarded.
 
-A decision may bring forced ones and chores after it, up to the next round. They are carried out once more on a copy,
-one by one, until the table is as it was found afterwards; each step says what it did.
+Forced decisions and chores may follow a decision, up to the next round. The log replays them one by one on a copy until
+it reaches the table afterwards; each step adds its sentences.
 """
 
 from __future__ import annotations
@@ -225,7 +225,7 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
 }
 
 
-# -- what goes on by itself ---------------------------------------------------------------------------
+# -- chores ---------------------------------------------------------------------------
 
 
 def _chores(step: Step) -> list[str]:

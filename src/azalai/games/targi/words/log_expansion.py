@@ -1,4 +1,4 @@
-"""The log of the expansion: dunes, the Targia's favour, water, tokens. Cards that one seat alone looks at are not named
+"""The log of the expansion: dunes, the Targia's favour, water, tokens. Cards that only one seat looks at are not named
 before they are discarded (T60)."""
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ DEEDS: dict[str, Callable[[Step], list[str]]] = {
 }
 
 
-# -- what goes on by itself ---------------------------------------------------------------------------
+# -- chores ---------------------------------------------------------------------------
 
 
 def bonuses(step: Step) -> list[str]:

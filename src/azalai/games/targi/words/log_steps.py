@@ -1,4 +1,4 @@
-"""One step of the log: a decision, real or forced, with the chores after it; and what many steps have to tell."""
+"""One step of the log: a decision, real or forced, with the chores after it; and sentences that many steps share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from azalai.games.targi.rules.table import AMOUNT, STOCK, Table
 from azalai.games.targi.words.names import Now, amount_words, goods_card_gain
 from azalai.messages import say
 
-# Steps towards something, with the questions they lead to: told only while the thing itself has not happened yet.
+# First steps, with the questions they lead to. The log tells them only if what they lead to has not happened yet.
 LEADS_TO = {
     "take_up_hand": (actions.ASK_CARD, actions.ASK_ALTERNATIVE, actions.ASK_TOKEN),
     "lay": (actions.ASK_ALTERNATIVE, actions.ASK_TOKEN),
@@ -27,7 +27,7 @@ LEADS_TO = {
 }
 
 
-# What tribe cards add, and the chore that brings it.
+# Bonuses of tribe cards, by the chore that gives them.
 BONUSES = {actions.DO_DUNE_BONUS: DUNE_BONUS, actions.DO_FAVOUR_BONUS: FAVOUR_BONUS}
 
 
@@ -63,7 +63,7 @@ class Step(Now):
         return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
 
     def change(self) -> list[int]:
-        """How the seat's stock has changed, without what is told by itself: bonuses and income."""
+        """How the seat's stock has changed, without bonuses and income, which have their own sentences."""
         old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
         added = [self.bonus(chore, effect) for chore, effect in BONUSES.items()]
         if self.after.round != self.before.round:

@@ -1,4 +1,4 @@
-"""What a move would do, told to the seat that decides: it may name what that seat knows."""
+"""What a move would do, for the seat that decides: it may name what that seat knows."""
 
 from __future__ import annotations
 

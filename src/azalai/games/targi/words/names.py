@@ -1,7 +1,7 @@
-"""The things of Targi in words: seats, amounts, cards, border cards, dunes.
+"""Names and texts for seats, amounts, cards, border cards and dunes of Targi.
 
-Everything here comes from the message catalogue; the code only chooses messages and hands them their arguments. What
-takes ``facts`` takes them as ``view`` gives them, so that drawings and documents can say the same.
+All text comes from the message catalogue. Functions that take ``facts`` take them as ``view`` gives them, so that
+pictures and pages use the same texts.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def seat_name(seat: int) -> str:
 
 
 def some(what: int, count: int) -> str:
-    """So many of one thing in words, none of it too."""
+    """A count of one thing in words, zero included."""
     return say("targi-amount", what=AMOUNT_NAMES[what], count=count)
 
 
@@ -160,7 +160,7 @@ def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
 
 
 def choice_gain(t: Table, deck: Deck, good: int) -> str:
-    """What the choice of a good brings now: the first of its sort from a goods card has what tribe cards add."""
+    """What choosing a good gives now. The first of its sort from a goods card includes the bonus of tribe cards."""
     q = t.asked[t.depth - 1]
     first_of_a_card = q.kind == ASK_CARD_GAIN and not q.about >> good & 1
     return some(good, 1 + (goods_card_bonus(t, deck.tables, q.seat, good) if first_of_a_card else 0))
@@ -272,7 +272,7 @@ def dune_card(t: Table, deck: Deck, place: int) -> str:
 
 
 def over_limits(t: Table, c: Cards, seat: int) -> list[int]:
-    """T30, X13: what a seat has to return now, goods as ANY."""
+    """T30, X13: what a seat has to return now; goods count as ANY."""
     limits = {GOLD: c.limit_gold, WATER: c.limit_water, ANY: c.limit_goods}
     held = {GOLD: t.players[seat].stock[GOLD], WATER: t.players[seat].stock[WATER], ANY: goods_held(t, seat)}
     over = [0] * AMOUNT

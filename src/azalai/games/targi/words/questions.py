@@ -1,4 +1,4 @@
-"""What is asked now; at the end, who has won. Everybody reads it: it names no card that one seat alone knows (T60)."""
+"""What is asked now; at the end, who has won. Everybody may read it: it names no hidden card (T60)."""
 
 from __future__ import annotations
 

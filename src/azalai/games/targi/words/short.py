@@ -1,4 +1,4 @@
-"""What stands on a card, in the few columns a drawn card has. The words are in ``targi-table.ftl``."""
+"""Texts of cards, short enough for the few columns of a card in a terminal. The messages are in ``targi-table.ftl``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def price_words(price: dict[str, int]) -> str:
 
 
 def cost_line(cost: list[str], width: int) -> Line:
-    """The alternatives of a cost, closer together where there is little room."""
+    """The alternatives of a cost, closer together where space is short."""
     for gap, between in ((" ", " / "), ("", "/")):
         line: Line = []
         for alternative in cost:

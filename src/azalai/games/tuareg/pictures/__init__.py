@@ -1,1 +1,1 @@
-"""Tuareg drawn: in a terminal and as SVG."""
+"""Pictures of Tuareg: text for a terminal, and SVG."""

@@ -1,11 +1,12 @@
-"""The cards and animals of Tuareg as SVG, each drawn at the size it has on the cloth and put in its place by whoever
-needs it. A card says in its ``<title>`` what stands on it."""
+"""The cards and animals of Tuareg as SVG, each at the size it has on the table. The ``<title>`` of a card is its
+text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from azalai.games.tuareg.cards.symbols import ICON_OF_KIND
 from azalai.messages import commas, say
 from azalai.svg import box, placed, symbol, text, titled
 
@@ -13,7 +14,6 @@ Facts = dict[str, Any]
 
 WIDTH, HEIGHT = 90, 120
 SPECIAL_WIDTH, SPECIAL_HEIGHT = 78, 104
-SYMBOL_OF = {"water": "water", "gold": "gold", "salt": "rocksalt", "millet": "millet"}
 SMALL = (34, 46)  # a card on an animal or in a row
 ANIMAL_WIDTH, ANIMAL_HEIGHT = 104, 108
 FAN = 13  # how far each card of a cargo stands beside the one under it
@@ -23,7 +23,7 @@ def resource_card(kind: str, facts: Facts) -> str:
     """Value above, the resource, what the majority brings below."""
     out = box(0, 0, WIDTH, HEIGHT, 8, "paper") + box(4, 4, WIDTH - 8, HEIGHT - 8, 6, f"tint-{kind}")
     out += text(facts["dinar"], 9, 22, 16, "b") + symbol("dinar", 20, 9, 15)
-    out += symbol(SYMBOL_OF[kind], WIDTH / 2 - 22, 36, 44)
+    out += symbol(ICON_OF_KIND[kind], WIDTH / 2 - 22, 36, 44)
     out += box(WIDTH - 44, HEIGHT - 29, 38, 22, 6, "pill")
     out += text(facts["points"], WIDTH - 38, HEIGHT - 12, 15, "b") + symbol("laurel", WIDTH - 26, HEIGHT - 27, 17)
     return titled(resource_title(kind, facts), out)
@@ -35,7 +35,7 @@ def resource_title(kind: str, facts: Facts) -> str:
 
 def empty_pile(kind: str) -> str:
     """Where the market has none of a kind."""
-    out = box(1, 1, WIDTH - 2, HEIGHT - 2, 8, "gap") + f'<g class="spent">{symbol(SYMBOL_OF[kind], 27, 42, 36)}</g>'
+    out = box(1, 1, WIDTH - 2, HEIGHT - 2, 8, "gap") + f'<g class="spent">{symbol(ICON_OF_KIND[kind], 27, 42, 36)}</g>'
     return titled(say("tuareg-picture-empty", kind=kind), out)
 
 
@@ -64,7 +64,7 @@ def small_card(kind: str | None) -> str:
         return card_back(say("tuareg-picture-hidden"), width, height)
     out = box(0, 0, width, height, 4, "paper") + box(2, 2, width - 4, height - 4, 3, f"tint-{kind}")
     return titled(
-        say("tuareg-kind-title", kind=kind), out + symbol(SYMBOL_OF[kind], width / 2 - 10, height / 2 - 10, 20)
+        say("tuareg-kind-title", kind=kind), out + symbol(ICON_OF_KIND[kind], width / 2 - 10, height / 2 - 10, 20)
     )
 
 

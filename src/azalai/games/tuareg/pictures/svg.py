@@ -177,7 +177,7 @@ def _things(view: View, player: View) -> list[tuple[float, str]]:
 
 
 def _row(things: list[tuple[float, str]], x: float, y: float, room: float, largest: float = 1) -> str:
-    """Side by side, smaller where there is no room."""
+    """Side by side, scaled down where space is short."""
     whole_width = sum(width for width, _ in things) + 8 * (len(things) - 1)
     scale = min(largest, room / whole_width)
     out = ""
@@ -188,7 +188,7 @@ def _row(things: list[tuple[float, str]], x: float, y: float, room: float, large
 
 
 def _cards(cards: list[str | None], right: float, y: float, scale: float, room: float) -> str:
-    """A cache up to its right end; the cards stand closer where there is no room."""
+    """A cache up to its right end; the cards overlap more where space is short."""
     wide = SMALL[0] * scale
     step = min(wide + 4, (room - wide) / max(1, len(cards) - 1))
     left = right - wide - step * (len(cards) - 1)

@@ -24,7 +24,7 @@ LETTER = dict(zip(KIND_NAMES, KIND_LETTERS.upper(), strict=True))
 
 
 def draw(view: View, width: int, colour: bool) -> str:
-    """The whole table in at most so many columns (from about fifty on)."""
+    """The whole table in at most ``width`` columns (at least about 50)."""
     width = min(max(width, NARROWEST), WIDEST)
     lines = [*_heading(view, width), *_middle(view, width)]
     for seat in seats_from(view):
@@ -34,7 +34,7 @@ def draw(view: View, width: int, colour: bool) -> str:
 
 
 def seats_from(view: View) -> list[int]:
-    """The seats in turn order, the one who looks last; on the open table from the first."""
+    """The seats in turn order, ending with the viewer; on the open table starting with the first seat."""
     seats = len(view["players"])
     looks = view["seen_by"]
     return [(looks + 1 + i) % seats for i in range(seats)] if looks is not None else list(range(seats))

@@ -1,10 +1,10 @@
-"""From words to a table: a dict as ``view(None)`` gives it, or only the parts of it that matter.
+"""Builds a table from a described position: a dict as ``view(None)`` gives it, or only the parts that matter.
 
-Parse, don't validate: anything may be described; what comes back is a table that the rules could be asked about, or an
-error with every reason why there is none. What is not described is as at the start: empty animals and caches, all
-special cards in their piles. Resource cards that are not named anywhere lie under the named ones in the draw pile,
-shuffled from the seed; where the pile's count is given, what is over lies in the discard pile. Without a ``memory``,
-all that the caches hold in stage 2 was drawn in it, so that nothing follows about it.
+Parse, don't validate: the result is a legal table, or an error with every reason why the position is not legal. Parts
+that are not described are as at the start: empty animals and caches, all special cards in their piles. Resource cards
+that are not named anywhere are shuffled with the seed below the named ones in the draw pile; if the pile's count is
+given, the cards beyond it lie in the discard pile. Without a ``memory``, everything the caches hold in stage 2 was
+drawn in stage 2, so that nothing can be inferred about it.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class _Reader(MemoryReading):
             self.refuse("points", where=where, points=total)
 
     def specials(self, given: dict[str, Any]) -> None:
-        """The piles of special cards hold what the players do not."""
+        """The piles hold the special cards that the players do not own."""
         self.words(given, list(SPECIAL_NAMES), "specials")
         players = self.t.players
         owned = [
@@ -246,7 +246,7 @@ class _Reader(MemoryReading):
             t.pile[i] = kind + 1
         t.pile_count = count
 
-    # -- how the turn goes on -------------------------------------------------------------------------
+    # -- questions -------------------------------------------------------------------------
 
     def flow(self, described: dict[str, Any]) -> None:
         if "asks" in described:

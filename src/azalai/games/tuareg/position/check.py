@@ -1,4 +1,4 @@
-"""Whether a described table could be one: every reason why not, as a message and its arguments."""
+"""Checks whether a position is legal: every reason why not, as a message and its arguments."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def faults(t: Table, c: Cards) -> list[Fault]:
 
 
 def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
-    """What is too much remains too much though other parts could not be read; any other fault could come of that. The
-    questions must have been read."""
+    """Faults that hold even if other parts could not be read: too many cards remain too many. The questions must have
+    been read."""
     for seat in range(c.seats):
         player, name = t.players[seat], SEAT_NAMES[seat]
         for animal in range(CAMELS):

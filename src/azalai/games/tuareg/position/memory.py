@@ -1,4 +1,4 @@
-"""Reading cards, and what everybody has seen in stage 2, from the dict that describes a position."""
+"""Reads cards, and what everybody has seen in stage 2, from a described position."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class MemoryReading(Reading):
         return seat * EVENT + what
 
     def default_memory(self) -> None:
-        """All that caches hold, and all that left them hidden, was drawn in stage 2."""
+        """Assume that everything the caches hold, and every hidden card that left them, was drawn in stage 2."""
         t = self.t
         if t.stage == 1:
             return
@@ -135,7 +135,7 @@ class MemoryReading(Reading):
                 t.second_pile[kind] += player.cache[kind] + sum(card == kind + 1 for _, card in hidden)
 
     def sums(self) -> None:
-        """What the record keeps beside the events themselves."""
+        """The sums that the record keeps besides the events."""
         t = self.t
         for i in range(t.events):
             seat, what = divmod(t.since[i], EVENT)

@@ -1,6 +1,6 @@
-"""A table of Tuareg as a dict that goes into JSON: what one seat may know (B36), or all of it.
+"""A table of Tuareg as a JSON-ready dict: what one seat may know (B36), or everything.
 
-The same words describe a position (see ``position``). Resource cards go by their kind; a card that the seat may not
+The same keys describe a position (see ``build.py``). Resource cards go by their kind; a card that the seat may not
 know is null. ``known`` beside a hidden card lists the seats that know it, which everybody saw. ``memory`` is what all
 have seen in stage 2 and what follows from passing: with it a seat can count cards, and ``imagine`` does.
 """
@@ -170,7 +170,7 @@ def _scored(player: Player) -> dict[str, Any]:
 
 
 def _memory(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
-    """What imagining needs beside what lies on the table."""
+    """What a determinization needs besides what lies on the table."""
     players = t.players[: setting.seats]
     return {
         "second_pile": _counts(t.second_pile),

@@ -1,4 +1,4 @@
-"""The list of all cards of a table, for people: what each does, and where its figures come from."""
+"""The list of all cards of a table: what each does, and the source of its figures."""
 
 from __future__ import annotations
 
