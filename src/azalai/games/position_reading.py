@@ -75,12 +75,30 @@ class Reading:
     def sequence(self, part: dict[str, Any], key: str, length: int) -> list[Any]:
         """A list of this length, with None for missing entries."""
         value = part.get(key)
-        if value is None:
-            return [None] * length
-        if not isinstance(value, list) or len(value) > length:
-            self.misread("list", where=key, length=length)
-            return [None] * length
-        return value + [None] * (length - len(value))
+        listed = [] if value is None else self.listed(value, key, length)
+        return listed + [None] * (length - len(listed))
+
+    def listed(self, value: Any, where: str, most: int) -> list[Any]:
+        """A list of at most so many entries."""
+        if isinstance(value, list) and len(value) <= most:
+            return value
+        self.misread("list", where=where, length=most)
+        return []
+
+    def bits(self, part: dict[str, Any], key: str, most: int, where: str = "") -> int:
+        """A list of different numbers from 1 to ``most``, as bits."""
+        listed = part.get(key, [])
+        fits = isinstance(listed, list) and all(type(n) is int and 1 <= n <= most for n in listed)
+        if not fits or len(set(listed)) != len(listed):
+            self.misread("numbers", where=f"{where}{key}", most=most)
+            return 0
+        return sum(1 << (n - 1) for n in listed)
+
+    def card_part(self, described: Any, known: list[str], where: str) -> dict[str, Any]:
+        """A card, described by a dict with these keys or by its name alone."""
+        part = described if isinstance(described, dict) else {"card": described}
+        self.words(part, known, where)
+        return part
 
     def whole(self, part: dict[str, Any], key: str, default: int, low: int, high: int, where: str = "") -> int:
         value = part.get(key, default)
@@ -99,11 +117,7 @@ class Reading:
 
     def questions(self, listed: Any, known: Collection[str]) -> Iterator[tuple[str, str, dict[str, Any]]]:
         """The questions of a stack: where each stands, what it asks, and its description."""
-        most = len(self.t.asked)
-        if not isinstance(listed, list) or len(listed) > most:
-            self.misread("list", where="asks", length=most)
-            return
-        for i, described in enumerate(listed):
+        for i, described in enumerate(self.listed(listed, "asks", len(self.t.asked))):
             where = f"asks[{i}]"
             name = described.get("ask") if isinstance(described, dict) else None
             if isinstance(name, str) and name in known:

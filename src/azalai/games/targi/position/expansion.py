@@ -85,9 +85,8 @@ class ExpansionTableReader(TableReader):
 
     def laid_cards(self, names: Any, where: str) -> list[int]:
         """Tribe cards, and a wild dune."""
-        if not isinstance(names, list) or len(names) > ROW_LENGTH:
-            return super().laid_cards(names, where)
-        return [card for name in names if (card := self.card_that_lies(name, where))]
+        listed = self.listed(names, where, ROW_LENGTH)
+        return [card for name in listed if (card := self.card_that_lies(name, where))]
 
     def card_to_lay(self, name: Any) -> int:
         return self.card_that_lies(name, "card")
@@ -111,8 +110,7 @@ class ExpansionTableReader(TableReader):
     def dune(self, described: Any, where: str, place: int) -> int:
         if described is None:
             return 0
-        part = described if isinstance(described, dict) else {"card": described}
-        self.words(part, ["place", "card", "targis", *PRINTED_ON_A_DUNE], where)
+        part = self.card_part(described, ["place", "card", "targis", *PRINTED_ON_A_DUNE], where)
         if part.get("place", place + 1) != place + 1:
             self.refuse("dune-place", where=where, place=place + 1)
         return self.card(part.get("card"), where, "dune")
@@ -136,12 +134,9 @@ class ExpansionTableReader(TableReader):
         for i, name in enumerate(self.sequence(described, "looked", LOOKED)):
             if name is not None:
                 t.looked[i] = self.card(name, "looked", "goods" if sort_of(name) == "goods" else "tribe")
-        if not isinstance(deals, list) or len(deals) > LOOKED:
-            self.misread("list", where="looked_deals", length=LOOKED)
-            deals = []
-        for i, deal in enumerate(deals):
+        for i, deal in enumerate(self.listed(deals, "looked_deals", LOOKED)):
             t.looked_generation[i] = self.whole({"deal": deal}, "deal", 0, 0, 99, f"looked_deals[{i}].")
-        gained = self.bits(described, "gained", LOOKED, "")
+        gained = self.bits(described, "gained", LOOKED)
         for i in range(LOOKED):
             if gained >> i & 1:
                 t.looked[i] = -t.looked[i]

@@ -71,10 +71,7 @@ class PartsReader(Reading):
         return self.unused[name].pop(0)
 
     def cards(self, names: Any, where: str, sort: str, most: int) -> list[int]:
-        if not isinstance(names, list) or len(names) > most:
-            self.misread("list", where=where, length=most)
-            return []
-        return [card for name in names if (card := self.card(name, where, sort))]
+        return [card for name in self.listed(names, where, most) if (card := self.card(name, where, sort))]
 
     # -- the parts ------------------------------------------------------------------------------------
 
@@ -119,19 +116,8 @@ class PartsReader(Reading):
     def more_of_a_player(self, seat: int, part: dict[str, Any], where: str) -> None:
         """The parts that only the expansion has."""
 
-    def bits(self, part: dict[str, Any], key: str, most: int, where: str) -> int:
-        listed = part.get(key, [])
-        fits = isinstance(listed, list) and all(type(n) is int and 1 <= n <= most for n in listed)
-        if not fits or len(set(listed)) != len(listed):
-            self.misread("numbers", where=f"{where}{key}", most=most)
-            return 0
-        return sum(1 << (n - 1) for n in listed)
-
     def display(self, seat: int, rows: Any, where: str) -> None:
-        if not isinstance(rows, list) or len(rows) > ROWS:
-            self.misread("list", where=f"{where}display", length=ROWS)
-            return
-        for row, names in enumerate(rows):
+        for row, names in enumerate(self.listed(rows, f"{where}display", ROWS)):
             laid = self.laid_cards(names, f"{where}display[{row}]")
             for place, card in enumerate(laid):
                 self.t.players[seat].display[row * ROW_LENGTH + place] = card
@@ -144,13 +130,8 @@ class PartsReader(Reading):
 
     def hand(self, seat: int, listed: Any, where: str) -> None:
         player = self.t.players[seat]
-        limit = self.hand_limit(seat)
-        if not isinstance(listed, list) or len(listed) > limit:
-            self.misread("list", where=f"{where}hand", length=limit)
-            return
-        for place, described in enumerate(listed):
-            part = described if isinstance(described, dict) else {"card": described}
-            self.words(part, ["card", "taken", "open", "deal"], f"{where}hand[{place}]")
+        for place, described in enumerate(self.listed(listed, f"{where}hand", self.hand_limit(seat))):
+            part = self.card_part(described, ["card", "taken", "open", "deal"], f"{where}hand[{place}]")
             at = f"{where}hand[{place}]."
             player.hand[place] = self.card(part.get("card"), at + "card", "tribe")
             player.hand_round[place] = self.whole(part, "taken", max(0, self.t.round - 1), 0, self.t.round, at)
@@ -163,9 +144,8 @@ class PartsReader(Reading):
             space = self.t.centre[k]
             if described is None:
                 continue  # dealt later
-            part = described if isinstance(described, dict) else {"card": described}
             where = f"centre[{k}]"
-            self.words(part, ["space", "sort", "card", "face_down", "markers", "deal"], where)
+            part = self.card_part(described, ["space", "sort", "card", "face_down", "markers", "deal"], where)
             name = part.get("card")
             sort = "goods" if sort_of(name) == "goods" else "tribe"
             if part.get("sort", sort) != sort or part.get("space", k + 1) != k + 1:
@@ -188,8 +168,7 @@ class PartsReader(Reading):
     def question_card(self, described: Any) -> None:
         if described is None:
             return
-        part = described if isinstance(described, dict) else {"card": described}
-        self.words(part, list(self.words_of_a_card), "card")
+        part = self.card_part(described, list(self.words_of_a_card), "card")
         t = self.t
         t.card = self.card_to_lay(part.get("card"))
         t.card_seen = self.yes(part, "open", True, "card.")

@@ -101,12 +101,7 @@ class _Reader(MemoryReading):
         t.first = self.whole(described, "first", 0, 0, self.seats - 1)
         t.last_turns = self.whole(described, "last_turns", 0, 0, self.seats)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
-        used = described.get("caves_used", [])
-        fits = isinstance(used, list) and all(type(cave) is int and 1 <= cave <= CAVES for cave in used)
-        if not fits or len(set(used)) != len(used):
-            self.misread("numbers", where="caves_used", most=CAVES)
-        else:
-            t.caves_used = sum(1 << (cave - 1) for cave in used)
+        t.caves_used = self.bits(described, "caves_used", CAVES)
         drawn = described.get("drawn")
         if drawn is not None:
             before = list(self.left)
@@ -138,12 +133,8 @@ class _Reader(MemoryReading):
         self.scored(player, part, where)
 
     def cargoes(self, part: dict[str, Any], key: str, most: int, where: str) -> list[int]:
-        listed = part.get(key, [])
-        if not isinstance(listed, list) or len(listed) > most:
-            self.misread("list", where=f"{where}.{key}", length=most)
-            return []
         cargoes = []
-        for i, cards in enumerate(listed):
+        for i, cards in enumerate(self.listed(part.get(key, []), f"{where}.{key}", most)):
             cargo = 0
             for kind in self.cards(cards, f"{where}.{key}[{i}]", self.deck.tables.limit_animal):
                 cargo = cargo << 3 | (kind + 1)
@@ -152,22 +143,15 @@ class _Reader(MemoryReading):
 
     def hidden_card(self, described: Any, where: str, default: int, words: list[str]) -> tuple[int, int, Any]:
         """A card in a cave or under a thief: its kind, who knows it, and the whole description."""
-        part = described if isinstance(described, dict) else {"card": described}
-        self.words(part, ["card", "known", *words], where)
+        part = self.card_part(described, ["card", "known", *words], where)
         known = self.seats_listed(part["known"], f"{where}.known") if "known" in part else default
         return self.kind(part.get("card"), f"{where}.card"), known, part
 
     def caves(self, seat: int, player: Player, listed: Any, where: str) -> None:
-        if not isinstance(listed, list) or len(listed) > CAVES:
-            self.misread("list", where=where, length=CAVES)
-            return
-        player.caves = len(listed)
-        limit = self.deck.tables.limit_cave
-        for cave, cards in enumerate(listed):
-            if not isinstance(cards, list) or len(cards) > limit:
-                self.misread("list", where=f"{where}[{cave}]", length=limit)
-                continue
-            for place, described in enumerate(cards):
+        caves = self.listed(listed, where, CAVES)
+        player.caves = len(caves)
+        for cave, cards in enumerate(caves):
+            for place, described in enumerate(self.listed(cards, f"{where}[{cave}]", self.deck.tables.limit_cave)):
                 at = f"{where}[{cave}][{place}]"
                 kind, known, _ = self.hidden_card(described, at, 1 << seat, [])
                 player.cave[cave * CAVE_ROOM + place] = kind + 1
@@ -175,10 +159,7 @@ class _Reader(MemoryReading):
 
     def thieves(self, seat: int, player: Player, part: dict[str, Any], where: str) -> None:
         player.thieves = self.whole(part, "thieves", 0, 0, THIEVES, f"{where}.")
-        listed = part.get("stolen", [])
-        if not isinstance(listed, list) or len(listed) > THIEVES:
-            self.misread("list", where=f"{where}.stolen", length=THIEVES)
-            return
+        listed = self.listed(part.get("stolen", []), f"{where}.stolen", THIEVES)
         player.used = len(listed)
         for place, described in enumerate(listed):
             at = f"{where}.stolen[{place}]"

@@ -31,10 +31,7 @@ class MemoryReading(Reading):
 
     def cards(self, listed: Any, where: str, most: int) -> list[int]:
         """Cards by name, as kinds."""
-        if not isinstance(listed, list) or len(listed) > most:
-            self.misread("list", where=where, length=most)
-            return []
-        kinds = [self.kind(name, f"{where}[{i}]") for i, name in enumerate(listed)]
+        kinds = [self.kind(name, f"{where}[{i}]") for i, name in enumerate(self.listed(listed, where, most))]
         return [kind for kind in kinds if kind >= 0]
 
     def counts(self, part: dict[str, Any], key: str) -> list[int]:
@@ -65,11 +62,7 @@ class MemoryReading(Reading):
             for kind in self.cards(listed or [], f"memory.began[{seat}]", PILE):
                 t.players[seat].old[kind] += 1
         self.left = before  # they lie elsewhere by now
-        events = part.get("since", [])
-        if not isinstance(events, list) or len(events) > len(t.since):
-            self.misread("list", where="memory.since", length=len(t.since))
-            return
-        for i, event in enumerate(events):
+        for i, event in enumerate(self.listed(part.get("since", []), "memory.since", len(t.since))):
             t.since[i] = self.event(event, f"memory.since[{i}]")
             t.events = i + 1
 
