@@ -275,13 +275,11 @@ def main() -> int:
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     given = parser.parse_args()
+    sample = [Mutant(**row) for row in tomllib.loads(SAMPLE.read_text(encoding="utf-8"))["mutant"]]
     if given.choose:
-        write_sample(choose())
+        write_sample(choose(sample))
         return 0
-    rows = tomllib.loads(SAMPLE.read_text(encoding="utf-8"))["mutant"]
-    wanted = [
-        mutant for mutant in (Mutant(**row) for row in rows) if given.only in str(mutant) and not mutant.equivalent
-    ]
+    wanted = [mutant for mutant in sample if given.only in str(mutant) and not mutant.equivalent]
     return run(wanted, given.jobs)
 
 
