@@ -41,7 +41,7 @@ play-terminal: $(PLAY_READY) ## play Targi in the terminal
 test: check tests docs ## every check: lint, types, tests, docs and their examples
 
 test-fast: check ## lint, types, and the tests of the rules and the kernel, in under two minutes
-	$(BIN)/python -m pytest -n auto -m fast
+	$(BIN)/python -m pytest -n auto -m "rules and not long"
 
 check: $(DEV_READY)
 	$(BIN)/ruff check .
