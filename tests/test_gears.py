@@ -217,7 +217,7 @@ def test_only_code_that_compiled_rules_reach_is_compiled_anew(tmp_path: Path) ->
     assert changed() == set()
     sources.edit("games/targi/rules/decks.py", "t.goods_generation += 1", "t.goods_generation += 2")
     assert changed() == {"rules of targi", "bots of targi"}
-    sources.edit("games/tuareg/rules/actions.py", "CHORES = 32", "CHORES = 33")  # which other modules read
+    sources.edit("games/tuareg/rules/memory.py", "DREW = 64", "DREW = 65")  # which another module reads
     assert changed() == {"rules of tuareg", "bots of tuareg"}
     sources.edit("bots/rules/greedy.py", "LEAST = -1_000_000", "LEAST = -2_000_000")
     assert changed() == {"bots of targi", "bots of tuareg"}
