@@ -1,1 +1,1 @@
-"""The table as a web page: HTML as a pure function of what a seat may know. Nothing here knows of HTTP."""
+"""HTML pages as pure functions of what a seat may know. Nothing here knows HTTP."""

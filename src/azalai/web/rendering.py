@@ -76,5 +76,5 @@ def macros(template: str) -> Any:
 
 
 def render(template: str, **values: Any) -> str:
-    """A template (``pages/home.html``) with its values."""
+    """Render a template (``pages/home.html``)."""
     return environment().get_template(template).render(**values)

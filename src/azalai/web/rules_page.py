@@ -51,7 +51,7 @@ def folder() -> Path:
 
 
 def picture(name: str) -> Path | None:
-    """The file of a picture in the rules; None if there is none of this name."""
+    """The file of a picture in the rules; None if there is no such picture."""
     file = folder() / "pictures" / name
     return file if re.fullmatch(r"[a-z-]+\.svg", name) and file.is_file() else None
 

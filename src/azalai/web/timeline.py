@@ -71,7 +71,7 @@ WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
 
 @dataclass(frozen=True)
 class Graph:
-    """The points of each seat over the rounds, in the coordinates of the SVG."""
+    """The points of each seat over the rounds, in the coordinates of the graph."""
 
     lines: tuple[tuple[int, str], ...]  # seat, points of its polyline
     levels: tuple[tuple[float, int], ...]  # y, number of points

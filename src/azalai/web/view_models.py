@@ -22,9 +22,9 @@ class Viewer:
 
 @dataclass(frozen=True)
 class LevelChoice:
-    """A computer to play against."""
+    """A level of computer players."""
 
-    name: str  # as the forms send it
+    name: str  # the value that forms send
     title: str
     character: str
 
@@ -63,7 +63,7 @@ class WaitingPlace:
     """A seat in the waiting room."""
 
     seat: int
-    seat_name: str  # "blue": as the game names it
+    seat_name: str  # the game's name of the seat, such as "blue"
     place: Place
     mine: bool = False
     level: str = ""  # of a computer
@@ -89,7 +89,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Vacancy:
-    """Seats of a running game whose players have left or are away, and what the viewer can do about it."""
+    """The seats of a running game whose players have left or are away, and who may fill them."""
 
     table: str
     seats: tuple[tuple[int, str], ...] = ()  # number and colour
