@@ -1,4 +1,4 @@
-"""Where a decision of Targi ends: which questions belong to the one before."""
+"""Where a decision of Targi ends: which questions belong to the previous one."""
 
 from azalai.games.targi.bots.evaluation import LAST_ROUND, is_placing
 from azalai.games.targi.rules.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE
@@ -10,8 +10,8 @@ from azalai.kernel.gear import rule
 
 @rule
 def is_new_decision(t: Table, seat: int, followed: int) -> bool:
-    """Whether the seat is asked for something new. An exchange is followed no further than its first step: there is
-    always another."""
+    """Whether the seat is asked for a new decision. An exchange is not followed further than its first step, since
+    there is always another."""
     kind = t.asked[t.depth - 1].kind
     if kind in (ASK_ACT, ASK_PLACE):
         return True
@@ -20,8 +20,8 @@ def is_new_decision(t: Table, seat: int, followed: int) -> bool:
 
 @rule
 def without_detours(options: list[int], n: int) -> int:
-    """How many answers there are before the exchanges of water, which come last: water is exchanged as a decision of
-    its own, inside another it would only multiply the ways."""
+    """The number of answers without the exchanges of water, which come last: exchanging water is a decision of its own,
+    and inside another decision it would only multiply the possibilities."""
     while n > 1 and is_water(options[n - 1]):
         n -= 1
     return n
@@ -29,13 +29,13 @@ def without_detours(options: list[int], n: int) -> int:
 
 @rule
 def percent_left(t: Table, c: Cards) -> int:
-    """How much of the game is still to come, in percent."""
+    """How much of the game is left, in percent."""
     return 100 * (LAST_ROUND - t.round) // LAST_ROUND
 
 
 @rule
 def is_quiet(t: Table) -> bool:
-    """Whether nothing is half done: a round begins, or a seat is asked for its next action."""
+    """Whether nothing is half done: a round begins, or a seat has to choose its next action."""
     q = t.asked[t.depth - 1]
     return q.kind == ASK_ACT or (q.kind == ASK_PLACE and hour(t) == 2 * t.round and nobody_placed(t))
 
@@ -50,7 +50,7 @@ def nobody_placed(t: Table) -> bool:
 
 @rule
 def hour(t: Table) -> int:
-    """Two hours a round: one in which Targis are placed, one in which actions are carried out."""
+    """Each round has two hours: one to place Targis and one to act."""
     if t.depth == 0:
         return 2 * t.round + 1
     return 2 * t.round if is_placing(t) else 2 * t.round + 1

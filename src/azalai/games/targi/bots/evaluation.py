@@ -1,5 +1,8 @@
-"""What a table of Targi is worth to a seat, in hundredths of a point, as the greedy player sees it: the score now, and
-a price for all that can still become points. The prices stand in ``greedy.toml``; ``WEIGHTS`` says where each lies."""
+"""The evaluation of a Targi table for a seat, in hundredths of a point: the current score, and a price for everything
+that can still become points.
+
+The prices are in ``greedy.toml``; ``WEIGHTS`` gives the index of each.
+"""
 
 from azalai.games.targi.rules.actions import ASK_ACT, ASK_CARD, ASK_CARD_GAIN, ASK_GAIN, ASK_PLACE
 from azalai.games.targi.rules.board import CENTRE, SIDE, is_on_a_column, line_of, lowest
@@ -53,7 +56,7 @@ WEIGHTS = {
     **{f"role.{role}": (ROLE + number, 1) for role, number in ROLES.items()},
 }
 NOT_PRICES = (FADING,)
-"""Weights that are no worth of anything, so that a fit leaves them alone."""
+"""Weights that are not prices; fitting does not change them."""
 
 
 @rule
@@ -72,13 +75,13 @@ def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def faded(t: Table, w: list[int], value: int) -> int:
-    """What can be held is worth less when there are few rounds to use it in."""
+    """Stock is worth less when there are few rounds left to use it."""
     return value * min(LAST_ROUND + 1 - t.round, w[FADING]) // w[FADING]
 
 
 @rule
 def lasting(t: Table, value: int) -> int:
-    """What lasts is worth the more the longer it does; ``value`` is for half a game."""
+    """A lasting effect is worth more the longer it lasts; ``value`` is its price for half a game."""
     return value * 2 * (LAST_ROUND - t.round) // LAST_ROUND
 
 
@@ -92,7 +95,7 @@ def stock_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    """Effects to come, and rows begun."""
+    """Lasting effects, and incomplete rows."""
     player = t.players[seat]
     total = 0
     for place in range(DISPLAY):
@@ -110,7 +113,7 @@ def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def row_value(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
-    """A row that is not complete; the score has those that are."""
+    """An incomplete row; complete rows are part of the score."""
     display = t.players[seat].display
     seen = 0
     count = 0
@@ -131,7 +134,7 @@ def row_value(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
 
 @rule
 def laid_value(t: Table, c: Cards, w: list[int], card: int) -> int:
-    """What a tribe card would bring if it were laid, without its price."""
+    """The value of a tribe card once it is laid, without its cost."""
     total = c.crosses[card] * POINT + w[PLACE_]
     if c.when[card] == ALWAYS:
         total += lasting(t, w[ALWAYS_])
@@ -146,7 +149,7 @@ def laid_value(t: Table, c: Cards, w: list[int], card: int) -> int:
 
 @rule
 def price_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
-    """The worth of the cheapest way to pay a card."""
+    """The value of the goods for the cheapest way to pay a card."""
     least = 0
     for alternative in range(c.alternatives[card]):
         at = (card * ALTERNATIVES + alternative) * COSTS
@@ -160,7 +163,7 @@ def price_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
 
 @rule
 def missing(t: Table, c: Cards, seat: int, card: int) -> int:
-    """How many goods and gold are missing for a card, paid in the way that lacks least."""
+    """How many goods and gold are missing for a card, for the way to pay that lacks least."""
     stock = t.players[seat].stock
     least = 0
     for alternative in range(c.alternatives[card]):
@@ -205,7 +208,7 @@ def hand_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def amount_value(w: list[int], amount: list[int], at: int) -> int:
-    """What a goods card or a border card shows."""
+    """The value of what a goods card or a border card shows."""
     goods = amount[at + ANY]
     for good in range(GOODS):
         goods += amount[at + good]
@@ -215,7 +218,7 @@ def amount_value(w: list[int], amount: list[int], at: int) -> int:
 
 @rule
 def centre_value(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
-    """A centre card that the seat would get; a face-down one is worth nothing: nobody knows it."""
+    """A centre card that the seat would get. A face-down one is worth nothing, since nobody knows it."""
     space = t.centre[k]
     if space.face_down != 0:
         return 0
@@ -226,7 +229,7 @@ def centre_value(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
 
 @rule
 def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    """What the seat's Targis and markers on the board promise."""
+    """The value that the seat's Targis and markers on the board promise."""
     player = t.players[seat]
     total = 0
     targis = player.targis
@@ -257,7 +260,7 @@ def is_placing(t: Table) -> bool:
 
 @rule
 def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
-    """While Targis are placed: the best card in the line of each, for a crossing that may still come."""
+    """During placement: the best card in the line of each Targi, for a crossing that may still come."""
     total = 0
     targis = t.players[seat].targis
     while targis != 0:
@@ -274,7 +277,7 @@ def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
 
 @rule
 def question_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    """What the question on top still brings, where a decision is followed no further."""
+    """The value of the pending question, at the point where following a decision ends."""
     q = t.asked[t.depth - 1]
     if q.seat != seat or q.kind == ASK_ACT or q.kind == ASK_PLACE:
         return 0

@@ -1,6 +1,9 @@
-"""Forgetting what a seat cannot know. ``imagine`` deals it anew, evenly, but by one seed differently for different
-hidden cards; once they lie in order, one seed gives one table for all that the seat could be sitting at. So a bot with
-the same dice decides the same, whatever is hidden from it."""
+"""Redaction: erases what a seat cannot know, so that tables that look the same to it become equal.
+
+``imagine`` shuffles the hidden cards; with one seed, different hidden cards would give different tables. If they are
+sorted first, one seed gives the same table for everything that the seat considers possible. So a bot with the same dice
+decides the same, whatever is hidden from it.
+"""
 
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.determinization import hidden_goods, hidden_tribe
@@ -11,7 +14,7 @@ from azalai.kernel.sorting import sort
 
 @rule
 def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
-    """Put all that is hidden from the seat in order, wherever it lies."""
+    """Sort all cards that are hidden from the seat."""
     sort(t.dune_deck, t.dune_count)
     for generation in range(t.goods_generation + 1):
         n = hidden_goods(t, generation, pool, False)
@@ -27,7 +30,7 @@ def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 
 @rule
 def redact_box(t: Table, c: Cards, pool: list[int], n: int) -> None:
-    """X30: of each kind the lowest cards are in play, the others in the box."""
+    """X30: the lowest cards of each kind are in play, the others in the box."""
     for i in range(n):
         for j in range(t.box_count):
             if c.kind[t.box[j]] == c.kind[pool[i]] and t.box[j] < pool[i]:

@@ -1,4 +1,4 @@
-"""Where a decision of Tuareg ends: which questions belong to the one before."""
+"""Where a decision of Tuareg ends: which questions belong to the previous one."""
 
 from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_DRAWN, ASK_REST, ASK_TURN
 from azalai.games.tuareg.rules.card_tables import Cards
@@ -8,20 +8,21 @@ from azalai.kernel.gear import rule
 
 @rule
 def is_new_decision(t: Table, seat: int, followed: int) -> bool:
-    """Loading, paying, taking, hiding and robbing are followed to their end. What was drawn is looked at first."""
+    """Loading, paying, taking, hiding and stealing are followed to their end. After a draw the player sees the cards
+    first."""
     kind = t.asked[t.depth - 1].kind
     return kind in (ASK_TURN, ASK_DRAWN, ASK_REST, ASK_CASH)
 
 
 @rule
 def without_detours(options: list[int], n: int) -> int:
-    """Every answer leads on."""
+    """Every answer makes progress."""
     return n
 
 
 @rule
 def percent_left(t: Table, c: Cards) -> int:
-    """How much of the game is still to come, in percent: each stage is a half, and lasts as long as its pile."""
+    """How much of the game is left, in percent: each stage is a half, and lasts as long as its pile."""
     pile = 0
     for kind in range(KINDS):
         pile += c.count[kind]

@@ -1,6 +1,8 @@
-"""What a table of Tuareg is worth to a seat, in hundredths of a point, as the greedy player sees it: the score now, the
-majorities it leads or may come to lead, and a price for all that can still become points. The prices stand in
-``greedy.toml``; ``WEIGHTS`` says where each lies."""
+"""The evaluation of a Tuareg table for a seat, in hundredths of a point: the current score, majorities that it has or
+may get, and a price for everything that can still become points.
+
+The prices are in ``greedy.toml``; ``WEIGHTS`` gives the index of each.
+"""
 
 from azalai.games.tuareg.rules.actions import ASK_ONTO, ASK_PAY
 from azalai.games.tuareg.rules.card_tables import Cards
@@ -11,7 +13,7 @@ from azalai.kernel.gear import rule
 
 POINT = 100
 REACH = 3
-"""So many cards more or less are told apart."""
+"""Leads and deficits of more cards than this count the same."""
 LEAD, LATE, ROOM, HELD, CARRIED, SPECIAL, DINAR = 0, 7, 8, 9, 13, 17, 21
 WEIGHTS = {
     "lead": (LEAD, 2 * REACH + 1),
@@ -27,7 +29,7 @@ WEIGHTS = {
 }
 assert SPECIAL + SPECIALS == DINAR
 NOT_PRICES = (LATE,)
-"""Weights that are no worth of anything, so that a fit leaves them alone."""
+"""Weights that are not prices; fitting does not change them."""
 
 
 @rule
@@ -42,13 +44,13 @@ def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def early_part(t: Table, w: list[int], value: int) -> int:
-    """What is worth something while there are cards to draw, less and less towards the end of the stage."""
+    """A value that lasts while there are cards to draw and shrinks towards the end of the stage."""
     return value * min(t.pile_count, w[LATE]) // w[LATE]
 
 
 @rule
 def majority_value(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> int:
-    """B28: what the lead in a kind, or the hope for it, is worth."""
+    """B28: the value of the lead in a kind, or of the chance to get it."""
     mine = counted(t, seat, kind, 0)
     if mine == 0:
         return 0
@@ -70,7 +72,7 @@ def majority_value(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> in
 
 @rule
 def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    """The cache, as far as it can be kept, and the room to load it. In stage 2 nothing is carried over (B34)."""
+    """The cache, as far as it can be kept, and the space to load it. Nothing is carried over after stage 2 (B34)."""
     player = t.players[seat]
     total = 0
     for kind in range(KINDS):
@@ -86,7 +88,7 @@ def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 
 @rule
 def specials_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    """Special cards that are still unused. At the end of stage 2 they bring their points (B34)."""
+    """Unused special cards. At the end of stage 2 they score points (B34)."""
     player = t.players[seat]
     total = player.thieves * special_value(t, c, w, 2) + player.maps * special_value(t, c, w, 3)
     for donkey in range(player.donkeys):
@@ -108,7 +110,7 @@ def special_value(t: Table, c: Cards, w: list[int], special: int) -> int:
 
 @rule
 def question_value(t: Table, w: list[int], seat: int) -> int:
-    """What the question on top still brings, where a decision is followed no further."""
+    """The value of the pending question, at the point where following a decision ends."""
     q = t.asked[t.depth - 1]
     if q.seat != seat:
         return 0

@@ -1,7 +1,8 @@
-"""Forgetting what a seat cannot know, as in ``games/targi/bots/redaction.py``.
+"""Redaction: erases what a seat cannot know, as in ``games/targi/bots/redaction.py``.
 
-In stage 2 ``imagine`` asks for nothing but what all have seen, so one seed gives one table there. In stage 1 it
-shuffles the hidden cards as they lie; so they are put in order."""
+In stage 2 ``imagine`` depends only on what everybody has seen, so one seed gives one table. In stage 1 it shuffles the
+hidden cards, which are therefore sorted here.
+"""
 
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.determinization import hidden_places
