@@ -197,13 +197,15 @@ def test_both_gears_find_the_same_move() -> None:
 
 def test_the_terminal_plays_saves_and_replays(installed: dict[str, str], tmp_path: Path) -> None:
     cards = [f"c{card}" for card in range(1, 10)]
-    typed = "\n".join([*cards * 3, "save game.azalai", "", ""])
+    typed = "\n".join(["rules", *cards * 3, "save game.azalai", "", ""])
 
     arguments = ["tricks", "--seed", "7", "--seats", "3", "--bot", "greedy"]
     ended = run("play", *arguments, typed=typed, cwd=tmp_path, **installed)
 
     assert ended.status == 0, ended.err
     assert "Trick 3 of 3" in ended.out
+    assert "north: you" in ended.out
+    assert "no summary of the rules of tricks" in ended.out
     replayed = run("replay", "game.azalai", "--all", cwd=tmp_path, **installed)
     assert replayed.status == 0, replayed.err
     assert "wins the trick" in replayed.out

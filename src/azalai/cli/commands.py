@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from azalai.cli.seats import hides
 from azalai.errors import GameFileError
 from azalai.game import Game
-from azalai.games import rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.messages import say
 
 if TYPE_CHECKING:
@@ -65,9 +65,11 @@ def log(sitting: Sitting, _: str) -> None:
 
 
 def rules(sitting: Sitting, _: str) -> None:
-    pages = [sitting.game.name]
-    if sitting.game.options.get("expansion"):
-        pages.append(f"{sitting.game.name}-expansion")
+    game = sitting.game
+    if game.name not in SHIPPED:
+        sitting.screen.write(say("cli-rules-other", game=game.name))
+        return
+    pages = [game.name, f"{game.name}-expansion"] if game.options.get("expansion") else [game.name]
     for page in pages:
         sitting.screen.write(say(f"cli-rules-{page}"))
 

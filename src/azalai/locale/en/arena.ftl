@@ -83,6 +83,7 @@ arena-ladder-about =
 arena-ladder-table =
     { $game ->
         [targi] ## Targi, { balance-variant }
-       *[tuareg] ## Tuareg, { balance-variant }
+        [tuareg] ## Tuareg, { balance-variant }
+       *[other] ## { $game }, { balance-variant }
     }
 arena-ladder-none = { $file } has no games yet

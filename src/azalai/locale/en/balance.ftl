@@ -34,7 +34,8 @@ balance-pairing = {" – "}
 balance-page-title =
     { $game ->
         [targi] # Balance of Targi
-       *[tuareg] # Balance of Tuareg
+        [tuareg] # Balance of Tuareg
+       *[other] # Balance of { $game }
     }
 balance-page-about =
     For each variant { $games } games between two random players and { $greedy } between two greedy players. This

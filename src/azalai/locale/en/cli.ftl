@@ -171,6 +171,8 @@ cli-log-line = { $number }. { $text }
 cli-log-empty = Nothing has happened yet.
 cli-no-card = There is no card “{ $card }”. Use a name as on the table, such as t3 or 5; dunes have names such as shrine.
 cli-which-card = Which card? Type its name as on the table, such as “cards t3” or “cards 5”.
+# A game without a summary of its own.
+cli-rules-other = There is no summary of the rules of { $game } here; “moves” lists the legal moves.
 cli-rules-targi =
     A round: the robber walks on; by turns you place three Targis on border cards, never opposite the other's; where your rows and columns cross, your markers lie on the centre cards. Then one after the other uses its cards: goods are taken, tribe cards are laid into three rows of four and paid.
     A corner is a raid. The game ends after the last raid, or with the round in which somebody lays a twelfth card.

@@ -8,7 +8,8 @@ seat-colour =
         [white] White
         [red] Red
         [green] Green
-       *[saffron] Saffron
+        [saffron] Saffron
+       *[other] { $seat }
     }
 
 ## What every game says: errors, positions, saved games, card files, lists.

@@ -84,6 +84,7 @@ arena-ladder-about =
 arena-ladder-table =
     { $game ->
         [targi] ## Targi, { balance-variant }
-       *[tuareg] ## Tuareg, { balance-variant }
+        [tuareg] ## Tuareg, { balance-variant }
+       *[other] ## { $game }, { balance-variant }
     }
 arena-ladder-none = w pliku { $file } nie ma jeszcze partii

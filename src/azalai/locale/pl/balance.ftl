@@ -34,7 +34,8 @@ balance-pairing = {" – "}
 balance-page-title =
     { $game ->
         [targi] # Równowaga gry Targi
-       *[tuareg] # Równowaga gry Tuareg
+        [tuareg] # Równowaga gry Tuareg
+       *[other] # Równowaga gry { $game }
     }
 balance-page-about =
     Dla każdego wariantu: partie między dwoma graczami, którzy decydują losowo ({ $games }), i między dwoma prostymi

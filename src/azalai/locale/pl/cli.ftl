@@ -172,6 +172,8 @@ cli-log-line = { $number }. { $text }
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-no-card = Nie ma karty „{ $card }”. Karty nazywają się jak na stole, na przykład t3 lub 5; wydmy swoją nazwą, na przykład shrine.
 cli-which-card = Którą kartę? Wpisz jej nazwę jak na stole, na przykład „cards t3” lub „cards 5”.
+# Gra bez własnego streszczenia.
+cli-rules-other = Nie ma tu streszczenia zasad gry { $game }; „moves” wypisuje dozwolone ruchy.
 cli-rules-targi =
     Runda: złodziej idzie o jedno pole dalej; na zmianę ustawiacie po trzy pionki na polach brzegowych, nigdy naprzeciw pionka przeciwnika; tam, gdzie przecinają się wasze rzędy i kolumny, na kartach środkowych leżą wasze znaczniki. Potem każdy po kolei używa swoich kart: towary się bierze, karty plemienia wykłada się w trzech rzędach po cztery i płaci za nie.
     W narożniku czeka rabunek. Gra kończy się po ostatnim rabunku albo z rundą, w której ktoś wyłoży dwunastą kartę.

@@ -8,7 +8,8 @@ seat-colour =
         [white] Biały
         [red] Czerwony
         [green] Zielony
-       *[saffron] Szafranowy
+        [saffron] Szafranowy
+       *[other] { $seat }
     }
 
 ## Co mówi każda gra: błędy, pozycje, zapisane partie, pliki z kartami, wyliczenia.
