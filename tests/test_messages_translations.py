@@ -30,6 +30,7 @@ ALIKE = {
     "pl": {
         "cli-version": "a name",
         "cli-error": "a name",
+        "argparse-argument": "placeholders only",
         "cli-value-number": "a letter for a number",
         "cli-word-moves": "commands are typed alike in every language",
         "cli-word-board": "commands are typed alike in every language",

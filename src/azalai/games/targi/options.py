@@ -130,12 +130,12 @@ def _needs_expansion(option: str, value: str, told: str) -> IllegalOption:
 
 
 def _some(names: list[str]) -> str:
-    """Names for an error, not too many of them."""
+    """Names for an error message, shortened if there are many."""
     return ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
 
 
 def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
-    """X31, X32: which set each of the ten numbers is from."""
+    """X31, X32: the set of each of the ten border numbers that differ."""
     chosen = kept.get("border", "expansion" if expansion else "base")
     usual = 1 if expansion else 0
     if isinstance(chosen, str) and chosen in (*SETS, "mixed"):
@@ -149,7 +149,7 @@ def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
                 entry, numbers = f"{shown(key)}: {shown(name)}", ", ".join(map(str, CHANGED_BORDER))
                 raise IllegalOption(say("targi-option-border-entry", entry=entry, numbers=numbers))
             sets[number] = SETS.index(name)
-            named[str(number)] = name  # JSON has no other keys
+            named[str(number)] = name  # JSON has only text keys
         kept["border"] = named
     else:
         raise IllegalOption(say("targi-option-border", value=shown(chosen)))

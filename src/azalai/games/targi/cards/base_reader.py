@@ -39,7 +39,7 @@ class TribeCard:
 
 @dataclass(frozen=True)
 class GoodsCard:
-    """One goods card; cards that show the same have numbers of their own."""
+    """One goods card. Cards that show the same have different numbers."""
 
     number: int
     shows: str
@@ -55,7 +55,7 @@ class BorderCard:
 
 @dataclass(frozen=True)
 class DuneCard:
-    """One dune card; several have the same name."""
+    """One dune card. Several cards can have the same name."""
 
     number: int
     id: str
@@ -65,7 +65,7 @@ class DuneCard:
 
 
 def parse_amount(text: str) -> list[int] | None:
-    """``1d2s`` as seven counts; None where it is not an amount."""
+    """``1d2s`` as seven counts; None if it is not an amount."""
     if not isinstance(text, str) or not re.fullmatch(r"(?:[1-9][0-9]?(?:any|[dspgwv]))+", text):
         return None
     amount = [0] * AMOUNT
@@ -148,7 +148,7 @@ class Reader(CardReading):
         return cards
 
     def border_facts(self, at: int, role: str, entry: dict[str, Any], where: str) -> tuple[str, ...]:
-        """Write the figures of a border card into the tables. Returns the keys it may have."""
+        """Write the figures of a border card into the tables; returns the keys it may have."""
         c = self.tables
         if role == "goods":
             c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = self.amount(entry, "gain", where, self.gained)
@@ -176,7 +176,7 @@ class Reader(CardReading):
         return ()
 
     def rates(self, entry: dict[str, Any], where: str, patterns: dict[str, str]) -> dict[str, list[tuple[int, int]]]:
-        """Each rate by the sort it matches, as (given, got)."""
+        """Each rate by the sort it matches, as (given, gained)."""
         found: dict[str, list[tuple[int, int]]] = {sort: [] for sort in patterns}
         rates = entry.get("rates")
         for rate in rates if isinstance(rates, list) else [rates]:
@@ -303,7 +303,7 @@ class Reader(CardReading):
         return ()
 
     def effect(self, number: int, entry: dict[str, Any], where: str, plain: tuple[str, ...]) -> str | None:
-        """The effect's name, its figures written into the tables; None for a card without one."""
+        """Write an effect's figures into the tables and return its name; None for a card without an effect."""
         if "do" not in entry and "when" not in entry:
             self.known_keys(entry, where, plain)
             return None

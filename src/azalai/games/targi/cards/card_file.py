@@ -41,7 +41,7 @@ class Deck:
     dunes: dict[int, DuneCard]
     sources: tuple[dict[str, str], ...]
     first: str
-    custom: str | None = None  # the text of an owner's file
+    custom: str | None = None  # the text of a custom card file
     by_id: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -64,12 +64,12 @@ class Deck:
 
 @functools.cache
 def standard(expansion: bool = False, easy: bool = False) -> Deck:
-    """The cards that come with Azalai."""
+    """The standard cards."""
     return _read("cards", {}, None, expansion, easy)
 
 
 def from_text(text: str, name: str = "cards", expansion: bool = False, easy: bool = False) -> Deck:
-    """The standard cards with an owner's corrections."""
+    """The standard cards with the corrections of a custom card file."""
     return _read(name, parsed(text, name), text, expansion, easy)
 
 

@@ -37,9 +37,9 @@ class Argument:
     low: int = 1
     high: int = 9
     choices: Mapping[str, int] = field(default_factory=dict)
-    at: int | None = None  # the place in an amount that a number is written to
+    at: int | None = None  # the index in an amount that the number is written to
     most: str = ""  # the column of another argument that this one must not exceed
-    needs_expansion: bool = False  # may be left out then
+    needs_expansion: bool = False  # exists only with the expansion, where it is optional
 
 
 WHAT = Argument("what", "effect_what", "gain")
@@ -63,7 +63,7 @@ class Effect:
     drawing: str
     arguments: tuple[Argument, ...] = ()
     moments: tuple[str, ...] = ()
-    new: bool = False  # in the expansion
+    new: bool = False  # added by the expansion
 
     def moments_in(self, expansion: bool) -> tuple[str, ...]:
         """When it can work; action tokens (``once``) come with the expansion (X07)."""
@@ -107,7 +107,7 @@ EFFECTS = {
     "cheap_lay": Effect(effects.CHEAP_LAY, "lay - {goods} any", (Argument("goods", "effect_number"),), ONCE, new=True),
     "raid_shield": Effect(effects.RAID_SHIELD, "!raid", (), ONCE, new=True),
 }
-"""What tribe cards do."""
+"""The effects of tribe cards."""
 
 COST = Argument("cost", "dune_cost", "cost")
 DUNE_GAIN = Argument("gain", "dune_what", "gain")
@@ -131,7 +131,7 @@ DUNE_EFFECTS = {
     "swap_two": Effect(dunes.SWAP_TWO, "swap + {gain}", (DUNE_GAIN,)),
     "exchange_goods": Effect(dunes.EXCHANGE_GOODS, "swap {then}", (Argument("then", "dune_number", "rate"),)),
 }
-"""What dunes do."""
+"""The effects of dunes."""
 
 
 def effect_parts(facts: Facts) -> Parts:
@@ -147,7 +147,7 @@ def moment_icon(facts: Facts) -> str:
 
 
 def dune_parts(facts: Facts) -> Parts:
-    """The drawing of what a dune does."""
+    """The drawing of a dune's effect."""
     return drawing(DUNE_EFFECTS[facts["do"]].drawing, facts)
 
 

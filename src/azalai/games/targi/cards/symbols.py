@@ -15,8 +15,8 @@ ICON_OF_LETTER = {"d": "date", "s": "salt", "p": "pepper", "g": "gold", "w": "wa
 ICON_OF_KIND = {kind: kind for kind in ("targia", "rider", "tent", "well", "oasis", "most")}
 ICON_OF_ROW = {"alike": "rowsame", "different": "rowdiff"}
 SIGNS = {"+": "plus", "-": "minus", "->": "arrow", "x": "close"}
-DRAWN_ONE_BY_ONE = 2  # of a thing in a cost; more of it are a figure and the thing
-WIDE, WIDEST = 4, 6  # drawings wider than so many icons are drawn smaller
+DRAWN_ONE_BY_ONE = 2  # icons of one thing in a cost; more are drawn as a number and one icon
+WIDE, WIDEST = 4, 6  # wider drawings, in icons, are drawn smaller
 
 ICON_OF_ROLE = {
     "noble": "noble",
@@ -36,7 +36,7 @@ NEW_ON_BORDER = {
     "spring": "{gain:paid} / goodscard",
     "expansion": "{redraw:paid} -> tribecard",
 }
-"""What a border card of the expansion does that the base card of its number does not."""
+"""What a border card of the expansion adds to the base card of its number."""
 
 ICON_OF_DUNE = {
     "wild": "dune",
@@ -72,7 +72,7 @@ def amounts(amount: str) -> list[tuple[int, str]]:
 
 
 def counted(amount: str) -> Parts:
-    """A figure before each thing."""
+    """A number before each thing."""
     return paid(amount, 0)
 
 
@@ -86,7 +86,7 @@ def paid(amount: str, one_by_one: int = DRAWN_ONE_BY_ONE) -> Parts:
 
 
 def breadth(parts: Parts) -> float:
-    """How wide a drawing is, about, in icons."""
+    """The approximate width of a drawing, in icons."""
     return sum({"sign": 0.55, "figure": 0.5 * len(part.content), "slash": 0.5}.get(part.sort, 1) for part in parts)
 
 
@@ -135,20 +135,20 @@ def border_icon(facts: Mapping[str, Any]) -> str:
 
 
 def border_news(facts: Mapping[str, Any]) -> Parts:
-    """What is new on a border card of the expansion; empty on others."""
+    """The drawing of what is new on a border card of the expansion; empty on others."""
     template = NEW_ON_BORDER.get(facts["role"], "") if facts.get("set") == "expansion" else ""
     return drawing(template, facts)
 
 
 def raid_wares(facts: Mapping[str, Any]) -> Parts:
-    """What a raid takes: goods or gold. Goods that it names are drawn, goods of choice counted."""
+    """What a raid takes: goods or gold. Named goods are drawn, goods of choice are counted."""
     if "gold" in facts:
         return counted(f"{facts['gold']}g")
     return counted(facts["goods"]) if "any" in facts["goods"] else paid(facts["goods"])
 
 
 def raid_instead(facts: Mapping[str, Any]) -> Parts:
-    """What it takes in place of that."""
+    """What a raid takes instead."""
     return counted(f"{facts['points']}v") if "points" in facts else [Part("figure", "1"), Part("icon", "tribecard")]
 
 

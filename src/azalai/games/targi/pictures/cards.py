@@ -36,7 +36,7 @@ DIGIT = 0.67  # the width of a bold digit, in parts of its size
 
 
 class Strip:
-    """Symbols and figures in a row; their width is known before they are drawn."""
+    """Symbols and numbers in a row, with a known width."""
 
     def __init__(self, size: float, gap: float = 1) -> None:
         self.size = size
@@ -60,7 +60,7 @@ class Strip:
         return self._add("space", "", self.size * 0.06)
 
     def parts(self, parts: Parts, lone: float = 1) -> Strip:
-        """A drawing as ``symbols`` gives it; a lone icon can be larger. A sign is smaller than what is beside it."""
+        """A drawing from ``symbols``. A lone icon can be larger; signs are smaller than what is beside them."""
         for sort, content in parts:
             if sort in ("figure", "slash"):
                 self.figure(content)
@@ -100,10 +100,8 @@ class Strip:
 
 
 def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -> str:
-    """The effect of a tribe card across the card; a thin line with a lozenge for none.
-
-    ``brief`` leaves out figures that would be too small to read.
-    """
+    """The effect of a tribe card across the card; a thin line with a lozenge if there is none. ``brief`` leaves out
+    numbers that would be too small to read."""
     if "do" not in facts:
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
@@ -147,7 +145,7 @@ def tribe_card(card: str, facts: Facts) -> str:
 
 
 def laid_card(card: str, facts: Facts) -> str:
-    """A tribe card in a display: smaller, so its symbols are larger; its cost has been paid."""
+    """A tribe card in a display: smaller, with larger symbols and without its cost."""
     out = box(0, 0, WIDTH, HEIGHT, 10, "paper") + '<use href="#az-scene" width="100" height="50"/>'
     out += symbol(facts["kind"], 5, 13, 38)
     out += effect_line(facts, 22, 71, brief=True)

@@ -1,4 +1,4 @@
-"""What the expansion adds to the picture: the column of dunes, the Targia and her favour, action tokens, wild dunes."""
+"""The expansion's part of the SVG: the column of dunes, the Targia and her favour, action tokens, wild dunes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from azalai.svg import box, placed, symbol, text, titled
 
 Facts = dict[str, Any]
 
-COLUMN = 126  # how wide the column is, with its seam
-CARDS_AT = 16  # where its cards begin
+COLUMN = 126  # the width of the column, including its border
+CARDS_AT = 16  # where its cards start
 WIDEST = 90
 BESIDE_A_TARGI = 50
 
@@ -65,7 +65,7 @@ def dune_card(facts: Facts, taken: bool) -> str:
 
 
 def _favour() -> str:
-    """What the Targi on her card may have."""
+    """The favour for a Targi on her card."""
     out = box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "favour") + piece("targia", "piece-targia", 2, 22)
     out += symbol("plus", 60, 20, 11, "on-cloth") + symbol("any", 72, 14, 22)
     down = f'<g transform="rotate(90 79 77.5)">{symbol("arrow", 73.5, 72, 11, "on-cloth")}</g>'

@@ -1,6 +1,6 @@
-"""The table of Targi as a picture: one SVG that needs nothing else, from a view alone, by day and by night.
+"""The table of Targi as a self-contained SVG, made from a view, for light and dark mode.
 
-In the middle the cards on their cloth, at both sides the seats, above how far the game is.
+The cards are in the middle, the seats at both sides, the progress of the game above.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEAT_WIDTH = 326
 LEFT, RIGHT, TOP = 14, 940, 62
 CLOTH = (356, 102, 568, 685)
 CARD_STEP = (110, 129)
-LAID = 0.65  # how large a card of a display is drawn
+LAID = 0.65  # the size of a card in a display
 HELD = 0.9
 HELD_STEP = 102
 
@@ -46,7 +46,7 @@ def picture(view: View) -> str:
 
 
 def _more(view: View) -> int:
-    """How much wider the table is for the column of dunes."""
+    """The extra width of the table for the column of dunes."""
     return COLUMN if "dunes" in view else 0
 
 
@@ -55,7 +55,7 @@ def _size(view: View) -> tuple[int, int]:
 
 
 def _in_short(view: View) -> str:
-    """What the picture shows, for those who cannot see it."""
+    """A description of the picture for screen readers."""
     lines = [say("picture-turn", turn=whose_turn(view))]
     for player in view["players"]:
         score = view["scores"][player["seat"]]
@@ -142,7 +142,7 @@ def _border(view: View, number: int) -> tuple[str, str]:
         style = f"seat-{view['players'][seat]['name']}"
         figures += titled(say("picture-targi", seat=seat_name(seat)), piece("figure", style))
     if card["robber"]:
-        raised = 28 if card["role"] == "raid" else 0  # what the raid takes stays in sight
+        raised = 28 if card["role"] == "raid" else 0  # keeps what the raid takes visible
         figures += placed(titled(say("picture-robber"), piece("robber", "")), 0, -raised)
     return border_card(card, bool(figures), crowded), figures
 
@@ -162,7 +162,7 @@ def _space(view: View, number: int) -> tuple[str, str]:
 
 
 def _room_for_marker(view: View, card: str) -> int:
-    """Below the costs of a tribe card, above what a goods card shows."""
+    """Below the cost of a tribe card, above what a goods card shows."""
     if card.startswith("goods:"):
         return -2
     facts = view["cards"][card]
@@ -229,7 +229,7 @@ def _stock(player: dict[str, Any]) -> str:
     held += [("ptoken", player["points"])]
     out = ""
     step = 312 / len(held)
-    size, inset, middle, font = (22, 6, 40, 16.5) if len(held) == 5 else (19, 4, 35.5, 15.5)  # six stand closer
+    size, inset, middle, font = (22, 6, 40, 16.5) if len(held) == 5 else (19, 4, 35.5, 15.5)  # six are closer together
     for i, (thing, count) in enumerate(held):
         x = 9 + i * step
         figure = text(count, x + middle, 96, font, "b m")
@@ -259,7 +259,7 @@ def _laid(view: View, card: str) -> str:
 
 
 def _row_worth(view: View, row: int, cards: list[str]) -> str:
-    """What the row brings, or can still bring; a wild dune is of whatever kind is best."""
+    """The points of a row, or those it can still get; a wild dune counts as the best kind."""
     kinds = [view["cards"][card]["kind"] for card in cards if not is_dune(card)]
     worth = 0
     if len(set(kinds)) <= 1:
@@ -279,7 +279,7 @@ def _row_worth(view: View, row: int, cards: list[str]) -> str:
 
 
 def _hand(view: View, player: dict[str, Any]) -> str:
-    """The hand, and beside it the card that the seat is deciding on."""
+    """The hand, and the card that the seat is deciding on."""
     out = _panel(381, 150) + text(say("picture-hand"), 12, 402, 14, "name second")
     shown: list[tuple[str | None, str]] = [(held["card"], "") for held in player["hand"]]
     if view["card"] and view["seat"] == player["seat"]:

@@ -28,7 +28,7 @@ from azalai.terminal.text import Line, columns, cut, fit, length, wrap, written
 
 View = dict[str, Any]
 
-# The grid as it lies: border cards by number, centre spaces by name.
+# The grid: border cards by number, centre spaces by name.
 GRID: tuple[tuple[int | str, ...], ...] = (
     (16, 1, 2, 3, 4),
     (15, "c1", "c2", "c3", 5),
@@ -40,7 +40,7 @@ MARKERS = 2
 CARD_LINES = 3
 NARROWEST_CARD, CARD_WITH_MARGINS, WIDEST_CARD = 8, 16, 20
 NARROWEST_SEAT, WIDEST_SEAT = 38, 56
-SEATS_BESIDE = 118  # from this width on the seats stand beside the cards
+SEATS_BESIDE = 118  # from this width on the seats are beside the cards
 
 
 def draw(view: View, width: int, colour: bool) -> str:
@@ -106,7 +106,7 @@ def _track(view: View) -> Line:
 
 
 def whose_turn(view: View) -> str:
-    """Who decides what, or who has won."""
+    """The current question, or the winner."""
     if view["phase"] == "over":
         winners = view["winners"]
         return say("table-over-won", seat=_name(view, winners[0])) if len(winners) == 1 else say("table-over-draw")
@@ -201,7 +201,7 @@ def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
 
 
 def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
-    """A face-down card: its sort; on an open table also its name."""
+    """A face-down card: its sort, and in the open view also its name."""
     text = say("table-back", sort=space["sort"])
     if space["card"]:
         text = short_name(view, space["card"])
@@ -216,7 +216,7 @@ def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
 
 
 def _dunes(view: View, width: int) -> list[Line]:
-    """The three face-up dunes, as a row under the grid and as wide; below, the tribe card that lies open (X27)."""
+    """The three face-up dunes, as a row of the same width under the grid; below it the open tribe card (X27)."""
     if "dunes" not in view:
         return []
     room = width - len(view["dunes"]) - 1
@@ -307,7 +307,7 @@ def _stock(player: dict[str, Any], width: int) -> Line:
     if "water" in player:
         pieces.append((say("table-stock-water", count=player["water"]), "well"))
     pieces.append((f"{player['points']}✚", "points"))
-    if "water" in player and length(pieces) + len(pieces) > width + 1:  # six sorts: by their letters
+    if "water" in player and length(pieces) + len(pieces) > width + 1:  # six sorts, by letter
         held.append(("water", player["water"]))
         pieces = [(f"{count}{LETTER_OF[what]}", what if what != "water" else "well") for what, count in held]
         pieces.append((f"{player['points']}✚", "points"))
@@ -324,7 +324,7 @@ def _home(view: View, player: dict[str, Any]) -> Line:
     targis = TARGIS - len(player["targis"]) - len(player.get("dunes", []))
     markers = MARKERS - len(player["markers"])
     if view["phase"] != "act":
-        markers = 0  # they are only of interest while they are in use
+        markers = 0  # shown only while they are used
     if view["phase"] == "over" or targis + markers == 0:
         return []
     line: Line = [(say("table-home"), "faint"), (" ", "")]
@@ -345,7 +345,7 @@ def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
 
 
 def _row(view: View, number: int, row: list[str], width: int, tokens: list[str]) -> Line:
-    """One row of the display: a place for each card, its kind shortened where space is short; a mark for an
+    """One row of the display: a place for each card, its kind abbreviated if there is little space; a mark for an
     unused action token."""
     room = (width - 2) // ROW_LENGTH
     line: Line = [(f"{number} ", "faint")]
@@ -367,7 +367,7 @@ def _laid(view: View, card: str, token: bool, room: int) -> tuple[str, str]:
 
 
 def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:
-    """A reminder of what the laid cards do from now on, of unused tokens, and of what cards bring at the end."""
+    """A summary of the lasting effects of laid cards, unused tokens, and effects at the end."""
     laid = [
         (tribe_facts(view, card), f"{number}.{place}" in player.get("tokens", []))
         for number, row in enumerate(player["display"], 1)

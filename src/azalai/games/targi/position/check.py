@@ -38,12 +38,12 @@ from azalai.games.targi.rules.table import ANY, DISPLAY, GOLD, SEATS, TARGIS, WA
 from azalai.kernel.question_table import CHORES
 
 Fault = tuple[str, dict[str, Any]]
-"""The id of a message, less its prefix, and its arguments."""
+"""The id of a message without its prefix, and its arguments."""
 
 MOST_MARKERS = 2
 MOST_ANSWERS = 40
 
-# What a Targi that has gone home is doing; by a token all of them may still be out.
+# What a Targi that has gone home can be doing; with a token all of them may still be out.
 BY_A_TARGI = (
     actions.ASK_HAND,
     actions.ASK_TRADE,
@@ -54,7 +54,7 @@ BY_A_TARGI = (
     actions.ASK_SOURCE,
 )
 
-# What something missing can cause: not said where a part of the description could not be read.
+# Faults that a missing part can cause: not reported if a part of the description could not be read.
 BY_ABSENCE = frozenset(
     {
         "over",
@@ -95,7 +95,7 @@ def faults(t: Table, deck: Deck, silent: frozenset[str]) -> Iterator[Fault]:
 
 
 def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
-    """A question without an answer of its own (water can be exchanged beside many), on a table without other faults."""
+    """A question without a legal answer (exchanges of water do not count), on a table without other faults."""
     if t.depth and questions(t)[-1].kind <= CHORES and answers(t, deck.tables, [0] * MOST_ANSWERS) == 0:
         yield "no-answer", {"ask": actions.QUESTIONS[questions(t)[-1].kind].name}
 
@@ -177,7 +177,7 @@ def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
             if player.markers & ~crossings_of(player) and not by_token:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
             used = has_asked(t, *BY_A_TARGI) and not by_token
-            used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # else by a card laid
+            used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # otherwise by laying a card
             if used or has_asked(t, actions.DO_DUNE_BONUS) or _favour_follows(t):
                 yield "targi-used", {"seat": SEAT_NAMES[seat]}
 

@@ -40,7 +40,7 @@ IN_A_ROUND = ("place", "act", "return")
 
 
 def used_tokens(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
-    """The laid cards of the seat with this effect whose action token is gone."""
+    """The laid cards of the seat with this effect whose action token was used."""
     player = t.players[seat]
     return [
         card
@@ -80,7 +80,7 @@ def _somebody_has_used(t: Table, c: Cards, effect: int) -> bool:
 
 
 def _favour(t: Table, c: Cards, phase: str) -> Iterator[Fault]:
-    """X12: one seat at most has the favour, for a Targi on her card that has acted or is just doing so."""
+    """X12: at most one seat has had the favour, for a Targi on her card that has acted or is acting."""
     bit = border_bit(targia_card(t, c))
     asked = has_asked(t, actions.ASK_FAVOUR, actions.ASK_TURNED, actions.DO_FAVOUR_BONUS, actions.ASK_FINISH)
     finishing = has_asked(t, actions.ASK_FINISH)
@@ -95,7 +95,7 @@ def _favour(t: Table, c: Cards, phase: str) -> Iterator[Fault]:
 
 
 def _looked_fits(t: Table, c: Cards) -> bool:
-    """Cards are turned over or looked at exactly while one of them is to be chosen."""
+    """Cards are turned over or looked at exactly while one of them has to be chosen."""
     looked = [card for card in t.looked if card]
     goods = [abs(card) > FIRST_WILD_CARD for card in looked]
     gained = sum(card < 0 for card in looked)
@@ -124,8 +124,8 @@ def may_face(t: Table) -> bool:
 
 
 def waits_as_placed(t: Table, c: Cards, seat: int) -> bool:
-    """T12, X19, X20: a seat that has not acted has all its figures out, but for a marker whose card the opponent has
-    used and a Targi whose wild dune it has taken."""
+    """T12, X19, X20: a seat that has not acted has all its figures out, except for a marker whose card the opponent has
+    used and a Targi whose wild dune the opponent has taken."""
     player = t.players[seat]
     home = crossings_of(player) & ~player.markers
     used = sum(1 << k for k in range(CENTRE) if t.centre[k].face_down)
@@ -144,8 +144,8 @@ def taken_by_dunes(t: Table, c: Cards, seats: tuple[int, ...]) -> int:
 
 
 def holds_too_much(t: Table, c: Cards, seat: int, phase: str, goods: int, gold: int) -> bool:
-    """T30, X13: more than the limits after the own turn; what a raid let water buy (X14) and what cards give at the
-    start of the round can be over them until the next one."""
+    """T30, X13: a stock can exceed the limits after the seat's turn by what water bought in a raid (X14) and by income
+    at the start of the round."""
     player = t.players[seat]
     its_turn = phase in ("act", "return") and questions(t)[-1].seat == seat
     if its_turn and phase == "act":

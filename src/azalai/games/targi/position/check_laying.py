@@ -22,7 +22,7 @@ DRAWN = (actions.FROM_DECK, actions.FROM_DECK_FOR_WATER)
 
 
 def card_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A card is being decided on exactly while a question about it is open; it costs what is printed on it."""
+    """A card is being decided on exactly while there is a question about it; it costs what is printed on it."""
     asked = [q for q in questions(t) if q.kind in ABOUT_A_CARD]
     if bool(t.card) != bool(asked):
         yield "question-card", {}
@@ -80,7 +80,7 @@ def _price_fits(t: Table, c: Cards, q: Question) -> bool:
 
 
 def _cheap_fits(t: Table, c: Cards, q: Question) -> bool:
-    """What the matchmaker and a token that was given for it take off."""
+    """How much the matchmaker and a token used for it take off."""
     by_dune = {0, *(c.dune_number[dune] for dune in dunes_that(c, dunes.CHEAP_HAND))}
     by_token = {0, *(c.effect_number[card] for card in used_tokens(t, c, q.seat, CHEAP_LAY))}
     if q.kind == actions.ASK_CARD or t.card >= FIRST_WILD_CARD:

@@ -31,7 +31,7 @@ def question_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]
 
 
 def _counts(t: Table, c: Cards, i: int, q: Question) -> Container[int]:
-    """How often a question can be asked at this table."""
+    """The possible values of ``count`` of a question at this table."""
     held = goods_held(t, q.seat)
     if q.kind == actions.DO_TURN_GOODS:
         by_cards = [c.effect_number[card] for card in t.players[q.seat].display if c.effect[card] == TURN_GOODS_CARDS]
@@ -51,7 +51,7 @@ def _counts(t: Table, c: Cards, i: int, q: Question) -> Container[int]:
 
 
 def _goods_to_pay(t: Table, c: Cards, i: int, q: Question) -> range | set[int]:
-    """For the silversmith (X28), or the exchange: as long as it may be left none is given."""
+    """For the silversmith (X28) or the exchange: none is given as long as it may be declined."""
     below = t.asked[i - 1]
     if below.kind == actions.DO_SILVER:
         return range(1, c.silver_goods[below.about] + 1) if below.about < len(c.silver_goods) else {0}
@@ -63,7 +63,7 @@ def _goods_to_pay(t: Table, c: Cards, i: int, q: Question) -> range | set[int]:
 
 
 def _editions(t: Table, c: Cards, role: int) -> set[int]:
-    """The sets from which a border card of this role lies there (X31)."""
+    """The sets that a border card of this role can be from (X31)."""
     return {edition_of(t, c, number) for number in range(1, BORDER + 1) if role_of(t, c, number) == role}
 
 
@@ -117,7 +117,7 @@ def _about_a_laid_card(t: Table, c: Cards, i: int, q: Question) -> bool:
 
 
 def _about_a_swap_token(t: Table, c: Cards, i: int, q: Question) -> bool:
-    """1 when a token was given for it, so that it must be done."""
+    """1 if a token was used for it, so that it must be done."""
     by_token = t.asked[i - 1].kind == actions.ASK_ACT and bool(used_tokens(t, c, q.seat, SWAP_TWO))
     return q.about == 0 or by_token
 
@@ -127,7 +127,7 @@ def _about_what_turns_over(t: Table, c: Cards, i: int, q: Question) -> bool:
 
 
 def _about_the_favour(t: Table, c: Cards, i: int, q: Question) -> bool:
-    """1 when it may be left: not before the border action."""
+    """1 if it may be declined: not before the border action."""
     return q.about == (0 if t.asked[i - 1].kind == actions.ASK_FINISH else 1)
 
 
@@ -141,7 +141,7 @@ def _about_a_sort_of_card(t: Table, c: Cards, i: int, q: Question) -> bool:
 
 
 def _about_leaving_it(t: Table, c: Cards, i: int, q: Question) -> bool:
-    """1 when it may be left: the exchange before the first good is given."""
+    """1 if it may be declined: the exchange before the first good is given."""
     if t.asked[i - 1].kind == actions.DO_SILVER:
         return q.about == 0
     return q.about == 1 or (q.about == 0 and i == t.depth - 1)

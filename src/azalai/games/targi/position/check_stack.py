@@ -10,7 +10,7 @@ from azalai.kernel.questions import Question
 
 Trail = tuple[int, ...]
 
-# What can lie above the question for a seat's next action: the parts of one action, the last asked on top.
+# What can be above the question for a seat's next action: the parts of one action, the last one on top.
 TRAILS: set[Trail] = {
     (),
     (actions.ASK_HAND,),
@@ -92,14 +92,14 @@ def crossings_of(player: Player) -> int:
 
 
 def turn_of(t: Table, seat: int) -> list[tuple[int, int]]:
-    """What lies on the stack while a seat acts: kinds and seats."""
+    """The stack while a seat acts: kinds and seats."""
     first, second = t.first, other(t.first)
     turn = [(actions.DO_END_ROUND, first), (actions.DO_TIDY, second), (actions.ASK_ACT, second)]
     return turn if seat == second else [*turn, (actions.DO_TIDY, first), (actions.ASK_ACT, first)]
 
 
 def phase_of(t: Table, expansion: bool) -> str | None:
-    """``place``, ``act``, ``return``, ``raid`` or ``over``; None for a stack that is not legal."""
+    """``place``, ``act``, ``return``, ``raid`` or ``over``; None for a stack that is impossible."""
     stack = [(q.kind, q.seat) for q in questions(t)]
     if not stack:
         return "over"
@@ -108,7 +108,7 @@ def phase_of(t: Table, expansion: bool) -> str | None:
     if stack[-1][0] == actions.ASK_PLACE and stack[:-1] == placing:
         return "place"
     if expansion and stack[: len(placing) + 1] == [*placing, (actions.ASK_PLACE, first)]:
-        # what cards give at the start of a round can be of choice
+        # income at the start of a round can be a good of choice
         income = stack[len(placing) + 1 :]
         chosen = [(actions.DO_INCOME, second), (actions.ASK_GAIN, first)], [(actions.ASK_GAIN, second)]
         return "place" if income in chosen else None

@@ -101,7 +101,7 @@ class ExpansionTableReader(TableReader):
         return FIRST_WILD_CARD + dune - 1 if dune else 0
 
     def hand_limit(self, seat: int) -> int:
-        """Two by a card that says so, even when the last raid has just taken it (X22)."""
+        """Two hand cards need a card that allows it, even if the last raid has just taken that card (X22)."""
         two = count_lasting(self.t, self.deck.tables, seat, HAND_OF_TWO) > 0 or self.t.robber == BORDER
         return HAND if two else super().hand_limit(seat)
 
@@ -155,7 +155,7 @@ class ExpansionTableReader(TableReader):
             t.box_count += 1
 
     def set_aside(self, left: list[int]) -> None:
-        """X30: nine cards of each kind go into the box, those that are named there and others from the seed."""
+        """X30: nine cards of each kind go into the box: those that are named there, and others chosen by the seed."""
         if self.cards_in_play.tribe_mode != DRAWN_BLIND:
             return
         t, kinds = self.t, self.deck.tables.kind
@@ -174,7 +174,7 @@ class ExpansionTableReader(TableReader):
         t.box = box + [0] * (TRIBE_DECK - len(box))
 
     def border_sets(self, listed: list[Any]) -> None:
-        """X31: the sets that are named; the others are drawn in ``deal_more``."""
+        """X31: the sets that are named; the others are chosen in ``deal_more``."""
         self.sets: dict[int, int] = {}
         for number, part in enumerate(listed, 1):
             named = part.get("set") if isinstance(part, dict) else None
@@ -210,7 +210,7 @@ class ExpansionTableReader(TableReader):
             self.refuse("deck-count", sort="dunes", count=t.dune_count, wanted=shown(deck["count"]))
 
     def number_dunes(self) -> None:
-        """Dunes of one name are numbered in the order of a view, as goods cards are."""
+        """Dunes with the same name are numbered in the order of a view, like goods cards."""
         t, spare = self.t, dict[str, list[int]]()
         for dune in sorted(self.deck.dunes, reverse=True):
             spare.setdefault(self.deck.dunes[dune].id, []).append(dune)

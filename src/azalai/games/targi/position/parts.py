@@ -53,7 +53,7 @@ class PartsReader(Reading):
             self.unused.setdefault(self.deck.name(number), []).append(number)
 
     def more(self, described: dict[str, Any]) -> None:
-        """The parts that only the expansion has."""
+        """Read the parts that only the expansion has."""
 
     def check_more(self, described: dict[str, Any]) -> None:
         """Check that they agree with the rest."""
@@ -114,7 +114,7 @@ class PartsReader(Reading):
             self.hand(seat, part.get("hand", []), where)
 
     def more_of_a_player(self, seat: int, part: dict[str, Any], where: str) -> None:
-        """The parts that only the expansion has."""
+        """Read the parts that only the expansion has."""
 
     def display(self, seat: int, rows: Any, where: str) -> None:
         for row, names in enumerate(self.listed(rows, f"{where}display", ROWS)):
@@ -223,7 +223,7 @@ class PartsReader(Reading):
         self.chance(chance)
 
     def set_aside(self, left: list[int]) -> None:
-        """Take away the cards that are not in play."""
+        """Remove the cards that are not in play."""
 
     def deal_more(self, part: dict[str, Any], left: list[int]) -> None:
         """Deal what only the expansion has; ``left`` are the tribe cards that are not named."""

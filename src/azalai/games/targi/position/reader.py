@@ -121,7 +121,7 @@ class TableReader(PartsReader):
             self.ask_to_act(described.get("seat", t.first))
 
     def ask_to_act(self, acting: int | None) -> None:
-        """Questions for this seat's turn and all that follows in the round."""
+        """The questions for this seat's turn and the rest of the round."""
         for kind, seat in turn_of(self.t, self.t.first if acting is None else acting):
             ask(self.t, kind, seat, 1, 0)
 

@@ -45,7 +45,7 @@ SET_NAMES = ("base", "expansion")
 
 
 def numbers(bits: int, first: int = 1) -> list[int]:
-    """A set of bits as people count: border numbers, centre spaces from 1."""
+    """A set of bits as border numbers, or as centre spaces from 1."""
     return [place + first for place in range(16) if bits >> place & 1]
 
 
@@ -131,7 +131,7 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
     card = deck.tribe[number]
     facts: dict[str, Any] = {"kind": card.kind, "crosses": card.crosses, "cost": list(card.cost)}
     if card.effect:
-        # the kind an effect speaks of need not be the card's own
+        # the kind that an effect refers to can differ from the card's own
         named = {"effect_kind" if name == "kind" else name: value for name, value in card.arguments.items()}
         facts |= {"when": card.when, "do": card.effect, **named}
     if card.extra:
@@ -221,8 +221,8 @@ def _pile(pile: list[int], count: int, generation: int, deck: Deck, seat: int | 
 
 
 def _unseen(t: Table, deck: Deck, seat: int | None) -> dict[str, list[str]]:
-    """For card counters: the cards whose place the seat cannot know, sorted by name; of a mixed deck also those that
-    may have been left out of it."""
+    """The cards whose place the seat cannot know, sorted by name; for a mixed deck also those that may have been left
+    out."""
     hidden = t.goods_deck[: t.goods_count] + t.tribe_deck[: t.tribe_count] + t.box[: t.box_count]
     hidden += [space.card for space in t.centre if space.face_down]
     if seat is not None:

@@ -1,4 +1,4 @@
-"""The list of all cards of a table: what each does, and the source of its figures."""
+"""The card list: every card of a table, what it does, and the source of its figures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
 
 
 def card_list(setting: Setting) -> list[Section]:
-    """Every card that can be at the table by section: a heading, and rows of which the first names the columns."""
+    """The sections of the list: a heading, and rows of which the first has the column names."""
     deck: Deck = setting.deck
     tribe = [(say("targi-list-tribe", kind=kind), _tribe_rows(setting, kind)) for kind in KINDS]
     dunes = [(say("targi-list-dunes"), _dune_rows(deck))] if deck.expansion else []
@@ -44,7 +44,7 @@ def card_list(setting: Setting) -> list[Section]:
 
 
 def _columns(deck: Deck, *names: str) -> list[str]:
-    """The heads of the columns; with the expansion the last says which set a card is from."""
+    """The column names; with the expansion the last column is the set of a card."""
     return [say(f"targi-column-{name}") for name in (*names, *(["set"] if deck.expansion else []))]
 
 
@@ -53,7 +53,7 @@ def _of_set(deck: Deck, edition: int) -> list[str]:
 
 
 def _border_rows(setting: Setting) -> list[list[str]]:
-    """X31: where chance chooses a card, both are listed."""
+    """X31: if a border card is chosen at random, both cards are listed."""
     deck: Deck = setting.deck
     tables = cast(Cards, setting.cards)
     rows = [_columns(deck, "number", "name", "effect", "source")]
@@ -90,7 +90,7 @@ def _dune_rows(deck: Deck) -> list[list[str]]:
 
 
 def _tribe_rows(setting: Setting, kind: str) -> list[list[str]]:
-    """X30: of a deck that is drawn blind all cards that it may hold."""
+    """X30: for a deck that is drawn blind, all cards that it may contain."""
     deck: Deck = setting.deck
     rows = [_columns(deck, "card", "name", "cost", "crosses", "moment", "effect", "source")]
     for number in tribe_in_play(setting):

@@ -1,4 +1,4 @@
-"""What a seat lacks to lay a tribe card, and the reason against laying it."""
+"""What a seat lacks to lay a tribe card, and the reason why the card cannot be laid."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from azalai.messages import with_or
 
 
 def off(now: Now, card: int, cheap: int) -> int:
-    """How many goods come off: by discounts, and by a token or the matchmaker."""
+    """How many goods are taken off: by discounts, and by a token or the matchmaker."""
     return cheap + count_discounts(now.t, now.c, now.seat, now.c.kind[card])
 
 
 def missing(now: Now, card: int, alternative: int, cheap: int) -> list[int]:
-    """What the seat lacks for one way to pay; goods that come off are not lacking."""
+    """What the seat lacks for one way to pay, after discounts."""
     at = (card * ALTERNATIVES + alternative) * COSTS
     lacking = [max(0, now.c.cost[at + i] - now.stock[i]) for i in range(COSTS)]
     if sum(lacking[:GOODS]) <= off(now, card, cheap):
@@ -24,7 +24,7 @@ def missing(now: Now, card: int, alternative: int, cheap: int) -> list[int]:
 
 
 def counted_off(now: Now, card: int, cheap: int, lacking: list[list[int]]) -> int:
-    """What comes off, where it was counted and did not suffice."""
+    """The discount, if there was one and it was not enough."""
     short_of_goods = any(any(each[:GOODS]) for each in lacking)
     return off(now, card, cheap) if short_of_goods else 0
 

@@ -36,7 +36,7 @@ from azalai.messages import sentences, with_and
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
-    """One entry of the log, of as many sentences as it needs."""
+    """One log entry, with as many sentences as needed."""
     steps = list(_steps(before, action, after, setting.deck))
     told: list[str] = []
     for i, step in enumerate(steps):
@@ -47,7 +47,7 @@ def say_what_happened(before: Table, action: int, after: Table, setting: Setting
 
 
 def _steps(before: Table, action: int, after: Table, deck: Deck) -> Iterator[Step]:
-    """The decision and the forced ones that followed; goods given one after the other make one step."""
+    """The decision and the forced ones after it; goods given one by one make one step."""
     options = [0] * len(CATALOGUE)
     now, later = before, before.copy()
     apply(later, deck.tables, action)
@@ -229,7 +229,7 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
 
 
 def _chores(step: Step) -> list[str]:
-    """New decks, cards turned up, the robber on its way, the end."""
+    """New decks, cards turned up, the robber's moves, the end."""
     old, new = step.before, step.after
     told: list[str] = []
     for sort in ("goods", "tribe"):
@@ -260,7 +260,7 @@ def _robber(step: Step) -> list[str]:
 
 
 def _raided(t: Table) -> list[int]:
-    """The seats whose turn to give to the raid is still to come, in their order."""
+    """The seats that still have to give to the raid, in order."""
     return [t.asked[i].seat for i in reversed(range(t.depth)) if t.asked[i].kind == actions.DO_RAID]
 
 

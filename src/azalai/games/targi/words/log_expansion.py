@@ -1,5 +1,7 @@
-"""The log of the expansion: dunes, the Targia's favour, water, tokens. Cards that only one seat looks at are not named
-before they are discarded (T60)."""
+"""Log entries of the expansion: dunes, the Targia's favour, water, tokens.
+
+Cards that only one seat looks at are not named before they are discarded (T60).
+"""
 
 from __future__ import annotations
 
@@ -73,7 +75,7 @@ def _use_dune(step: Step) -> list[str]:
 
 
 def _looked(step: Step) -> list[str]:
-    """The council: the card chosen is named when it is laid; those left are discarded for all to see."""
+    """The council: the chosen card is named when it is laid; the others are discarded openly."""
     cards = [card for card in step.before.looked if card]
     taken = None if step.family == "look_none" else cards.pop(step.nth)
     if step.family == "look_lay" and taken:
@@ -160,13 +162,13 @@ DEEDS: dict[str, Callable[[Step], list[str]]] = {
 
 
 def bonuses(step: Step) -> list[str]:
-    """What tribe cards added to a dune or a favour that was finished with this step."""
+    """The bonus of tribe cards for a dune or a favour that this step finished."""
     amounts = [step.bonus(chore, effect) for chore, effect in BONUSES.items()]
     return [told for each in amounts if any(each) for told in step.say_log("brought", amount=amount_words(each))]
 
 
 def new_round(step: Step) -> list[str]:
-    """X10, X18: where the Targia is, the dunes that were turned up; and what tribe cards give."""
+    """X10, X18: the Targia's position, the dunes that were turned up, and the income of tribe cards."""
     old, new, c = step.before, step.after, step.deck.tables
     if not step.deck.expansion:
         return []

@@ -1,4 +1,4 @@
-"""One step of the log: a decision, real or forced, with the chores after it; and sentences that many steps share."""
+"""Steps of the log: a decision, real or forced, with the chores after it, and what many kinds of step share."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Step(Now):
 
     @property
     def nth(self) -> int:
-        """Which action of its family it is, from 0."""
+        """The index of the action in its family."""
         return CATALOGUE[self.action].nth
 
     def say_log(self, message: str, **arguments: object) -> list[str]:
@@ -63,7 +63,7 @@ class Step(Now):
         return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
 
     def change(self) -> list[int]:
-        """How the seat's stock has changed, without bonuses and income, which have their own sentences."""
+        """How the seat's stock has changed, without bonuses and income, which are logged separately."""
         old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
         added = [self.bonus(chore, effect) for chore, effect in BONUSES.items()]
         if self.after.round != self.before.round:
@@ -77,7 +77,7 @@ class Step(Now):
         return [max(0, -change) for change in self.change()]
 
     def bonus(self, chore: int, effect: int) -> list[int]:
-        """What tribe cards added to a dune or a favour that was finished with this step."""
+        """The bonus of tribe cards for a dune or a favour that this step finished."""
         if _waiting(self.before, chore) <= _waiting(self.after, chore):
             return [0] * STOCK
         return given_by(self.after, self.deck.tables, self.seat, effect)
@@ -89,7 +89,7 @@ class Step(Now):
         return say("targi-card-hidden")
 
     def brought(self) -> list[str]:
-        """What the seat has more of, if anything."""
+        """What the seat has gained, if anything."""
         gained = self.gained()
         return self.say_log("brought", amount=amount_words(gained)) if any(gained) else []
 
@@ -99,7 +99,7 @@ def _waiting(t: Table, kind: int) -> int:
 
 
 def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
-    """What all laid cards of a seat with this effect give (goods of choice are asked for)."""
+    """The total that all laid cards of a seat with this effect give (goods of choice are asked for)."""
     laid = [card for card in t.players[seat].display if card and c.effect[card] == effect]
     return [sum(c.effect_what[card * AMOUNT + i] for card in laid) for i in range(STOCK)]
 
@@ -120,7 +120,7 @@ def turned_gains(step: Step) -> list[list[int]]:
 
 
 def drawn(step: Step) -> list[str]:
-    """X07: a tribe card laid before lets the seat draw one."""
+    """X07: an earlier tribe card lets the seat draw one."""
     new = step.after
     top = new.asked[new.depth - 1]
     draws = new.depth > 0 and top.kind == actions.ASK_CARD and top.about == actions.FROM_DECK

@@ -12,7 +12,7 @@ from azalai.messages import say
 
 
 def goods_cards_turned(now: Now) -> int:
-    """How many goods cards a caravan brings the seat."""
+    """How many goods cards the caravan gives the seat."""
     return 1 + count_lasting(now.t, now.c, now.seat, CARAVAN_TWICE)
 
 
@@ -34,7 +34,7 @@ def use_words(now: Now, number: int) -> str:
 
 
 def lay_words(now: Now, number: int) -> str:
-    """Laying a tribe card: its crosses and its cost, with what comes off."""
+    """Laying a tribe card: its crosses and its cost after discounts."""
     card = now.deck.tribe[number]
     off = max(discount(now, number, cost) for cost in card.cost)
     words = say(
@@ -50,7 +50,7 @@ def lay_words(now: Now, number: int) -> str:
 
 
 def discount(now: Now, card: int, cost: str) -> int:
-    """T25: how many goods come off a cost; a token or the matchmaker takes off more (``cheap``)."""
+    """T25: how many goods are taken off a cost; a token or the matchmaker takes off ``cheap`` more."""
     goods = sum((parse_amount(cost) or [])[:GOODS])
     return min(goods, now.t.cheap + count_discounts(now.t, now.c, now.seat, now.c.kind[card]))
 

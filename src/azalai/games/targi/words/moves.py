@@ -78,7 +78,7 @@ def _take_up_hand(now: Now, place: int) -> str:
 
 
 def _done(now: Now, _: int) -> str:
-    """T30: what is over the limits goes back."""
+    """T30: returning what is over the limits."""
     back = over_limits(now.t, now.c, now.seat)
     return now.phrase("move-done-over", amount=amount_words(back)) if any(back) else now.phrase("move-done")
 
@@ -130,7 +130,7 @@ def _swap(now: Now, place: int) -> str:
 
 
 def _skip(now: Now, _: int) -> str:
-    """What is not done, by the question that may be left."""
+    """What declining means, by question."""
     if now.question.kind == actions.ASK_FAVOUR:
         return now.phrase("move-favour-skip")
     return now.phrase("move-no-gold" if now.question.kind == actions.ASK_PAY_GOODS else "move-skip")
@@ -168,7 +168,7 @@ def _silver(now: Now, what: int, rate: int) -> str:
 
 
 def _raid_goods(now: Now, _: int) -> str:
-    """T42: in full, or all there is."""
+    """T42: in full, or everything the seat has."""
     c, stock, at = now.c, now.stock, entry_of(now.t, now.c, now.question.about)
     if names_goods(now.t, c, now.question.about):
         given = amount_words([min(stock[good], c.raid_named[at * GOODS + good]) for good in range(GOODS)])
@@ -184,7 +184,7 @@ def _raid(now: Now, what: int, due: list[int]) -> str:
     return now.phrase("move-give", amount=amount)
 
 
-# Each family of actions, and what its nth action would do.
+# For each action family, the sentence for its nth action.
 _MOVES: dict[str, Callable[[Now, int], str]] = {
     "place": _place,
     "use": lambda now, nth: with_favour(now, nth + 1, use_words(now, nth + 1)),

@@ -1,4 +1,5 @@
-"""What a move of the expansion would do: dunes, the Targia's favour, water, tokens. For the seat that decides."""
+"""Sentences for what a move of the expansion would do: dunes, the Targia's favour, water, tokens. For the seat that
+decides."""
 
 from __future__ import annotations
 
@@ -106,7 +107,7 @@ def _lose(now: Now, row: int) -> str:
 
 
 def _plain(message: str) -> Callable[[Now, int], str]:
-    """A sentence that is the same whenever the move can be made."""
+    """A sentence that does not depend on the table."""
     return lambda *_: say(message)
 
 

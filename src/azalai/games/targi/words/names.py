@@ -39,7 +39,7 @@ GOOD_OF_LETTER = {"d": "dates", "s": "salt", "p": "pepper", "w": "water"}
 
 
 class Now(Moment[Table, Deck, Cards]):
-    """A table at a decision, seen from the seat that decides."""
+    """A table at a decision, from the point of view of the seat that decides."""
 
     game = "targi"
     catalogue = CATALOGUE
@@ -153,7 +153,7 @@ def cost_text(cost: Sequence[str], extra: dict[str, Any] | None = None) -> str:
 
 
 def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
-    """What a goods card gives a seat, with what its tribe cards add (goods of choice are still open)."""
+    """What a goods card gives a seat, including the bonus of tribe cards (goods of choice are still open)."""
     at = (card - FIRST_GOODS_CARD + 1) * AMOUNT
     shows = deck.tables.shows[at : at + AMOUNT]
     return [n + goods_card_bonus(t, deck.tables, seat, i) if n and i < STOCK else n for i, n in enumerate(shows)]
@@ -241,7 +241,7 @@ def _wares(side: str) -> str:
 
 
 def dune_name(dune: str) -> str:
-    """The name of a dune card, by what the card file calls it."""
+    """The name of a dune card, from its name in the card file."""
     return say("targi-dune", dune=dune)
 
 
@@ -272,7 +272,7 @@ def dune_card(t: Table, deck: Deck, place: int) -> str:
 
 
 def over_limits(t: Table, c: Cards, seat: int) -> list[int]:
-    """T30, X13: what a seat has to return now; goods count as ANY."""
+    """T30, X13: what a seat has to return now, with goods counted as ANY."""
     limits = {GOLD: c.limit_gold, WATER: c.limit_water, ANY: c.limit_goods}
     held = {GOLD: t.players[seat].stock[GOLD], WATER: t.players[seat].stock[WATER], ANY: goods_held(t, seat)}
     over = [0] * AMOUNT

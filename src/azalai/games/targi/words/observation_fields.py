@@ -1,4 +1,4 @@
-"""Ranges and words of the observation of Targi, for each field of ``games.targi.sight.Observation``."""
+"""Range and wording of each field of Targi's observation (``rules/observation.py``)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VERSION = OBSERVATION_VERSION
 LAST_CARD = FIRST_GOODS_CARD + GOODS_DECK - 1
 ROUNDS = 12
 PLENTY = 10
-"""Goods a player may keep at the end of a turn without storage: what a stock is measured by."""
+"""The number of goods a player may keep without storage; stocks are scaled by it."""
 MOST = 127
 
 _border = [str(n) for n in range(BORDER + 1)]
@@ -58,7 +58,7 @@ def _amount(_setting: Any, cells: list[int]) -> str:
 
 
 def _lying(first: int, word: Any = _card) -> Any:
-    """A cell for each card, 1 where it lies in the pile."""
+    """A cell for each card, 1 if it is in the pile."""
     return lambda setting, cells: commas(word(setting, first + i) for i, cell in enumerate(cells) if cell)
 
 

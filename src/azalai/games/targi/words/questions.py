@@ -1,4 +1,5 @@
-"""What is asked now; at the end, who has won. Everybody may read it: it names no hidden card (T60)."""
+"""Sentences for the current question and, at the end, the winner. Everybody reads them, so they name no card that only
+one seat knows (T60)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from azalai.messages import say
 
 
 def say_question(t: Table, setting: Setting) -> str:
-    """Whose decision it is and what is asked; at the end, who has won."""
+    """Whose decision it is and the question; at the end, the winner."""
     if t.depth == 0:
         return outcome(t, setting.deck)
     now = Now(t, setting.deck)
@@ -29,7 +30,7 @@ def say_question(t: Table, setting: Setting) -> str:
 
 
 def outcome(t: Table, deck: Deck) -> str:
-    """T51, T52: who has won, and by what."""
+    """T51, T52: the winner, and the tie-break that decided."""
     best = winner(t, deck.tables)
     if best < 0:
         return say("targi-over-draw", score=score(t, deck.tables, 0))
@@ -60,7 +61,7 @@ _BETWEEN_ACTIONS = {actions.SWAP_TOKEN, *(actions.BY_CARD + number for number in
 
 
 def _ask_card(now: Now) -> str:
-    """Only what everybody knows: whether a hidden card can be laid would tell of its cost."""
+    """It says only what everybody knows: whether a hidden card can be laid would reveal something about its cost."""
     source = now.question.about
     from_hand = source in (actions.FROM_HAND, actions.FROM_NOBLE)
     room = "yes" if not from_hand and free_hand_place(now.t, now.c, now.seat) >= 0 else "no"
@@ -85,7 +86,7 @@ def _ask_raid(now: Now) -> str:
 
 
 def raid_takes(now: Now) -> tuple[str, str]:
-    """What the raid takes: goods or gold, and in their place points or the rightmost card of a row (X22)."""
+    """What the raid takes: goods or gold, or instead points or the rightmost card of a row (X22)."""
     corner, c = now.question.about, now.c
     at = entry_of(now.t, c, corner)
     points = some(POINTS, c.raid_points[at]) if c.raid_points[at] else say("targi-rightmost-card")

@@ -1,6 +1,7 @@
-"""Why an action is not legal now, and what would be. For the seat that decides: it may name what that seat knows.
+"""Sentences for why an action is not legal, and what would be. They are for the seat that decides, so they may name
+what it knows.
 
-Each family of actions has its own questions. Asked at another moment, the answer is which question is open instead.
+Each action family belongs to certain questions. At another question, the reason is which question is open instead.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from azalai.messages import commas, say
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
-    """The reason against an action that is not legal, and what would be right."""
+    """The reason why an action is not legal, and what would be."""
     if t.depth == 0:
         return say("error-over")
     now = Now(t, setting.deck)
@@ -72,7 +73,7 @@ def _no_targi(now: Now, nth: int) -> str:
 
 
 def _use(now: Now, nth: int) -> str:
-    """T13; T23: what can do nothing can only be given up."""
+    """T13; T23: an action without effect can only be given up."""
     number, player, c = nth + 1, now.t.players[now.seat], now.c
     if not player.targis >> nth & 1:
         return _no_targi(now, nth)
@@ -122,7 +123,7 @@ def _done(now: Now, _: int) -> str:
 
 
 def _lay(now: Now, _: int) -> str:
-    """T24, T29; X07: an unused token would be counted."""
+    """T24, T29; X07: an unused token counts."""
     return cannot_lay(now, now.t.card, token_goods(now.t, now.c, now.seat))
 
 
@@ -178,7 +179,7 @@ def _trades_one(now: Now) -> bool:
 
 
 def _trade_one(now: Now, trade: int) -> str:
-    """T22: only by a card that says so."""
+    """T22: only with a card that allows it."""
     if not _trades_one(now):
         return now.refusal("trade-one", count=now.c.trade_for_good[now.question.about >> actions.EDITION_BIT])
     return cannot_exchange(now, trade)
@@ -237,8 +238,8 @@ _SILVER = (actions.ASK_SILVER,)
 _CARD = (actions.ASK_CARD,)
 _RAID = (actions.ASK_RAID,)
 
-# Each family: the questions that it answers, and the reason against its nth action then. The families that are not here
-# are legal whenever their question is asked.
+# For each action family: the questions that it answers, and the reason against its nth action at such a question.
+# Families that are not listed are legal whenever their question is asked.
 _REASONS: dict[str, tuple[tuple[int, ...], Reason]] = {
     "place": ((actions.ASK_PLACE,), _place),
     "use": (_ACT, _use),

@@ -48,7 +48,7 @@ def _plain(message: str) -> Reason:
 
 
 def too_few(now: Now, what: int, needed: int) -> str:
-    """Too few of one thing for an exchange."""
+    """Not enough of one thing for an exchange."""
     return now.refusal("exchange", wares=some(what, needed), held=some(what, now.stock[what]))
 
 
@@ -57,7 +57,7 @@ def no_good(now: Now, good: int) -> str:
 
 
 def cannot_exchange(now: Now, trade: int) -> str:
-    """One for one: no kind that was taken so in this visit is given so again."""
+    """One for one: a kind that was taken this way cannot be given this way again in the same visit."""
     good = given_in(trade)
     if now.question.about >> good & 1:
         return now.refusal("trade-taken", good=GOODS_NAMES[good])
@@ -101,7 +101,7 @@ _NOTHING = {
 
 
 def _use_dune(now: Now, place: int) -> str:
-    """T23 for dunes: what can do nothing can only be given up."""
+    """T23 for dunes: an effect that does nothing can only be given up."""
     if not now.t.players[now.seat].dunes >> place & 1:
         return _no_targi(now, place)
     dune = now.t.dunes[place]
@@ -166,7 +166,7 @@ def _favour(now: Now, _: int) -> str:
 
 
 def _finish(now: Now, nth: int, used: bool) -> str:
-    """X12: the action on her card follows; it may be able to do nothing."""
+    """X12: the action on her card follows, even if it has no effect."""
     border = now.border(now.question.about)
     return now.refusal("border-use" if used and nth + 1 == now.question.about else "finish", border=border)
 
@@ -219,7 +219,7 @@ def _silver_mixed(now: Now, rate: int) -> str:
 
 
 def named_goods(now: Now, raid: str) -> str:
-    """X21: who lacks one of the named goods cannot choose goods."""
+    """X21: a seat that lacks one of the named goods cannot choose goods."""
     wares, at = raid_takes(now)[0], entry_of(now.t, now.c, now.question.about)
     if wares_held(now.t, now.c, now.seat, now.question.about) == 0:
         return now.refusal("raid-named-none", raid=raid, wares=wares)
@@ -242,7 +242,7 @@ _WATER: dict[str, Reason] = {
 
 
 def reason_in_expansion(now: Now, family: str) -> Reason | None:
-    """The reason against an action of a family; None: the family does not answer what is asked."""
+    """The reason against an action of a family; None: the family does not answer the open question."""
     if not now.deck.expansion:
         return None
     if family in _WATER:

@@ -1,4 +1,4 @@
-"""The score of a seat line by line, for people. T51."""
+"""The score sheet: the score of a seat line by line. T51."""
 
 from __future__ import annotations
 

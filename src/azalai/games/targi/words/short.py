@@ -31,12 +31,12 @@ def amount_words(amount: str) -> str:
 
 
 def price_words(price: dict[str, int]) -> str:
-    """What is still to pay for a card; empty before that is settled."""
+    """What is still to pay for a card; empty before the price is fixed."""
     return amount_words("".join(f"{count}{LETTER_OF[what]}" for what, count in price.items() if count))
 
 
 def cost_line(cost: list[str], width: int) -> Line:
-    """The alternatives of a cost, closer together where space is short."""
+    """The alternatives of a cost, without spaces if there is little space."""
     for gap, between in ((" ", " / "), ("", "/")):
         line: Line = []
         for alternative in cost:
@@ -55,7 +55,7 @@ def effect_words(facts: Facts) -> str:
 
 
 def extra_words(facts: Facts) -> str:
-    """The optional part of a cost; empty where there is none."""
+    """The optional part of a cost; empty if there is none."""
     extra = facts.get("extra")
     return say("table-extra", cost=amount_words(extra["cost"]), points=extra["vp"]) if extra else ""
 
@@ -84,7 +84,7 @@ _IN_SHORT = {
 
 
 def border_lines(card: Facts) -> list[Line]:
-    """Name, and on two lines what the card gives."""
+    """The name, and two lines for what the card gives."""
     role = card["role"]
     if role == "raid":
         points = f"{card['points']}✚" if "points" in card else say("table-one-card")
@@ -144,5 +144,5 @@ def is_dune(card: str) -> bool:
 
 
 def tribe_facts(view: Facts, card: str) -> Facts:
-    """What stands on a tribe card; a wild dune in a display is a card of no kind and 0 points (X22)."""
+    """The text of a tribe card; a wild dune in a display has no kind and 0 points (X22)."""
     return {"kind": "", "crosses": 0, "cost": []} if is_dune(card) else view["cards"][card]

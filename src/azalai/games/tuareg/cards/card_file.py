@@ -1,7 +1,6 @@
-"""Reading the cards from TOML, with every fault named by section and field, into the tables that the rules read. B01 to
-B05.
+"""Reads the cards from TOML into the card tables; errors name section and field. B01 to B05.
 
-An owner's own file need only hold what it corrects: each figure replaces the figure of the same name.
+A custom card file needs only the figures that it corrects: each replaces the figure with the same name.
 """
 
 from __future__ import annotations
@@ -47,21 +46,21 @@ LIMITS = {
 
 @dataclass(frozen=True)
 class Deck:
-    """All cards of a game with so many seats: the tables for the rules and where the figures come from."""
+    """All cards of a table: the card tables for the rules, and the sources of the figures."""
 
     tables: Cards
     sources: dict[str, str]
-    custom: str | None = None  # the text of an owner's file
+    custom: str | None = None  # the text of a custom card file
 
 
 @functools.cache
 def standard(seats: int) -> Deck:
-    """The cards that come with Azalai."""
+    """The standard cards."""
     return _read("tuareg.toml", _shipped(), seats, None)
 
 
 def from_text(text: str, seats: int, name: str = "cards") -> Deck:
-    """The standard cards with an owner's corrections."""
+    """The standard cards with the corrections of a custom card file."""
     return _read(name, _merged(_shipped(), parsed(text, name)), seats, text)
 
 
@@ -70,7 +69,7 @@ def _shipped() -> dict[str, Any]:
 
 
 def _merged(base: Any, correction: Any) -> Any:
-    """Figure by figure."""
+    """Merge figure by figure."""
     if not (isinstance(base, dict) and isinstance(correction, dict)):
         return correction
     return base | {key: _merged(base.get(key), value) for key, value in correction.items()}
@@ -96,7 +95,7 @@ class _Reader(CardReading):
             self.fault("resources", "resource-count", count=sum(c.count), most=PILE)
 
     def column(self, part: dict[str, Any], key: str, where: str, low: int, high: int) -> int:
-        """The figure for this number of seats, out of a list of one for each."""
+        """The figure for this number of seats, from a list with one for each number."""
         values = part.get(key)
         fits = isinstance(values, list) and len(values) == len(SEAT_NUMBERS)
         if not fits or not all(type(value) is int and low <= value <= high for value in values or []):
@@ -120,7 +119,7 @@ class _Reader(CardReading):
             setattr(self.tables, field, self.whole(part, key, "limits", low, high))
 
     def cargoes(self) -> None:
-        """Look-ups over every cargo that could be written down: what may be laid on it, and its worth."""
+        """Lookup tables for every possible cargo: which kinds may be loaded on it, and its value."""
         c = self.tables
         for cargo in range(CARGOES):
             cards = [top_kind(cargo >> (3 * depth)) for depth in range(cards_on(cargo))]

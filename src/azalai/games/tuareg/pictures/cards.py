@@ -16,11 +16,11 @@ WIDTH, HEIGHT = 90, 120
 SPECIAL_WIDTH, SPECIAL_HEIGHT = 78, 104
 SMALL = (34, 46)  # a card on an animal or in a row
 ANIMAL_WIDTH, ANIMAL_HEIGHT = 104, 108
-FAN = 13  # how far each card of a cargo stands beside the one under it
+FAN = 13  # the offset of each card of a cargo from the one below
 
 
 def resource_card(kind: str, facts: Facts) -> str:
-    """Value above, the resource, what the majority brings below."""
+    """The value above, the resource, the points for the majority below."""
     out = box(0, 0, WIDTH, HEIGHT, 8, "paper") + box(4, 4, WIDTH - 8, HEIGHT - 8, 6, f"tint-{kind}")
     out += text(facts["dinar"], 9, 22, 16, "b") + symbol("dinar", 20, 9, 15)
     out += symbol(ICON_OF_KIND[kind], WIDTH / 2 - 22, 36, 44)
@@ -34,7 +34,7 @@ def resource_title(kind: str, facts: Facts) -> str:
 
 
 def empty_pile(kind: str) -> str:
-    """Where the market has none of a kind."""
+    """An empty place of the market."""
     out = box(1, 1, WIDTH - 2, HEIGHT - 2, 8, "gap") + f'<g class="spent">{symbol(ICON_OF_KIND[kind], 27, 42, 36)}</g>'
     return titled(say("tuareg-picture-empty", kind=kind), out)
 
@@ -53,7 +53,7 @@ def special_card(name: str, price: int, left: int) -> str:
 
 
 def badge(number: int, x: float, y: float) -> str:
-    """How many there are, on the corner of a pile."""
+    """The number of cards, on the corner of a pile."""
     return f'<circle class="badge" cx="{x:g}" cy="{y:g}" r="13"/>' + text(number, x, y + 5, 14.5, "b m badge-ink")
 
 

@@ -1,6 +1,6 @@
-"""The table of Tuareg as a picture: one SVG that needs nothing else, from a view alone, by day and by night.
+"""The table of Tuareg as a self-contained SVG, made from a view, for light and dark mode.
 
-Above the other players, in the middle the market and the special cards on their cloth, below the one who looks.
+The other players are above, the market and the special cards in the middle, the viewer below.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MARGIN, GAP = 14, 12
 ABOVE = (62, 196)  # top and height of the other players
 CLOTH = (270, 270)
 BELOW = (552, 236)
-PILES = 60  # where the draw pile stands on the cloth
+PILES = 60  # the position of the draw pile
 PILE_STEP = 116
 SPECIALS = 760
 SPECIAL_STEP = 116
@@ -53,7 +53,7 @@ def picture(view: View) -> str:
 
 
 def _in_short(view: View) -> str:
-    """What the picture shows, for those who cannot see it."""
+    """A description of the picture for screen readers."""
     told = []
     for player in view["players"]:
         shows = [say("tuareg-some", kind=kind, count=n) for kind, n in player["shows"].items() if n]
@@ -118,7 +118,7 @@ def _pile(view: View) -> str:
 
 
 def _market(view: View, kind: str) -> str:
-    """A pile of the market, and who leads in what all can see."""
+    """A pile of the market, and the seats that lead by the cards everybody can see."""
     count = view["market"][kind]
     card = resource_card(kind, view["cards"]["resources"][kind]) if count else empty_pile(kind)
     under = "".join(box(3 * i, 3 * i, WIDTH, HEIGHT, 8, "paper") for i in range(min(3, count) - 1, 0, -1))
@@ -149,7 +149,7 @@ def _panel(view: View, player: View, width: float, height: float) -> str:
 
 
 def _points(player: View, x: float, y: float) -> str:
-    """Points so far, and what this stage would add by what all can see."""
+    """Points so far, and what this stage would add by the cards everybody can see."""
     ahead = sum(player["leads"].values())
     out = symbol("laurel", x, y - 20, 26) + text(player["points"], x + 32, y, 23, "b")
     if ahead:
@@ -188,7 +188,7 @@ def _row(things: list[tuple[float, str]], x: float, y: float, room: float, large
 
 
 def _cards(cards: list[str | None], right: float, y: float, scale: float, room: float) -> str:
-    """A cache up to its right end; the cards overlap more where space is short."""
+    """A cache, right-aligned; the cards overlap if there is not enough space."""
     wide = SMALL[0] * scale
     step = min(wide + 4, (room - wide) / max(1, len(cards) - 1))
     left = right - wide - step * (len(cards) - 1)
@@ -217,7 +217,7 @@ def _own(view: View, player: View) -> str:
 
 
 def _own_cache(view: View, player: View, x: float, y: float, room: float) -> str:
-    """The cards with their figures; those of this turn's draw stand higher and are marked."""
+    """The cards with their values; those drawn this turn are higher and marked."""
     held, new = list(player["cache"]), []
     for card in (view["drawn"] or []) if view["turn"] == player["seat"] else []:
         if card in held:

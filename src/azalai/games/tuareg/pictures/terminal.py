@@ -44,7 +44,7 @@ def seats_from(view: View) -> list[int]:
 
 
 def progress(view: View) -> str:
-    """How far the game is, in words."""
+    """The progress of the game in words."""
     if view["phase"] == "over":
         return say("tuareg-table-over")
     if view["phase"] == "cash":
@@ -60,7 +60,7 @@ def _heading(view: View, width: int) -> list[Line]:
 
 
 def _middle(view: View, width: int) -> list[Line]:
-    """The pile, the market with what each card is worth, the special cards."""
+    """The pile, the market with the value of each card, the special cards."""
     resources = view["cards"]["resources"]
     pile = say("tuareg-table-pile", count=view["pile"]["count"])
     discards = [(name, view["discard"][name]) for name in KIND_NAMES if view["discard"][name]]
@@ -111,7 +111,7 @@ def _seat(view: View, player: View, width: int) -> list[Line]:
 
 
 def _cache(view: View, player: View) -> Line:
-    """The cache; the cards of this turn's draw stand apart."""
+    """The cache; the cards drawn this turn are separate."""
     held = list(player["cache"])
     drawn = view["drawn"] if view["drawn"] and view["turn"] == player["seat"] else []
     new = []

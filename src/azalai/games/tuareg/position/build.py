@@ -107,7 +107,7 @@ class _Reader(MemoryReading):
             before = list(self.left)
             for kind in self.cards(drawn, "drawn", PILE):
                 t.drawn[kind] += 1
-            self.left = before  # they lie in the cache
+            self.left = before  # they are in the cache
 
     def player(self, seat: int, described: Any) -> None:
         where = f"players[{seat}]"
@@ -260,7 +260,7 @@ class _Reader(MemoryReading):
             ask(self.t, kind.number, seat, count, about)
 
     def cell(self, described: dict[str, Any], cell: Cell, where: str) -> int:
-        """The number that a word of a question stands for."""
+        """The number for a name in a question."""
         if not cell.word:
             return cell.values[0]
         if not cell.names:

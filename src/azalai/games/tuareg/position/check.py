@@ -66,7 +66,7 @@ def _questions(t: Table, c: Cards) -> Iterator[Fault]:
     if not kinds:
         return
     if kinds[0] == actions.DO_NEXT_STAGE:
-        asked = seats[:0:-1]  # the next one lies on top
+        asked = seats[:0:-1]  # the next one is on top
         order = [(t.first + i) % c.seats for i in range(c.seats)]
         fits = asked == [seat for seat in order if seat in asked] and all(t.players[seat].maps for seat in asked)
         if not fits or any(kind != actions.ASK_CASH for kind in kinds[1:]):
@@ -170,7 +170,8 @@ def _stolen(player: Player, seat: int, place: int, turned_up: bool) -> Iterator[
 
 
 def _memory(t: Table, c: Cards) -> Iterator[Fault]:
-    """Stage 2 began with certain caches and a certain pile; draws and gifts since must lead to what lies there."""
+    """Stage 2 began with certain caches and a certain pile; the draws and losses since then must lead to the cards on
+    the table."""
     if t.stage == 1:
         if t.events or any(t.second_pile) or any(any(player.old) for player in t.players):
             yield "memory-early", {}
@@ -196,7 +197,7 @@ def _memory(t: Table, c: Cards) -> Iterator[Fault]:
 
 
 def _lies_there(t: Table, c: Cards, event: int) -> bool:
-    """Whether a card that left a cache hidden lies where the memory says, under a thief for that victim."""
+    """Whether a card that left a cache unseen is where the memory says, for a thief with the right victim."""
     seat, what = divmod(event, EVENT)
     if what < GAVE_TO_THIEF:
         cell = what - GAVE_TO_CAVE
@@ -208,7 +209,7 @@ def _lies_there(t: Table, c: Cards, event: int) -> bool:
 
 
 def _hidden_cards(t: Table, c: Cards) -> int:
-    """How many cards lie hidden that came from a cache."""
+    """The number of hidden cards that came from a cache."""
     hidden = 0
     for player in t.players[: c.seats]:
         hidden += sum(
@@ -219,7 +220,7 @@ def _hidden_cards(t: Table, c: Cards) -> int:
 
 
 def _draws(t: Table, seat: int) -> list[int] | None:
-    """What a seat drew in stage 2, by kind; None where its cache cannot have given what it gave by then."""
+    """What a seat drew in stage 2, by kind; None if its cache cannot have given what it gave by then."""
     player = t.players[seat]
     out, drawn = [0] * KINDS, 0
     for i in range(t.events + 1):

@@ -22,7 +22,7 @@ class MemoryReading(Reading):
     # -- cards ----------------------------------------------------------------------------------------
 
     def kind(self, name: Any, where: str) -> int:
-        """The kind of a card; -1 where there is no such card. It is taken from what is left."""
+        """The kind of a card, which is taken from the remaining ones; -1 if there is no such card."""
         if not isinstance(name, str) or name not in KIND_NAMES:
             self.refuse("card", where=where, name=shown(name), kinds=", ".join(KIND_NAMES))
             return -1
@@ -35,7 +35,7 @@ class MemoryReading(Reading):
         return [kind for kind in kinds if kind >= 0]
 
     def counts(self, part: dict[str, Any], key: str) -> list[int]:
-        """``{"water": 2}`` as counts, taken from what is left."""
+        """``{"water": 2}`` as counts, taken from the remaining cards."""
         counts = self.counts_only(part, key)
         for kind in range(KINDS):
             self.left[kind] -= counts[kind]
@@ -61,7 +61,7 @@ class MemoryReading(Reading):
         for seat, listed in enumerate(self.sequence(part, "began", self.seats)):
             for kind in self.cards(listed or [], f"memory.began[{seat}]", PILE):
                 t.players[seat].old[kind] += 1
-        self.left = before  # they lie elsewhere by now
+        self.left = before  # they are elsewhere now
         for i, event in enumerate(self.listed(part.get("since", []), "memory.since", len(t.since))):
             t.since[i] = self.event(event, f"memory.since[{i}]")
             t.events = i + 1
@@ -83,7 +83,7 @@ class MemoryReading(Reading):
             self.t.players[seat].pass_dinar[stage] = dinar
 
     def event(self, event: Any, where: str) -> int:
-        """One line of ``since`` as the record keeps it."""
+        """One entry of ``since``, as in the record."""
         part = event if isinstance(event, dict) else {}
         self.words(part, ["seat", "drew", "gave", "hid_in", "robbed_by", "card"], where)
         seat = self.whole(part, "seat", 0, 0, self.seats - 1, f"{where}.")

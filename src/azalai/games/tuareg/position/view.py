@@ -170,7 +170,7 @@ def _scored(player: Player) -> dict[str, Any]:
 
 
 def _memory(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
-    """What a determinization needs besides what lies on the table."""
+    """What a determinization needs besides the cards on the table."""
     players = t.players[: setting.seats]
     return {
         "second_pile": _counts(t.second_pile),
@@ -203,7 +203,7 @@ def _event(event: int) -> dict[str, Any]:
 
 
 def _unseen(t: Table, setting: Setting, seat: int | None) -> dict[str, int]:
-    """For card counters: the cards whose place the seat cannot know."""
+    """The cards whose place the seat cannot know."""
     c = setting.deck.tables
     hidden = [0] * KINDS
     for i in range(t.pile_count):

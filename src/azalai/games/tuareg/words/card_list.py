@@ -9,7 +9,7 @@ from azalai.messages import say
 
 
 def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
-    """Every card by section: a heading, and rows of which the first names the columns."""
+    """The sections of the list: a heading, and rows of which the first has the column names."""
     deck: Deck = setting.deck
     return [
         (say("tuareg-list-resources"), _resource_rows(deck)),
@@ -46,7 +46,7 @@ def _special_rows(setting: Setting) -> list[list[str]]:
 
 
 def _in_play(setting: Setting, special: int) -> str:
-    """How many there are with each number of players, where it is the standard deck; else at this table."""
+    """The number of cards for each number of players for the standard deck; otherwise for this table."""
     deck: Deck = setting.deck
     if deck.custom is not None:
         return say("tuareg-in-play-here", count=deck.tables.specials[special], seats=setting.seats)

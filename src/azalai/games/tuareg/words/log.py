@@ -19,7 +19,7 @@ from azalai.messages import commas, say, sentences
 
 @dataclass(frozen=True)
 class Step(Now):
-    """A decision with the table before and after it; ``me`` is who decided, as it was before."""
+    """A decision with the table before and after it; ``me`` is the seat that decided, before the decision."""
 
     action: int
     after: Table
@@ -34,7 +34,7 @@ class Step(Now):
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
-    """One entry of the log, of as many sentences as it needs."""
+    """One log entry, with as many sentences as needed."""
     step = Step(before, setting.deck, action, after)
     deed = _DEEDS[CATALOGUE[action].family](step, CATALOGUE[action].nth)
     return sentences([deed, *_what_follows(step)])
@@ -76,7 +76,7 @@ def _top(step: Step, animal: int) -> int:
     return top_kind(step.me.animals[animal])
 
 
-# Each family of actions, and what its nth action was seen to do.
+# For each action family, the sentence for its nth action.
 _DEEDS: dict[str, Callable[[Step, int], str]] = {
     "draw": lambda step, _: step.say_log("draw", count=step.before.pile_count - step.after.pile_count),
     "load": lambda step, animal: step.say_log("load", **animal_facts(animal)),
@@ -136,7 +136,7 @@ def _majorities(step: Step, base: int) -> list[str]:
 
 
 def _unused(step: Step) -> list[str]:
-    """B34, and the scores of all."""
+    """B34, and all scores."""
     seats = range(step.c.seats)
     rest = [sum(step.after.players[seat].points[line] for line in (UNUSED, MAPS_2)) for seat in seats]
     scored = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(rest) if n]

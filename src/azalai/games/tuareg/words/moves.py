@@ -63,7 +63,7 @@ def _top(now: Now, animal: int) -> int:
     return top_kind(now.me.animals[animal])
 
 
-# Each family of actions, and what its nth action would do.
+# For each action family, the sentence for its nth action.
 _MOVES: dict[str, Callable[[Now, int], str]] = {
     "draw": _draw,
     "load": lambda now, animal: now.phrase("move-load", **animal_facts(animal)),

@@ -1,6 +1,6 @@
-"""The things of Tuareg in words: seats, cards, animals, special cards.
+"""Names of the things of Tuareg in words: seats, cards, animals, special cards.
 
-Everything here comes from the message catalogue; the code only chooses messages and hands them their arguments.
+All texts come from the message catalogue; the code only chooses messages and passes their arguments.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from azalai.messages import say, with_and
 
 
 class Now(Moment[Table, Deck, Cards]):
-    """A table at a decision, seen from the seat that decides."""
+    """A table at a decision, from the point of view of the seat that decides."""
 
     game = "tuareg"
     catalogue = CATALOGUE
@@ -53,7 +53,7 @@ def kind_name(kind: int) -> str:
 
 
 def some(kind: int, count: int) -> str:
-    """So many cards of a kind."""
+    """A number of cards of a kind, in words."""
     return say("tuareg-some", kind=KIND_NAMES[kind], count=count)
 
 
@@ -79,9 +79,9 @@ def animal_facts(animal: int) -> dict[str, object]:
 
 
 CACHE: dict[str, object] = {"sort": "cache", "number": 0}
-"""The cache, where a card can come from it or from an animal."""
+"""The cache, as a possible origin of a card besides animals."""
 
 
 def animal_name(animal: int) -> str:
-    """``camel 2`` or ``donkey 1``, by itself: inside a sentence other languages inflect it."""
+    """``camel 2`` or ``donkey 1``, on its own: inside a sentence other languages inflect it."""
     return say("tuareg-animal", **animal_facts(animal))

@@ -1,4 +1,4 @@
-"""Ranges and words of the observation of Tuareg, for each field of ``games.tuareg.sight.Observation``."""
+"""Range and wording of each field of Tuareg's observation (``rules/observation.py``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VERSION = OBSERVATION_VERSION
 
 MOST = 127
 MANY = 20
-"""A full hand of cards of a kind, a long stage, a good score: what counts and points are measured by."""
+"""A large number of cards of a kind, of rounds or of points, by which fields are scaled."""
 
 
 def _question(_setting: Any, cells: list[int]) -> str:
@@ -23,7 +23,7 @@ def _question(_setting: Any, cells: list[int]) -> str:
 
 
 def _seat(_setting: Any, place: int) -> str:
-    """Seats are counted from the one who looks."""
+    """Seats are counted from the observer."""
     return say("env-seat", place=place)
 
 
@@ -54,7 +54,7 @@ def _victims(setting: Any, cells: list[int]) -> str:
 
 
 def _lacking(_setting: Any, cells: list[int]) -> str:
-    """For each stage the kinds, as bits."""
+    """For each stage, the kinds as bits."""
     return commas(
         say("env-at", place=stage + 1, value=commas(kind_name(kind) for kind in range(KINDS) if cell >> kind & 1))
         for stage, cell in enumerate(cells)

@@ -1,4 +1,5 @@
-"""What is asked now; at the end, who has won. Everybody reads it: it names no card that is hidden (B36)."""
+"""Sentences for the current question and, at the end, the winner. Everybody reads them, so they name no hidden card
+(B36)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from azalai.messages import say
 
 
 def say_question(t: Table, setting: Setting) -> str:
-    """Whose decision it is and what is asked; at the end, who has won."""
+    """Whose decision it is and the question; at the end, the winner."""
     if t.depth == 0:
         return outcome(t, setting.deck)
     now = Now(t, setting.deck)
@@ -23,7 +24,7 @@ def say_question(t: Table, setting: Setting) -> str:
 
 
 def outcome(t: Table, deck: Deck) -> str:
-    """B35: who has won, and by what."""
+    """B35: the winner, and the tie-break that decided."""
     c = deck.tables
     winners = winning_seats(t, c)
     names = seat_names([seat for seat in range(SEATS) if winners >> seat & 1])

@@ -1,6 +1,7 @@
-"""Why an action is not legal now, and what would be. For the seat that decides: it may name what that seat knows.
+"""Sentences for why an action is not legal, and what would be. They are for the seat that decides, so they may name
+what it knows.
 
-Each family of actions has its own questions. Asked at another moment, the answer is which question is open instead.
+Each action family belongs to certain questions. At another question, the reason is which question is open instead.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from azalai.messages import say
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
-    """The reason against an action that is not legal, and what would be right."""
+    """The reason why an action is not legal, and what would be."""
     if t.depth == 0:
         return say("error-over")
     now = Now(t, setting.deck)
@@ -89,7 +90,7 @@ def _add(now: Now, kind: int) -> str:
 
 
 def _does_not_fit(now: Now, animal: int, kind: int) -> str:
-    """B18, B19: which of the loading rules is against it."""
+    """B18, B19: the loading rule that forbids it."""
     cargo = now.me.animals[animal]
     if cards_on(cargo) >= now.c.limit_animal:
         why = "full"
@@ -146,8 +147,9 @@ _TURN = (actions.ASK_TURN,)
 _ANY_TIME = (actions.ASK_TURN, actions.ASK_DRAWN, actions.ASK_REST)
 _OPTIONS = ("draw", "load", "take", "buy")
 
-# Each family: the questions that it answers, and the reason against one of its actions then. The families that are not
-# here are legal whenever their question is asked. A reason takes the place of the action in its family.
+# For each action family: the questions that it answers, and the reason against one of its actions at such a question.
+# Families that are not listed are legal whenever their question is asked. A reason receives the index of the action in
+# its family.
 _REASONS: dict[str, tuple[tuple[int, ...], Callable[[Now, int], str]]] = {
     "draw": (_TURN, lambda now, _: now.refusal("draw")),
     "load": (_TURN, _load),

@@ -1,4 +1,4 @@
-"""The score of a seat line by line, for people. B28, B29, B34."""
+"""The score sheet: the score of a seat line by line. B28, B29, B34."""
 
 from __future__ import annotations
 
