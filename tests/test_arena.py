@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import azalai
 from azalai.arena.ladder import connected_pairs, ladder
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed, fixtures, tournament
 from azalai.arena.play import play
-from azalai.arena.report import pair_rows
+from azalai.arena.ratings import Interval
+from azalai.arena.report import contestant_table, pair_rows, pair_table
 from azalai.arena.run import run as run_arena
-from azalai.arena.standings import ahead, places, ranking, standing, win_share
+from azalai.arena.standings import Contestant, Pair, Standing, ahead, places, ranking, standing, win_share
 from azalai.errors import IllegalOption
 from azalai.messages import say
 from tests.arena_rows import GAMES, row, without_times
@@ -240,13 +243,30 @@ def test_the_tables_name_the_method_and_play_nothing_twice(results: Path) -> Non
     assert "already" in table.err
 
 
+def test_the_tables_fit_80_columns() -> None:
+    """At the widest: more than two seats, long names, and whole intervals in a column."""
+    names = ["search:1000", "search:50ms"]
+    wanted = Tournament("tuareg", {"seats": 5}, tuple(names), ((names[0], names[1]),), 100, 1)
+    low = Interval(-12.34, -15.67, -10.12)
+    pair = Pair(*names, 12_345, 1000, Interval(0.5, 0.4, 0.6), 0.1, Interval(0.51, 0.41, 0.61), low)
+    contestants = [Contestant(name, 12_345, 0.5, Interval(1000, 900, 1500), 9999, 1999.9, 9999.9) for name in names]
+    for table in (pair_table, contestant_table):
+        console = Console(width=80, record=True, file=io.StringIO())
+        console.print(table(Standing(wanted, 100, [pair], contestants)))
+        printed = console.export_text()
+        assert max(map(len, printed.splitlines())) <= 80
+        for name in names:
+            assert name in printed, "no cell is wrapped"
+        assert "−15.7 to −10.1" in printed or table is contestant_table
+
+
 def test_a_larger_table_is_rated_by_ranks(tmp_path: Path) -> None:
     ran = run("arena", "tuareg", "greedy", "random", "--seats", "4", "--games", "4", "--jobs", "1", cwd=tmp_path)
 
     assert ran.status == 0, ran.err
     said = " ".join(ran.out.split())
     assert "Plackett-Luce" in said
-    assert "25 % would be even" in said
+    assert "25 % is even" in said
     (file,) = tmp_path.glob("arena-tuareg-*.jsonl")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert lines[1] == {"command": "azalai arena tuareg greedy random --games 4 --seats 4 --seed 1"}

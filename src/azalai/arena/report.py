@@ -26,8 +26,8 @@ def pair_rows(standing: Standing, *, narrow: bool = False) -> list[list[str]]:
     return [_names(columns), *([row[name] for name in columns] for row in cells)]
 
 
-def contestant_rows(standing: Standing) -> list[list[str]]:
-    return [_names(CONTESTANT_COLUMNS), *(_contestant_cells(one) for one in standing.contestants)]
+def contestant_rows(standing: Standing, *, narrow: bool = False) -> list[list[str]]:
+    return [_names(CONTESTANT_COLUMNS), *(_contestant_cells(one, narrow) for one in standing.contestants)]
 
 
 def _names(columns: tuple[str, ...]) -> list[str]:
@@ -46,8 +46,8 @@ def _pair_cells(pair: Pair, narrow: bool) -> dict[str, str]:
     }
 
 
-def _contestant_cells(one: Contestant) -> list[str]:
-    rating = say("arena-none") if one.rating is None else _signed(one.rating, 0)
+def _contestant_cells(one: Contestant, narrow: bool) -> list[str]:
+    rating = say("arena-none") if one.rating is None else _signed(one.rating, 0, narrow)
     return [
         one.name,
         rating,
@@ -62,14 +62,13 @@ def pair_table(standing: Standing) -> Table:
 
 
 def contestant_table(standing: Standing) -> Table:
-    return _table(say("arena-contestants-title"), contestant_rows(standing), names=1)
+    return _table(say("arena-contestants-title"), contestant_rows(standing, narrow=True), names=1)
 
 
 def _table(title: str, rows: list[list[str]], names: int) -> Table:
-    from rich import box
     from rich.table import Table
 
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for at, column in enumerate(rows[0]):
         table.add_column(column, justify="left" if at < names else "right")
     for row in rows[1:]:
@@ -169,7 +168,7 @@ def _percent(found: Interval, narrow: bool) -> str:
     return _interval(found, say("arena-percent", figure=_number(100 * found.value, 1)), low, high, narrow)
 
 
-def _signed(found: Interval, places: int, narrow: bool = False) -> str:
+def _signed(found: Interval, places: int, narrow: bool) -> str:
     figure, low, high = (_sign(value, places) for value in (found.value, found.low, found.high))
     return _interval(found, figure, low, high, narrow)
 

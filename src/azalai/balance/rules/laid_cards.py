@@ -71,8 +71,14 @@ def play_range(
     that they play the same games; a greedy player has its own."""
     tables = buffers.tables
     options = buffers.options
+    depths = buffers.depths
+    kinds = players.kinds
+    weights = players.weights
+    dice = players.dice
+    decisions = records.decisions
+    laid = records.laid
     c = buffers.cards[0]
-    for i in range(len(records.decisions)):
+    for i in range(len(decisions)):
         game_low = low + start + i
         game_high = (high + (game_low >> 32)) & LOW32
         game_low &= LOW32
@@ -81,20 +87,20 @@ def play_range(
         seed_chance(t.chance, game_low, game_high)
         deal(t, c, first)
         for seat in range(SEATS):
-            seed_chance(players.dice[seat], game_low ^ DICE, game_high ^ seat)
+            seed_chance(dice[seat], game_low ^ DICE, game_high ^ seat)
         n = answers(t, c, options[0])
         while n > 0:
             seat = t.asked[t.depth - 1].seat
             if n == 1 and not lone_answer_reveals(t):
                 action = options[0][0]
             else:
-                records.decisions[i] += 1
-                if players.kinds[seat] == GREEDY:
-                    action = choose(tables, c, players.weights, n, players.dice[seat], options, buffers.depths)
+                decisions[i] += 1
+                if kinds[seat] == GREEDY:
+                    action = choose(tables, c, weights, n, dice[seat], options, depths)
                 else:
-                    action = options[0][draw(players.dice[0], n)]
+                    action = options[0][draw(dice[0], n)]
             carry_out(t, c, action)
-            record_displays(t, records.laid[i])  # after each answer: none of them both lays a card and loses one
+            record_displays(t, laid[i])  # after each answer: none of them both lays a card and loses one
             n = answers(t, c, options[0])
         records.rounds[i] = t.round
         for seat in range(SEATS):
