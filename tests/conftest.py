@@ -17,7 +17,7 @@ from tests import browser
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--games", type=int, default=800, help="how many random games the property tests play (800)")
+    parser.addoption("--games", type=int, default=500, help="how many random games the property tests play (500)")
     parser.addoption("--write-goldens", action="store_true", help="write the golden files anew instead of comparing")
 
 

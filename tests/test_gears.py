@@ -44,7 +44,7 @@ def test_both_gears_play_the_same_from_rare_positions(variant: Variant, games_wa
 @pytest.mark.long
 def test_both_gears_play_the_same_many_games(variant: Variant, games_wanted: int) -> None:
     twin = Twin(variant)
-    for walk in walks(variant, range(5_000_000, 5_000_000 + 12 * variant.share(games_wanted))):
+    for walk in walks(variant, range(5_000_000, 5_000_000 + 20 * variant.share(games_wanted))):
         twin.deal(walk.seed)
         both_gears_agree(walk, twin)
 

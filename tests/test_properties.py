@@ -1,6 +1,6 @@
 """Properties of every game, tested on random games: cheap checks at every decision, expensive ones at some.
 
-``pytest --games 50000`` plays more games; the tests marked ``long`` play 25 times as many as the others.
+``pytest --games 50000`` plays more games; the tests marked ``long`` play 40 times as many as the others.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ def test_random_games_from_rare_positions_hold_together(variant: Variant, games_
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_many_random_games_hold_together(variant: Variant, chunk: int, games_wanted: int) -> None:
     games_wanted = variant.share(games_wanted)
-    first = 1_000_000 + chunk * 25 * games_wanted
-    for walk in walks(variant, range(first, first + 25 * games_wanted // CHUNKS)):
+    first = 1_000_000 + chunk * 40 * games_wanted
+    for walk in walks(variant, range(first, first + 40 * games_wanted // CHUNKS)):
         look_on(walk)
-    for walk in walks_from_starts(variant, range(first, first + 25 * games_wanted // CHUNKS // 5)):
+    for walk in walks_from_starts(variant, range(first, first + 40 * games_wanted // CHUNKS // 5)):
         look_on(walk)
 
 
