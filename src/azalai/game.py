@@ -168,7 +168,7 @@ class Game:
         self._past.append(_Past(self._move(action), seat, self._t.pack(), by_player))
 
     def undo(self) -> Move:
-        """Take back the last move, whoever made it, and return it."""
+        """Take back the last move, of any seat, and return it."""
         last = self._last_by_player()
         if last < 0:
             raise IllegalMove(say("error-nothing-to-undo"))
@@ -309,7 +309,7 @@ class Game:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:
-        """A determinization: a game that agrees with all that the seat knows. What it cannot know is dealt anew, and
+        """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and
         all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
         t = self._t.copy()

@@ -24,7 +24,7 @@ from azalai.errors import AzalaiError
 from azalai.messages import say
 
 MOST_DEATHS = 5
-"""When so many workers die in a row without finishing a game, the arena gives up."""
+"""The arena gives up when this many workers die in a row without finishing a game."""
 
 
 def usual_jobs() -> int:

@@ -48,7 +48,7 @@ class Interval:
 
 
 def wilson(rate: float, games: float) -> Interval:
-    """Wilson's 95 % interval of a rate in so many independent games."""
+    """Wilson's 95 % interval of a rate in this number of independent games."""
     if games == 0:
         return Interval(math.nan, 0.0, 1.0)
     z2 = Z95 * Z95

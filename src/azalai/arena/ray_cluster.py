@@ -23,7 +23,7 @@ HERE = "local"
 ANSWER = 10.0  # seconds until a connection attempt fails
 RETRIES = 5
 MOST_FAILURES = 20
-"""When so many batches in a row fail for other reasons than the game itself, the arena gives up."""
+"""The arena gives up when this many batches in a row fail for other reasons than the game itself."""
 AHEAD = 2
 """Batches submitted per core, so that no core is idle."""
 

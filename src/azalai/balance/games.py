@@ -26,7 +26,7 @@ PLAYERS = {"random": RANDOM, "greedy": GREEDY}
 PART = 500
 """Games between two reports of progress, where they are fast."""
 FEW_RANDOM, FEW_GREEDY = 2000, 40
-"""Up to so many games the plain gear is faster than compiling."""
+"""Up to this many games the plain gear is faster than compiling."""
 
 
 @dataclass(frozen=True)

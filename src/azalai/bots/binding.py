@@ -53,7 +53,7 @@ class BoundBots:
         self.play_games, self.evaluate_snapshots = dueling.play_games, dueling.evaluate_snapshots
 
     def search_parameters(self, seats: int) -> dict[str, float]:
-        """The parameters of the search at a table with so many seats."""
+        """The parameters of the search for this number of seats."""
         return self._search_parameters.at(seats)
 
 

@@ -24,7 +24,7 @@ SNAPSHOTS_A_GAME = 60
 LIKELY_CHANGE = 0.5
 """The prior standard deviation of a weight, relative to its size."""
 ALIKE = 20
-"""Snapshots of one game are correlated: so many carry about as much information as one."""
+"""Snapshots of one game are correlated: this many carry about as much information as one."""
 SCALES = range(200, 3200, 100)
 
 

@@ -1,6 +1,6 @@
 """Information sets: what a bot is given, everything that its seat may know about a table and nothing else.
 
-The true table never gets here. What is hidden from the seat is redacted and dealt anew from a fixed seed, so tables
+The true table never gets here. What is hidden from the seat is redacted and dealt again from a fixed seed, so tables
 that look alike to the seat give the same information set. A bot could not see a hidden card if it tried.
 """
 
@@ -26,7 +26,7 @@ class InformationSet:
     book: Rulebook
     setting: Setting
     seat: int
-    table: Any  # a determinization: what the seat knows is true, the rest is dealt anew
+    table: Any  # a determinization: what the seat knows is true, the rest is random
     moves: tuple[Move, ...]
 
     @property

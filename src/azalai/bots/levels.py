@@ -38,7 +38,7 @@ class Level:
     parameters: Parameters = field(default=Parameters({}), repr=False, hash=False)
 
     def at(self, seats: int) -> Level:
-        """The level with its parameters for a table of so many seats."""
+        """The level with its parameters for this number of seats."""
         return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(seats))
 
     @property

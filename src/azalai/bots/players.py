@@ -2,7 +2,7 @@
 
 - ``random``: any legal move, each as likely;
 - ``greedy``: the move with the best evaluation for its seat;
-- ``search:1000`` and ``search:50ms``: a tree search with so many simulations, or so much time, per decision;
+- ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision;
 - the name of a level: the game defines what plays.
 """
 

@@ -80,10 +80,10 @@ def depth_buffers(book: Rulebook, compiled: bool) -> greedy.Depths:
 
 
 def dice_buffers(count: int, compiled: bool) -> Any:
-    """So many random streams."""
+    """``count`` random streams."""
     return np.zeros((count, WORDS), np.int64) if compiled else [[0] * WORDS for _ in range(count)]
 
 
 def nodes_for(simulations: int, book: Rulebook) -> int:
-    """Enough nodes for so many simulations: each adds the answers of one decision."""
+    """Enough nodes for this many simulations: each adds the answers of one decision."""
     return min(MOST_NODES, (simulations + 2) * book.most_options)

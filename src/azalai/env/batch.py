@@ -47,7 +47,7 @@ class Tables:
     ``seats`` (who decides; -1: the game is over), ``rewards`` (a column for each seat), ``terminations`` and
     ``illegal`` (the game ended with an illegal action). Each step overwrites these arrays: copy what you keep.
 
-    The next step deals a finished table anew, whatever its action. Table i of n gets the games with the seeds
+    The next step deals a finished table again, whatever its action. Table i of n gets the games with the seeds
     ``seed + i``, ``seed + i + n`` ….
 
     ``learner`` is the seat you answer for; the others play at random. Without one you answer for all seats, each at its
@@ -107,7 +107,7 @@ class Tables:
         self._ready = False
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
-        """Deal every table anew, from one seed or a list with a seed for each table."""
+        """Deal every table again, from one seed or a list with a seed for each table."""
         if isinstance(seed, int):
             low, high = halves(seed)
             lows, highs = low + np.arange(self.count), np.full(self.count, high)

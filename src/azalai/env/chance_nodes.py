@@ -226,7 +226,7 @@ class Play:
         return self.memory.heads[viewer]
 
     def imagine(self, seat: int, low: int, high: int) -> Play:
-        """A determinization: deals anew what the seat cannot know. Only at a decision. The memories stay those of the
+        """A determinization: replaces what the seat cannot know. Only at a decision. The memories stay those of the
         true game."""
         self.remember(seat)
         twin, rules = self.copy(), self.rules

@@ -71,7 +71,7 @@ def show_table(
 
 @rule
 def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Shown) -> None:
-    """Carry out one action at each table. A table that was over is dealt anew instead, from its next seed. An illegal
+    """Carry out one action at each table. A finished table is dealt again instead, from its next seed. An illegal
     action ends the game: its seat loses, all others win."""
     # unpacked once: compiled, each access to a field of a named tuple in the loop would count references
     blank, cards, first, seeds, dice, learners = deals

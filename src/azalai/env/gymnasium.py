@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """``num_envs`` tables with a learner at each, against random players, stepped in one compiled call.
 
-    The next step deals a finished table anew (Gymnasium's ``NEXT_STEP``). With ``copy=False`` each step overwrites the
+    The next step deals a finished table again (Gymnasium's ``NEXT_STEP``). With ``copy=False`` each step overwrites the
     arrays that it returned before.
     """
 

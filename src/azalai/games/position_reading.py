@@ -79,7 +79,7 @@ class Reading:
         return listed + [None] * (length - len(listed))
 
     def listed(self, value: Any, where: str, most: int) -> list[Any]:
-        """A list of at most so many entries."""
+        """A list with at most this many entries."""
         if isinstance(value, list) and len(value) <= most:
             return value
         self.misread("list", where=where, length=most)

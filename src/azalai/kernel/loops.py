@@ -154,7 +154,7 @@ class BatchArrays(NamedTuple):
 
     tables: Any
     seeds: Any  # of the present game: its low and its high half
-    options: Any  # the legal answers; so many of them as ``counts`` says
+    options: Any  # the legal answers; ``counts`` says how many
     counts: Any
     masks: Any  # the same over the action catalogue
     seats: Any  # that decide; -1: the game is over
@@ -177,7 +177,7 @@ def show_at(tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, s
 
 @rule
 def step_batch(batch: BatchArrays, dealing: Dealing, actions: Any) -> None:
-    """Step every table by its action. A table that was over is dealt anew instead, from the next seed of its own."""
+    """Step every table by its action. A finished table is dealt again instead, from its own next seed."""
     tables, seeds, options, counts, masks, seats, observations = batch
     blank, cards, first = dealing
     for i in range(len(tables)):

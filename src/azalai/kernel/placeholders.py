@@ -45,7 +45,7 @@ class Rules(Protocol):
         """Write what a seat may know into an observation."""
 
     def imagine(self, t: Any, c: Any, seat: int, low: int, high: int, pool: Any, /) -> None:
-        """Deal anew what a seat cannot know, and reseed all chance to come. ``pool`` is a buffer."""
+        """Replace what a seat cannot know at random, and reseed the generator. ``pool`` is a buffer."""
 
 
 class BotRules(Protocol):

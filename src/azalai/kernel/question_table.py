@@ -42,7 +42,7 @@ class Kind:
     number: int
     name: str
     phase: str  # of the game; empty: the phase of the question that this one interrupts
-    rule: str  # the id of the paragraph in the rules that matters to whoever is asked
+    rule: str  # the id of the paragraph in the rules about this question
     count: Cell
     about: Cell
     opening: bool  # asks what to do next, not for a part of what was begun

@@ -54,9 +54,9 @@ class Screen:
 
     def write(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Write text wrapped at words; line breaks stay."""
-        room = min(self.width, WIDEST_TEXT) - indent
+        width = min(self.width, WIDEST_TEXT) - indent
         for line in text.splitlines() or [""]:
-            for part in wrap(line, room) if line.strip() else [""]:
+            for part in wrap(line, width) if line.strip() else [""]:
                 self.put(" " * indent + (painted(part, style) if self.colour else part))
 
     def put(self, line: str) -> None:
@@ -66,9 +66,9 @@ class Screen:
     def pairs(self, rows: list[tuple[str, str]], indent: int = 2) -> None:
         """Two columns: a word and its meaning, wrapped beside it."""
         broad = max((len(word) for word, _ in rows), default=0) + 2
-        room = max(20, min(self.width, WIDEST_TEXT) - indent - broad)
+        width = max(20, min(self.width, WIDEST_TEXT) - indent - broad)
         for word, meaning in rows:
-            first, *more = wrap(meaning, room)
+            first, *more = wrap(meaning, width)
             shown = painted(word, "bold") if self.colour else word
             self.put(" " * indent + shown + " " * (broad - len(word)) + first)
             for part in more:

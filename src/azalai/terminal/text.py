@@ -74,7 +74,7 @@ def length(line: Line) -> int:
 
 
 def cut(line: Line, width: int) -> Line:
-    """The line in at most so many columns; an ellipsis marks what was cut off."""
+    """The line in at most ``width`` columns; an ellipsis marks what was cut off."""
     if length(line) <= width:
         return line
     if width <= 0:
@@ -92,10 +92,10 @@ def cut(line: Line, width: int) -> Line:
 
 
 def fit(line: Line, width: int, right: Line | None = None) -> Line:
-    """The line in exactly so many columns; ``right`` is put at its right end and cut only if it is too long alone."""
+    """The line in exactly ``width`` columns; ``right`` is put at its right end and cut only if it is too long alone."""
     right = cut(right, width) if right else []
-    room = width - length(right) - (1 if right and line else 0)
-    left = cut(line, max(0, room))
+    left_width = width - length(right) - (1 if right and line else 0)
+    left = cut(line, max(0, left_width))
     return [*left, (" " * (width - length(left) - length(right)), ""), *right]
 
 

@@ -1,4 +1,4 @@
-"""The pages around a table: home, waiting room, hand-over, settings and errors. Each function returns the inside of
+"""The pages around a table: home, waiting page, hand-over, settings and errors. Each function returns the inside of
 <main> and depends only on the viewer and plain values. The end, the replay and the rules have modules of their own."""
 
 from __future__ import annotations
@@ -64,48 +64,50 @@ def home_html(viewer: Viewer, home: Home) -> str:
     )
 
 
-def waiting_html(viewer: Viewer, room: Waiting) -> str:
-    free = sum(each.place.kind == "open" for each in room.places)
+def waiting_html(viewer: Viewer, waiting: Waiting) -> str:
+    free = sum(each.place.kind == "open" for each in waiting.places)
     return render(
         "pages/waiting.html",
         viewer=viewer,
-        room=room,
-        about=about(room.game, room.options),
-        facts=_facts(room),
-        levels=level_choices(room.levels),
-        usual_level=usual_level(room.levels),
-        taken=len(room.places) - free,
-        seated=any(each.mine for each in room.places),
-        status=_waiting_for(room, free),
-        qr_code=_qr_code(room.link) if room.link else "",
+        waiting=waiting,
+        about=about(waiting.game, waiting.options),
+        facts=_facts(waiting),
+        levels=level_choices(waiting.levels),
+        usual_level=usual_level(waiting.levels),
+        taken=len(waiting.places) - free,
+        seated=any(each.mine for each in waiting.places),
+        status=_waiting_for(waiting, free),
+        qr_code=_qr_code(waiting.link) if waiting.link else "",
     )
 
 
-def _facts(room: Waiting) -> list[tuple[str, str]]:
+def _facts(waiting: Waiting) -> list[tuple[str, str]]:
     """The options of the table in words, without those that have their default."""
-    options = {option.name: option for option in rulebook(room.game).table_options}
-    first = str(room.options.get("first", ""))
-    begins = option_value(room.game, options["first"], first) if first else say("home-first-usual", game=room.game)
+    options = {option.name: option for option in rulebook(waiting.game).table_options}
+    first = str(waiting.options.get("first", ""))
+    begins = (
+        option_value(waiting.game, options["first"], first) if first else say("home-first-usual", game=waiting.game)
+    )
     facts = [
-        (say("waiting-fact-seats"), str(len(room.places))),
+        (say("waiting-fact-seats"), str(len(waiting.places))),
         (say("waiting-fact-first"), begins),
-        (say("waiting-fact-open"), say("waiting-open", public="yes" if room.public else "no")),
+        (say("waiting-fact-open"), say("waiting-open", public="yes" if waiting.public else "no")),
     ]
     for option in (option for option in options.values() if option.needs):
-        value = room.options.get(option.name)
+        value = waiting.options.get(option.name)
         if value is True:
             facts.append((say(option.label), say("page-on")))
         elif isinstance(value, str):
-            facts.append((say(option.label), option_value(room.game, option, value)))
+            facts.append((say(option.label), option_value(waiting.game, option, value)))
     return facts
 
 
-def _waiting_for(room: Waiting, free: int) -> str:
-    if room.may_join:
+def _waiting_for(waiting: Waiting, free: int) -> str:
+    if waiting.may_join:
         return say("waiting-status-join")
     if free:
         return say("waiting-status-free", free=free)
-    return say("waiting-status-host") if room.host else say("waiting-status-start")
+    return say("waiting-status-host") if waiting.host else say("waiting-status-start")
 
 
 def vacancy_html(viewer: Viewer, vacancy: Vacancy) -> str:

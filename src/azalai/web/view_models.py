@@ -60,7 +60,7 @@ class Home:
 
 @dataclass(frozen=True)
 class WaitingPlace:
-    """A seat in the waiting room."""
+    """A seat on the waiting page."""
 
     seat: int
     seat_name: str  # the game's name of the seat, such as "blue"

@@ -19,7 +19,7 @@ RANDOM, GREEDY, SEARCH = 0, 1, 2
 BLANK, PLAYED = 8, 9
 SNAPSHOTS = 10
 SPACING = 7
-"""Every so many decisions a snapshot is kept, while there is a table left for it."""
+"""The number of decisions between two snapshots, which are kept while there is a table left for them."""
 
 
 class Seats(NamedTuple):

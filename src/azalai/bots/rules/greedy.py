@@ -1,7 +1,7 @@
 """The greedy player of any game: it takes the answer with the best evaluation for its seat.
 
 It looks one decision ahead; the questions that follow from a decision (how to pay, which row) belong to it. It looks at
-a determinization, in which what the seat cannot know is dealt anew (``imagine``), so it never sees a hidden card. The
+a determinization, in which what the seat cannot know is replaced (``imagine``), so it never sees a hidden card. The
 weights of the evaluation are in ``games/<game>/bots/greedy.toml``.
 """
 

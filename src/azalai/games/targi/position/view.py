@@ -1,7 +1,7 @@
 """A table of Targi as a JSON-ready dict: what one seat may know (T60), or everything. Names as in T61.
 
 The same keys describe a position (see ``build.py``). Cards are named ``t3`` and ``goods:1d1s``; a card that the seat
-may not know is null. ``deal`` counts how often a deck was made anew from its discard pile; on a hidden card it says
+may not know is null. ``deal`` counts how often a deck was reshuffled from its discard pile; on a hidden card it says
 which of those decks the card came from, which everybody saw.
 
 A table with the expansion has more keys: ``targia``, ``dunes``, ``looked`` (cards turned over or looked at, to choose

@@ -160,7 +160,7 @@ _EXCHANGED = Cell("goods taken one for one, as bits", range(1 << GOODS))
 ASK_EXCHANGE = _kind(31, "exchange", "act", "X17", about=_EXCHANGED)
 ASK_PAY_GOODS = _kind(32, "pay_goods", "act", "X17", count=Cell("goods still to give", MANY), about=MAY_BE_LEFT)
 
-# -- chores: the game goes on by itself ---------------------------------------------------------------
+# -- chores: carried out without a decision -------------------------------------------------------------
 
 DO_MOVE_ROBBER = _kind(33, "move_robber", "raid", "T07")
 DO_RAID = _kind(34, "raid", "raid", "T40", about=A_RAID)  # asks ASK_RAID of a seat that has anything to give

@@ -58,6 +58,6 @@ ASK_HIDE = _kind(8, "hide", "", "B22", about=Cell("the own cave", range(CAVES), 
 ASK_ROB = _kind(9, "rob", "", "B24")
 ASK_CASH = _kind(10, "cash", "cash", "B29", count=NOTHING)
 
-# -- chores: the game goes on by itself ---------------------------------------------------------------
+# -- chores: carried out without a decision -------------------------------------------------------------
 
 DO_NEXT_STAGE = _kind(33, "next_stage", "cash", "B30")  # seat: who took the last turn
