@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from azalai.games.targi.rules.border import reach_of
 from tests.targi.tables import WHITE, centre, display, gold, goods, hand, player, points
 from tests.targi.x_tables import acts, asked, discarded, go, goods_on_top, moves, stock, tribe_on_top, water
 
@@ -263,3 +264,13 @@ def test_X31_the_base_silversmith_wants_identical_goods() -> None:
     game = acts({"targis": [10, 6]} | stock(1, 1, 1), robber=3, options={"border": {10: "base"}})
 
     assert moves(game) == {"b10-", "b6", "b6-"}
+
+
+@pytest.mark.rule("X25")
+def test_X25_every_space_reaches_the_spaces_that_share_a_side_with_it() -> None:
+    for space in range(9):
+        row, column = divmod(space, 3)
+        neighbours = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        inside = [3 * r + c for r, c in neighbours if 0 <= r < 3 and 0 <= c < 3]
+
+        assert reach_of(space, near=1) == sum(1 << neighbour for neighbour in inside)
