@@ -61,6 +61,7 @@ test-long: test ## every check, including the tests that take minutes
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
+	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.mutants
 
 bench: $(DEV_READY) ## measure, and compare with what is promised
