@@ -1,0 +1,86 @@
+"""Networks of the searching player: quantised weights in files beside a game's other parameters for bots.
+
+``networks.toml`` names the file for each variant, with its checksum; a file is read when it is first needed. A game
+without ``networks.toml`` has no network.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import io
+import math
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from azalai.bots.rules.network import LAST_ENTRY, LOGIT_SHIFT, LOGIT_STEPS, ONE, ONE_RESULT, SHIFT, Network
+from azalai.errors import BotFileError
+from azalai.messages import say
+
+INDEX = "networks.toml"
+LAYERS = ("weights", "biases", "weights_2", "biases_2", "weights_3", "bias_3")
+"""The arrays of a file, in the order of ``Network``."""
+ONE_LOGIT = LOGIT_STEPS << LOGIT_SHIFT
+OUTPUT_ONE = ONE_LOGIT // ONE
+"""A weight of 1 in the last layer."""
+
+
+def quantised(layers: Sequence[Any]) -> dict[str, Any]:
+    """A network of real numbers (weights and biases of three layers) as the whole numbers that ``Network`` holds."""
+    scales = (ONE, ONE, ONE, ONE << SHIFT, OUTPUT_ONE, ONE_LOGIT)
+    whole = [np.rint(np.asarray(layer, np.float64) * scale) for layer, scale in zip(layers, scales, strict=True)]
+    narrow = (np.int16, np.int32, np.int16, np.int32, np.int16, np.int32)
+    for name, layer, kind in zip(LAYERS, whole, narrow, strict=True):
+        if np.abs(layer).max(initial=0) > np.iinfo(kind).max:
+            raise ValueError(f"{name} does not fit into {np.dtype(kind).name}: train with smaller weights")
+    return {name: layer.astype(kind) for name, layer, kind in zip(LAYERS, whole, narrow, strict=True)}
+
+
+def save(path: Path, layers: Mapping[str, Any]) -> str:
+    """Write a file of weights; its checksum."""
+    text = io.BytesIO()
+    np.savez_compressed(text, **layers)
+    path.write_bytes(text.getvalue())
+    return hashlib.sha256(text.getvalue()).hexdigest()
+
+
+def index(package: str) -> dict[str, dict[str, Any]]:
+    """The networks of a game by variant; none where there is no ``networks.toml``."""
+    file = files(package).joinpath(INDEX)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@functools.cache
+def layers(package: str, variant: str) -> dict[str, Any] | None:
+    """The weights for a variant of a game; None: it has no network. BotFileError when the file is damaged."""
+    entry = index(package).get(variant)
+    if entry is None:
+        return None
+    content = files(package).joinpath(entry["file"]).read_bytes()
+    if hashlib.sha256(content).hexdigest() != entry["sha256"]:
+        raise BotFileError(entry["file"], [say("bots-network-damaged")])
+    with np.load(io.BytesIO(content)) as file:
+        return {name: file[name] for name in LAYERS}
+
+
+def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:
+    """Weights as the rules read them, with buffers: arrays in the compiled gear, lists in the plain one."""
+    inputs, units = weights["weights"].shape
+    units_2 = len(weights["weights_3"])
+    if compiled:
+        wide = [weights["weights"], *(weights[name].astype(np.int32) for name in LAYERS[1:])]
+        buffers: list[Any] = [np.zeros(inputs, np.int16), np.zeros(units, np.int32), np.zeros(units_2, np.int32)]
+        return Network(*wide, np.array(_results(), np.int32), *buffers)
+    return Network(*(weights[name].tolist() for name in LAYERS), _results(), [0] * inputs, [0] * units, [0] * units_2)
+
+
+@functools.cache
+def _results() -> list[int]:
+    """The logistic function at each entry of the table."""
+    logits = [(entry - LAST_ENTRY // 2) / LOGIT_STEPS for entry in range(LAST_ENTRY + 1)]
+    return [round(ONE_RESULT / (1 + math.exp(-logit))) for logit in logits]

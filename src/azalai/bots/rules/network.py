@@ -1,0 +1,68 @@
+"""A small neural network in whole numbers (quantised), so that both gears compute exactly the same value.
+
+Inputs are small whole numbers, most of them 0. Two hidden layers have activations from 0 to ONE; the output is a logit,
+which a table turns into an expected result between 0 and ONE_RESULT.
+"""
+
+from typing import Any, NamedTuple
+
+from azalai.kernel.gear import rule
+
+ONE = 256  # an activation of 1, and a weight of 1 in the first two layers
+SHIFT = 8  # log2 of ONE
+LOGIT_STEPS = 64  # entries of the table of results for a logit of 1
+LOGIT_SHIFT = 12  # from the unit of the output to entries of the table
+LAST_ENTRY = 1024  # the table covers logits from -8 to 8
+ONE_RESULT = 65536
+
+
+class Network(NamedTuple):
+    """Weights and biases by layer, the table of results, and buffers for one evaluation."""
+
+    weights: Any  # by input and unit of the first layer
+    biases: Any
+    weights_2: Any  # by unit of the first and of the second layer
+    biases_2: Any
+    weights_3: Any  # by unit of the second layer
+    bias_3: Any  # one number
+    results: Any  # the logistic function, from a logit of -8 to one of 8
+    inputs: Any
+    hidden: Any
+    hidden_2: Any
+
+
+@rule
+def evaluate(network: Network) -> int:
+    """The expected result, between 0 and ONE_RESULT, for what lies in ``network.inputs``."""
+    inputs = network.inputs
+    hidden = network.hidden
+    units = len(hidden)
+    for j in range(units):
+        hidden[j] = network.biases[j]
+    for i in range(len(inputs)):
+        value = int(inputs[i])
+        if value != 0:
+            row = network.weights[i]
+            for j in range(units):
+                hidden[j] += value * row[j]
+    hidden_2 = network.hidden_2
+    units_2 = len(hidden_2)
+    for k in range(units_2):
+        hidden_2[k] = network.biases_2[k]
+    for j in range(units):
+        activation = min(max(int(hidden[j]), 0), ONE)
+        if activation != 0:
+            row = network.weights_2[j]
+            for k in range(units_2):
+                hidden_2[k] += activation * row[k]
+    logit = int(network.bias_3[0])
+    for k in range(units_2):
+        logit += min(max(int(hidden_2[k]) >> SHIFT, 0), ONE) * int(network.weights_3[k])
+    entry = (logit >> LOGIT_SHIFT) + LAST_ENTRY // 2
+    if entry < 0:
+        return int(network.results[0])
+    if entry >= LAST_ENTRY:
+        return int(network.results[LAST_ENTRY])
+    below = int(network.results[entry])
+    rest = logit & ((1 << LOGIT_SHIFT) - 1)
+    return below + (((int(network.results[entry + 1]) - below) * rest) >> LOGIT_SHIFT)

@@ -1,0 +1,405 @@
+"""Inputs of the network for Targi: a table as one seat sees it, as small whole numbers.
+
+A card is described by what it costs, does and would complete, never by its number, so that the network also plays with
+corrected card files. Hidden cards count as they lie: bots only ever evaluate tables on which ``imagine`` has dealt them
+anew. The weights belong to this layout: change it, and the network must be trained again.
+"""
+
+from azalai.games.targi.bots.valuation import is_placing, missing
+from azalai.games.targi.rules.actions import CHORES
+from azalai.games.targi.rules.board import BORDER, CENTRE, SIDE, is_on_a_column, line_of, lowest, opposites
+from azalai.games.targi.rules.border import entry_of, role_of
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, ONCE, Cards
+from azalai.games.targi.rules.decks import is_goods_card
+from azalai.games.targi.rules.effects import (
+    DISCOUNT,
+    GOODS_CARD_BONUS,
+    LAY_BONUS,
+    POINTS_PER_TWO,
+    count_discounts,
+    more_storage,
+)
+from azalai.games.targi.rules.favour import targia_card
+from azalai.games.targi.rules.round import crossings
+from azalai.games.targi.rules.scoring import score
+from azalai.games.targi.rules.table import (
+    AMOUNT,
+    ANY,
+    DISPLAY,
+    DUNES,
+    FIRST_GOODS_CARD,
+    FIRST_WILD_CARD,
+    GOLD,
+    GOODS,
+    HAND,
+    ROW_LENGTH,
+    ROWS,
+    STOCK,
+    WATER,
+    Player,
+    Space,
+    Table,
+    cards_laid,
+    goods_held,
+)
+from azalai.kernel.gear import rule
+
+KINDS = 5
+CORNERS = 0b1000_1000_1000_1000
+
+# A tribe card, for the seat that could lay it. Several cards add up.
+PRESENT, KIND, CROSSES, COST, MORE_WAYS, MOMENT, EFFECT = 0, 1, 6, 7, 12, 13, 17
+AFFORDABLE, LACKS, ALIKE_ROW, NEW_KIND, COMPLETES, PRICE, EXTRA, CROSSES_NOW = 44, 45, 46, 50, 51, 53, 54, 55
+CARD = 56
+
+# A seat.
+HELD, OVER_LIMIT, HAS_GOODS, HAS_GOLD, HAS_WATER, SCORE, LAID = 0, 6, 8, 20, 23, 27, 28
+ROW_STATES, ALIKE_ROWS, LACKING, LAID_KINDS = 41, 50, 65, 70
+LASTING, DISCOUNTS, CARD_BONUS, PER_TWO, TOKENS, LAYING_BONUS = 75, 102, 107, 110, 117, 144
+ROLES, BORDER_GAIN, ON_DUNES, FIGURES, CROSSINGS, SHOWN = 149, 159, 166, 178, 182, 185
+STARTS, FREE_ROLES, IN_LINE, OTHER, IN_HAND = 192, 193, 203, 217, 224
+MARKED = IN_HAND + CARD
+SEAT = MARKED + CARD
+
+# The table.
+ROUND = 2 * SEAT
+PLACING = ROUND + 13
+MY_DECISION = PLACING + 1
+QUESTION = MY_DECISION + 1
+COUNT = QUESTION + 2 * (CHORES + 1)
+TO_PAY = COUNT + 1
+PENDING = TO_PAY + 6
+OPEN_CENTRE = PENDING + CARD
+RAIDS = OPEN_CENTRE + 20
+INPUTS = RAIDS + 8
+
+
+@rule
+def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
+    """Write the inputs of a seat."""
+    for i in range(INPUTS):
+        x[i] = 0
+    placing = is_placing(t)
+    mine = seat_inputs(t, c, seat, placing, x, 0)
+    seat_inputs(t, c, 1 - seat, placing, x, SEAT)
+    at_least(x, ROUND, t.round, 12)
+    if placing:
+        x[PLACING] = 1
+    question_inputs(t, c, seat, mine, x)
+    for k in range(CENTRE):
+        centre_inputs(t, c, seat, t.centre[k], x)
+    if t.round > 0:
+        third = (t.round - 1) // 3
+        x[RAIDS + third] = 1
+        if t.round % 3 == 0:
+            x[RAIDS + 4 + third] = 1
+    else:
+        x[RAIDS] = 1
+
+
+@rule
+def at_least(x: list[int], at: int, value: int, n: int) -> None:
+    """A thermometer: input i is 1 when the value is larger than i."""
+    for i in range(n):
+        if value > i:
+            x[at + i] = 1
+
+
+@rule
+def amount_inputs(amounts: list[int], entry: int, x: list[int], at: int) -> None:
+    for i in range(AMOUNT):
+        x[at + i] += amounts[entry + i]
+
+
+# -- a tribe card -------------------------------------------------------------------------------------------
+
+
+@rule
+def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int], at: int) -> None:
+    """Add a tribe card that the seat could lay; ``rows`` is what ``row_inputs`` says of its display."""
+    x[at + PRESENT] += 1
+    if card >= FIRST_WILD_CARD:
+        return
+    kind = c.kind[card]
+    x[at + KIND + kind - 1] += 1
+    x[at + CROSSES] += c.crosses[card]
+    least = 99
+    cheapest = 0
+    lacks = 99
+    stock = t.players[seat].stock
+    for alternative in range(c.alternatives[card]):
+        entry = (card * ALTERNATIVES + alternative) * COSTS
+        price = 0
+        lack = 0
+        for i in range(COSTS):
+            cost = c.cost[entry + i]
+            price += cost * (2 if i == GOLD else 1)
+            lack += max(0, cost - stock[i])
+        if price < least:
+            least = price
+            cheapest = entry
+        lacks = min(lacks, lack)
+    for i in range(COSTS):
+        x[at + COST + i] += c.cost[cheapest + i]
+    x[at + MORE_WAYS] += c.alternatives[card] - 1
+    if c.when[card] != 0:
+        x[at + MOMENT + c.when[card] - 1] += 1
+        x[at + EFFECT + c.effect[card]] += 1
+    discount = count_discounts(t, c, seat, kind)
+    lacks = max(0, lacks - discount)
+    if lacks == 0:
+        x[at + AFFORDABLE] += 1
+        x[at + CROSSES_NOW] += c.crosses[card]
+    x[at + LACKS] += lacks
+    alike = longest_alike(rows, kind)
+    x[at + ALIKE_ROW + alike] += 1
+    if (rows >> (16 + kind)) & 1 != 0:
+        x[at + NEW_KIND] += 1
+    if alike == ROW_LENGTH - 1:
+        x[at + COMPLETES] += 1
+    if (rows >> (24 + kind)) & 1 != 0:
+        x[at + COMPLETES + 1] += 1
+    x[at + PRICE] += max(0, least - discount)
+    x[at + EXTRA] += c.extra_points[card]
+
+
+@rule
+def longest_alike(rows: int, kind: int) -> int:
+    return (rows >> (2 * kind)) & 3
+
+
+# -- a seat -------------------------------------------------------------------------------------------------
+
+
+@rule
+def seat_inputs(t: Table, c: Cards, seat: int, placing: bool, x: list[int], at: int) -> int:
+    """Write the block of a seat; what ``row_inputs`` says of its display."""
+    player = t.players[seat]
+    stock_inputs(t, c, seat, x, at)
+    x[at + SCORE] = max(0, min(60, score(t, c, seat)))
+    laid = cards_laid(t, seat)
+    at_least(x, at + LAID, laid, DISPLAY)
+    x[at + LAID + DISPLAY] = laid
+    rows = 0
+    for row in range(ROWS):
+        rows = row_inputs(c, player, row, rows, x, at)
+    effect_inputs(c, player, x, at)
+    figure_inputs(t, c, player, x, at)
+    marked = crossings(player.targis) if placing else player.markers
+    marker_inputs(t, c, seat, marked, rows, x, at)
+    if t.first == seat:
+        x[at + STARTS] = 1
+    for place in range(HAND):
+        card = player.hand[place]
+        if card != 0:
+            card_inputs(t, c, seat, card, rows, x, at + IN_HAND)
+            if player.hand_round[place] == t.round:
+                x[at + OTHER + 1] = 1
+    x[at + OTHER + 2] = player.favoured
+    x[at + OTHER + 3] = player.faces_opponent
+    if placing:
+        free_border_inputs(t, c, seat, x, at)
+        line_inputs(t, c, seat, marked, x, at)
+    return rows
+
+
+@rule
+def stock_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
+    stock = t.players[seat].stock
+    for i in range(STOCK):
+        x[at + HELD + i] = min(stock[i], 31)
+    held = goods_held(t, seat)
+    limit = c.limit_goods + more_storage(t, c, seat, ANY)
+    x[at + OVER_LIMIT] = min(15, max(0, held - limit))
+    x[at + OVER_LIMIT + 1] = min(15, max(0, limit - held))
+    for good in range(GOODS):
+        at_least(x, at + HAS_GOODS + 4 * good, stock[good], 4)
+    at_least(x, at + HAS_GOLD, stock[GOLD], 3)
+    for i in range(4):
+        if stock[WATER] > 2 * i:
+            x[at + HAS_WATER + i] = 1
+
+
+@rule
+def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: int) -> int:
+    """Write a row of the display, and add to ``rows`` what it could still become: for each kind the length of the
+    longest row of that kind alone (two bits from bit 2 * kind), and whether a row of different kinds lacks it (bit 16 +
+    kind; bit 24 + kind where it would complete the row)."""
+    seen = 0
+    count = 0
+    kinds = 0
+    last = 0
+    for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+        card = player.display[place]
+        if card != 0:
+            count += 1
+            if card < FIRST_WILD_CARD:
+                last = c.kind[card]
+                if (seen >> last) & 1 == 0:
+                    kinds += 1
+                seen |= 1 << last
+    # empty; 1 to 3 of one kind; 2 or 3 different kinds; 2 or 3 cards that make no row; complete
+    if count == 0:
+        x[at + ROW_STATES] += 1
+    elif count == ROW_LENGTH:
+        x[at + ROW_STATES + 8] += 1
+    elif kinds <= 1:
+        x[at + ROW_STATES + count] += 1
+    elif kinds == count:
+        x[at + ROW_STATES + 2 + count] += 1
+    else:
+        x[at + ROW_STATES + 4 + count] += 1
+    if count == 0 or count == ROW_LENGTH:
+        return rows
+    if kinds == 1:
+        x[at + ALIKE_ROWS + 3 * (last - 1) + count - 1] += 1
+        longest = longest_alike(rows, last)
+        if count > longest:
+            rows += (count - longest) << (2 * last)
+    if kinds == count:
+        for kind in range(1, KINDS + 1):
+            if (seen >> kind) & 1 == 0:
+                if count >= 2:
+                    x[at + LACKING + kind - 1] += 1
+                rows |= 1 << (16 + kind)
+                if count == ROW_LENGTH - 1:
+                    rows |= 1 << (24 + kind)
+    return rows
+
+
+@rule
+def effect_inputs(c: Cards, player: Player, x: list[int], at: int) -> None:
+    """Kinds of the laid cards, lasting effects, effects of the final scoring, and unused action tokens."""
+    for place in range(DISPLAY):
+        card = player.display[place]
+        if card != 0 and card < FIRST_WILD_CARD:
+            x[at + LAID_KINDS + c.kind[card] - 1] += 1
+            effect = c.effect[card]
+            when = c.when[card]
+            if when == ALWAYS or when == END:
+                x[at + LASTING + effect] += 1
+                if effect == DISCOUNT:
+                    x[at + DISCOUNTS + c.effect_kind[card] - 1] += 1
+                elif effect == GOODS_CARD_BONUS:
+                    x[at + CARD_BONUS + c.effect_good[card]] += 1
+                elif effect == POINTS_PER_TWO:
+                    x[at + PER_TWO + c.effect_kind[card]] += 1
+                elif effect == LAY_BONUS:
+                    x[at + LAYING_BONUS + c.effect_kind[card] - 1] += 1
+            elif when == ONCE and (player.tokens >> place) & 1 != 0:
+                x[at + TOKENS + effect] += 1
+
+
+@rule
+def figure_inputs(t: Table, c: Cards, player: Player, x: list[int], at: int) -> None:
+    """The border cards and dunes that the seat's Targis stand on."""
+    targis = player.targis
+    n = 0
+    while targis != 0:
+        number = lowest(targis) + 1
+        n += 1
+        x[at + ROLES + role_of(t, c, number)] += 1
+        amount_inputs(c.border_gain, entry_of(t, c, number) * AMOUNT, x, at + BORDER_GAIN)
+        targis &= targis - 1
+    for place in range(DUNES):
+        if (player.dunes >> place) & 1 != 0:
+            n += 1
+            if t.dunes[place] != 0:
+                x[at + ON_DUNES + c.dune_effect[t.dunes[place]]] += 1
+    x[at + FIGURES + min(3, n)] = 1
+    targia = targia_card(t, c)
+    if targia > 0 and (player.targis >> (targia - 1)) & 1 != 0:
+        x[at + OTHER + 4] = 1
+
+
+@rule
+def marker_inputs(t: Table, c: Cards, seat: int, marked: int, rows: int, x: list[int], at: int) -> None:
+    """The centre cards that the seat has or would have a marker on."""
+    count = 0
+    for k in range(CENTRE):
+        if (marked >> k) & 1 != 0:
+            count += 1
+            space = t.centre[k]
+            if space.face_down != 0:
+                x[at + OTHER] += 1
+            elif is_goods_card(space.card):
+                amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + SHOWN)
+            else:
+                card_inputs(t, c, seat, space.card, rows, x, at + MARKED)
+    x[at + CROSSINGS + min(2, count)] = 1
+
+
+@rule
+def free_border_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
+    """While Targis are placed: what the border cards do that the seat could still take (T10)."""
+    theirs = t.players[1 - seat].targis
+    blocked = t.players[seat].targis | theirs | opposites(theirs) | (1 << (t.robber - 1)) | CORNERS
+    for number in range(1, BORDER + 1):
+        if (blocked >> (number - 1)) & 1 == 0:
+            x[at + FREE_ROLES + role_of(t, c, number)] += 1
+
+
+@rule
+def line_inputs(t: Table, c: Cards, seat: int, marked: int, x: list[int], at: int) -> None:
+    """While Targis are placed: the cards in the lines of the seat's Targis, for crossings that may still come."""
+    targis = t.players[seat].targis
+    while targis != 0:
+        number = lowest(targis) + 1
+        for i in range(SIDE):
+            k = line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
+            space = t.centre[k]
+            if (marked >> k) & 1 == 0 and space.face_down == 0:
+                if is_goods_card(space.card):
+                    amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + IN_LINE)
+                elif space.card < FIRST_WILD_CARD:
+                    x[at + IN_LINE + AMOUNT] += 1
+                    if missing(t, c, seat, space.card) <= count_discounts(t, c, seat, c.kind[space.card]):
+                        x[at + IN_LINE + AMOUNT + 1] += 1
+                        x[at + IN_LINE + AMOUNT + 2 + min(4, c.crosses[space.card])] += 1
+        targis &= targis - 1
+
+
+# -- the table ----------------------------------------------------------------------------------------------
+
+
+@rule
+def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> None:
+    """What is asked, of whom, and the tribe card that it is about. Of a card that the opponent decides on only its
+    crosses count."""
+    if t.depth == 0:
+        return
+    q = t.asked[t.depth - 1]
+    mine = q.seat == seat
+    if mine:
+        x[MY_DECISION] = 1
+    if q.kind <= CHORES:
+        x[QUESTION + q.kind + (0 if mine else CHORES + 1)] = 1
+    x[COUNT] = min(12, max(0, q.count))
+    if t.card == 0 or t.card >= FIRST_GOODS_CARD:
+        return
+    if mine:
+        card_inputs(t, c, seat, t.card, rows, x, PENDING)
+        for i in range(COSTS):
+            x[TO_PAY + i] = max(0, t.price[i])
+        x[TO_PAY + COSTS] = t.cheap
+    else:
+        x[PENDING + PRESENT] = 2
+        if t.card < FIRST_WILD_CARD:
+            x[TO_PAY + COSTS] = c.crosses[t.card] + 4
+
+
+@rule
+def centre_inputs(t: Table, c: Cards, seat: int, space: Space, x: list[int]) -> None:
+    """Add a card of the centre."""
+    if space.face_down != 0:
+        x[OPEN_CENTRE + 19] += 1
+    elif space.card != 0:
+        if is_goods_card(space.card):
+            amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, OPEN_CENTRE)
+        elif space.card < FIRST_WILD_CARD:
+            x[OPEN_CENTRE + AMOUNT + c.kind[space.card] - 1] += 1
+            x[OPEN_CENTRE + AMOUNT + KINDS + min(4, c.crosses[space.card])] += 1
+            if missing(t, c, seat, space.card) == 0:
+                x[OPEN_CENTRE + 17] += 1
+            if missing(t, c, 1 - seat, space.card) == 0:
+                x[OPEN_CENTRE + 18] += 1

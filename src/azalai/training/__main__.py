@@ -1,0 +1,45 @@
+"""``python -m azalai.training``: trains the network of a game from nothing, or goes on with a run."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from azalai.training.run import Plan, train
+from azalai.training.variants import VARIANTS
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m azalai.training", description=__doc__)
+    parser.add_argument("name", choices=sorted(VARIANTS), help="the network to train")
+    parser.add_argument("--out", type=Path, required=True, help="the folder of the run; an earlier run there goes on")
+    parser.add_argument("--minutes", type=float, default=10, help="stop after this time (10)")
+    parser.add_argument("--iterations", type=int, default=1_000_000, help="stop after this many iterations")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="processes for self-play (all cores)")
+    parser.add_argument("--samples", type=int, default=50_000, help="samples of each process in an iteration (50000)")
+    parser.add_argument("--steps", type=int, default=400, help="steps of gradient descent in an iteration (400)")
+    parser.add_argument("--rate", type=float, default=0.0015, help="learning rate at the start; it falls to a twentieth")
+    parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    plan = Plan(
+        given.name,
+        given.out,
+        given.minutes * 60,
+        given.iterations,
+        given.processes,
+        given.samples,
+        given.steps,
+        given.rate,
+        given.seed,
+        given.backend,
+    )
+    train(plan, sys.stderr.write)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

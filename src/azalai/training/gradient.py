@@ -1,0 +1,83 @@
+"""What the two ways to fit a network share: its layers in real numbers, and how inputs are normalised.
+
+The network sees inputs as whole numbers. Training sees them with mean 0 and deviation 1; ``folded`` puts the
+normalisation into the first layer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+UNITS, UNITS_2 = 64, 32
+LEAST_DEVIATION = 0.1
+LEAD_UNIT = 5.0
+"""The second output of the network in training is the lead at the end, in units of this many points."""
+LEAD_WEIGHT = 0.02
+"""How much its error counts."""
+LEAK = 0.02
+"""The gradient of a unit outside its range, so that no unit dies."""
+BATCH = 8192
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Samples of self-play: inputs as bytes, targets between 0 and 1, leads in points."""
+
+    inputs: Any
+    targets: Any
+    leads: Any
+
+    def __len__(self) -> int:
+        return len(self.targets)
+
+
+@dataclass(frozen=True)
+class Normalisation:
+    mean: Any
+    deviation: Any
+
+    @classmethod
+    def of(cls, inputs: Any) -> Normalisation:
+        real = inputs[:200_000].astype(np.float32)
+        return cls(real.mean(0), np.maximum(real.std(0), LEAST_DEVIATION))
+
+
+class Trainer(Protocol):
+    """Fits the layers of a network: weights, biases, weights_2, biases_2, weights_3, bias_3, and those of the lead."""
+
+    def fit(self, batches: Sequence[Batch], steps: int, rate: float, seed: int) -> float:
+        """Take steps of gradient descent, half of them on the last batch; the loss of the last step."""
+        ...
+
+    def error(self, batch: Batch) -> float:
+        """The cross entropy on samples."""
+        ...
+
+    def layers(self) -> list[Any]: ...
+
+
+def fresh_layers(inputs: int, seed: int) -> list[Any]:
+    """A network that says even for every position; its units start in the middle of their range."""
+    rng = np.random.default_rng(seed)
+    weights_2 = rng.normal(0, 0.25, (UNITS, UNITS_2))
+    layers = [
+        rng.normal(0, 0.05, (inputs, UNITS)),
+        np.full(UNITS, 0.5),
+        weights_2,
+        0.5 - 0.5 * weights_2.sum(0),
+        np.zeros(UNITS_2),
+        np.zeros(1),
+        np.zeros(UNITS_2),
+        np.zeros(1),
+    ]
+    return [layer.astype(np.float32) for layer in layers]
+
+
+def folded(layers: Sequence[Any], normal: Normalisation) -> list[Any]:
+    """The layers for inputs as they are; the output for leads is left out."""
+    weights = layers[0] / normal.deviation[:, None]
+    return [weights, layers[1] - normal.mean @ weights, *layers[2:6]]

@@ -1,0 +1,70 @@
+"""Fitting a network with PyTorch, on a GPU where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from azalai.training.gradient import BATCH, LEAD_UNIT, LEAD_WEIGHT, LEAK, Batch, Normalisation
+
+
+class TorchTrainer:
+    """Adam on the cross entropy of the result and the smooth error of the lead."""
+
+    def __init__(self, layers: Sequence[Any], normal: Normalisation) -> None:
+        self._device = "cuda" if torch.cuda.is_available() else "cpu"
+        self._layers = [torch.tensor(layer, device=self._device, requires_grad=True) for layer in layers]
+        self._mean, self._deviation = self._put(normal.mean), self._put(normal.deviation)
+        self._adam = torch.optim.Adam(self._layers)
+        self._on_device: dict[int, tuple[Any, ...]] = {}  # by id of the batch
+
+    def layers(self) -> list[Any]:
+        return [layer.detach().cpu().numpy() for layer in self._layers]
+
+    def fit(self, batches: Sequence[Batch], steps: int, rate: float, seed: int) -> float:
+        rng = np.random.default_rng(seed)
+        dice = torch.Generator(self._device).manual_seed(seed)
+        kept = [self._moved(batch) for batch in batches]
+        self._on_device = {id(batch): moved for batch, moved in zip(batches, kept, strict=True)}
+        for group in self._adam.param_groups:
+            group["lr"] = rate
+        loss = torch.zeros(())
+        for step in range(steps):
+            inputs, targets, leads = kept[-1] if step % 2 == 0 else kept[rng.integers(len(kept))]
+            rows = torch.randint(len(targets), (min(BATCH, len(targets)),), device=self._device, generator=dice)
+            logits, lead = self._forward(inputs[rows])
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, targets[rows])
+            off = torch.nn.functional.smooth_l1_loss(lead, leads[rows] / LEAD_UNIT)
+            self._adam.zero_grad()
+            (loss + LEAD_WEIGHT * off).backward()
+            self._adam.step()
+        return float(loss.item())
+
+    def error(self, batch: Batch) -> float:
+        inputs, targets, _ = self._moved(batch)
+        with torch.no_grad():
+            logits, _ = self._forward(inputs)
+            return float(torch.nn.functional.binary_cross_entropy_with_logits(logits, targets).item())
+
+    def _forward(self, inputs: Any) -> tuple[Any, Any]:
+        weights, biases, weights_2, biases_2, weights_3, bias_3, lead, lead_bias = self._layers
+        x = (inputs.float() - self._mean) / self._deviation
+        hidden = _clipped(x @ weights + biases)
+        hidden = _clipped(hidden @ weights_2 + biases_2)
+        return hidden @ weights_3 + bias_3, hidden @ lead + lead_bias
+
+    def _moved(self, batch: Batch) -> tuple[Any, ...]:
+        """A batch on the device; one that is there stays there."""
+        known = self._on_device.get(id(batch))
+        return known or (self._put(batch.inputs), self._put(batch.targets), self._put(batch.leads))
+
+    def _put(self, array: Any) -> Any:
+        return torch.from_numpy(np.ascontiguousarray(array)).to(self._device)
+
+
+def _clipped(before: Any) -> Any:
+    """From 0 to 1; outside, only the gradient leaks."""
+    return before.clamp(0, 1) + LEAK * (before - before.detach())

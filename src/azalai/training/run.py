@@ -1,0 +1,144 @@
+"""A training run in a folder: iterations of self-play and fitting, with checkpoints, so that it can be resumed.
+
+The folder holds ``checkpoint.npz`` (layers, normalisation, iteration), ``curve.jsonl`` (a line for each iteration) and
+``network.npz`` (the quantised network as the player reads it).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from azalai.bots import networks
+from azalai.games import rulebook
+from azalai.training import gradient
+from azalai.training.gradient import Batch, Normalisation, Trainer
+from azalai.training.sampling import SamplingPool
+from azalai.training.variants import VARIANTS
+
+CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
+FIRST_ITERATIONS = 4
+"""At first the network knows nothing: targets are final results alone, and self-play is nearly random."""
+KEPT_BATCHES = 6
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train and for how long."""
+
+    name: str
+    folder: Path
+    seconds: float
+    iterations: int
+    processes: int
+    samples: int  # of each process and iteration
+    steps: int
+    rate: float
+    seed: int
+    backend: str = ""
+    trace: float = 0.97
+    noise: float = 0.003
+    random_answers: int = 10
+    kept: int = 100
+
+
+@dataclass
+class State:
+    layers: list[Any]
+    normal: Normalisation | None
+    iteration: int = 0
+
+    def quantised(self) -> dict[str, Any]:
+        """The network for self-play; before there is a normalisation it says even everywhere."""
+        if self.normal is None:
+            return networks.quantised(self.layers[:6])
+        return networks.quantised(gradient.folded(self.layers, self.normal))
+
+
+def read_state(plan: Plan) -> State:
+    """The checkpoint of a run, or the beginning of one."""
+    path = plan.folder / CHECKPOINT
+    if not path.exists():
+        knowledge = rulebook(VARIANTS[plan.name][0]).bot_knowledge()
+        assert knowledge is not None
+        return State(gradient.fresh_layers(knowledge.INPUTS, plan.seed), None)
+    with np.load(path) as file:
+        layers = [file[f"layer_{i}"] for i in range(8)]
+        return State(layers, Normalisation(file["mean"], file["deviation"]), int(file["iteration"]))
+
+
+def write_state(plan: Plan, state: State) -> None:
+    """The new checkpoint replaces the old one in one step: a run that is killed loses one iteration at most."""
+    assert state.normal is not None
+    arrays = {f"layer_{i}": layer for i, layer in enumerate(state.layers)}
+    new = plan.folder / f"new-{CHECKPOINT}"
+    np.savez(new, mean=state.normal.mean, deviation=state.normal.deviation, iteration=state.iteration, **arrays)
+    new.replace(plan.folder / CHECKPOINT)
+    networks.save(plan.folder / NETWORK, state.quantised())
+
+
+def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
+    """PyTorch where it is installed, otherwise NumPy; or the one that is asked for."""
+    if (backend or ("torch" if find_spec("torch") else "numpy")) == "torch":
+        from azalai.training.gradient_torch import TorchTrainer
+
+        return TorchTrainer
+    from azalai.training.gradient_numpy import NumpyTrainer
+
+    return NumpyTrainer
+
+
+def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> State:
+    """Iterate until the time or the number of iterations is used up."""
+    began = time.monotonic()
+    plan.folder.mkdir(parents=True, exist_ok=True)
+    state = read_state(plan)
+    make_trainer = trainer_for(plan.backend)
+    trainer: Trainer | None = None
+    batches: list[Batch] = []
+    pool = SamplingPool(plan.name, state.quantised(), plan.processes, plan.samples)
+    last = state.iteration + plan.iterations
+    try:
+        while state.iteration < last and time.monotonic() - began < plan.seconds:
+            first = state.iteration < FIRST_ITERATIONS
+            at = time.monotonic()
+            batch, games = pool.batch(
+                state.quantised(),
+                plan.seed * 1_000_003 + state.iteration * 7919,
+                noise=0.1 if first else plan.noise,
+                random_answers=plan.random_answers,
+                kept=plan.kept,
+                trace=1.0 if first else plan.trace,
+            )
+            played = time.monotonic() - at
+            state.normal = state.normal or Normalisation.of(batch.inputs)
+            trainer = trainer or make_trainer(state.layers, state.normal)
+            fresh = trainer.error(Batch(batch.inputs[:65536], batch.targets[:65536], batch.leads[:65536]))
+            batches = [*batches, batch][-(2 if first else KEPT_BATCHES) :]
+            left = 1 - min(1.0, (time.monotonic() - began) / plan.seconds)
+            loss = trainer.fit(batches, plan.steps, plan.rate * max(0.05, left), plan.seed + state.iteration)
+            state.layers, state.iteration = trainer.layers(), state.iteration + 1
+            write_state(plan, state)
+            row = {
+                "iteration": state.iteration,
+                "seconds": round(time.monotonic() - began, 1),
+                "self_play": round(played, 1),
+                "games": games,
+                "samples": len(batch),
+                "cross_entropy": round(fresh, 4),
+                "loss": round(loss, 4),
+            }
+            with (plan.folder / CURVE).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+            report(" ".join(f"{key} {value}" for key, value in row.items()) + "\n")
+    finally:
+        pool.close()
+    return state

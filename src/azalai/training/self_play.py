@@ -1,0 +1,177 @@
+"""Self-play for training, in the compiled gear: both choose the answer with the best value one step ahead.
+
+The positions on the way become samples: the inputs of a seat, and its TD(lambda) target, the mean of all later values of
+that seat, each step further ahead counting ``trace`` times as much, and of the final result.
+"""
+
+from typing import Any, NamedTuple
+
+from azalai.bots.rules.copying import wide
+from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
+from azalai.bots.rules.network_search import final_result, value
+from azalai.kernel.chance import LOW32, draw, next_word, seed_chance
+from azalai.kernel.gear import rule
+from azalai.kernel.loops import DICE
+from azalai.kernel.placeholders import deal, imagine, network_inputs, score, settle, step
+
+# Tables: the real one, the one dealt anew for the seat that decides, the one after an answer, an empty one.
+REAL, IMAGINED, TRIED, BLANK = 0, 1, 2, 3
+TABLES = 4
+PER_MILLE = 1000
+RANDOM_STARTS = 250  # per mille of the games begin with random moves
+RANDOM_MOVES = 40  # at most
+
+GAMES, DECISIONS = 0, 1
+COUNTERS = 2
+
+
+class Samples(NamedTuple):
+    """What self-play writes: one row a sample."""
+
+    inputs: Any
+    targets: Any  # between 0 and 1
+    leads: Any  # of the final score, over the best other seat
+    values: Any  # buffer: by decision, the value of each seat and the number of its sample, or -1
+    counters: Any
+
+
+class Exploration(NamedTuple):
+    """How self-play departs from the best value."""
+
+    noise: float  # added to each value, evenly from 0 to this
+    random_answers: int  # per mille of the decisions
+    kept: int  # per mille of the positions become samples
+    trace: float  # lambda
+    lead_share: float
+
+
+@rule
+def play_samples(
+    tables: Any,
+    cards: Any,
+    first: int,
+    seats: int,
+    low: int,
+    high: int,
+    dice: Any,
+    options: Any,
+    pool: Any,
+    network: Network,
+    how: Exploration,
+    samples: Samples,
+) -> int:
+    """Play games until the samples are full. How many there are."""
+    c = cards[0]
+    longest = len(samples.values) - 1
+    used = 0
+    game = 0
+    while used + 2 * longest <= len(samples.targets):
+        seed = (low + game) & LOW32
+        tables[REAL] = tables[BLANK]
+        seed_chance(tables[REAL].chance, seed, high)
+        seed_chance(dice, seed ^ DICE, high)
+        deal(tables[REAL], c, first)
+        used = play_one(tables, c, seats, dice, options, pool, network, how, samples, used)
+        game += 1
+    return used
+
+
+@rule
+def play_one(
+    tables: Any,
+    c: Any,
+    seats: int,
+    dice: Any,
+    options: Any,
+    pool: Any,
+    network: Network,
+    how: Exploration,
+    samples: Samples,
+    used: int,
+) -> int:
+    """One game from the deal to its end; how many samples there are after it."""
+    longest = len(samples.values) - 1
+    t = tables[REAL]
+    n = settle(t, c, options[0])
+    random_until = draw(dice, RANDOM_MOVES) if draw(dice, PER_MILLE) < RANDOM_STARTS else 0
+    decisions = 0
+    while n > 0:
+        seat = wide(t.asked[t.depth - 1].seat)
+        if decisions < longest:
+            used = keep(t, c, seats, seat, decisions, dice, network, how, samples, used)
+        chosen = 0
+        if decisions < random_until or draw(dice, PER_MILLE) < how.random_answers:
+            chosen = draw(dice, n)
+        else:
+            chosen = best_answer(tables, c, seats, seat, n, dice, options, pool, network, how)
+        n = step(t, c, wide(options[0][chosen]), options[0])
+        decisions += 1
+    for seat in range(seats):
+        set_targets(t, c, seats, seat, min(decisions, longest), how, samples)
+    samples.counters[GAMES] += 1
+    samples.counters[DECISIONS] += decisions
+    return used
+
+
+@rule
+def keep(
+    t: Any,
+    c: Any,
+    seats: int,
+    decider: int,
+    decision: int,
+    dice: Any,
+    network: Network,
+    how: Exploration,
+    samples: Samples,
+    used: int,
+) -> int:
+    """Note the value of every seat; some positions become samples, of the seat that decides and of each other in turn."""
+    for seat in range(seats):
+        network_inputs(t, c, seat, network.inputs)
+        samples.values[decision, seat] = evaluate(network) / ONE_RESULT
+        samples.values[decision, seats + seat] = -1.0
+        if (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept:
+            for i in range(len(network.inputs)):
+                samples.inputs[used, i] = network.inputs[i]
+            samples.values[decision, seats + seat] = used
+            used += 1
+    return used
+
+
+@rule
+def best_answer(
+    tables: Any, c: Any, seats: int, seat: int, n: int, dice: Any, options: Any, pool: Any, network: Network, how: Exploration
+) -> int:
+    """The answer with the best value on a table whose hidden cards and chance were dealt anew."""
+    tables[IMAGINED] = tables[REAL]
+    low = next_word(dice)
+    imagine(tables[IMAGINED], c, seat, low, next_word(dice), pool)
+    best = -1.0
+    chosen = 0
+    for i in range(n):
+        tables[TRIED] = tables[IMAGINED]
+        left = step(tables[TRIED], c, wide(options[0][i]), options[1])
+        promise = value(tables[TRIED], c, network, seats, seat, left == 0, how.lead_share)
+        promise += how.noise * draw(dice, PER_MILLE) / PER_MILLE
+        if promise > best:
+            best = promise
+            chosen = i
+    return chosen
+
+
+@rule
+def set_targets(t: Any, c: Any, seats: int, seat: int, decisions: int, how: Exploration, samples: Samples) -> None:
+    """TD(lambda), backwards from the end of the game."""
+    best_other = -1000
+    for other in range(seats):
+        if other != seat:
+            best_other = max(best_other, score(t, c, other))
+    lead = score(t, c, seat) - best_other
+    target = final_result(t, c, seats, seat, how.lead_share)
+    for decision in range(decisions - 1, -1, -1):
+        sample = int(samples.values[decision, seats + seat])
+        if sample >= 0:
+            samples.targets[sample] = target
+            samples.leads[sample] = lead
+        target = how.trace * target + (1.0 - how.trace) * samples.values[decision, seat]

@@ -1,0 +1,27 @@
+"""What each network is trained on: the options of tables, and their shares of the samples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MIXED = {"expansion": True, "tribe": "mixed", "border": "mixed"}
+
+VARIANTS: dict[str, tuple[str, list[tuple[dict[str, Any], float]]]] = {
+    "targi": ("targi", [({}, 1.0)]),
+    "targi-expansion": (
+        "targi",
+        [
+            ({"expansion": True}, 0.45),
+            (MIXED, 0.30),
+            ({"expansion": True, "easy": True}, 0.10),
+            ({"expansion": True, "border": "base"}, 0.05),
+            ({"expansion": True, "tribe": "mixed"}, 0.05),
+            ({"expansion": True, "tribe": "base", "border": "mixed"}, 0.05),
+        ],
+    ),
+    "tuareg": ("tuareg", [({"seats": 2}, 0.4), ({"seats": 3}, 0.2), ({"seats": 4}, 0.2), ({"seats": 5}, 0.2)]),
+}
+"""By name of the network: its game, and the tables it sees."""
+
+LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
+"""The part of a result that is the lead, by the number of seats; the rest is winning."""
