@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from azalai.kernel.gear import rule
 
-ONE = 256  # an activation of 1, and a weight of 1 in the first two layers
-SHIFT = 8  # log2 of ONE
+ONE = 1024  # an activation of 1, and a weight of 1 in the first two layers
+SHIFT = 10  # log2 of ONE
 LOGIT_STEPS = 64  # entries of the table of results for a logit of 1
-LOGIT_SHIFT = 12  # from the unit of the output to entries of the table
+LOGIT_SHIFT = 16  # from the unit of the output to entries of the table
 LAST_ENTRY = 1024  # the table covers logits from -8 to 8
 ONE_RESULT = 65536
 

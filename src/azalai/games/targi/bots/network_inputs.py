@@ -6,7 +6,6 @@ anew. The weights belong to this layout: change it, and the network must be trai
 """
 
 from azalai.games.targi.bots.valuation import is_placing, missing
-from azalai.games.targi.rules.actions import CHORES
 from azalai.games.targi.rules.board import BORDER, CENTRE, SIDE, is_on_a_column, line_of, lowest, opposites
 from azalai.games.targi.rules.border import entry_of, role_of
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, ONCE, Cards
@@ -45,6 +44,7 @@ from azalai.games.targi.rules.table import (
 from azalai.kernel.gear import rule
 
 KINDS = 5
+QUESTIONS = 33  # kinds of question, which are numbered from 1
 CORNERS = 0b1000_1000_1000_1000
 
 # A tribe card, for the seat that could lay it. Several cards add up.
@@ -66,7 +66,7 @@ ROUND = 2 * SEAT
 PLACING = ROUND + 13
 MY_DECISION = PLACING + 1
 QUESTION = MY_DECISION + 1
-COUNT = QUESTION + 2 * (CHORES + 1)
+COUNT = QUESTION + 2 * QUESTIONS
 TO_PAY = COUNT + 1
 PENDING = TO_PAY + 6
 OPEN_CENTRE = PENDING + CARD
@@ -372,8 +372,8 @@ def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> N
     mine = q.seat == seat
     if mine:
         x[MY_DECISION] = 1
-    if q.kind <= CHORES:
-        x[QUESTION + q.kind + (0 if mine else CHORES + 1)] = 1
+    if q.kind < QUESTIONS:
+        x[QUESTION + q.kind + (0 if mine else QUESTIONS)] = 1
     x[COUNT] = min(12, max(0, q.count))
     if t.card == 0 or t.card >= FIRST_GOODS_CARD:
         return
