@@ -34,6 +34,7 @@ game+game_file
 simulation
 azalai
 bots web
+training
 env balance
 arena
 server.bot_workers server.configuration server.errors server.gc_policy server.storage

@@ -8,12 +8,12 @@ from typing import Any
 
 from azalai.bots import generic
 from azalai.bots.parameters import Number, Parameters, read_parameters, shipped
-from azalai.bots.rules import duels, greedy, search
+from azalai.bots.rules import duels, greedy, network_search, search
 from azalai.bots.weights import SEARCH_FILE, knowledge, weights, weights_toml
 from azalai.errors import BotFileError
 from azalai.games import rulebook
 from azalai.kernel import gear, placeholders
-from azalai.kernel.placeholders import BotRules
+from azalai.kernel.placeholders import BotRules, NetworkRules
 
 SEARCH_PARAMETERS = (
     "exploration",
@@ -64,6 +64,24 @@ def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
     if faults:
         raise BotFileError(f"{game}/{SEARCH_FILE}", faults)
     return read
+
+
+class BoundNetworkSearch:
+    """The search with a network, bound to one game."""
+
+    def __init__(self, game: str) -> None:
+        book = rulebook(game)
+        own = book.network_knowledge()
+        assert own is not None, f"{game} has no network"
+        supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
+        bound = gear.bind(network_search, f"bots.{game}", supplied)
+        self.search, self.clear_tree = bound.search, bound.clear_tree
+        self.best_child = search.best_child
+
+
+@functools.cache
+def bound_network_search(game: str) -> BoundNetworkSearch:
+    return BoundNetworkSearch(game)
 
 
 @functools.cache

@@ -34,7 +34,7 @@ def quantised(layers: Sequence[Any]) -> dict[str, Any]:
     """A network of real numbers (weights and biases of three layers) as the whole numbers that ``Network`` holds."""
     scales = (ONE, ONE, ONE, ONE << SHIFT, OUTPUT_ONE, ONE_LOGIT)
     whole = [np.rint(np.asarray(layer, np.float64) * scale) for layer, scale in zip(layers, scales, strict=True)]
-    narrow = (np.int16, np.int32, np.int16, np.int32, np.int16, np.int32)
+    narrow: tuple[Any, ...] = (np.int16, np.int32, np.int16, np.int32, np.int16, np.int32)
     for name, layer, kind in zip(LAYERS, whole, narrow, strict=True):
         if np.abs(layer).max(initial=0) > np.iinfo(kind).max:
             raise ValueError(f"{name} does not fit into {np.dtype(kind).name}: train with smaller weights")
@@ -73,10 +73,12 @@ def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:
     inputs, units = weights["weights"].shape
     units_2 = len(weights["weights_3"])
     if compiled:
-        wide = [weights["weights"], *(weights[name].astype(np.int32) for name in LAYERS[1:])]
-        buffers: list[Any] = [np.zeros(inputs, np.int16), np.zeros(units, np.int32), np.zeros(units_2, np.int32)]
-        return Network(*wide, np.array(_results(), np.int32), *buffers)
-    return Network(*(weights[name].tolist() for name in LAYERS), _results(), [0] * inputs, [0] * units, [0] * units_2)
+        arrays = {name: weights[name] if name == "weights" else weights[name].astype(np.int32) for name in LAYERS}
+        results: Any = np.array(_results(), np.int32)
+        sizes = {"inputs": (inputs, np.int16), "hidden": (units, np.int32), "hidden_2": (units_2, np.int32)}
+        return Network(**arrays, results=results, **{name: np.zeros(*size) for name, size in sizes.items()})
+    lists = {name: weights[name].tolist() for name in LAYERS}
+    return Network(**lists, results=_results(), inputs=[0] * inputs, hidden=[0] * units, hidden_2=[0] * units_2)
 
 
 @functools.cache

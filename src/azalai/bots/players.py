@@ -2,7 +2,9 @@
 
 - ``random``: any legal move, each as likely;
 - ``greedy``: the move with the best evaluation for its seat;
-- ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision;
+- ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision; also
+  called ``search-classic``;
+- ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one;
 - the name of a level: the game defines what plays.
 """
 
@@ -17,6 +19,7 @@ from azalai.bots.analysis import Analysis, Bot, Candidate
 from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
+from azalai.bots.network_player import NetworkBot
 from azalai.bots.rules.greedy import TABLES, Depths
 from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_player import SearchBot
@@ -28,7 +31,7 @@ LAPSES = 0x1A95E
 """Makes the dice for lapses differ from those of the player behind a level."""
 GREEDY_SCALE = 1500
 """The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
-SEARCH = re.compile(r"search:([1-9]\d{0,8})(ms)?")
+SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?")
 
 
 def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
@@ -40,10 +43,11 @@ def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
         return GreedyBot(seed)
     searching = SEARCH.fullmatch(spec)
     if searching:
-        budget = int(searching[1])
-        if searching[2]:
-            return SearchBot(seed, milliseconds=budget, compiled=compiled)
-        return SearchBot(seed, simulations=budget, compiled=compiled)
+        kind = NetworkBot if searching[1] == "champion" else SearchBot
+        budget = int(searching[2])
+        if searching[3]:
+            return kind(seed, milliseconds=budget, compiled=compiled)
+        return kind(seed, simulations=budget, compiled=compiled)
     if spec in level_names():
         return LevelBot(spec, seed, compiled=compiled)
     raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))

@@ -101,13 +101,16 @@ class SearchBot:
         time."""
         if self._buffers is None or self._buffers.setting is not seen.setting:
             nodes = MOST_NODES if self._simulations is None else nodes_for(self._simulations, seen.book)
-            self._buffers = SearchBuffers(seen.book, seen.setting, nodes, compiled=self._compiled)
+            self._buffers = self._new_buffers(seen, nodes)
             if self._dice is None:
                 self._dice = self._buffers.dice(1)[0]
                 seed_chance(self._dice, *halves(self._seed))
             with compile_notice.progress() if self._compiled else nullcontext():
                 self._simulate(self._buffers, 0)
         return self._buffers
+
+    def _new_buffers(self, seen: InformationSet, nodes: int) -> SearchBuffers:
+        return SearchBuffers(seen.book, seen.setting, nodes, compiled=self._compiled)
 
     def _analysis(self, seen: InformationSet, buffers: SearchBuffers, seconds: float) -> Analysis:
         links, sums = buffers.tree.links, buffers.tree.sums

@@ -17,7 +17,7 @@ from azalai.games.field_meanings import FieldMeanings
 from azalai.games.options import TableOption
 from azalai.kernel.layout import Layout
 from azalai.kernel.loops import KernelGame
-from azalai.kernel.placeholders import BotRules
+from azalai.kernel.placeholders import BotRules, NetworkRules
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,15 @@ class BotKnowledge(BotRules, Protocol):
     @property
     def NOT_PRICES(self) -> Sequence[int]:  # noqa: N802
         """The indices that fitting leaves alone."""
+        ...
+
+
+class NetworkKnowledge(NetworkRules, Protocol):
+    """The inputs of a game's network. The weights are files beside the other parameters of the bots."""
+
+    @property
+    def INPUTS(self) -> int:  # noqa: N802
+        """How many inputs there are."""
         ...
 
 
@@ -139,4 +148,8 @@ class Rulebook(KernelGame, Protocol):
 
     def bot_knowledge(self) -> BotKnowledge | None:
         """What the bots know about this game; None: they play by the score alone, and nothing may be hidden."""
+        return None
+
+    def network_knowledge(self) -> NetworkKnowledge | None:
+        """The inputs of this game's network; None: it has no network, and bots search with their evaluation."""
         return None

@@ -79,6 +79,13 @@ class BotRules(Protocol):
         ...
 
 
+class NetworkRules(Protocol):
+    """What the network of a game sees."""
+
+    def network_inputs(self, t: Any, c: Any, seat: int, x: Any, /) -> None:
+        """Write the inputs of the network for a seat."""
+
+
 def supplied(rules: type, module: object) -> dict[str, Callable[..., Any]]:
     """The members of one of these Protocols, from the module that has them."""
     return {name: getattr(module, name) for name in vars(rules) if not name.startswith("_")}
@@ -119,3 +126,5 @@ without_detours = _bot_rules.without_detours
 is_quiet = _bot_rules.is_quiet
 hour = _bot_rules.hour
 percent_left = _bot_rules.percent_left
+
+network_inputs = cast(NetworkRules, _Unbound()).network_inputs

@@ -18,10 +18,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True, help="the folder of the run; an earlier run there goes on")
     parser.add_argument("--minutes", type=float, default=10, help="stop after this time (10)")
     parser.add_argument("--iterations", type=int, default=1_000_000, help="stop after this many iterations")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="processes for self-play (all cores)")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, help="processes for self-play (all cores)"
+    )
     parser.add_argument("--samples", type=int, default=50_000, help="samples of each process in an iteration (50000)")
     parser.add_argument("--steps", type=int, default=400, help="steps of gradient descent in an iteration (400)")
-    parser.add_argument("--rate", type=float, default=0.0015, help="learning rate at the start; it falls to a twentieth")
+    parser.add_argument(
+        "--rate", type=float, default=0.0015, help="learning rate at the start; it falls to a twentieth"
+    )
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)

@@ -28,7 +28,7 @@ class NumpyTrainer:
         rng = np.random.default_rng(seed)
         loss = 0.0
         for step in range(steps):
-            batch = batches[-1] if step % 2 == 0 else batches[rng.integers(len(batches))]
+            batch = batches[-1] if step % 2 == 0 else batches[int(rng.integers(len(batches)))]
             rows = rng.integers(len(batch), size=min(BATCH, len(batch)))
             loss = self._step(Batch(batch.inputs[rows], batch.targets[rows], batch.leads[rows]), rate)
         return loss

@@ -67,7 +67,7 @@ def read_state(plan: Plan) -> State:
     """The checkpoint of a run, or the beginning of one."""
     path = plan.folder / CHECKPOINT
     if not path.exists():
-        knowledge = rulebook(VARIANTS[plan.name][0]).bot_knowledge()
+        knowledge = rulebook(VARIANTS[plan.name][0]).network_knowledge()
         assert knowledge is not None
         return State(gradient.fresh_layers(knowledge.INPUTS, plan.seed), None)
     with np.load(path) as file:

@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 
 from azalai.bots import networks
+from azalai.bots.rules import network_search
 from azalai.games import rulebook
-from azalai.kernel import gear
+from azalai.kernel import gear, placeholders
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS, halves
-from azalai.kernel.placeholders import supplied_with
+from azalai.kernel.placeholders import NetworkRules
 from azalai.training import self_play
 from azalai.training.gradient import Batch
 from azalai.training.self_play import DECISIONS, GAMES, Exploration, Samples
@@ -48,7 +49,12 @@ class Sampler:
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         book = rulebook(game)
         self._setting = book.setting(dict(options))
-        bound = gear.bind(self_play, f"training.{game}", supplied_with(book))
+        own = book.network_knowledge()
+        assert own is not None, f"{game} has no inputs for a network"
+        supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
+        searching = gear.bind(network_search, f"training.{game}", supplied)
+        supplied |= {"final_result": searching.final_result, "value": searching.value}
+        bound = gear.bind(self_play, f"training.{game}", supplied)
         self._run = gear.compiled(bound.play_samples, self._setting.variant, book.swaps(self._setting.variant))
         self._tables = np.zeros(self_play.TABLES, book.table.dtype())
         self._tables[self_play.BLANK : self_play.BLANK + 1] = as_records(book.table())

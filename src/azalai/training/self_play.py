@@ -1,7 +1,7 @@
 """Self-play for training, in the compiled gear: both choose the answer with the best value one step ahead.
 
-The positions on the way become samples: the inputs of a seat, and its TD(lambda) target, the mean of all later values of
-that seat, each step further ahead counting ``trace`` times as much, and of the final result.
+Positions become samples: the inputs of a seat, and its TD(lambda) target, the mean of the final result and of all later
+values of that seat, where a step further ahead counts ``trace`` times as much.
 """
 
 from typing import Any, NamedTuple
@@ -11,8 +11,8 @@ from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
 from azalai.bots.rules.network_search import final_result, value
 from azalai.kernel.chance import LOW32, draw, next_word, seed_chance
 from azalai.kernel.gear import rule
-from azalai.kernel.loops import DICE
-from azalai.kernel.placeholders import deal, imagine, network_inputs, score, settle, step
+from azalai.kernel.loops import DICE, settle, step
+from azalai.kernel.placeholders import deal, imagine, network_inputs, score
 
 # Tables: the real one, the one dealt anew for the seat that decides, the one after an answer, an empty one.
 REAL, IMAGINED, TRIED, BLANK = 0, 1, 2, 3
@@ -126,7 +126,7 @@ def keep(
     samples: Samples,
     used: int,
 ) -> int:
-    """Note the value of every seat; some positions become samples, of the seat that decides and of each other in turn."""
+    """Note the value of every seat. Some positions become samples: of the seat that decides, and of each in turn."""
     for seat in range(seats):
         network_inputs(t, c, seat, network.inputs)
         samples.values[decision, seat] = evaluate(network) / ONE_RESULT
@@ -141,7 +141,16 @@ def keep(
 
 @rule
 def best_answer(
-    tables: Any, c: Any, seats: int, seat: int, n: int, dice: Any, options: Any, pool: Any, network: Network, how: Exploration
+    tables: Any,
+    c: Any,
+    seats: int,
+    seat: int,
+    n: int,
+    dice: Any,
+    options: Any,
+    pool: Any,
+    network: Network,
+    how: Exploration,
 ) -> int:
     """The answer with the best value on a table whose hidden cards and chance were dealt anew."""
     tables[IMAGINED] = tables[REAL]

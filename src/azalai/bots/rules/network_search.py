@@ -13,20 +13,27 @@ from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
+from azalai.bots.rules.search import (
+    ACTION,
+    AVAILABLE,
+    CHECKED,
+    FIRST,
+    MOST_SEATS,
+    NEXT,
+    ROOT,
+    SIMULATIONS,
+    TRIED,
+    USED,
+    VISITS,
+    WALK,
+    is_decided,
+)
 from azalai.kernel.chance import next_word
 from azalai.kernel.gear import rule, woven
-from azalai.kernel.placeholders import imagine, legal, network_inputs, score, step, winning_seats
+from azalai.kernel.loops import step
+from azalai.kernel.placeholders import imagine, legal, network_inputs, score, winning_seats
 
-# Tables: where a search begins, where a simulation walks, where an answer is tried.
-ROOT, WALK, TRIED = 0, 1, 2
-TABLES = 3
-
-# Columns of the tree.
-FIRST, NEXT, ACTION, VISITS, AVAILABLE = 0, 1, 2, 3, 4
-LINKS = 5
-MOST_SEATS = 5
-DEEPEST = 80
-"""The most decisions that a simulation goes down the tree."""
+LINKS = 5  # the columns of the tree are those of ``search.py``, without the prior
 
 # Parameters, in the order of ``network.toml``.
 EXPLORATION = 0
@@ -34,10 +41,6 @@ PRIOR_WIDTH = 1  # an answer whose first value is this much worse than the best 
 FIRST_WEIGHT = 2  # how many visits a first value counts as
 LEAD_SHARE = 3  # the part of a final result that is the lead in points; the rest is winning
 
-SIMULATIONS, USED = 0, 1
-COUNTERS = 2
-CHECKED = 64
-"""After this many simulations the search asks whether more could still change the answer."""
 HALF_LEAD = 5.0
 """A lead of this many points is half of the way from an even result to the best one."""
 
@@ -53,6 +56,19 @@ class NetworkTree(NamedTuple):
     marks: Any  # the same by action
     path: Any  # the nodes that the simulation came by
     results: Any  # by seat
+
+
+class NetworkSearch(NamedTuple):
+    """All that a search works with."""
+
+    tables: Any
+    cards: Any
+    network: Network
+    parameters: Any
+    dice: Any
+    options: Any
+    pool: Any
+    tree: NetworkTree
 
 
 @rule
@@ -81,8 +97,8 @@ def add_node(tree: NetworkTree, action: int, first_value: float) -> int:
 
 @rule
 def final_result(t: Any, c: Any, seats: int, seat: int, lead_share: float) -> float:
-    """The result of a game that is over, from 0 to 1: winning (a shared victory counts by its share), mixed with how far
-    the seat is ahead of each other one. (No exponential: both gears must round alike.)"""
+    """The result of a game that is over, from 0 to 1: winning (a shared victory counts by its share), mixed with how
+    far the seat is ahead of each other one. (No exponential: both gears must round alike.)"""
     won = winning_seats(t, c)
     winners = 0
     for other in range(seats):
@@ -107,22 +123,28 @@ def value(t: Any, c: Any, network: Network, seats: int, seat: int, over: bool, l
 
 
 @woven
-def evaluate_leaf(t: Any, c: Any, network: Network, seats: int, over: bool, how: Any, tree: NetworkTree) -> None:
+def evaluate_leaf(searching: NetworkSearch, c: Any, seats: int, over: bool) -> None:
     """The expected result of every seat; with two seats they add up to 1."""
+    results = searching.tree.results
+    lead_share = searching.parameters[LEAD_SHARE]
     for seat in range(seats):
-        tree.results[seat] = value(t, c, network, seats, seat, over, how[LEAD_SHARE])
+        results[seat] = value(searching.tables[WALK], c, searching.network, seats, seat, over, lead_share)
     if seats == 2:
-        mean = 0.5 * (tree.results[0] + 1.0 - tree.results[1])
-        tree.results[0] = mean
-        tree.results[1] = 1.0 - mean
+        mean = 0.5 * (results[0] + 1.0 - results[1])
+        results[0] = mean
+        results[1] = 1.0 - mean
 
 
 # -- simulations --------------------------------------------------------------------------------------------
 
 
 @woven
-def grow(tables: Any, c: Any, network: Network, how: Any, seats: int, node: int, n: int, options: Any, tree: Any) -> float:
-    """Find the child of each of the n answers; those that were never legal here before are new. The best first value."""
+def grow(searching: NetworkSearch, c: Any, seats: int, node: int, n: int) -> float:
+    """Find the child of each of the n answers; add those that were never legal here before. The best first value."""
+    tables = searching.tables
+    options = searching.options
+    tree = searching.tree
+    lead_share = searching.parameters[LEAD_SHARE]
     links = tree.links
     marks = tree.marks
     seat = wide(tables[WALK].asked[tables[WALK].depth - 1].seat)
@@ -138,7 +160,7 @@ def grow(tables: Any, c: Any, network: Network, how: Any, seats: int, node: int,
         if child == 0:
             copy_table(tables, TRIED, WALK)
             left = step(tables[TRIED], c, action, options[1])
-            first_value = value(tables[TRIED], c, network, seats, seat, left == 0, how[LEAD_SHARE])
+            first_value = value(tables[TRIED], c, searching.network, seats, seat, left == 0, lead_share)
             child = add_node(tree, action, first_value)
             links[child, NEXT] = links[node, FIRST]
             links[node, FIRST] = child
@@ -176,29 +198,31 @@ def select(how: Any, seat: int, n: int, best: float, tree: NetworkTree) -> int:
 
 
 @woven
-def simulate_once(
-    tables: Any, c: Any, network: Network, how: Any, seats: int, dice: Any, options: Any, pool: Any, tree: NetworkTree
-) -> None:
+def simulate_once(searching: NetworkSearch, c: Any, seats: int) -> None:
+    tables = searching.tables
+    options = searching.options
+    dice = searching.dice
+    tree = searching.tree
     links = tree.links
     copy_table(tables, WALK, ROOT)
     seat = wide(tables[ROOT].asked[tables[ROOT].depth - 1].seat)
     low = next_word(dice)
-    imagine(tables[WALK], c, seat, low, next_word(dice), pool)
+    imagine(tables[WALK], c, seat, low, next_word(dice), searching.pool)
     t = tables[WALK]
     n = legal(t, c, options[0])
     node = 0
     steps = 0
-    while n > 0 and steps < DEEPEST and tree.counters[USED] + n <= len(links):
+    while n > 0 and steps < len(tree.path) and tree.counters[USED] + n <= len(links):
         mover = wide(t.asked[t.depth - 1].seat)
-        best = grow(tables, c, network, how, seats, node, n, options, tree)
-        chosen = select(how, mover, n, best, tree)
+        best = grow(searching, c, seats, node, n)
+        chosen = select(searching.parameters, mover, n, best, tree)
         node = tree.children[chosen]
         tree.path[steps] = node
         steps += 1
         n = step(t, c, wide(options[0][chosen]), options[0])
         if links[node, VISITS] == 0:
             break
-    evaluate_leaf(tables[WALK], c, network, seats, n == 0, how, tree)
+    evaluate_leaf(searching, c, seats, n == 0)
     back_up(tree, 0, seats)
     for i in range(steps):
         back_up(tree, tree.path[i], seats)
@@ -213,57 +237,15 @@ def back_up(tree: NetworkTree, node: int, seats: int) -> None:
 
 
 @rule
-def cannot_change(links: Any, left: int) -> bool:
-    """Whether the most visited answer stays so, whatever the simulations that are left find."""
-    most = 0
-    second = 0
-    child = links[0, FIRST]
-    while child != 0:
-        visits = links[child, VISITS]
-        if visits > most:
-            second = most
-            most = visits
-        elif visits > second:
-            second = visits
-        child = links[child, NEXT]
-    return most - second > left
-
-
-@rule
-def best_child(tree: NetworkTree, node: int, seat: int) -> int:
-    """The most visited child; of equals the one with the better mean for the seat. 0: there is none."""
-    links = tree.links
-    best = 0
-    child = links[node, FIRST]
-    while child != 0:
-        more = links[child, VISITS] - links[best, VISITS]
-        if best == 0 or more > 0 or (more == 0 and tree.sums[child, seat] > tree.sums[best, seat]):
-            best = child
-        child = links[child, NEXT]
-    return best
-
-
-@rule
-def search(
-    tables: Any,
-    cards: Any,
-    network: Network,
-    how: Any,
-    seats: int,
-    goal: int,
-    times: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
-    tree: NetworkTree,
-) -> bool:
-    """Make up to ``times`` simulations more. Whether the search is done: ``goal`` is reached, nothing can change until it
-    is, or the tree is full."""
+def search(searching: NetworkSearch, seats: int, goal: int, times: int) -> bool:
+    """Run up to ``times`` more simulations. Whether the search is done: ``goal`` is reached, nothing can change until
+    then, or the tree is full."""
+    tree = searching.tree
     for i in range(times):
-        simulate_once(tables, cards[0], network, how, seats, dice, options, pool, tree)
+        simulate_once(searching, searching.cards[0], seats)
         left = goal - tree.counters[SIMULATIONS]
         if left <= 0 or tree.counters[USED] + len(tree.children) > len(tree.links):
             return True
-        if (i + 1) % CHECKED == 0 and cannot_change(tree.links, left):
+        if (i + 1) % CHECKED == 0 and is_decided(tree.links, left):
             return True
     return False

@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
-from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
+from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.targi import options, rules
 from azalai.games.targi.rules import determinization
 from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS, SEAT_NAMES, WITH_TOKEN, WITHOUT_TOKEN
@@ -113,6 +113,11 @@ class Targi(Rulebook):
         from azalai.games.targi import bots
 
         return bots
+
+    def network_knowledge(self) -> NetworkKnowledge:
+        from azalai.games.targi.bots import network_inputs
+
+        return network_inputs
 
 
 GAME = Targi()

@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
-from azalai.games.interface import BotKnowledge, Rulebook, ScoreLine, Setting
+from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook, ScoreLine, Setting
 from azalai.games.tuareg import options, rules
 from azalai.games.tuareg.rules.actions import CATALOGUE, HIDE, HIDE_UNSEEN, QUESTIONS, SEAT_NAMES
 from azalai.games.tuareg.rules.determinization_stage_2 import POOL
@@ -105,6 +105,11 @@ class Tuareg(Rulebook):
         from azalai.games.tuareg import bots
 
         return bots
+
+    def network_knowledge(self) -> NetworkKnowledge:
+        from azalai.games.tuareg.bots import network_inputs
+
+        return network_inputs
 
 
 GAME = Tuareg()

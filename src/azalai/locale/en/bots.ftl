@@ -1,7 +1,7 @@
 ### Computer players: names and characters of the levels, errors in specs and parameter files.
 
 bots-not-asked = seat { $seat } does not decide now
-bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), and the levels { $levels }
+bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), champion:50ms, and the levels { $levels }
 
 ## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
 
@@ -29,3 +29,4 @@ bots-character-gentle = A friendly beginner who takes what lies near, and now an
 bots-character-steady = Plans its own turn well, pays for what is worth it, and seldom looks at your plans.
 bots-character-clever = Looks a few moves ahead and sees what you are after.
 bots-character-strong = Thinks as long as it may, and will not let you have what you need.
+bots-network-damaged = its checksum is wrong; install Azalai again

@@ -1,7 +1,7 @@
 ### Komputerowi przeciwnicy: jak się nazywają, jak grają, co było nie tak z tym, o co ktoś prosił.
 
 bots-not-asked = miejsce { $seat } nie ma teraz nic do rozstrzygnięcia
-bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas) i poziomy { $levels }
+bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas), champion:50ms i poziomy { $levels }
 
 ## Plik z liczbami dla komputerowych graczy. $field to miejsce w nim, na przykład seats.4.hours.
 
@@ -30,3 +30,4 @@ bots-character-gentle = Przyjazny początkujący, który bierze to, co leży bli
 bots-character-steady = Dobrze planuje własną turę, płaci za to, co jest tego warte, i rzadko patrzy na twoje plany.
 bots-character-clever = Patrzy kilka ruchów naprzód i widzi, do czego dążysz.
 bots-character-strong = Myśli tak długo, jak mu wolno, i nie odda ci tego, czego potrzebujesz.
+bots-network-damaged = suma kontrolna się nie zgadza; zainstaluj Azalai ponownie

@@ -5,7 +5,7 @@ corrected card files. Hidden cards count as they lie: bots only ever evaluate ta
 anew. The weights belong to this layout: change it, and the network must be trained again.
 """
 
-from azalai.games.targi.bots.valuation import is_placing, missing
+from azalai.games.targi.bots.evaluation import is_placing, missing
 from azalai.games.targi.rules.board import BORDER, CENTRE, SIDE, is_on_a_column, line_of, lowest, opposites
 from azalai.games.targi.rules.border import entry_of, role_of
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, ONCE, Cards
