@@ -20,7 +20,7 @@ from tests.information_sets import seen_at
 from tests.strategies import Variant, Walk, variants, walks
 from tests.tuareg.shuffling import shuffled, unconstrained
 
-SEEDS = {"random": range(3), "greedy": range(3), "search:3": range(1)}
+SEEDS = {"random": range(3), "greedy": range(3), "search:3": range(1), "champion:3": range(1)}
 PLAIN = list(SEEDS)
 EVERY = 11
 NOISE = 0.1

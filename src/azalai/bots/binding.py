@@ -46,9 +46,8 @@ class BoundBots:
         self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
-        self.search, self.clear_tree, self.best_child = searching.search, searching.clear_tree, searching.best_child
+        self.search, self.clear_tree = searching.search, searching.clear_tree
         supplied |= {"choose": self.choose, "search": self.search, "clear_tree": self.clear_tree}
-        supplied["best_child"] = self.best_child
         dueling = gear.bind(duels, label, supplied)
         self.play_games, self.evaluate_snapshots = dueling.play_games, dueling.evaluate_snapshots
 
@@ -76,7 +75,6 @@ class BoundNetworkSearch:
         supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
         bound = gear.bind(network_search, f"bots.{game}", supplied)
         self.search, self.clear_tree = bound.search, bound.clear_tree
-        self.best_child = search.best_child
 
 
 @functools.cache

@@ -12,7 +12,7 @@ import numpy as np
 from azalai.bots import networks
 from azalai.bots.binding import bound_network_search
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules import network_search, search
+from azalai.bots.rules import tree
 from azalai.bots.rules.network_search import NetworkSearch, NetworkTree
 from azalai.bots.search_buffers import MOST_NODES, SearchBuffers
 from azalai.bots.search_player import SearchBot
@@ -34,8 +34,8 @@ class NetworkBuffers(SearchBuffers):
         nodes = min(nodes, MOST_NODES)
         plain = self.tree
         self.tree: Any = NetworkTree(
-            links=np.zeros((nodes, network_search.LINKS), np.int32),
-            sums=np.zeros((nodes, search.MOST_SEATS)),
+            links=np.zeros((nodes, tree.LINKS), np.int32),
+            sums=np.zeros((nodes, tree.MOST_SEATS)),
             first_values=np.zeros(nodes),
             counters=plain.counters,
             children=plain.children,

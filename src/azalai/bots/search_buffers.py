@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
-from azalai.bots.rules import duels, greedy, search
+from azalai.bots.rules import duels, greedy, search, tree
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.games.interface import Rulebook, Setting
 from azalai.kernel import gear
@@ -36,14 +36,14 @@ class SearchBuffers:
         self.depths = depth_buffers(book, compiled)
         nodes = min(nodes, MOST_NODES)
         self.tree = search.Tree(
-            links=np.zeros((nodes, search.LINKS), np.int32),
-            sums=np.zeros((nodes, search.MOST_SEATS)),
-            counters=np.zeros(search.COUNTERS, np.int64),
+            links=np.zeros((nodes, tree.LINKS), np.int32),
+            sums=np.zeros((nodes, tree.MOST_SEATS)),
+            counters=np.zeros(tree.COUNTERS, np.int64),
             children=np.zeros(book.most_options, np.int64),
             marks=np.zeros(len(book.catalogue), np.int64),
-            path=np.zeros(search.MOST_STEPS, np.int64),
-            values=np.zeros(search.MOST_SEATS, np.int64),
-            results=np.zeros(search.MOST_SEATS),
+            path=np.zeros(tree.MOST_STEPS, np.int64),
+            values=np.zeros(tree.MOST_SEATS, np.int64),
+            results=np.zeros(tree.MOST_SEATS),
         )
 
     def rule(self, function: Any) -> Any:

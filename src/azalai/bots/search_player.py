@@ -12,7 +12,8 @@ import numpy as np
 from azalai import compile_notice
 from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules.search import ACTION, FIRST, NEXT, SIMULATIONS, VISITS, Search
+from azalai.bots.rules.search import Search
+from azalai.bots.rules.tree import ACTION, FIRST, NEXT, SIMULATIONS, VISITS, best_child
 from azalai.bots.search_buffers import MOST_NODES, SearchBuffers, nodes_for, parameter_vector
 from azalai.game import Move
 from azalai.kernel.chance import halves, seed_chance
@@ -124,7 +125,7 @@ class SearchBot:
             follow = self._continuation(seen, buffers, child)
             candidates.append(Candidate(seen.move(int(links[child, ACTION])), visits / whole, visits, expected, follow))
             child = int(links[child, NEXT])
-        best = seen.move(int(links[buffers.bots.best_child(links, sums, 0, seen.seat), ACTION]))
+        best = seen.move(int(links[best_child(links, sums, 0, seen.seat), ACTION]))
         candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))
         return Analysis(best, candidates[0].expected, candidates, whole, seconds)
 
@@ -132,7 +133,7 @@ class SearchBot:
         moves: list[Move] = []
         links = buffers.tree.links
         while len(moves) < LONGEST_CONTINUATION:
-            node = int(buffers.bots.best_child(links, buffers.tree.sums, node, seen.seat))
+            node = int(best_child(links, buffers.tree.sums, node, seen.seat))
             if links[node, VISITS] < FEWEST_VISITS or node == 0:
                 break
             moves.append(seen.move(int(links[node, ACTION])))

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.greedy import Depths, choose
-from azalai.bots.rules.search import ACTION, Search, Tree, best_child, clear_tree, search
+from azalai.bots.rules.search import Search, Tree, clear_tree, search
+from azalai.bots.rules.tree import ACTION, best_child
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE, step

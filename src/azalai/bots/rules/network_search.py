@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
-from azalai.bots.rules.search import (
+from azalai.bots.rules.tree import (
     ACTION,
     AVAILABLE,
     CHECKED,
     FIRST,
+    LINKS,
     MOST_SEATS,
     NEXT,
     ROOT,
@@ -32,8 +33,6 @@ from azalai.kernel.chance import next_word
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.loops import step
 from azalai.kernel.placeholders import imagine, legal, network_inputs, score, winning_seats
-
-LINKS = 5  # the columns of the tree are those of ``search.py``, without the prior
 
 # Parameters, in the order of ``network.toml``.
 EXPLORATION = 0
@@ -123,12 +122,10 @@ def value(t: Any, c: Any, network: Network, seats: int, seat: int, over: bool, l
 
 
 @woven
-def evaluate_leaf(searching: NetworkSearch, c: Any, seats: int, over: bool) -> None:
+def evaluate_leaf(t: Any, c: Any, network: Network, how: Any, seats: int, over: bool, results: Any) -> None:
     """The expected result of every seat; with two seats they add up to 1."""
-    results = searching.tree.results
-    lead_share = searching.parameters[LEAD_SHARE]
     for seat in range(seats):
-        results[seat] = value(searching.tables[WALK], c, searching.network, seats, seat, over, lead_share)
+        results[seat] = value(t, c, network, seats, seat, over, how[LEAD_SHARE])
     if seats == 2:
         mean = 0.5 * (results[0] + 1.0 - results[1])
         results[0] = mean
@@ -139,12 +136,10 @@ def evaluate_leaf(searching: NetworkSearch, c: Any, seats: int, over: bool) -> N
 
 
 @woven
-def grow(searching: NetworkSearch, c: Any, seats: int, node: int, n: int) -> float:
+def grow(
+    tables: Any, c: Any, network: Network, how: Any, seats: int, node: int, n: int, options: Any, tree: NetworkTree
+) -> float:
     """Find the child of each of the n answers; add those that were never legal here before. The best first value."""
-    tables = searching.tables
-    options = searching.options
-    tree = searching.tree
-    lead_share = searching.parameters[LEAD_SHARE]
     links = tree.links
     marks = tree.marks
     seat = wide(tables[WALK].asked[tables[WALK].depth - 1].seat)
@@ -160,7 +155,7 @@ def grow(searching: NetworkSearch, c: Any, seats: int, node: int, n: int) -> flo
         if child == 0:
             copy_table(tables, TRIED, WALK)
             left = step(tables[TRIED], c, action, options[1])
-            first_value = value(tables[TRIED], c, searching.network, seats, seat, left == 0, lead_share)
+            first_value = value(tables[TRIED], c, network, seats, seat, left == 0, how[LEAD_SHARE])
             child = add_node(tree, action, first_value)
             links[child, NEXT] = links[node, FIRST]
             links[node, FIRST] = child
@@ -198,31 +193,29 @@ def select(how: Any, seat: int, n: int, best: float, tree: NetworkTree) -> int:
 
 
 @woven
-def simulate_once(searching: NetworkSearch, c: Any, seats: int) -> None:
-    tables = searching.tables
-    options = searching.options
-    dice = searching.dice
-    tree = searching.tree
+def simulate_once(
+    tables: Any, c: Any, network: Network, how: Any, seats: int, dice: Any, options: Any, pool: Any, tree: NetworkTree
+) -> None:
     links = tree.links
     copy_table(tables, WALK, ROOT)
     seat = wide(tables[ROOT].asked[tables[ROOT].depth - 1].seat)
     low = next_word(dice)
-    imagine(tables[WALK], c, seat, low, next_word(dice), searching.pool)
+    imagine(tables[WALK], c, seat, low, next_word(dice), pool)
     t = tables[WALK]
     n = legal(t, c, options[0])
     node = 0
     steps = 0
     while n > 0 and steps < len(tree.path) and tree.counters[USED] + n <= len(links):
         mover = wide(t.asked[t.depth - 1].seat)
-        best = grow(searching, c, seats, node, n)
-        chosen = select(searching.parameters, mover, n, best, tree)
+        best = grow(tables, c, network, how, seats, node, n, options, tree)
+        chosen = select(how, mover, n, best, tree)
         node = tree.children[chosen]
         tree.path[steps] = node
         steps += 1
         n = step(t, c, wide(options[0][chosen]), options[0])
         if links[node, VISITS] == 0:
             break
-    evaluate_leaf(searching, c, seats, n == 0)
+    evaluate_leaf(tables[WALK], c, network, how, seats, n == 0, tree.results)
     back_up(tree, 0, seats)
     for i in range(steps):
         back_up(tree, tree.path[i], seats)
@@ -240,9 +233,16 @@ def back_up(tree: NetworkTree, node: int, seats: int) -> None:
 def search(searching: NetworkSearch, seats: int, goal: int, times: int) -> bool:
     """Run up to ``times`` more simulations. Whether the search is done: ``goal`` is reached, nothing can change until
     then, or the tree is full."""
+    tables = searching.tables
+    cards = searching.cards
+    network = searching.network
+    parameters = searching.parameters
+    dice = searching.dice
+    options = searching.options
+    pool = searching.pool
     tree = searching.tree
     for i in range(times):
-        simulate_once(searching, searching.cards[0], seats)
+        simulate_once(tables, cards[0], network, parameters, seats, dice, options, pool, tree)
         left = goal - tree.counters[SIMULATIONS]
         if left <= 0 or tree.counters[USED] + len(tree.children) > len(tree.links):
             return True

@@ -15,22 +15,28 @@ from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.outcome import EVEN, expected_result, lead_of
+from azalai.bots.rules.tree import (
+    ACTION,
+    AVAILABLE,
+    CHECKED,
+    FIRST,
+    LINKS,
+    MOST_SEATS,
+    MOST_STEPS,
+    NEXT,
+    PRIOR,
+    ROOT,
+    SIMULATIONS,
+    TRIED,
+    USED,
+    VISITS,
+    WALK,
+    is_decided,
+)
 from azalai.kernel.chance import draw, next_word
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.loops import step
 from azalai.kernel.placeholders import evaluate, hour, imagine, is_quiet, legal, percent_left, score, winner
-
-# Tables: where a search begins, where a simulation walks, where an answer is tried.
-ROOT, WALK, TRIED = 0, 1, 2
-TABLES = 3
-
-# Columns of the tree's links.
-FIRST, NEXT, ACTION, VISITS, AVAILABLE, PRIOR = 0, 1, 2, 3, 4, 5
-LINKS = 6
-MOST_SEATS = 5
-
-MOST_STEPS = 80
-"""The most decisions that a simulation goes down the tree."""
 
 # Indices of the parameters; ``search.toml`` of each game has their values.
 EXPLORATION = 0  # the weight of the exploration bonus
@@ -42,9 +48,6 @@ ROLLOUT_DECISIONS = 5  # the most decisions of a rollout
 ROLLOUT_HOURS = 6  # the fewest hours of a rollout: parts of a round in which each seat has its share
 SCORE_SHARE = 7  # the part of a final result that is the lead in points; the rest is winning
 ROLLOUT_NOISE = 8  # in a rollout, up to this many hundredths of a point are added to an answer's value
-
-SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
-COUNTERS = 2
 
 
 # -- the tree ---------------------------------------------------------------------------------------------
@@ -260,40 +263,6 @@ def simulate_once(
     for i in range(steps):
         back_up(links, tree.sums, path[i], seats, tree.results)
     counters[SIMULATIONS] += 1
-
-
-@rule
-def is_decided(links: Any, left: int) -> bool:
-    """Whether the most visited answer would stay so in the simulations that are left."""
-    most = 0
-    second = 0
-    child = links[0, FIRST]
-    while child != 0:
-        visits = links[child, VISITS]
-        if visits > most:
-            second = most
-            most = visits
-        elif visits > second:
-            second = visits
-        child = links[child, NEXT]
-    return most - second > left
-
-
-@rule
-def best_child(links: Any, sums: Any, node: int, seat: int) -> int:
-    """The most visited child; among equals the one with the better mean for the seat. 0: there is none."""
-    best = 0
-    child = links[node, FIRST]
-    while child != 0:
-        more = links[child, VISITS] - links[best, VISITS]
-        if best == 0 or more > 0 or (more == 0 and sums[child, seat] > sums[best, seat]):
-            best = child
-        child = links[child, NEXT]
-    return best
-
-
-CHECKED = 64
-"""After so many simulations ``is_decided`` is asked again."""
 
 
 @rule
