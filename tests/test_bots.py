@@ -191,6 +191,6 @@ def test_the_weights_of_every_level_can_be_read() -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_weights_in_words_are_read_back(game: str) -> None:
     weights = bound_bots(game).weights("greedy")
-    given = tomllib.loads(bound_bots(game).in_words(list(weights)))
+    given = tomllib.loads(bound_bots(game).weights_toml(list(weights)))
     file = files(f"azalai.games.{game}.bots").joinpath("greedy.toml").read_text(encoding="utf-8")
     assert given == tomllib.loads(file)
