@@ -1,10 +1,12 @@
-"""Slow clients: silent connections, heads and bodies that never end."""
+"""Slow and hostile clients: silent connections; heads, bodies and trailers that never end; endless pipelining."""
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -79,6 +81,95 @@ def test_an_endless_header_is_cut_off(served: ServerProcess) -> None:
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             connection.sendall(b"a" * 2**26)
     assert httpx.get(f"{served.url}/healthz").status_code == 200
+
+
+def test_the_head_limit_counts_from_the_first_byte(served: ServerProcess) -> None:
+    """A head that arrives in one packet is limited like any other."""
+    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: %s\r\n\r\n"
+
+    assert answer_until_closed(served, head % (b"a" * 30_000)).startswith(b"HTTP/1.1 200")
+    assert answer_until_closed(served, head % (b"a" * 40_000)).startswith(b"HTTP/1.1 400")
+
+
+def memory(served: ServerProcess) -> int:
+    """The largest memory that the server has used so far, in MB."""
+    assert served.process is not None
+    status = Path(f"/proc/{served.process.pid}/status").read_text(encoding="utf-8")
+    peak = re.search(r"VmHWM:\s+(\d+)", status)
+    assert peak is not None
+    return int(peak[1]) // 1024
+
+
+def send_endlessly(served: ServerProcess, begins: bytes, block: bytes, megabytes: int) -> bool:
+    """Send ``begins``, then ``block`` up to a total size; whether the server closed the connection before the end."""
+    with socket.create_connection(("127.0.0.1", served.port)) as connection:
+        connection.settimeout(10)
+        connection.sendall(begins)
+        try:
+            for _ in range(megabytes * 2**20 // len(block)):
+                connection.sendall(block)
+        except (BrokenPipeError, ConnectionResetError, TimeoutError):
+            return True
+    return False
+
+
+CHUNKED = b" HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "trailers, where nothing reads the body": (b"POST /nope" + CHUNKED + b"0\r\n", b"A: b\r\n" * 4096),
+    "trailers, where the body is read": (b"POST /settings" + CHUNKED + b"0\r\n", b"A: b\r\n" * 4096),
+    "one long trailer": (b"POST /nope" + CHUNKED + b"0\r\nA: ", b"b" * 2**15),
+    "a chunk extension": (b"POST /nope" + CHUNKED + b"1;", b"b" * 2**15),
+    "a body that nothing reads": (b"GET /settings" + CHUNKED, b"4\r\nabcd\r\n" * 4096),
+    "pipelined requests": (b"", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 1024),
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_an_endless_request_is_cut_off(served: ServerProcess, kind: str) -> None:
+    before = memory(served)
+
+    closed = send_endlessly(served, *ENDLESS[kind], megabytes=16)
+
+    assert closed
+    assert memory(served) - before < 30
+    assert httpx.get(f"{served.url}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("path", [b"/nope", b"/settings"])
+def test_slow_trailers_are_cut_off(impatient: ServerProcess, path: bytes) -> None:
+    began = time.monotonic()
+
+    answer = answer_until_closed(impatient, b"POST " + path + CHUNKED + b"0\r\n", b"A: b\r\n")
+
+    assert answer.count(b"HTTP/1.1") == 1
+    assert time.monotonic() - began < 10
+
+
+def test_a_response_before_the_end_of_the_request_closes_the_connection(served: ServerProcess) -> None:
+    answer = answer_until_closed(served, b"POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nabc", b"d")
+
+    assert answer.startswith(b"HTTP/1.1 404")
+    assert b"\r\nconnection: close\r\n" in answer
+
+
+def test_a_body_that_is_far_too_large_still_gets_its_message(served: ServerProcess) -> None:
+    """The client reads the response only after it has sent everything."""
+    body = b"a" * 900_000
+    with socket.create_connection(("127.0.0.1", served.port)) as connection:
+        connection.settimeout(30)
+        connection.sendall(b"POST /settings HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body))
+        time.sleep(0.3)
+        connection.sendall(body)
+
+        assert connection.recv(65536).startswith(b"HTTP/1.1 413")
+
+
+def test_trailers_do_not_pass_for_headers(served: ServerProcess) -> None:
+    """Where the handler runs before the trailers arrive they come too late anyway: here they arrive together."""
+    request = b"POST /settings HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    chunks = b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nOrigin: http://elsewhere\r\n\r\n"
+
+    assert answer_until_closed(served, request + chunks).startswith(b"HTTP/1.1 200")
 
 
 def test_a_split_head_may_be_followed_by_a_large_body(served: ServerProcess) -> None:

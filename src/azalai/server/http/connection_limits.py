@@ -1,18 +1,32 @@
-"""Limits on a connection before a request is complete: how long its head may take and how large it may be.
+"""Limits on a connection: size and time of a request's head and of everything after it, and pipelined requests.
 
-uvicorn waits for the head of a request without limit and buffers all of it. Many connections that send a byte now and
-then, or an endless header, would block the server (slow loris). ``middleware`` limits bodies.
+uvicorn waits for a request without limit and keeps its whole head and its trailers in memory. Many connections that
+send a byte now and then (slow loris), endless headers or endless trailers would exhaust the server. ``middleware``
+limits the bodies that a handler reads, and responds with a message; the limits here hold for every connection.
 """
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from azalai.server.configuration import Limits
 
-END_OF_HEAD = b"\r\n\r\n"
+PIECE = 1024
+"""Bytes that are parsed at a time. A limit may be exceeded by less than one piece."""
+FRAMING = 64 * 1024
+"""Bytes after a head besides the body itself: chunk sizes and trailers."""
+GRACE = 3.0
+"""Seconds after the time limit of a body, for the middleware to respond to slow clients with a message."""
+LINGER_SECONDS = 2.0
+"""A client that is still sending when its response ends gets this time to read the response. Closing at once would
+reset the connection, and the client might lose the response."""
+LINGER_BYTES = 1024 * 1024
+"""What such a client may send meanwhile. It is discarded."""
+MAX_PIPELINED = 16
+"""Requests of one connection that wait for the response to an earlier request. Browsers send none."""
 
 
 def limited_protocol(limits: Limits) -> type[HttpToolsProtocol]:
@@ -21,48 +35,103 @@ def limited_protocol(limits: Limits) -> type[HttpToolsProtocol]:
 
 
 class LimitedProtocol(HttpToolsProtocol):
-    """Limits the size of a request's head, and its time from the opening of the connection or, for later requests,
-    from the first byte."""
+    """Limits the size of a request's head, its time from the opening of the connection or, for later requests, from
+    the first byte, and the size and time of everything after the head."""
 
     limits: Limits
     _timer: asyncio.TimerHandle | None = None
-    _in_head = False
-    _head_bytes = 0  # received so far
-    _tail = b""  # the last bytes received: the end of a head may be split
+    _in_head = True  # also while no request has begun
+    _received = 0  # bytes of the head, or of what follows it
+    _discarding = False
+
+    # -- connection -----------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._start_timer()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._in_head = True
-        if self._timer is None:
-            self._start_timer()
-
-    def on_headers_complete(self) -> None:
-        self._in_head, self._head_bytes = False, 0
-        self._stop_timer()
-        super().on_headers_complete()
+        self._start_timer(self.limits.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        # checked first: httptools joins a long header piece by piece, in quadratic time
-        received = self._tail + data
-        if self._in_head:
-            end = received.find(END_OF_HEAD)
-            self._head_bytes += len(data) if end < 0 else end
-            if self._head_bytes > self.limits.head_bytes:
-                self.send_400_response("The head of the request is too large.")
+        for start in range(0, len(data), PIECE):
+            if self._discarding:
+                self._discard(len(data) - start)
                 return
-        self._tail = received[1 - len(END_OF_HEAD) :]
-        super().data_received(data)
+            piece = data[start : start + PIECE]
+            self._received += len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing():
+                return
+            self._check_size()
+        if self._timer is None and self._received:
+            limits = self.limits
+            self._start_timer(limits.head_seconds if self._in_head else limits.body_seconds + GRACE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         super().connection_lost(exc)
 
-    def _start_timer(self) -> None:
-        self._timer = self.loop.call_later(self.limits.head_seconds, self.transport.close)
+    def _check_size(self) -> None:
+        if self._in_head and self._received > self.limits.head_bytes:
+            self.send_400_response("The head of the request is too large.")
+        elif not self._in_head and self._received > self.limits.upload_bytes + FRAMING:
+            self._discarding = True  # the middleware has enough of the body to refuse it
+
+    def _discard(self, count: int) -> None:
+        self._received += count
+        if self._received > LINGER_BYTES:
+            self.transport.abort()
+
+    # -- parser callbacks -----------------------------------------------------------------------------
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # trailers are not used, and must not pass for headers
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._begin_part(in_head=False)
+        super().on_headers_complete()
+        if len(self.pipeline) > MAX_PIPELINED:
+            self.transport.close()
+
+    def on_message_complete(self) -> None:
+        self._begin_part(in_head=True)
+        super().on_message_complete()
+
+    def _begin_part(self, *, in_head: bool) -> None:
+        self._in_head, self._received = in_head, 0
+        self._stop_timer()
+
+    # -- responses ------------------------------------------------------------------------------------
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        async def closing_app(scope: Any, receive: Any, send: Any) -> None:
+            async def closing_send(message: Any) -> None:
+                if message["type"] == "http.response.start" and cycle.more_body:
+                    headers = [header for header in message.get("headers", ()) if header[0].lower() != b"connection"]
+                    await send(message | {"headers": [*headers, (b"connection", b"close")]})
+                    cycle.keep_alive = True  # uvicorn would close the connection at once
+                    return
+                await send(message)
+                if cycle.response_complete and cycle.more_body:
+                    self._linger()
+
+            await app(scope, receive, closing_send)
+
+        super()._start_asgi_task(cycle, closing_app)
+
+    def _linger(self) -> None:
+        """The response has ended before the request: discard the rest of the request for a moment, then close."""
+        if self.transport.is_closing():
+            return
+        self._discarding = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._stop_timer()
+        self._start_timer(LINGER_SECONDS)
+
+    # -- timer ----------------------------------------------------------------------------------------
+
+    def _start_timer(self, seconds: float) -> None:
+        self._timer = self.loop.call_later(seconds, self.transport.close)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
