@@ -76,7 +76,7 @@ def test_a_run_killed_in_the_middle_goes_on_and_leaves_nobody_behind(
     ran = run(*ARGUMENTS, "--jobs", "2", "--json", cwd=tmp_path)
     assert ran.status == 0, ran.err
     assert json.loads(ran.out)["games"] == 12
-    assert f"{there} there already" in ran.err
+    assert f"{there} already played" in ran.err
     same_games(file, undisturbed)
 
 

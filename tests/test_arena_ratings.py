@@ -9,6 +9,7 @@ import random
 import pytest
 
 from azalai.arena.ratings import Ranking, choices, elo, independent_games, mean, orders, wilson, win_rate
+from azalai.balance.student_t import t95
 
 # -- win rates -----------------------------------------------------------------------------------------------
 
@@ -29,7 +30,8 @@ def test_games_of_a_deal_that_always_end_alike_are_one_game() -> None:
     found = win_rate(alike)
 
     assert independent_games(alike, 0.75, 80) == 40  # as many as deals, though 80 were played
-    assert (found.low, found.high) == (wilson(0.75, 40).low, wilson(0.75, 40).high)
+    by_t = wilson(0.75, 40, t95(39))
+    assert (found.low, found.high) == (by_t.low, by_t.high)
 
 
 def test_deals_that_favour_a_seat_count_no_more_than_all_their_games() -> None:
@@ -47,12 +49,40 @@ def test_independent_games_count_about_as_many_as_they_are() -> None:
 
 
 def test_the_mean_of_deals() -> None:
-    """The deals have means 3 and 7: their standard deviation is √8, that of the mean of two √8/√2 = 2."""
+    """The deals have means 3 and 7: their standard deviation is √8, that of the mean of two √8/√2 = 2. Student's t with
+    one degree of freedom stays within 12.706 with 95 %."""
     found = mean([[2.0, 4.0], [6.0, 8.0]])
 
     assert found.value == 5
-    assert found.high - found.value == pytest.approx(1.96 * 2, rel=1e-4)
+    assert found.high - found.value == pytest.approx(12.706 * 2, rel=1e-4)
     assert math.isinf(mean([[1.0, 2.0]]).high)
+
+
+def test_students_t_as_in_printed_tables() -> None:
+    printed = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 120: 1.980, 1000: 1.962, 10**6: 1.960}
+
+    assert {freedom: round(t95(freedom), 3) for freedom in printed} == printed
+    assert math.isinf(t95(0))
+
+
+def test_intervals_from_five_deals_contain_the_truth_in_95_of_100_cases() -> None:
+    """The quantile of the normal distribution would be exceeded in 12 % of the cases, Student's t in 5 %."""
+    dice = random.Random(8)
+    hits = 0
+    for _ in range(2000):
+        found = mean([[dice.gauss(3, 10)] for _ in range(5)])
+        hits += found.low <= 3 <= found.high
+
+    assert hits == pytest.approx(1900, abs=40)  # four standard deviations
+
+
+def test_a_win_rate_from_few_deals_has_a_wide_interval() -> None:
+    """Two deals, both won: Wilson's low end is n / (n + t²) with t = 12.706."""
+    won = win_rate([[1.0, 1.0], [1.0, 1.0]])
+    single = win_rate([[1.0, 1.0]])
+
+    assert won.low == pytest.approx(2 / (2 + 12.706**2), rel=1e-3)
+    assert (single.low, single.high) == (0.0, 1.0)
 
 
 # -- ratings -------------------------------------------------------------------------------------------------

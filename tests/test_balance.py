@@ -43,7 +43,7 @@ def test_a_mean_comes_with_its_interval() -> None:
     found = estimate(np.array([1.0, 2.0, 3.0, 4.0]))
 
     assert found.mean == 2.5
-    assert found.half == pytest.approx(1.96 * math.sqrt(5 / 3) / 2)  # the variance of the sample is 5/3
+    assert found.half == pytest.approx(3.182446 * math.sqrt(5 / 3) / 2)  # t; the variance of the sample is 5/3
     assert found.error == pytest.approx(math.sqrt(5 / 3) / 2)
 
 

@@ -44,7 +44,7 @@ def test_games_of_the_arena_are_counted_by_pair_and_by_deal() -> None:
     assert found.players == ("a", "b")
     assert counted.first_wins.mean == (1 + 0 + 0.5 + 1) / 4
     assert counted.first_wins.count == 2  # deals, not games
-    assert counted.first_wins.half == pytest.approx(1.96 * math.sqrt(0.03125 / 2))  # the deals' means: 0.5 and 0.75
+    assert counted.first_wins.half == pytest.approx(12.7062 * math.sqrt(0.03125 / 2))  # the deals' means: 0.5 and 0.75
     assert counted.first_lead.mean == (6 - 2 + 0 + 4) / 4
     assert counted.draws == 0.25
 

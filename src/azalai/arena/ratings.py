@@ -13,7 +13,8 @@ gets a weight drawn from the exponential distribution and the ratings are fitted
 95 %. The games of one deal share a weight, since they are not independent.
 
 **Intervals of win rates** are Wilson's. The number of independent games is estimated from the spread between deals: at
-least the number of deals, at most the number of games.
+least the number of deals, at most the number of games. Since the spread between few deals is itself uncertain, the
+quantile of Student's t for the number of deals replaces that of the normal distribution, as in intervals of means.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from typing import Any
 
 import numpy as np
 
-Z95 = 1.959963984540054
+from azalai.balance.student_t import Z95, t95
+
 ELO = 400 / math.log(10)
 REPLICATES = 1000
 MOST_WEIGHTS = 10_000_000  # held in memory at the same time
@@ -47,23 +49,26 @@ class Interval:
 # -- win rates ---------------------------------------------------------------------------------------------
 
 
-def wilson(rate: float, games: float) -> Interval:
-    """Wilson's 95 % interval of a rate in this number of independent games."""
+def wilson(rate: float, games: float, quantile: float = Z95) -> Interval:
+    """Wilson's 95 % interval of a rate in this number of independent games. ``quantile`` is that of Student's t where
+    the number of games is an estimate."""
     if games == 0:
         return Interval(math.nan, 0.0, 1.0)
-    z2 = Z95 * Z95
+    if math.isinf(quantile):
+        return Interval(rate, 0.0, 1.0)
+    z2 = quantile * quantile
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    half = quantile / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
     return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def win_rate(deals: Sequence[Sequence[float]]) -> Interval:
-    """The win rate from a contestant's win shares, grouped by deal."""
+    """The win rate from a contestant's win shares, grouped by deal; from 0 to 1 for a single deal."""
     shares = [share for deal in deals for share in deal]
     if not shares:
         return wilson(0.0, 0)
     rate = sum(shares) / len(shares)
-    return wilson(rate, independent_games(deals, rate, len(shares)))
+    return wilson(rate, independent_games(deals, rate, len(shares)), t95(len(deals) - 1))
 
 
 def independent_games(deals: Sequence[Sequence[float]], rate: float, games: int) -> float:
@@ -87,7 +92,7 @@ def mean(deals: Sequence[Sequence[float]]) -> Interval:
     if count < 2:
         return Interval(middle, -math.inf, math.inf)
     off = [sum(value - middle for value in deal) for deal in deals]
-    half = Z95 * math.sqrt(count / (count - 1) * sum(value * value for value in off)) / len(values)
+    half = t95(count - 1) * math.sqrt(count / (count - 1) * sum(value * value for value in off)) / len(values)
     return Interval(middle, middle - half, middle + half)
 
 

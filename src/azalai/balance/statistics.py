@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from azalai.balance.games import Results
+from azalai.balance.student_t import t95
 
-Z95 = 1.96
 STANDARD_ERRORS = 3.0
 POINTS = 1.0
 FEWEST = 30
@@ -32,7 +32,7 @@ class Estimate:
     @property
     def error(self) -> float:
         """The standard error."""
-        return self.half / Z95
+        return self.half / t95(self.count - 1) if self.count > 1 else math.inf
 
 
 def estimate(values: Any) -> Estimate:
@@ -40,8 +40,8 @@ def estimate(values: Any) -> Estimate:
     count = len(values)
     if count == 0:
         return Estimate(math.nan, math.inf, 0)
-    spread = float(np.std(values, ddof=1)) if count > 1 else math.inf
-    return Estimate(float(np.mean(values)), Z95 * spread / math.sqrt(count), count)
+    half = t95(count - 1) * float(np.std(values, ddof=1)) / math.sqrt(count) if count > 1 else math.inf
+    return Estimate(float(np.mean(values)), half, count)
 
 
 def by_deal(results: Results, values: Any) -> Any:

@@ -69,8 +69,8 @@ arena-none = –
 arena-endless = ?
 arena-method =
     { $method ->
-        [bradley-terry] A draw is half a win. Ratings: Bradley-Terry on Elo's scale with mean 0. Intervals: Bayesian bootstrap over deals; for wins, Wilson's with deals as the unit.
-       *[plackett-luce] The first player has one seat, the other all the others; { $even } % is even; a shared place counts as half ahead. Ratings: Plackett-Luce over the ranks of all seats, on Elo's scale with mean 0. Intervals: Bayesian bootstrap over deals; for wins, Wilson's with deals as the unit.
+        [bradley-terry] A draw is half a win. Ratings: Bradley-Terry on Elo's scale with mean 0. Intervals: Bayesian bootstrap over deals; for wins, Wilson's with deals as the unit and the quantile of Student's t.
+       *[plackett-luce] The first player has one seat, the other all the others; { $even } % is even; a shared place counts as half ahead. Ratings: Plackett-Luce over the ranks of all seats, on Elo's scale with mean 0. Intervals: Bayesian bootstrap over deals; for wins, Wilson's with deals as the unit and the quantile of Student's t.
     }
 
 ## The page with the ladder
