@@ -283,6 +283,23 @@ def test_saving_asks_before_it_writes_over_a_file_and_survives_a_bad_place(tmp_p
     assert say("cli-resume", command="azalai play --load mine") in told.out
 
 
+@pytest.mark.parametrize("answer", ["n", "NO"])
+def test_no_to_saving_leaves_without_a_file(tmp_path: Path, answer: str) -> None:
+    told = run("play", "--seed", "7", typed=f"6\nquit\n{answer}\n", cwd=tmp_path, COLUMNS="200")
+
+    assert list(tmp_path.iterdir()) == []
+    assert say("cli-play-again", command="azalai play targi --seed 7") in told.out
+
+
+def test_yes_to_saving_uses_the_file_of_the_game_or_asks_for_one(tmp_path: Path) -> None:
+    fresh = run("play", "--seed", "7", typed="6\nquit\ny\nsave mine\nquit\n", cwd=tmp_path, COLUMNS="200")
+    loaded = run("play", "--load", "mine", typed="14\nquit\ny\n", cwd=tmp_path, COLUMNS="200")
+
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+    assert say("cli-save-where") in fresh.out
+    assert say("cli-saved", file="mine") in loaded.out
+
+
 def test_leaving_says_how_to_come_back(tmp_path: Path) -> None:
     fresh = run("play", "--seed", "7", "--first", "white", typed="quit\n\n", COLUMNS="200")
     assert say("cli-play-again", command="azalai play targi --seed 7 --first white") in fresh.out

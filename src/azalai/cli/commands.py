@@ -161,11 +161,11 @@ def save(sitting: Sitting, rest: str) -> None:
 
 
 def quit_(sitting: Sitting, _: str) -> None:
-    """Quit, after offering to save."""
+    """Quit, after offering to save. Yes and no are answers, not file names; "save n" saves a file called n."""
     if len(sitting.game.played) != sitting.saved:
-        file = sitting.screen.ask(say("cli-save-first")).strip()
-        if file:
-            save(sitting, file)
+        answer = sitting.screen.ask(say("cli-save-first")).strip()
+        if answer and answer.lower() not in say("cli-no-words").split():
+            save(sitting, "" if answer.lower() in say("cli-yes").split() else answer)
             if len(sitting.game.played) != sitting.saved:
                 return
     how_to_resume(sitting)

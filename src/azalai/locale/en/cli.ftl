@@ -194,9 +194,10 @@ cli-save-where = To which file? Type “save” and its name, such as “save fi
 cli-overwrite = { $file } already exists. Overwrite it? (y/n){" "}
 # The answers that mean yes, in lower case.
 cli-yes = y yes
+cli-no-words = n no
 cli-not-saved = Nothing was saved.
 cli-saved = Saved to { $file }.
-cli-save-first = Save first? Type a file name, or press Enter to leave without saving:{" "}
+cli-save-first = Save first? Type a file name, or press Enter (or n) to leave without saving:{" "}
 cli-resume = Continue later with: { $command }
 cli-resume-earlier =
     { $count ->

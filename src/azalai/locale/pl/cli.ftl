@@ -198,9 +198,10 @@ cli-save-where = W którym pliku? Wpisz „save” i jego nazwę, na przykład �
 cli-overwrite = Plik { $file } już istnieje. Zastąpić go? (t/n){" "}
 # Odpowiedzi, które znaczą „tak”, małymi literami.
 cli-yes = t tak y yes
+cli-no-words = n nie no
 cli-not-saved = Niczego nie zapisano.
 cli-saved = Zapisano w { $file }.
-cli-save-first = Zapisać przedtem? Wpisz nazwę pliku albo naciśnij Enter, aby odejść bez zapisywania:{" "}
+cli-save-first = Zapisać przedtem? Wpisz nazwę pliku albo naciśnij Enter (lub n), aby odejść bez zapisywania:{" "}
 cli-resume = Wróć później poleceniem: { $command }
 cli-resume-earlier =
     { $count ->
