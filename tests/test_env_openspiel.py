@@ -6,6 +6,9 @@ from __future__ import annotations
 import itertools
 import pickle
 import random
+import signal
+import subprocess
+import sys
 import unittest
 from collections import Counter
 from pathlib import Path
@@ -35,6 +38,7 @@ GOLDENS = {
     "openspiel-tuareg-3.txt": "azalai_tuareg(players=3)",
 }
 FOLDER = Path(__file__).parent / "goldens"
+PAGE = Path(__file__).parent.parent / "docs" / "env-openspiel.md"
 
 
 def any_action(state: Any, rng: random.Random) -> int:
@@ -231,6 +235,36 @@ def test_returns_are_those_of_the_table(name: str) -> None:
 
 
 # -- the library's own algorithms -----------------------------------------------------------------------
+
+
+CRASH = """
+import pyspiel
+import azalai.env.openspiel
+from open_spiel.python.games import tic_tac_toe
+game = pyspiel.load_game("{game}")
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(state.chance_outcomes()[0][0])
+evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+{bot}.step(state)
+"""
+CPP_BOTS = {
+    "MCTSBot": "pyspiel.MCTSBot(game, evaluator, 2.0, 4, 10, False, 1, False)",
+    "ISMCTSBot": "pyspiel.ISMCTSBot(1, evaluator, 2.0, 4)",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [("python_tic_tac_toe", "MCTSBot"), *(("azalai_targi", bot) for bot in CPP_BOTS)]
+)
+def test_the_librarys_cpp_search_bots_crash_on_python_games_as_the_docs_warn(game: str, bot: str) -> None:
+    """If this fails, the library has been repaired: remove the warning in docs/env-openspiel.md and this test."""
+    program = CRASH.format(game=game, bot=CPP_BOTS[bot])
+
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=60)
+
+    assert ended.returncode == -signal.SIGSEGV, ended.stderr
+    assert f"pyspiel.{bot}" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_librarys_mcts_plays() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,6 +29,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
     *(("tuareg", {"seats": seats}) for seats in (2, 3, 4, 5)),
 ]
+PAGE = Path(__file__).parent.parent / "docs" / "env-pettingzoo.md"
 games = pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -69,6 +71,20 @@ def test_the_librarys_test_of_max_cycles_passes(game: str, options: dict[str, An
         return parallel_to_aec(parallel(**more))
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=one_by_one))
+
+
+def test_the_librarys_test_of_max_cycles_does_not_apply_to_turns() -> None:
+    """It expects ``max_cycles`` turns of every agent; ours counts decisions. The docs say so."""
+
+    def env(**more: Any) -> Any:
+        return pettingzoo.env("targi", illegal="random", **more)
+
+    def parallel(**more: Any) -> Any:
+        return pettingzoo.parallel_env("targi", illegal="random", **more)
+
+    with pytest.raises(AssertionError):
+        max_cycles_test(SimpleNamespace(parallel_env=parallel, env=env))
+    assert "It does not apply to `env` itself" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_librarys_test_of_parallel_environments_passes() -> None:

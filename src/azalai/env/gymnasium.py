@@ -16,16 +16,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from azalai.env.batch import Tables
 from azalai.env.compiled_loops import EVERY_SEAT
+from azalai.env.extras import needs_env
 from azalai.env.observations import layout
 from azalai.env.opponents import RANDOM, Opponent, bot_opponent
-from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
+
+with needs_env(__name__):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):

@@ -18,10 +18,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found, unused-ignore]  # a bare .so
 
 from azalai.env.chance_nodes import Play, explicit_rules
 from azalai.env.compiled_loops import pay_out
+from azalai.env.extras import needs_env
 from azalai.env.observations import layout
 from azalai.errors import IllegalMove
 from azalai.game import Game
@@ -29,6 +29,9 @@ from azalai.games import SHIPPED, rulebook
 from azalai.games.explicit_chance import NUMBER
 from azalai.games.interface import Rulebook
 from azalai.messages import say
+
+with needs_env(__name__):
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]  # a bare .so
 
 MOST_DECISIONS = MOST_CHANCE = 400_000
 """Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""

@@ -18,23 +18,27 @@ import secrets
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped, unused-ignore]
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
 
 from azalai.env.batch import Tables
+from azalai.env.extras import needs_env
 from azalai.env.observations import layout
-from azalai.env.spaces import (
-    AT_RANDOM,
-    LOSE,
-    RENDER_MODES,
-    action_space,
-    checked_illegal,
-    checked_mode,
-    observation_space,
-    render,
-)
+
+with needs_env(__name__):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped, unused-ignore]
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
+
+    from azalai.env.spaces import (
+        AT_RANDOM,
+        LOSE,
+        RENDER_MODES,
+        action_space,
+        checked_illegal,
+        checked_mode,
+        observation_space,
+        render,
+    )
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, unused-ignore]  # PettingZoo has no types

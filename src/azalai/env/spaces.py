@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
+from azalai.env.extras import needs_env
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
+
+with needs_env(__name__):
+    from gymnasium import spaces
 
 ANSI, RGB_ARRAY, HUMAN = "ansi", "rgb_array", "human"
 RENDER_MODES = [ANSI, RGB_ARRAY, HUMAN]

@@ -19,6 +19,7 @@ env-of-seat =
 env-learner = learner { $seat }: use a seat from 0 to { $last }, "any", or None to answer for all seats
 env-render-mode = render_mode { $mode }: use "ansi", "rgb_array" or "human"
 env-no-raster = a picture in pixels needs resvg and matplotlib: pip install "azalai[plots]"
+env-no-extra = { $module } needs { $library }: pip install "azalai[env]"
 env-not-legal = action { $action } is not legal here; legal are: { $legal }
 env-illegal-choice = illegal={ $illegal }: use "lose" to lose the game or "random" for a random legal action instead
 
