@@ -150,7 +150,7 @@ def test_the_waiting_room_shows_each_what_they_may_do() -> None:
     watcher = Page(pages.waiting_html(Viewer(), samples.waiting(host=False, code="", link="")))
 
     actions = [found["action"] for found, _ in host.all("form")]
-    assert actions.count("/t/w1/places") == 3  # two seats to fill, one computer to take off
+    assert actions.count("/t/w1/places") == 4  # two seats to fill, a computer and a guest to remove
     assert [(found.get("aria-disabled"), text) for found, text in host.all("button") if "Start" in text] == [
         ("true", "Start with 5 seats")
     ]

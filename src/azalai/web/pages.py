@@ -93,6 +93,8 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
         (say("waiting-fact-first"), begins),
         (say("waiting-fact-open"), say("waiting-open", public="yes" if waiting.public else "no")),
     ]
+    if waiting.deal_chosen:
+        facts.append((say("waiting-fact-deal"), say("waiting-deal-chosen")))
     for option in (option for option in options.values() if option.needs):
         value = waiting.options.get(option.name)
         if value is True:

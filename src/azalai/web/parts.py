@@ -14,7 +14,7 @@ from azalai.messages import say
 from azalai.web.click_targets import Offers
 from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
-from azalai.web.table_context import TableContext
+from azalai.web.table_context import Notice, TableContext
 
 LOG_LINES = 30
 LOG = CachedFragment("table/parts.html", "log", MOST_LARGE_FRAGMENTS)
@@ -77,13 +77,33 @@ def hint_lines(context: TableContext, offers: Offers, shows: Callable[[Action], 
 
 
 def log(
-    entries: Sequence[LogEntry], shows: Callable[[LogEntry], Sequence[str]], heading: Callable[[int], str]
+    entries: Sequence[LogEntry],
+    shows: Callable[[LogEntry], Sequence[str]],
+    heading: Callable[[int], str],
+    notices: Sequence[Notice] = (),
 ) -> Markup:
-    """The last entries of the log, newest first, under a heading for each round. ``shows`` gives the ids of the
-    elements that an entry highlights."""
+    """The last entries of the log, newest first, under a heading for each round, with the notices in between.
+    ``shows`` gives the ids of the elements that an entry highlights."""
     last = entries[-LOG_LINES:]
     lines = tuple((entry.round, entry.number, entry.text, seat_class(entry.seat), *shows(entry)) for entry in last)
+    if notices:
+        lines = _with_notices(entries, lines, notices)
     return LOG(lines, lambda: _rounds(lines, heading))
+
+
+def _with_notices(
+    entries: Sequence[LogEntry], lines: tuple[tuple[Any, ...], ...], notices: Sequence[Notice]
+) -> tuple[tuple[Any, ...], ...]:
+    """The lines of entries, and after each the notices of that moment."""
+    placed = [(float(line[1]), line) for line in lines]
+    first = lines[0][1] if lines else 0
+    for number, notice in enumerate(notices):
+        if notice.pinned or notice.moves >= first or len(entries) <= LOG_LINES:
+            rounds = [entry.round for entry in entries if entry.number <= notice.moves]
+            round = rounds[-1] if rounds else entries[0].round if entries else 1
+            colour = seat_class(notice.seat) if notice.seat >= 0 else ""
+            placed.append((notice.moves + 0.5, (round, f"notice-{number}", notice.text, colour)))
+    return tuple(line for _, line in sorted(placed, key=lambda each: each[0]))
 
 
 def _rounds(lines: Sequence[tuple[Any, ...]], heading: Callable[[int], str]) -> list[dict[str, Any]]:
@@ -94,5 +114,5 @@ def _rounds(lines: Sequence[tuple[Any, ...]], heading: Callable[[int], str]) -> 
     ]
 
 
-def _log_line(number: int, text: str, colour: str, *ids: str) -> Markup:
+def _log_line(number: int | str, text: str, colour: str, *ids: str) -> Markup:
     return LOG_LINE((number, text, colour, *ids), {"number": number, "text": text, "colour": colour, "shows": ids})

@@ -41,6 +41,16 @@ class HintLine:
     reason: str
 
 
+@dataclass(frozen=True)
+class Notice:
+    """A line of the log about the table itself, such as a seat that changed hands."""
+
+    moves: int  # played before it
+    text: str
+    seat: int = -1  # -1: none
+    pinned: bool = False  # shown even when it is older than the lines that are shown
+
+
 def player_names(game: Game, places: Sequence[Place]) -> dict[str, str]:
     """The name of the player on each taken seat, for ``messages.naming``."""
     return {seat: place.name for seat, place in zip(game.seat_names, places, strict=True) if place.kind != "open"}
@@ -66,6 +76,7 @@ class TableContext:
     show_scores: bool = True
     effects: str = "symbols"  # or "text"
     log_from: int = 0
+    notices: tuple[Notice, ...] = ()
 
     @cached_property
     def view(self) -> View:

@@ -83,6 +83,7 @@ class Waiting:
     may_join: bool = False
     may_start: bool = False
     public: bool = False
+    deal_chosen: bool = False  # the host chose the deal and may know every card
     levels: tuple[LevelChoice, ...] = ()
     error: str = ""
 

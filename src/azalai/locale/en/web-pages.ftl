@@ -191,6 +191,8 @@ waiting-open =
         [yes] open to everybody
        *[no] by invitation
     }
+waiting-fact-deal = Deal
+waiting-deal-chosen = chosen by the host, who may know every card
 waiting-seats = Seats
 waiting-taken = { $taken } of { $all } taken
 waiting-free = Free seat

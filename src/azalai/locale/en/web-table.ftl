@@ -23,6 +23,17 @@ web-or = or
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-round = Round { $round }
+# What happened at the table besides moves; a line of the log.
+web-event =
+    { $what ->
+        [deal] The host chose the deal and may know every card.
+        [sat] { $name } takes a seat.
+        [left] { $name } leaves the table.
+        [moved] { $name } moves to another device.
+        [filled] A computer takes the free seat.
+        [stood-in] A computer stands in for { $name }.
+       *[came-back] { $name } comes back.
+    }
 web-hint = Hint
 web-hint-not =
     { $why ->

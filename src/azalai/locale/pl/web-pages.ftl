@@ -200,6 +200,8 @@ waiting-open =
         [yes] otwarty dla wszystkich
        *[no] na zaproszenie
     }
+waiting-fact-deal = Rozdanie
+waiting-deal-chosen = wybrane przez osobę, która założyła stół i może znać wszystkie karty
 waiting-seats = Miejsca
 waiting-taken = zajęte: { $taken } z { $all }
 waiting-free = Wolne miejsce

@@ -24,6 +24,17 @@ web-or = albo
 web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-round = Runda { $round }
+# Co zaszło przy stole poza ruchami; wiersz przebiegu.
+web-event =
+    { $what ->
+        [deal] Osoba, która założyła stół, wybrała rozdanie i może znać wszystkie karty.
+        [sat] { $name } siada do stołu.
+        [left] { $name } odchodzi od stołu.
+        [moved] { $name } przechodzi na inne urządzenie.
+        [filled] Wolne miejsce zajmuje komputer.
+        [stood-in] Komputer gra w zastępstwie: { $name }.
+       *[came-back] { $name } wraca do stołu.
+    }
 web-hint = Podpowiedź
 web-hint-not =
     { $why ->

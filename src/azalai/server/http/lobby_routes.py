@@ -15,7 +15,7 @@ from azalai.server.bot_workers.levels import default_level, level_names
 from azalai.server.errors import RequestError
 from azalai.server.http.requests import RequestContext
 from azalai.server.http.schemas import TABLE_OPTIONS
-from azalai.server.storage.store import OPEN, PERSON, Seat, TableRecord
+from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.new_tables import random_seed, table_record, uploaded_record
 from azalai.server.tables.page_rendering import level_choices, table_line
@@ -55,7 +55,9 @@ def _new_record(context: RequestContext) -> TableRecord:
     }
     game = new(fields["game"], seed=fields.get("seed", random_seed()), **options)
     seats = tuple(_occupant(context, number) for number in range(game.seats))
-    return table_record(game, seats, context.guest.id, public=fields.get("public", False))
+    record = table_record(game, seats, context.guest.id, public=fields.get("public", False))
+    # the host may know every card: the other players are told
+    return record.with_event(CHOSE_DEAL) if "seed" in fields else record
 
 
 def _occupant(context: RequestContext, number: int) -> Seat:

@@ -11,7 +11,7 @@ from azalai.messages import say
 from azalai.server.bot_workers.levels import level_names
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.http.requests import RequestContext
-from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING
+from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING, WAITING
 from azalai.server.tables import seating
 from azalai.server.tables.live_updates import UpdateStream
 from azalai.server.tables.room import Room
@@ -209,7 +209,10 @@ async def api_table(context: RequestContext) -> Response:
     room = context.room
     seat = _own_seat(room, context.guest.id)
     game, record = room.game, room.record
-    view = game.view(None) if room.status == OVER else game.public_view() if seat is None else game.view(seat)
+    if room.status == OVER:
+        view = game.view(None)
+    else:  # before the start guests may still change seats
+        view = game.public_view() if seat is None or room.status == WAITING else game.view(seat)
     return JSONResponse(
         {
             "table": record.id,
@@ -220,7 +223,7 @@ async def api_table(context: RequestContext) -> Response:
             "seat": seat,
             "asked": game.seat if room.status == PLAYING else None,
             "places": [vars(place) for place in room.places()],
-            "log": [entry.text for entry in game.log],
+            "log": room.log(),
             "view": view,
         }
     )

@@ -27,6 +27,7 @@ from azalai.server.storage.store import (
     ChangeConflict,
     Seat,
     StoreError,
+    TableEvent,
     TableLists,
     TableRecord,
 )
@@ -75,6 +76,7 @@ MIGRATIONS = [
     CREATE TRIGGER changes_are_final BEFORE UPDATE ON changes BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
     CREATE TRIGGER changes_stay BEFORE DELETE ON changes BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
     """,
+    "ALTER TABLE tables ADD COLUMN events TEXT NOT NULL DEFAULT '[]';",
 ]
 COLUMNS = tuple(field.name for field in fields(TableRecord))
 MAX_LISTED = 50
@@ -265,7 +267,8 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Excepti
 
 def _values(table: TableRecord) -> dict[str, Any]:
     values = vars(table) | {"seed": str(table.seed), "public": int(table.public)}
-    values["seats"] = _json([vars(seat) for seat in table.seats])
+    for name in ("seats", "events"):
+        values[name] = _json([vars(each) for each in values[name]])
     return values | {name: _json(values[name]) for name in ("options", "scores", "winners")}
 
 
@@ -288,6 +291,7 @@ def _record(row: tuple[Any, ...]) -> TableRecord:
     values["options"] = json.loads(values["options"])
     values["seed"] = int(values["seed"])
     values["seats"] = tuple(Seat(**seat) for seat in json.loads(values["seats"]))
+    values["events"] = tuple(TableEvent(**event) for event in json.loads(values["events"]))
     values["public"] = bool(values["public"])
     values["scores"] = tuple(json.loads(values["scores"]))
     values["winners"] = tuple(json.loads(values["winners"]))

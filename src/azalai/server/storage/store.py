@@ -15,6 +15,8 @@ from typing import Any, Protocol
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
+CHOSE_DEAL, REMOVED = "deal", "removed"
+SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
 
 
 class StoreError(Exception):
@@ -34,6 +36,17 @@ class Seat:
     guest: str = ""  # the guest's id; with a computer: the guest it stands in for
     level: str = ""  # of a computer
     links: int = 0  # how often the seat has moved; older seat links are void
+
+
+@dataclass(frozen=True)
+class TableEvent:
+    """What happened at a table besides moves: the host chose the deal, or a seat changed hands."""
+
+    what: str  # CHOSE_DEAL, REMOVED, SAT, …
+    seat: int = -1
+    name: str = ""  # of the person concerned
+    guest: str = ""  # who had the seat before; "": nobody
+    moves: int = 0  # played before it
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,7 @@ class TableRecord:
     file: str = ""  # the game file of a finished game
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    events: tuple[TableEvent, ...] = ()
 
     def replace(self, **fields: Any) -> TableRecord:
         return dataclasses.replace(self, **fields)
@@ -66,6 +80,14 @@ class TableRecord:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
+
+    def seats_held_by(self, guest: str) -> set[int]:
+        """The seats that a guest has or had in the running game, and whose hidden cards they may know."""
+        now = {number for number, seat in enumerate(self.seats) if seat.guest == guest}
+        return now | {event.seat for event in self.events if event.guest == guest and event.what != REMOVED}
+
+    def with_event(self, what: str, seat: int = -1, name: str = "", guest: str = "") -> TableRecord:
+        return self.replace(events=(*self.events, TableEvent(what, seat, name, guest, self.moves)))
 
 
 @dataclass(frozen=True)

@@ -121,6 +121,7 @@ class PageRenderer:
                 open_table=perspective.kind == "end",
                 show_scores=perspective.show_scores,
                 effects=perspective.effects,
+                notices=room.notices(),
             )
         return context
 
@@ -177,9 +178,10 @@ class PageRenderer:
             code=code,
             link=self._invitation(room, guest) if code else "",
             host=host,
-            may_join=free and not own and bool(code or record.public),
+            may_join=free and not own and bool(code or record.public) and not room.was_removed(guest.id),
             may_start=host and not free,
             public=record.public,
+            deal_chosen=room.deal_chosen,
             levels=level_choices(record.game),
         )
 
@@ -188,16 +190,17 @@ class PageRenderer:
 
     def _vacancy(self, room: Room, guest: Guest) -> Vacancy:
         seated, to_move = bool(room.seats_of(guest.id)), room.game.seat
+        open_seats = room.open_seats if seated else room.seats_to_take(guest.id)
         return Vacancy(
             table=room.record.id,
-            seats=tuple((number, room.game.seat_names[number]) for number in room.open_seats),
+            seats=tuple((number, room.game.seat_names[number]) for number in open_seats),
             away=tuple(
                 (number, room.places()[number].name) for number in room.away_seats if seated and number == to_move
             ),
             stood_in=bool(room.stand_in_seats(guest.id)),
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,
-            may_join=not seated and room.may_join(guest.id),
+            may_join=not seated and room.may_join(guest.id) and not room.was_removed(guest.id),
             levels=level_choices(room.record.game),
         )
 

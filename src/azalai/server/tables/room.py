@@ -19,9 +19,21 @@ from azalai.games import rulebook
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_title
 from azalai.server.guests import Guest
-from azalai.server.storage.store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Change, Seat, TableRecord
+from azalai.server.storage.store import (
+    CHOSE_DEAL,
+    COMPUTER,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMOVED,
+    WAITING,
+    Change,
+    Seat,
+    TableRecord,
+)
 from azalai.server.tables.history import record_change, replay
-from azalai.web.table_context import Place, TableContext
+from azalai.web.table_context import Notice, Place, TableContext
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -161,9 +173,45 @@ class Room:
         """Whether a guest may take an open seat without giving the invitation code."""
         return self.record.public or guest in self.invited or guest == self.record.host
 
+    def was_removed(self, guest: str) -> bool:
+        """Whether the host has removed this guest before the start."""
+        return any(event.what == REMOVED and event.guest == guest for event in self.record.events)
+
+    def seats_to_take(self, guest: str) -> list[int]:
+        """The open seats that a guest may take. In a running game a player who has left may only take back a seat they
+        had: at another they would learn what that seat keeps hidden."""
+        held = self.record.seats_held_by(guest) if self.status == PLAYING else set()
+        return [seat for seat in self.open_seats if not held or seat in held]
+
     def may_hint(self, guest: str) -> bool:
         """Hints are allowed against computers and at a shared screen; against other people they would be unfair."""
         return self.people == {guest}
+
+    @property
+    def deal_chosen(self) -> bool:
+        """Whether the other players, present or still to come, are told that the host chose the deal."""
+        chosen = any(event.what == CHOSE_DEAL for event in self.record.events)
+        return chosen and bool(self.open_seats or self.people - {self.record.host})
+
+    def notices(self) -> tuple[Notice, ...]:
+        """The lines of the log about the table itself, in the language in use."""
+        last = len(self.game.played)
+        return tuple(
+            Notice(
+                min(event.moves, last),  # an undo may have taken back moves that were played before it
+                say("web-event", what=event.what, name=event.name),
+                event.seat,
+                pinned=event.what == CHOSE_DEAL,
+            )
+            for event in self.record.events
+            if event.what != REMOVED and (event.what != CHOSE_DEAL or self.deal_chosen)
+        )
+
+    def log(self) -> list[str]:
+        """The log in sentences, in the language in use, with the notices in between."""
+        lines = [(float(entry.number), entry.text) for entry in self.game.log]
+        lines += [(notice.moves + 0.5, notice.text) for notice in self.notices()]
+        return [text for _, text in sorted(lines, key=lambda line: line[0])]
 
     def note_visit(self, guest: Guest, base_url: str) -> None:
         """Remember what a request tells about a player or an invited guest. Nothing is stored about spectators.

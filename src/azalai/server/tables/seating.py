@@ -9,28 +9,53 @@ from dataclasses import replace
 from azalai.server.bot_workers.levels import level_title
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
-from azalai.server.storage.store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
+from azalai.server.storage.store import (
+    CAME_BACK,
+    COMPUTER,
+    FILLED,
+    LEFT,
+    MOVED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMOVED,
+    SAT,
+    STOOD_IN,
+    WAITING,
+    Seat,
+    TableRecord,
+)
 from azalai.server.tables.room import Room
+
+MAX_EVENTS = 200
+"""Seat changes of one table that are recorded; after that nobody new may join."""
 
 
 def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord | None:
     """A guest takes an open seat, or takes back the seat at which a computer stands in. None if already seated."""
-    record, free = room.record, room.open_seats
+    record, free = room.record, room.seats_to_take(guest.id)
     stand_in = room.stand_in_seats(guest.id)
     if stand_in and record.status != OVER:
         for number in stand_in:
             record = _with_seat(record, number, replace(record.seats[number], kind=PERSON, level=""))
+            record = record.with_event(CAME_BACK, number, guest.name)
         return record
     if room.seats_of(guest.id):
         return None
     if not room.may_join(guest.id) and not secrets.compare_digest(code.encode(), record.code.encode()):
         raise RequestError(403, "not-invited", "web-not-invited")
-    if not free or record.status == OVER:
+    if room.was_removed(guest.id):
+        raise RequestError(403, "removed", "web-removed")
+    if not room.open_seats or record.status == OVER or len(record.events) >= MAX_EVENTS:
         raise RequestError(409, "full", "web-full")
+    if not free or (wanted is not None and wanted in room.open_seats and wanted not in free):
+        raise RequestError(403, "had-another-seat", "web-had-another-seat")
     if wanted is not None and wanted not in free:
         raise RequestError(409, "taken", "web-seat-taken")
     seat = free[0] if wanted is None else wanted
-    return _with_seat(record, seat, Seat(PERSON, guest.name, guest.id, links=record.seats[seat].links))
+    joined = _with_seat(record, seat, Seat(PERSON, guest.name, guest.id, links=record.seats[seat].links))
+    return joined.with_event(SAT, seat, guest.name) if room.status == PLAYING else joined
 
 
 def leave(room: Room, guest: Guest) -> TableRecord | None:
@@ -39,13 +64,16 @@ def leave(room: Room, guest: Guest) -> TableRecord | None:
     if not own or room.status == OVER:
         return None
     for number in own:
+        name = record.seats[number].name
         record = _with_seat(record, number, Seat(OPEN, links=record.seats[number].links + 1))
+        if room.status == PLAYING:
+            record = record.with_event(LEFT, number, name, guest.id)
     return record
 
 
 def assign(room: Room, guest: Guest, seat: int, kind: str, level: str) -> TableRecord:
-    """Before the game the host seats a computer or clears a seat. In a running game a player may seat a computer at an
-    open seat, or let one stand in for a player who is away."""
+    """Before the game the host seats a computer, clears a seat or removes a guest. In a running game a player may seat
+    a computer at an open seat, or let one stand in for a player who is away."""
     record = room.record
     if not 0 <= seat < len(record.seats):
         raise RequestError(422, "no-seat", "web-no-such-seat")
@@ -54,13 +82,17 @@ def assign(room: Room, guest: Guest, seat: int, kind: str, level: str) -> TableR
     if not allowed:
         raise RequestError(403, "not-host", "web-not-host")
     if room.status == PLAYING and kind == COMPUTER and seat in room.away_seats and current.guest != guest.id:
-        return _with_seat(record, seat, replace(current, kind=COMPUTER, level=level))
+        stood_in = _with_seat(record, seat, replace(current, kind=COMPUTER, level=level))
+        return stood_in.with_event(STOOD_IN, seat, current.name)
     if room.status == OVER or (room.status == PLAYING and (current.kind, kind) != (OPEN, COMPUTER)):
         raise RequestError(409, "begun", "web-begun")
     if current.kind == PERSON and current.guest != guest.id:
-        raise RequestError(409, "taken", "web-seat-taken")
+        if kind == COMPUTER:
+            raise RequestError(409, "taken", "web-seat-taken")
+        record = record.with_event(REMOVED, seat, current.name, current.guest)
     assigned = computer_seat(record.game, level) if kind == COMPUTER else Seat()
-    return _with_seat(record, seat, replace(assigned, links=current.links + 1))
+    record = _with_seat(record, seat, replace(assigned, links=current.links + 1))
+    return record.with_event(FILLED, seat) if room.status == PLAYING else record
 
 
 def start(room: Room, guest: Guest) -> TableRecord | None:
@@ -80,8 +112,12 @@ def move(room: Room, guest: Guest, seat: int, links: int) -> TableRecord:
     if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].links != links:
         raise RequestError(410, "link-used", "web-link-used")
     current = seats[seat]
+    held = record.seats_held_by(guest.id)
+    if room.status == PLAYING and held and seat not in held:
+        raise RequestError(403, "had-another-seat", "web-had-another-seat")
     host = guest.id if record.host == current.guest else record.host
-    return _with_seat(record, seat, Seat(PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
+    moved = _with_seat(record, seat, Seat(PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
+    return moved.with_event(MOVED, seat, current.name, current.guest) if room.status == PLAYING else moved
 
 
 def computer_seat(game: str, level: str) -> Seat:

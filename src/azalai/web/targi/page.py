@@ -59,7 +59,7 @@ def table_html(context: TableContext) -> str:
 
 def _log(context: TableContext) -> Markup:
     entries = (context.before or context.game).log[context.log_from :]
-    return parts.log(entries, lambda entry: highlights(CATALOGUE[entry.move.id]), round_heading)
+    return parts.log(entries, lambda entry: highlights(CATALOGUE[entry.move.id]), round_heading, context.notices)
 
 
 def round_heading(number: int) -> str:

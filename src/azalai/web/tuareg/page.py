@@ -116,6 +116,7 @@ def log(context: TableContext) -> Markup:
         [entry for entry in game.log[context.log_from :] if _is_told(game, entry)],
         lambda entry: highlights(context, entry.seat, CATALOGUE[entry.move.id]),
         lambda number: say("web-log-round", round=number),
+        context.notices,
     )
 
 
