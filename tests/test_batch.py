@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from azalai.errors import IllegalMove, IllegalOption
+from azalai.games import rulebook
 from azalai.kernel.batch import Batch
 from azalai.kernel.chance import halves
 from tests.strategies import Variant, loop_variants
@@ -112,3 +114,15 @@ def test_two_batches_of_one_seed_are_the_same(variant: Variant) -> None:
         two.step(actions)
     assert one.tables.tobytes() == two.tables.tobytes()
     assert one.observations.tobytes() == two.observations.tobytes()
+
+
+def test_a_batch_takes_one_whole_number_for_each_table() -> None:
+    book = rulebook("targi")
+    batch = Batch(book, book.setting({}), tables=4, seed=1)
+    actions = batch.random_actions()
+
+    for wrong in (actions[:1], actions.astype(np.float32), np.repeat(actions, 2)[::2]):
+        with pytest.raises(IllegalMove, match="actions"):
+            batch.step(wrong)
+    with pytest.raises(IllegalOption, match="tables must be a whole number from 1"):
+        Batch(book, book.setting({}), tables=0)

@@ -205,3 +205,86 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
     for learner in (2, -1, True, "both"):
         with pytest.raises(azalai.IllegalOption, match="from 0 to 1"):
             Tables("targi", 2, learner=learner)
+
+
+# -- what a caller passes is checked before compiled code reads it ---------------------------------------
+
+
+def four_tables() -> Tables:
+    tables = Tables("targi", 4)
+    tables.reset(seed=1)
+    return tables
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda actions: actions[:1], r"shape \(1,\).* \(4,\)"),
+        (lambda actions: np.append(actions, 0), r"shape \(5,\)"),
+        (lambda actions: actions[:, None], r"shape \(4, 1\)"),
+        (lambda actions: actions[0], r"shape \(\)"),
+        (lambda actions: actions.astype(np.float64), "not float64"),
+        (lambda actions: actions.astype(np.float32).tolist(), "not float64"),
+        (lambda actions: actions > 0, "not bool"),
+        (lambda actions: [[1], [2, 3]], "not list"),
+        (lambda actions: None, "not object"),
+        (lambda actions: np.repeat(actions, 2)[::2], "numpy.ascontiguousarray"),
+    ],
+    ids="short long column single floats list-of-floats flags ragged none strided".split(),
+)
+def test_actions_that_do_not_fit_the_tables_are_refused(change: Any, said: str) -> None:
+    """A short array would be read past its end."""
+    tables = four_tables()
+    before = tables.tables.tobytes()
+
+    with pytest.raises(azalai.IllegalMove, match=said):
+        tables.step(change(tables.random_actions()))
+    assert tables.tables.tobytes() == before
+
+
+def read_only(actions: Any) -> Any:
+    actions.setflags(write=False)
+    return actions
+
+
+def unaligned(actions: Any) -> Any:
+    return np.frombuffer(bytearray(b" " + actions.tobytes()), np.int64, offset=1)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *(lambda actions, kind=kind: actions.astype(kind) for kind in (np.int16, np.int32, np.uint8, np.uint64, ">i4")),
+        lambda actions: actions.tolist(),
+        read_only,
+        unaligned,
+    ],
+    ids="int16 int32 uint8 uint64 big-endian list read-only unaligned".split(),
+)
+def test_actions_of_another_whole_type_compile_nothing(change: Any) -> None:
+    tables, twin = four_tables(), four_tables()
+    compiled = len(tables._loops.step_tables.signatures)
+
+    for _ in range(20):
+        actions = tables.random_actions()
+        tables.step(actions.copy())
+        twin.step(change(actions))
+    assert twin.tables.tobytes() == tables.tables.tobytes()
+    assert len(tables._loops.step_tables.signatures) == compiled
+
+
+@pytest.mark.parametrize("count", [0, -1, 2.0, True, "4", None])
+def test_a_number_of_tables_that_cannot_be_is_refused(count: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="count must be a whole number from 1"):
+        Tables("targi", count)
+
+
+def test_a_list_of_seeds_has_one_for_each_table() -> None:
+    with pytest.raises(azalai.IllegalOption, match="seeds in the list: 1, tables: 4"):
+        four_tables().reset([5])
+
+
+@pytest.mark.parametrize(("table", "seat"), [(4, 0), (-1, 0), (0, 2), (0, -1)])
+def test_a_table_or_seat_that_is_not_there_is_not_observed(table: int, seat: int) -> None:
+    with pytest.raises(azalai.IllegalOption, match="must be a whole number from 0"):
+        four_tables().observe(table, seat)

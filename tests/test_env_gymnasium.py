@@ -193,3 +193,21 @@ def test_arrays_are_copies_unless_they_need_not_be() -> None:
         assert np.array_equal(seen["observation"], kept) == copy
         assert (later["observation"] is seen["observation"]) == (not copy)
     assert np.array_equal(SeatVectorEnv("targi", 3).reset(seed=1)[0]["observation"], scale("targi", kept))
+
+
+def test_a_vector_takes_one_whole_number_for_each_table() -> None:
+    env = SeatVectorEnv("targi", 4)
+    seen, _ = env.reset(seed=1)
+    legal = seen["action_mask"].argmax(axis=1)
+
+    for actions in (legal[:1], legal + 0.5, np.repeat(legal, 2)[::2]):
+        with pytest.raises(azalai.IllegalMove, match="actions"):
+            env.step(actions)
+    env.step(legal.astype(np.int32))
+    assert not env.tables.illegal.any()
+
+
+@pytest.mark.parametrize("count", [0, -3, 1.5])
+def test_a_vector_of_no_tables_is_refused(count: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="num_envs must be a whole number from 1"):
+        SeatVectorEnv("targi", count)

@@ -21,7 +21,7 @@ from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Rulebook, Setting
 from azalai.kernel import gear
-from azalai.kernel.batch import as_records, compiled_rules
+from azalai.kernel.batch import as_records, checked_actions, checked_count, compiled_rules
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.messages import say
 
@@ -67,7 +67,7 @@ class Tables:
     def __init__(self, game: str, count: int, *, learner: int | str | None = None, **options: Any) -> None:
         self.book = rulebook(game)
         self.setting: Setting = self.book.setting(options)
-        self.count = count
+        self.count = count = checked_count("count", count)
         self.learner = _learner(learner, self.setting.seats)
         self.layout = layout(game)
         self._loops = loops_of(self.book, self.setting.variant)
@@ -112,6 +112,8 @@ class Tables:
             low, high = halves(seed)
             lows, highs = low + np.arange(self.count), np.full(self.count, high)
         else:
+            if len(seed) != self.count:
+                raise IllegalOption(say("error-seeds", given=str(len(seed)), tables=str(self.count)))
             lows, highs = np.array([halves(each) for each in seed]).T
             low, high = int(lows[0]), int(highs[0])
         self.seeds[:, 0] = (lows - self.count) & LOW32  # dealing adds ``count``
@@ -129,8 +131,11 @@ class Tables:
             self._ready = True
 
     def step(self, actions: Any) -> None:
-        """Carry out one action at each table. The seat of an illegal action loses the game."""
-        self._loops.step_tables(self.tables, self._deals, self.learner, actions, self._shown)
+        """Carry out one action at each table: ``actions`` is a contiguous array of whole numbers. The seat of an illegal
+        action loses the game."""
+        self._loops.step_tables(
+            self.tables, self._deals, self.learner, checked_actions(actions, self.count), self._shown
+        )
 
     @property
     def scaled(self) -> Any:
@@ -139,6 +144,9 @@ class Tables:
 
     def observe(self, table: int, seat: int) -> Any:
         """What a seat may know at a table, as int8."""
+        for name, value, end in (("table", table, self.count), ("seat", seat, self.setting.seats)):
+            if not 0 <= value < end:  # compiled code does not check bounds
+                raise IllegalOption(say("error-whole", name=name, value=repr(value), low=0, high=end - 1))
         self._loops.observe_at(self.tables, table, self._cards, seat, self._seen)
         return self._seen.view(np.int8).copy()
 

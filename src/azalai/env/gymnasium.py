@@ -23,6 +23,7 @@ from azalai.env.compiled_loops import EVERY_SEAT
 from azalai.env.extras import needs_env
 from azalai.env.observations import layout
 from azalai.env.opponents import RANDOM, Opponent, bot_opponent
+from azalai.kernel.batch import checked_count
 
 with needs_env(__name__):
     import gymnasium
@@ -133,7 +134,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         **options: Any,
     ) -> None:
-        self.num_envs = num_envs
+        self.num_envs = num_envs = checked_count("num_envs", num_envs)
         self.tables = Tables(game, num_envs, learner=seat, **options)
         self._scaled = scaled
         self._copy = copy
@@ -159,7 +160,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         tables = self.tables
-        tables.step(np.ascontiguousarray(actions, np.int64))
+        tables.step(actions)
         rewards = tables.rewards[self._rows, tables.learners]
         over = tables.terminations.copy() if self._copy else tables.terminations
         return self._observed()[0], rewards, over, self._never, self._facts()

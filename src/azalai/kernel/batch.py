@@ -7,10 +7,16 @@ from typing import Any, Protocol, cast
 
 import numpy as np
 
+from azalai.errors import IllegalMove, IllegalOption
 from azalai.kernel import gear
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.kernel.layout import Layout
 from azalai.kernel.loops import BatchArrays, Dealing, KernelGame, Loops
+from azalai.messages import say
+
+MOST_TABLES = 2**24
+ACTIONS = np.dtype(np.int64)
+"""The type of actions that the loops are compiled for."""
 
 
 class TableSetting(Protocol):
@@ -28,6 +34,36 @@ def as_records(*layouts: Layout) -> Any:
     """Layout objects as a NumPy array of records, for the compiled gear."""
     packed = b"".join(layout.pack() for layout in layouts)
     return np.frombuffer(bytearray(packed), dtype=type(layouts[0]).dtype())
+
+
+def checked_count(name: str, count: Any) -> int:
+    """The number of tables of a batch; IllegalOption unless it is a whole number that is large enough."""
+    if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 1 <= count <= MOST_TABLES:
+        raise IllegalOption(say("error-whole", name=name, value=repr(count), low=1, high=MOST_TABLES))
+    return int(count)
+
+
+def checked_actions(actions: Any, tables: int) -> Any:
+    """The actions in the form that the loops are compiled for; IllegalMove unless they are one whole number for each
+    table. Compiled code does not check bounds, and it would compile again for every other type of array."""
+    if (
+        type(actions) is np.ndarray
+        and actions.dtype is ACTIONS
+        and actions.shape == (tables,)
+        and actions.flags.carray  # contiguous, aligned, writeable
+    ):
+        return actions
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # a list of lists of different lengths
+        raise IllegalMove(say("error-actions-type", type=type(actions).__name__)) from None
+    if given.dtype.kind not in "iu":
+        raise IllegalMove(say("error-actions-type", type=str(given.dtype)))
+    if given.shape != (tables,):
+        raise IllegalMove(say("error-actions-shape", shape=str(given.shape), tables=str(tables)))
+    if not given.flags.c_contiguous:
+        raise IllegalMove(say("error-actions-strided"))
+    return given.astype(ACTIONS)
 
 
 @functools.cache
@@ -58,6 +94,7 @@ class Batch:
     """
 
     def __init__(self, book: KernelGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
+        tables = checked_count("tables", tables)
         self._rules = compiled_rules(book, setting.variant)
         self._dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
         low, high = halves(seed)
@@ -82,7 +119,7 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Carry out one legal action for each table."""
-        self._rules.step_batch(self._arrays, self._dealing, actions)
+        self._rules.step_batch(self._arrays, self._dealing, checked_actions(actions, len(self.seats)))
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
