@@ -7,6 +7,7 @@ import functools
 import os
 import secrets
 import shutil
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -307,6 +308,31 @@ class Game:
         twin._past = list(self._past)
         twin._logs = {audience: list(told) for audience, told in self._logs.items()}
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        twin = self.copy()
+        twin._start = deepcopy(self._start, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: the options make the setting again, and the log is told again when it is asked for."""
+        past = [(past.move.id, past.seat, past.before, past.by_player) for past in self._past]
+        return {
+            "game": self.name,
+            "options": self._setting.options,
+            "seed": self._seed,
+            "start": self._start,
+            "table": self._t,
+            "past": past,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        book = rulebook(state["game"])
+        Game.__init__(self, book, book.setting(state["options"]), state["seed"], state["table"], state["start"])
+        self._past = [_Past(self._move(action), *rest) for action, *rest in state["past"]]
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and

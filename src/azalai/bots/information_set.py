@@ -12,6 +12,7 @@ from typing import Any
 from azalai.bots.binding import bound_bots
 from azalai.errors import IllegalOption
 from azalai.game import Game, Move
+from azalai.games import rulebook
 from azalai.games.interface import Rulebook, Setting
 from azalai.messages import say
 
@@ -38,12 +39,21 @@ class InformationSet:
     def seats(self) -> int:
         return self.setting.seats
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy: the options make the setting again."""
+        return _restored, (self.name, self.setting.options, self.seat, self.table, self.moves)
+
     def move(self, action: int) -> Move:
         return Move(action, self.book.catalogue[action].notation)
 
     def game(self) -> Game:
         """The determinization as a Game without a past, to follow a continuation on."""
         return Game(self.book, self.setting, 0, self.table.copy(), self.book.view(self.table, self.setting, None))
+
+
+def _restored(game: str, options: dict[str, Any], seat: int, table: Any, moves: tuple[Move, ...]) -> InformationSet:
+    book = rulebook(game)
+    return InformationSet(book, book.setting(options), seat, table, moves)
 
 
 def information_set(game: Game, seat: int) -> InformationSet:

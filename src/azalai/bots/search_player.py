@@ -53,6 +53,10 @@ class SearchBot:
         self._buffers: SearchBuffers | None = None
         self._dice: Any = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the dice go on, and the buffers are made again."""
+        return {**self.__dict__, "_buffers": None}
+
     def decide(self, seen: InformationSet) -> Analysis:
         if len(seen.moves) == 1:
             even = [1 / seen.seats] * seen.seats

@@ -131,11 +131,32 @@ class Tables:
             self._ready = True
 
     def step(self, actions: Any) -> None:
-        """Carry out one action at each table: ``actions`` is a contiguous array of whole numbers. The seat of an illegal
-        action loses the game."""
+        """Carry out one action at each table; ``actions`` is a contiguous array of whole numbers. The seat of an
+        illegal action loses the game."""
         self._loops.step_tables(
             self.tables, self._deals, self.learner, checked_actions(actions, self.count), self._shown
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the options make everything again but the numbers in the arrays."""
+        return {
+            "game": self.book.name,
+            "count": self.count,
+            "options": self.setting.options,
+            "learner": self.learner,
+            "arrays": [array.tobytes() for array in self._state()],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        Tables.__init__(self, state["game"], state["count"], **state["options"])
+        self.learner = state["learner"]
+        for array, cells in zip(self._state(), state["arrays"], strict=True):
+            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(cells, np.uint8)
+
+    def _state(self) -> list[Any]:
+        """Every array that a step reads or writes."""
+        dealt, shown = self._deals, self._shown
+        return [self.tables, self._own_dice, dealt.seeds, dealt.dice, dealt.learners, *shown]
 
     @property
     def scaled(self) -> Any:

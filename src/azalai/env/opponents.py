@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from azalai import bots
 from azalai.game import Game
@@ -14,10 +15,15 @@ Opponent = Callable[[Game], int]
 
 def bot_opponent(name: str, seed: int) -> Opponent:
     """The bot of this name. It decides from what its seat may know."""
-    bot = bots.player(name, seed)
+    return _BotOpponent(bots.player(name, seed))
 
-    def answer(table: Game) -> int:
+
+@dataclass(frozen=True)
+class _BotOpponent:
+    """A class and not a function inside a function, because environments are pickled with their opponents."""
+
+    bot: bots.Bot
+
+    def __call__(self, table: Game) -> int:
         assert table.seat is not None
-        return bot.decide(bots.information_set(table, table.seat)).move.id
-
-    return answer
+        return self.bot.decide(bots.information_set(table, table.seat)).move.id

@@ -104,6 +104,10 @@ class Layout:
         self._copy_to(twin)
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy: the record as bytes."""
+        return type(self).unpack, (self.pack(),)
+
     @classmethod
     def size(cls) -> int:
         """The number of bytes of a record."""
