@@ -90,6 +90,8 @@ def first_page(port: int) -> httpx.Response:
         (["--port", "70000"], "the port must be a whole number"),
         (["--public-url", "azalai.example"], "the public URL must be"),
         (["--public-url", "http://[::1"], "the public URL must be"),
+        (["--trusted-proxy", "proxy.example"], "a trusted proxy must be an IP address"),
+        (["--allowed-host", "azalai.example:80"], "an allowed host must be a name"),
         (["--data", "/dev/null/data"], "cannot be used"),
         (["--host", "203.0.113.1"], "cannot listen on 203.0.113.1"),
     ],

@@ -134,6 +134,8 @@ def _serve(parser: Parser) -> None:
     parser.number("port", say("cli-help-port"), 8765)
     parser.flag("data", metavar=say("cli-value-folder"), help=say("cli-help-data"))
     parser.flag("public-url", metavar=say("cli-value-url"), help=say("cli-help-public-url"))
+    parser.flag("trusted-proxy", nargs="+", metavar=say("cli-value-host"), help=say("cli-help-trusted-proxy"))
+    parser.flag("allowed-host", nargs="+", metavar=say("cli-value-host-name"), help=say("cli-help-allowed-host"))
     parser.switch("open", say("cli-help-open"))
 
 

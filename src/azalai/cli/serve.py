@@ -31,12 +31,16 @@ TCP_TIMEOUT = 60_000  # milliseconds without an acknowledgement after which a co
 def serve(chosen: argparse.Namespace) -> int:
     import platformdirs
 
-    from azalai.server.configuration import Configuration
+    from azalai.server.configuration import HOST_NAME, Configuration
 
     if not 0 <= chosen.port <= 65535:
         raise IllegalOption(say("web-bad-port", port=chosen.port))
     folder = Path(chosen.data) if chosen.data else platformdirs.user_data_path("azalai", appauthor=False)
-    return run(Configuration(folder, chosen.public_url or ""), chosen.host, chosen.port, chosen.open)
+    allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
+    configuration = Configuration(
+        folder, chosen.public_url or "", tuple(chosen.trusted_proxy or ()), tuple(allowed_hosts)
+    )
+    return run(configuration, chosen.host, chosen.port, chosen.open)
 
 
 def run(configuration: Configuration, host: str, port: int, open_browser: bool = False) -> int:
@@ -83,6 +87,8 @@ def _serve(
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(configuration.proxies),
+        forwarded_allow_ips=list(configuration.proxies),
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=KEEP_ALIVE,
         http=limited_protocol(configuration.limits),

@@ -1,8 +1,10 @@
-"""Server configuration: data folder, public URL, timing, rate limits and size limits."""
+"""Server configuration: data folder, public URL, proxies, host names, timing, rate limits and size limits."""
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +13,8 @@ from azalai.errors import IllegalOption
 from azalai.messages import say
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
+LOOPBACK = ("127.0.0.1", "::1")
+HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Configuration:
 
     data_folder: Path
     public_url: str = ""  # prefix of the links to this server; "": as in the request
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
+    allowed_hosts: tuple[str, ...] = ()  # more names at which clients may reach this server
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     compile_ahead: bool = True  # compile the bots at start, before a game needs them
     bot_pace: float = 0.7  # shortest time between two moves of a bot, so that people can follow
@@ -53,6 +59,39 @@ class Configuration:
             except ValueError:
                 raise IllegalOption(say("web-bad-public-url", url=self.public_url)) from None
             object.__setattr__(self, "public_url", origin)
+        for proxy in self.trusted_proxies:
+            try:
+                ipaddress.ip_network(proxy)
+            except ValueError:
+                raise IllegalOption(say("web-bad-proxy", proxy=proxy)) from None
+        for host in self.allowed_hosts:
+            if not HOST_NAME.fullmatch(host.lower()):
+                raise IllegalOption(say("web-bad-host", host=host))
+        object.__setattr__(self, "trusted_proxies", tuple(self.trusted_proxies))
+        object.__setattr__(self, "allowed_hosts", tuple(host.lower().rstrip(".") for host in self.allowed_hosts))
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """The proxies whose X-Forwarded headers are believed. With a public URL a proxy on this machine is usual."""
+        return self.trusted_proxies or (LOOPBACK if self.public_url else ())
+
+    @property
+    def limits_loopback(self) -> bool:
+        """Whether rate limits hold for loopback addresses too: behind a proxy they may be anybody's."""
+        return bool(self.public_url or self.trusted_proxies)
+
+    def allows_host(self, host: str) -> bool:
+        """Whether requests with this Host header are served. Otherwise a page of another site whose name resolves to
+        this machine (DNS rebinding) could read tables. IP addresses and names without a dot cannot be registered by
+        others."""
+        name = re.sub(r":\d*$", "", host.lower()).strip("[].")
+        if "." not in name or name in (urlsplit(self.public_url).hostname, *self.allowed_hosts):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
 
     @property
     def secure(self) -> bool:

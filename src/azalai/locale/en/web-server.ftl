@@ -67,6 +67,7 @@ web-no-rematch = Only the players of this game can start a rematch, and only aft
 web-no-link = There is no seat for this link. Perhaps it was not copied completely.
 web-link-used = This link has been used already. The player at the seat can make another.
 web-other-origin = This request came from a page of another site, so nothing was done.
+web-unknown-host = This server does not know this address as its own. If it is, start the server with --public-url or --allowed-host.
 web-too-large = That is too large. The limit is { NUMBER($most, useGrouping: 0) } KiB.
 web-too-many =
     { $seconds ->
@@ -99,6 +100,8 @@ web-fault = Something went wrong on the server. The error was logged, and your g
 ## Starting
 
 web-bad-public-url = the public URL must be http:// or https:// and a host name without a path, not { $url }
+web-bad-proxy = a trusted proxy must be an IP address or a network such as 10.0.0.0/8, not { $proxy }
+web-bad-host = an allowed host must be a name without a port, such as azalai.example.org, not { $host }
 web-bad-port = the port must be a whole number from 0 to 65535, not { $port }
 web-bad-data = the folder { $path } cannot be used: { $error }
 web-folder-in-use = another server uses the folder { $path }: stop that one, or choose another folder with --data
@@ -113,6 +116,7 @@ web-store-closed = the database is closed
 ## azalai serve
 
 cli-value-host = ADDRESS
+cli-value-host-name = NAME
 cli-value-folder = FOLDER
 cli-value-url = URL
 cli-help-serve = run the web server, to play in a browser
@@ -121,4 +125,6 @@ cli-help-host = the address to listen on; 0.0.0.0 accepts other machines (127.0.
 cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
 cli-help-public-url = the address at which others reach this server, for the links it shows
+cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
+cli-help-allowed-host = more host names at which others reach this server
 cli-help-open = open it in the browser

@@ -68,6 +68,7 @@ web-no-rematch = Rewanż mogą zagrać tylko ci, którzy grali, i dopiero po ko�
 web-no-link = Ten link nie prowadzi do żadnego miejsca. Może nie skopiowano go w całości.
 web-link-used = Ten link został już użyty. Właściciel miejsca może utworzyć nowy.
 web-other-origin = To zapytanie wysłała strona z innej witryny, więc niczego nie wykonano.
+web-unknown-host = Ten serwer nie zna tego adresu jako własnego. Jeśli to jego adres, uruchom serwer z --public-url lub --allowed-host.
 web-too-large = To jest za duże. Najwięcej może być { NUMBER($most, useGrouping: 0) } KiB.
 web-too-many =
     { $seconds ->
@@ -101,6 +102,8 @@ web-fault = Na serwerze coś poszło nie tak. Błąd został zapisany w dziennik
 ## Uruchamianie
 
 web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ścieżki; a nie { $url }
+web-bad-proxy = zaufany pośrednik (proxy) to adres IP lub sieć, na przykład 10.0.0.0/8; a nie { $proxy }
+web-bad-host = dozwolona nazwa to nazwa bez portu, na przykład azalai.example.org; a nie { $host }
 web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
 web-bad-data = nie można użyć folderu { $path }: { $error }
 web-folder-in-use = folderu { $path } używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data
@@ -115,6 +118,7 @@ web-store-closed = baza danych jest zamknięta
 ## azalai serve
 
 cli-value-host = ADRES
+cli-value-host-name = NAZWA
 cli-value-folder = FOLDER
 cli-value-url = URL
 cli-help-serve = uruchom serwer, do gry w przeglądarce
@@ -123,4 +127,6 @@ cli-help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych (
 cli-help-port = port, na którym serwer nasłuchuje (8765)
 cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
+cli-help-trusted-proxy = pośrednicy (proxy), którym serwer wierzy w sprawie nagłówków X-Forwarded (z --public-url: ci na tym komputerze)
+cli-help-allowed-host = inne nazwy, pod którymi inni znajdą ten serwer
 cli-help-open = otwórz w przeglądarce

@@ -1,4 +1,4 @@
-"""Security middleware: same-origin check for POST requests, body size and time limits, security headers.
+"""Security middleware: host names, same-origin check for POST requests, body size and time limits, security headers.
 
 Plain ASGI, so that streams pass through unbuffered.
 """
@@ -43,7 +43,7 @@ SECURITY_HEADERS = {
 
 
 class SecurityMiddleware:
-    """Rejects cross-origin POST requests and oversized or slow bodies; adds the security headers."""
+    """Rejects unknown host names, cross-origin POST requests, oversized and slow bodies; adds the security headers."""
 
     def __init__(self, app: ASGIApp, configuration: Configuration) -> None:
         self.app = app
@@ -57,6 +57,8 @@ class SecurityMiddleware:
         headers, limits = Headers(scope=scope), self.configuration.limits
         max_bytes = limits.upload_bytes if scope["path"] == UPLOAD_PATH else limits.body_bytes
         try:
+            if not self.configuration.allows_host(headers.get("host", "")):
+                raise RequestError(400, "host", "web-unknown-host")
             if scope["method"] not in SAFE_METHODS and not self._same_origin(headers, scope["scheme"]):
                 raise RequestError(403, "origin", "web-other-origin")
             _check_size(_content_length(headers), max_bytes)

@@ -1,18 +1,21 @@
-"""Rate limits by guest and by client address: token buckets, and a limit of open streams."""
+"""Rate limits by guest and by client address (IPv6: /64 network): token buckets, and a limit of open streams."""
 
 from __future__ import annotations
 
+import functools
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 
 from starlette.types import Scope
 
 from azalai.server.errors import TooManyRequests
 
 MAX_BUCKETS = 20_000
-LOOPBACK = ("127.0.0.1", "::1")
+CACHED_ADDRESSES = 4096
+MAX_ADDRESS_LENGTH = 64  # of text that is no address; a proxy may send anything
 
 
 class RateLimiter:
@@ -60,7 +63,23 @@ class StreamLimiter:
                     del self._open[client]
 
 
-def client_address(scope: Scope) -> str:
-    """The address that limits count for; "": this machine, which is not limited."""
+def client_address(scope: Scope, limits_loopback: bool = False) -> str:
+    """What limits count for: an IPv4 address, or the /64 network of an IPv6 address, since one client usually has all
+    of it. "": this machine, which is not limited."""
     client = scope.get("client")
-    return "" if client is None or client[0] in LOOPBACK else str(client[0])
+    return _limited_address("127.0.0.1" if client is None else str(client[0]), limits_loopback)
+
+
+@functools.lru_cache(CACHED_ADDRESSES)
+def _limited_address(text: str, limits_loopback: bool) -> str:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text[:MAX_ADDRESS_LENGTH]
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if address.is_loopback:
+        return "127.0.0.1" if limits_loopback else ""
+    if isinstance(address, IPv6Address):
+        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return str(address)

@@ -73,7 +73,7 @@ class RequestContext:
 
     @property
     def address(self) -> str:
-        return client_address(self.request.scope)
+        return client_address(self.request.scope, self.services.configuration.limits_loopback)
 
     @property
     def base_url(self) -> str:
