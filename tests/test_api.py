@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -349,6 +351,99 @@ def test_repr_is_short() -> None:
     assert repr(finished()).endswith("over>")
 
 
+def test_repr_shows_the_options_shortened() -> None:
+    game = azalai.new("targi", seed=7, expansion=True, tribe="mixed")
+    assert repr(game) == "<azalai targi, expansion=True, tribe='mixed', seed 7, 0 moves, running>"
+    deck = azalai.new("targi").setting.deck
+    tribe = [card.id for card in deck.tribe.values()]
+    assert len(repr(azalai.new("targi", seed=7, tribe=tribe))) < 120
+
+
+# -- equality, keys, earlier moments ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda: azalai.new("targi", seed=8).play("p6").play("p2"),
+        lambda: azalai.new("targi", seed=7).play("p6"),
+        lambda: azalai.new("targi", seed=7).play("p2").play("p6"),
+        lambda: azalai.new("targi", seed=7, first="white").play("p6").play("p2"),
+        lambda: azalai.new("targi", seed=7, expansion=True).play("p6").play("p2"),
+        lambda: azalai.position("targi", azalai.new("targi", seed=7).view(None), seed=7).play("p6").play("p2"),
+        lambda: azalai.new("tuareg", seed=7),
+        lambda: "targi",
+    ],
+    ids="seed fewer order first expansion position game text".split(),
+)
+def test_games_are_equal_by_content(other: Any, tmp_path: Path) -> None:
+    game = azalai.new("targi", seed=7, expansion=False).play("p6").play("p2")
+    game.save(tmp_path / "game.azalai")
+
+    for same in (azalai.new("targi", seed=7).play("p6").play("p2"), game.copy(), azalai.load(tmp_path / "game.azalai")):
+        assert same == game
+        assert same.key() == game.key()
+    assert game != other()
+    assert not isinstance(other(), Game) or game.key() != other().key()
+
+
+def test_a_described_position_equals_itself_loaded(tmp_path: Path) -> None:
+    game = azalai.position("targi", {"round": 2, "robber": 2}, seed=3)
+    game.save(tmp_path / "game.azalai")
+
+    assert azalai.load(tmp_path / "game.azalai") == game
+    assert azalai.position("targi", {"round": 3, "robber": 3}, seed=3) != game
+
+
+def test_a_game_changes_so_it_has_no_hash_but_a_key() -> None:
+    game = azalai.new("targi", seed=7)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)
+
+    seen = {game.key(): "start"}
+    assert seen[azalai.new("targi", seed=7).key()] == "start"
+    assert game.play("p6").key() not in seen
+
+
+@pytest.mark.parametrize(("name", "options"), [("targi", {}), ("tuareg", {"seats": 3})])
+def test_every_earlier_moment_of_a_game(name: str, options: dict[str, Any]) -> None:
+    """Tuareg notes forced answers in its log; they are not counted as moves."""
+    again, game, rng = azalai.new(name, seed=5, **options), azalai.new(name, seed=5, **options), random.Random(1)
+    for _ in range(60):
+        game.play(rng.choice(game.moves()))
+    before = game.digest()
+
+    moments = list(game)
+    assert len(moments) == 61
+    for n, (moment, move) in enumerate(zip(moments, game.played, strict=False)):
+        assert moment == again == game.at(n)
+        assert moment.moves() == again.moves()
+        again.play(move)
+    assert moments[-1] == game == game.at(60)
+    game.at(10).play(game.at(10).moves()[0])
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize("n", [-1, 7, True, 1.0, "1", None])
+def test_a_moment_that_never_was_is_refused(n: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="n must be a whole number from 0 to 6"):
+        played().at(n)
+
+
+def test_a_saved_game_is_iterated_over_after_loading(tmp_path: Path) -> None:
+    game = played()
+    game.save(tmp_path / "game.azalai")
+
+    seats = [moment.seat for moment in azalai.load(tmp_path / "game.azalai")]
+    assert seats[:-1] == [entry.seat for entry in game.log]
+
+
+@pytest.mark.parametrize("depth", [-1, True, 1.0, None])
+def test_perft_takes_a_depth(depth: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="depth must be a whole number"):
+        azalai.perft(azalai.new("targi", seed=7), depth)
+
+
 # -- position ---------------------------------------------------------------------------------------------------
 
 
@@ -384,7 +479,7 @@ def test_a_first_move_needs_neither_numba_nor_numpy_nor_fluent_nor_rich() -> Non
 
 
 def test_everything_public_is_there() -> None:
-    assert set(azalai.__all__) >= {"new", "load", "position", "simulate", "Game", "Move", "IllegalMove"}
+    assert set(azalai.__all__) >= {"new", "load", "perft", "position", "simulate", "Game", "Move", "IllegalMove"}
     for name in azalai.__all__:
         assert getattr(azalai, name)
     for name in "seat moves play undo view scores winners over log copy save".split():

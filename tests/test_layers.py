@@ -31,7 +31,7 @@ games.*.pictures
 games.*
 games
 game+game_file
-simulation
+position_counts simulation
 azalai
 bots web
 training

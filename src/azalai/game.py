@@ -4,13 +4,16 @@ before the first move."""
 from __future__ import annotations
 
 import functools
+import json
 import os
+import reprlib
 import secrets
 import shutil
+from collections.abc import Hashable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
@@ -19,6 +22,10 @@ from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.terminal.colour import terminal_has_colour
+
+if TYPE_CHECKING:
+    from azalai.games.targi.options import TargiOptions
+    from azalai.games.tuareg.options import TuaregOptions
 
 LARGEST_SEED = 2**64 - 1
 MOVES_NAMED = 12  # in an error
@@ -173,10 +180,14 @@ class Game:
         last = self._last_by_player()
         if last < 0:
             raise IllegalMove(say("error-nothing-to-undo"))
-        past = self._past[last]
-        del self._past[last:]
+        return self._go_back(last)
+
+    def _go_back(self, index: int) -> Move:
+        """Go back to before an entry of the past; its move."""
+        past = self._past[index]
+        del self._past[index:]
         for told in self._logs.values():
-            del told[last:]
+            del told[index:]
         self._t.restore(past.before)
         self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
         return past.move
@@ -292,10 +303,31 @@ class Game:
         return self.draw(self.seat, width=shutil.get_terminal_size((100, 40)).columns, colour=terminal_has_colour())
 
     def __repr__(self) -> str:
-        return f"<azalai {self.name}, seed {self.seed}, {len(self._past)} moves, {'over' if self.over else 'running'}>"
+        """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
+        options = [f"{name}={reprlib.repr(value)}" for name, value in self._setting.options.items()]
+        state = "over" if self.over else "running"
+        return (
+            f"<{', '.join([f'azalai {self.name}', *options, f'seed {self.seed}', f'{len(self._past)} moves', state])}>"
+        )
 
     def _repr_svg_(self) -> str:  # for notebooks
         return self.picture(self.seat)
+
+    # -- equality -------------------------------------------------------------------------------------
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The content of the game in a form for sets and dicts: two games have the same key if they are equal."""
+        defaults = {option.name: option.default for option in self._book.table_options}
+        options = {name: value for name, value in self._setting.options.items() if value != defaults.get(name)}
+        first = self._past[0].before if self._past else self._t.pack()
+        moves = tuple(past.move.id for past in self._past)
+        return self.name, json.dumps(options, sort_keys=True), self._seed, self._start is None, first, moves
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games have the same options, seed, start and moves. ``digest`` compares tables alone."""
+        return self.key() == other.key() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes: use ``key``
 
     # -- copies and files -----------------------------------------------------------------------------
 
@@ -308,6 +340,21 @@ class Game:
         twin._past = list(self._past)
         twin._logs = {audience: list(told) for audience, told in self._logs.items()}
         return twin
+
+    def at(self, n: int) -> Game:
+        """The game as it was after its first ``n`` moves, as an independent copy. ``at(0)`` is the start."""
+        made = [index for index, past in enumerate(self._past) if past.by_player]
+        if type(n) is not int or not 0 <= n <= len(made):
+            raise IllegalOption(say("error-whole", name="n", value=repr(n), low=0, high=len(made)))
+        twin = self.copy()
+        if n < len(made):
+            twin._go_back(made[n])
+        return twin
+
+    def __iter__(self) -> Iterator[Game]:
+        """The game after each move, from ``at(0)`` to now; ``zip(game, game.played)`` pairs each with the move that
+        was made there."""
+        return (self.at(n) for n in range(len(self.played) + 1))
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -385,6 +432,14 @@ class Game:
         return self._book.why_illegal(self._t, self._setting, action)
 
 
+# The overloads let a type checker find misspelt options of the shipped games. The last one is for a name that is not
+# known before the program runs; it takes options as ``**`` of a dict[str, Any].
+@overload
+def new(game: Literal["targi"], *, seed: int | None = None, **options: Unpack[TargiOptions]) -> Game: ...
+@overload
+def new(game: Literal["tuareg"], *, seed: int | None = None, **options: Unpack[TuaregOptions]) -> Game: ...
+@overload
+def new(game: str, *, seed: int | None = None) -> Game: ...
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     """Deal a new table. Without a seed, a random one is drawn; ``game.seed`` is it."""
     book = rulebook(game)
@@ -395,6 +450,16 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     return Game(book, setting, seed, t, None)
 
 
+@overload
+def position(
+    game: Literal["targi"], described: dict[str, Any], *, seed: int = 0, **options: Unpack[TargiOptions]
+) -> Game: ...
+@overload
+def position(
+    game: Literal["tuareg"], described: dict[str, Any], *, seed: int = 0, **options: Unpack[TuaregOptions]
+) -> Game: ...
+@overload
+def position(game: str, described: dict[str, Any], *, seed: int = 0) -> Game: ...
 def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: Any) -> Game:
     """Set up a position, described by a dict like that of ``view(None)``; missing parts are as at the start. If the
     position is not legal, IllegalPosition lists all the reasons."""

@@ -56,9 +56,9 @@ def _restored(game: str, options: dict[str, Any], seat: int, table: Any, moves: 
     return InformationSet(book, book.setting(options), seat, table, moves)
 
 
-def information_set(game: Game, seat: int) -> InformationSet:
-    """What a seat knows at a table where it is to decide."""
-    if seat != game.seat:
+def information_set(game: Game, seat: int | None) -> InformationSet:
+    """What a seat knows at a table where it is to decide; at the end of a game no seat is."""
+    if seat is None or seat != game.seat:
         raise IllegalOption(say("bots-not-asked", seat=repr(seat)))
     book, setting = game.rulebook, game.setting
     t = game.table.copy()

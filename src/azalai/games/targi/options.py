@@ -6,7 +6,9 @@ Implements X05, X06 and X30 to X32.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypedDict
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Setting
@@ -61,6 +63,19 @@ OPTIONS = (
         openspiel="border",
     ),
 )
+
+
+class TargiOptions(TypedDict, total=False):
+    """The same options with their types in Python, for type checkers."""
+
+    first: Literal["blue", "white"]
+    cards: str | Path
+    expansion: bool
+    easy: bool
+    tribe: Literal["base", "expansion", "mixed"] | Sequence[str]
+    border: Literal["base", "expansion", "mixed"] | Mapping[int, str] | Mapping[str, str]
+
+
 PRESETS: dict[str, dict[str, Any]] = {
     "base": {},
     "expansion": {"expansion": True},

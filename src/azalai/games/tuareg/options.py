@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal, TypedDict
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Setting
@@ -35,6 +36,16 @@ OPTIONS = (
     ),
     TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file"),
 )
+
+
+class TuaregOptions(TypedDict, total=False):
+    """The same options with their types in Python, for type checkers."""
+
+    seats: Literal[2, 3, 4, 5]
+    first: str | int
+    cards: str | Path
+
+
 PRESETS: dict[str, dict[str, Any]] = {f"seats-{seats}": {"seats": seats} for seats in card_file.SEAT_NUMBERS}
 """The combinations of options that reports compare, by name."""
 
