@@ -101,6 +101,47 @@ def test_a_worker_that_dies_is_replaced_and_its_task_repeated() -> None:
     assert children_of(os.getpid()) == []
 
 
+def test_a_worker_that_hangs_is_killed_and_its_task_repeated() -> None:
+    async def steps(_: WorkerPool) -> None:
+        pool = WorkerPool(1, 10, task_timeout=15)  # enough for a fresh worker on a busy machine
+        pool.start()
+        try:
+            assert await pool.run(move_task()) != "p6"
+            (hung,) = children_of(os.getpid())
+            os.kill(hung, signal.SIGSTOP)
+            assert (await pool.run(move_task())).startswith("p")
+            assert ended(hung)
+        finally:
+            await pool.close()
+
+    run_pool(steps)
+
+
+def test_a_task_on_which_every_worker_hangs_is_given_up() -> None:
+    """No time at all: not even a worker that works can answer."""
+
+    async def steps(_: WorkerPool) -> None:
+        pool = WorkerPool(1, 10, task_timeout=0)
+        pool.start()
+        try:
+            with pytest.raises(BotUnavailable):
+                await pool.run(move_task())
+        finally:
+            await pool.close()
+
+    run_pool(steps)
+    assert children_of(os.getpid()) == []
+
+
+def test_a_compilation_that_hangs_is_killed() -> None:
+    async def run() -> None:
+        with pytest.raises(BotUnavailable):
+            await Compilation(lambda *_: None, compiles_forever, timeout=1).ensure(("targi", False))
+
+    elsewhere(asyncio.run, run())
+    assert children_of(os.getpid()) == []
+
+
 def compiles(kind: tuple[str, bool]) -> None:
     """Stands in for a minute of compiling; a long test below compiles for real."""
     if kind == ("tuareg", False):
@@ -180,6 +221,21 @@ def test_a_computer_moves_although_its_worker_is_killed_while_it_thinks(tmp_path
         wait_until(lambda: get_table(ana, table)["state"] > state + 1)
 
         assert bot_workers(served) != [process]
+
+
+def test_a_computer_moves_although_its_worker_hangs(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", bot_timeout=15) as served, served.client() as ana:
+        table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
+        send_moves(ana, table, 0, "p6")
+        wait_until(lambda: legal_moves(ana, table))
+        (hung,) = bot_workers(served)
+        os.kill(hung, signal.SIGSTOP)
+        state = get_table(ana, table)["state"]
+
+        assert send_moves(ana, table, state, legal_moves(ana, table)[0]).status_code == 200
+
+        wait_until(lambda: get_table(ana, table)["state"] > state + 1)
+        assert ended(hung)
 
 
 def test_a_computer_moves_after_another_process_has_written_to_the_table(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ class Configuration:
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     compile_ahead: bool = True  # compile the bots at start, before a game needs them
     bot_pace: float = 0.7  # shortest time between two moves of a bot, so that people can follow
+    bot_timeout: float = 60.0  # then a bot worker that has not answered counts as hung and is killed
     bot_retry: float = 10.0  # after a bot failed to answer or its move could not be stored
     heartbeat: float = 15.0
     away_after: float = 120.0  # then the other players may replace an absent player with a computer

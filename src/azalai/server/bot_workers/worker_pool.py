@@ -1,4 +1,4 @@
-"""The worker pool: processes that run bot tasks one at a time and are restarted when they die; compiling ahead.
+"""The worker pool: processes that run bot tasks one at a time and are replaced when they die or hang; compiling ahead.
 
 A thread per process waits for its answer, so that the event loop never blocks on a bot.
 """
@@ -19,6 +19,10 @@ from azalai.server.bot_workers.worker_process import BotTask, Variant, compile_v
 
 MAX_ATTEMPTS = 3
 """A task is given up when this many workers have died on it."""
+TASK_TIMEOUT = 60.0
+"""Seconds after which a worker that has not answered counts as hung and is killed. Bots think for up to 1.5 seconds;
+the rest is for a worker that has to start first, on a busy machine."""
+COMPILE_TIMEOUT = 900.0
 PROCESS_NAME = "azalai-bot-worker"
 
 _log = logging.getLogger("azalai.server")
@@ -53,8 +57,11 @@ class _Worker:
         there.close()
         return cls(process, here)
 
-    def run(self, task: BotTask) -> Any:
+    def run(self, task: BotTask, timeout: float) -> Any:
+        """The answer; TimeoutError if the worker hangs. The same pipe reports a worker that dies: EOFError."""
         self.connection.send(task)
+        if not self.connection.poll(timeout):
+            raise TimeoutError(f"no answer within {timeout:g} seconds")
         return self.connection.recv()
 
     def kill(self) -> None:
@@ -66,8 +73,8 @@ class _Worker:
 class WorkerPool:
     """``count`` worker processes and a queue of at most ``max_queue`` tasks."""
 
-    def __init__(self, count: int, max_queue: int) -> None:
-        self._count, self._max_queue = count, max_queue
+    def __init__(self, count: int, max_queue: int, task_timeout: float = TASK_TIMEOUT) -> None:
+        self._count, self._max_queue, self._task_timeout = count, max_queue, task_timeout
         self._queue: asyncio.Queue[_QueuedTask] = asyncio.Queue()
         self._runners: list[asyncio.Task[None]] = []
         self._threads: ThreadPoolExecutor | None = None
@@ -107,13 +114,13 @@ class WorkerPool:
             try:
                 if worker is None or not worker.process.is_alive():
                     worker = await loop.run_in_executor(self._threads, _Worker.start)
-                answer = await loop.run_in_executor(self._threads, worker.run, queued.task)
-            except (EOFError, OSError) as error:
+                answer = await loop.run_in_executor(self._threads, worker.run, queued.task, self._task_timeout)
+            except (EOFError, OSError) as error:  # TimeoutError is an OSError
                 if self._closing:
                     return
-                _log.warning("a bot worker died: %r", error)
+                _log.warning("a bot worker died or hung: %r", error)
                 if worker is not None:
-                    worker.kill()
+                    await loop.run_in_executor(self._threads, worker.kill)
                 worker = None
                 queued.attempts += 1
                 if queued.attempts < MAX_ATTEMPTS:
@@ -135,8 +142,9 @@ class Compilation:
         self,
         on_progress: Callable[[str, bool], None],
         compile_one: Callable[[Variant], None] = compile_variant,
+        timeout: float = COMPILE_TIMEOUT,
     ) -> None:
-        self._on_progress, self._compile = on_progress, compile_one
+        self._on_progress, self._compile, self._timeout = on_progress, compile_one, timeout
         self._done: set[Variant] = set()
         self._lock = asyncio.Lock()
 
@@ -156,8 +164,11 @@ class Compilation:
             )
             try:
                 await asyncio.to_thread(process.start)
-                await asyncio.to_thread(process.join)
+                await asyncio.to_thread(process.join, self._timeout)
             finally:
+                if process.is_alive():  # it hangs, or the server stops
+                    process.kill()
+                    process.join(5)
                 self._on_progress(variant[0], False)
             if process.exitcode != 0:
                 _log.warning("compiling %s failed with exit code %s", variant, process.exitcode)

@@ -44,7 +44,7 @@ class BotTurns:
         rooms: Callable[[], Iterable[Room]],
     ) -> None:
         self._configuration, self._play, self._spawn, self._rooms = configuration, play, spawn, rooms
-        self.pool = WorkerPool(configuration.workers, configuration.limits.bot_queue)
+        self.pool = WorkerPool(configuration.workers, configuration.limits.bot_queue, configuration.bot_timeout)
         self.compilation = Compilation(self._on_compilation)
         self._compiling = False
 
