@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from azalai.server.bot_workers.task_queue import QueuedTask, TaskQueue
 from azalai.server.bot_workers.worker_process import BotTask, Variant, compile_variant, work
 
 MAX_ATTEMPTS = 3
@@ -34,13 +35,6 @@ class BotUnavailable(Exception):
 
 class QueueFull(BotUnavailable):
     """Too many tasks wait already."""
-
-
-@dataclass
-class _QueuedTask:
-    task: BotTask
-    answer: asyncio.Future[Any]
-    attempts: int = 0
 
 
 @dataclass
@@ -71,18 +65,22 @@ class _Worker:
 
 
 class WorkerPool:
-    """``count`` worker processes and a queue of at most ``max_queue`` tasks."""
+    """``count`` worker processes and a queue of at most ``max_queue`` tasks.
+
+    With several workers, the first does no hints, so that a move never waits for a hint to end.
+    """
 
     def __init__(self, count: int, max_queue: int, task_timeout: float = TASK_TIMEOUT) -> None:
         self._count, self._max_queue, self._task_timeout = count, max_queue, task_timeout
-        self._queue: asyncio.Queue[_QueuedTask] = asyncio.Queue()
+        self._queue = TaskQueue()
         self._runners: list[asyncio.Task[None]] = []
         self._threads: ThreadPoolExecutor | None = None
         self._closing = False
 
     def start(self) -> None:
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="azalai-bot-worker")
-        self._runners = [asyncio.create_task(self._run_tasks()) for _ in range(self._count)]
+        moves_only = [self._count > 1] + [False] * (self._count - 1)
+        self._runners = [asyncio.create_task(self._run_tasks(only)) for only in moves_only]
 
     async def close(self) -> None:
         self._closing = True
@@ -95,41 +93,50 @@ class WorkerPool:
         if self._threads is not None:
             self._threads.shutdown(wait=True)
 
-    async def run(self, task: BotTask) -> Any:
-        """The answer to a task. A caller that is cancelled first removes the task from the queue."""
-        if self._queue.qsize() >= self._max_queue:
+    async def run(self, task: BotTask, client: str = "") -> Any:
+        """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""
+        if len(self._queue) >= self._max_queue:
             raise QueueFull
-        queued = _QueuedTask(task, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(queued)
-        return await queued.answer
+        queued = QueuedTask(task, client, asyncio.get_running_loop().create_future())
+        self._queue.put(queued)
+        try:
+            return await queued.answer
+        finally:
+            self._queue.discard(queued)
 
-    async def _run_tasks(self) -> None:
-        """Feed one worker; replace it when it dies."""
+    async def _run_tasks(self, moves_only: bool) -> None:
+        """Feed one worker; replace it when it dies or hangs."""
         worker: _Worker | None = None
-        loop = asyncio.get_running_loop()
         while True:
-            queued = await self._queue.get()
-            if queued.answer.done():  # cancelled meanwhile
-                continue
+            queued = await self._queue.take(moves_only)
             try:
-                if worker is None or not worker.process.is_alive():
-                    worker = await loop.run_in_executor(self._threads, _Worker.start)
-                answer = await loop.run_in_executor(self._threads, worker.run, queued.task, self._task_timeout)
-            except (EOFError, OSError) as error:  # TimeoutError is an OSError
-                if self._closing:
-                    return
-                _log.warning("a bot worker died or hung: %r", error)
-                if worker is not None:
-                    await loop.run_in_executor(self._threads, worker.kill)
-                worker = None
-                queued.attempts += 1
+                worker = await self._run(worker, queued)
+            finally:
+                self._queue.done(queued)
+
+    async def _run(self, worker: _Worker | None, queued: QueuedTask) -> _Worker | None:
+        """Let a worker answer a task, a new one if there is none; the worker, None if it was lost."""
+        loop = asyncio.get_running_loop()
+        try:
+            if worker is None or not worker.process.is_alive():
+                worker = await loop.run_in_executor(self._threads, _Worker.start)
+            answer = await loop.run_in_executor(self._threads, worker.run, queued.task, self._task_timeout)
+        except (EOFError, OSError) as error:  # TimeoutError is an OSError
+            if self._closing:
+                return None
+            _log.warning("a bot worker died or hung: %r", error)
+            if worker is not None:
+                await loop.run_in_executor(self._threads, worker.kill)
+            queued.attempts += 1
+            if not queued.answer.done():  # otherwise nobody waits for the answer any more
                 if queued.attempts < MAX_ATTEMPTS:
-                    self._queue.put_nowait(queued)
-                elif not queued.answer.done():
+                    self._queue.put(queued)
+                else:
                     queued.answer.set_exception(BotUnavailable())
-                continue
-            if not queued.answer.done():
-                queued.answer.set_result(answer)
+            return None
+        if not queued.answer.done():
+            queued.answer.set_result(answer)
+        return worker
 
 
 class Compilation:

@@ -5,10 +5,11 @@ A handler takes a ``RequestContext`` and returns a response or raises a ``Reques
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
@@ -30,6 +31,8 @@ from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.web import pages
 from azalai.web.view_models import Viewer
+
+T = TypeVar("T")
 
 _log = logging.getLogger("azalai.server")
 
@@ -114,6 +117,23 @@ class RequestContext:
                 return await file.read()
         except HTTPException:
             raise RequestError(400, "unreadable", "web-unreadable") from None
+
+    async def unless_disconnected(self, answer: Coroutine[Any, Any, T]) -> T:
+        """The answer, unless the client disconnects first: then it is cancelled. The body must have been read."""
+        answering = asyncio.create_task(answer)
+        disconnected = asyncio.create_task(self._disconnect())
+        try:
+            await asyncio.wait([answering, disconnected], return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                return answering.result()
+            raise ClientDisconnect
+        finally:
+            answering.cancel()
+            disconnected.cancel()
+
+    async def _disconnect(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     async def find_room(self) -> Room:
         """Set ``room`` to the room of the table that the path names."""

@@ -77,7 +77,8 @@ async def draft(context: RequestContext) -> Response:
 
 
 async def hint(context: RequestContext) -> Response:
-    hints = await context.services.rooms.hint(context.room, context.guest, context.fields["state"])
+    finding = context.services.rooms.hint(context.room, context.guest, context.fields["state"])
+    hints = await context.unless_disconnected(finding)
     return JSONResponse(vars(context.services.renderer.with_hints(context.room, context.guest, hints)))
 
 

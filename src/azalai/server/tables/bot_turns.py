@@ -14,14 +14,12 @@ from contextlib import suppress
 from typing import Any
 
 from azalai.server.bot_workers.levels import needs_compiling
-from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, QueueFull, WorkerPool
-from azalai.server.bot_workers.worker_process import VARIANTS, HintLines, HintTask, MoveTask, Position, variant_of
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
+from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
 from azalai.server.configuration import Configuration
-from azalai.server.errors import RequestError, StaleState, TooManyRequests
-from azalai.server.guests import Guest
+from azalai.server.errors import StaleState
 from azalai.server.storage.store import COMPUTER, StoreError
 from azalai.server.tables.room import Room
-from azalai.web.table_context import player_names
 
 NOTE_DELAY = 1.0  # seconds of compiling before pages mention it
 COMPILE_DELAY = 3.0  # seconds after the start that belong to the first pages
@@ -40,7 +38,7 @@ class BotTurns:
         self,
         configuration: Configuration,
         play: Callable[[Room, int, str], Awaitable[None]],
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
         rooms: Callable[[], Iterable[Room]],
     ) -> None:
         self._configuration, self._play, self._spawn, self._rooms = configuration, play, spawn, rooms
@@ -64,12 +62,15 @@ class BotTurns:
         if room.computer_to_move and not room.thinking:
             room.thinking = True
             room.note = self._note(room)
-            self._spawn(self._take_turn(room, room.state))
+            room.turn = self._spawn(self._take_turn(room, room.state))
 
     @staticmethod
     def stop(room: Room) -> None:
-        """Forget a pending turn; its answer will be ignored."""
+        """Cancel a pending turn. A worker that thinks about it already finishes, and its answer is ignored."""
         room.thinking, room.note = False, ""
+        if room.turn is not None and room.turn is not asyncio.current_task():  # a turn stops itself when it has moved
+            room.turn.cancel()
+        room.turn = None
 
     async def _take_turn(self, room: Room, state: int) -> None:
         seat = room.game.seat
@@ -78,7 +79,7 @@ class BotTurns:
         try:
             if needs_compiling(room.record.game, level):
                 await self.compilation.ensure(variant_of(room.record.game, room.record.options))
-            move = await self.pool.run(MoveTask(position_of(room), seat, level, secrets.randbits(32)))
+            move = await self.pool.run(MoveTask(room.position, seat, level, secrets.randbits(32)), room.record.id)
             await asyncio.sleep(room.last_change + self._configuration.bot_pace - time.monotonic())
             async with room.lock:
                 now = room.record.seats[seat]
@@ -91,6 +92,9 @@ class BotTurns:
         except StoreError as error:
             _log.error("the move of a computer could not be stored: %s", error)
             await self._retry(room, state, "web-cannot-store")
+        except Exception:  # otherwise the table would wait for ever
+            _log.exception("a computer could not move at table %r", room.record.id)
+            await self._retry(room, state, "web-cannot-think")
 
     async def _retry(self, room: Room, state: int, note: str) -> None:
         """Show why there is no move, wait, and try again."""
@@ -102,16 +106,6 @@ class BotTurns:
         if room.state == state:
             self.stop(room)
             self.start(room)
-
-    async def hints(self, room: Room, seat: int, guest: Guest) -> HintLines:
-        players = player_names(room.game, room.places(guest.id))
-        try:
-            hints: HintLines = await self.pool.run(HintTask(position_of(room), seat, guest.language, players))
-        except QueueFull:
-            raise TooManyRequests(5) from None
-        except BotUnavailable:
-            raise RequestError(503, "no-hint", "web-no-hint") from None
-        return hints
 
     # -- notes ----------------------------------------------------------------------------------------
 
@@ -132,8 +126,3 @@ class BotTurns:
             return ""
         variant = variant_of(room.record.game, room.record.options)
         return "" if self.compilation.done(variant) else "web-getting-ready"
-
-
-def position_of(room: Room) -> Position:
-    record = room.record
-    return Position(record.game, record.options, record.seed, tuple(move.text for move in room.game.played))

@@ -18,6 +18,7 @@ from azalai.game import Game
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_title
+from azalai.server.bot_workers.worker_process import Position
 from azalai.server.guests import Guest
 from azalai.server.storage.store import (
     CHOSE_DEAL,
@@ -130,6 +131,7 @@ class Room:
         self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
         self.retired = False
         self.thinking = False
+        self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
         self.note = ""  # id of a message shown beside the table
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after
@@ -165,6 +167,12 @@ class Room:
         return [number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest]
 
     @property
+    def position(self) -> Position:
+        """The table as bot workers receive it."""
+        record = self.record
+        return Position(record.game, record.options, record.seed, tuple(move.text for move in self.game.played))
+
+    @property
     def computer_to_move(self) -> bool:
         seat = self.game.seat
         return self.status == PLAYING and seat is not None and self.record.seats[seat].kind == COMPUTER
@@ -184,8 +192,9 @@ class Room:
         return [seat for seat in self.open_seats if not held or seat in held]
 
     def may_hint(self, guest: str) -> bool:
-        """Hints are allowed against computers and at a shared screen; against other people they would be unfair."""
-        return self.people == {guest}
+        """Hints are allowed against computers and at a shared screen. Against other people they would be unfair, and a
+        person may still take an open seat."""
+        return self.people == {guest} and not self.open_seats
 
     @property
     def deal_chosen(self) -> bool:

@@ -22,7 +22,7 @@ from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
 from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
 from azalai.server.tables.bot_turns import BotTurns
-from azalai.server.tables.history import CorruptTable
+from azalai.server.tables.hints import Hints
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
 from azalai.web.drafts import carry_out
@@ -47,6 +47,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self._gc = GcPolicy()
         self.bots = BotTurns(configuration, self._play_bot_move, self._spawn, self._rooms.values)
+        self.hints = Hints(self.bots.pool)
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------
@@ -68,11 +69,12 @@ class Rooms:
             task.cancel()
         await self.bots.pool.close()
 
-    def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a background task; an exception in it is logged."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._task_done)
+        return task
 
     def _task_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -84,8 +86,8 @@ class Rooms:
         for id in await self.store.running_with_computers():
             try:
                 await self.find(id)
-            except CorruptTable:
-                _log.exception("a table cannot be loaded")
+            except Exception:  # whatever is wrong with one table, the others go on
+                _log.exception("table %r cannot be loaded", id)
 
     async def _drop_idle_rooms(self) -> None:
         while True:
@@ -208,8 +210,9 @@ class Rooms:
         if seat not in room.seats_of(guest.id) or room.status != PLAYING:
             raise RequestError(403, "not-your-seat", "web-not-your-turn")
         if not room.may_hint(guest.id):
-            raise RequestError(422, "illegal", "web-no-hint-among-people")
-        hints = await self.bots.hints(room, seat, guest)
+            message = "web-no-hint-open-seat" if room.open_seats else "web-no-hint-among-people"
+            raise RequestError(422, "illegal", message)
+        hints = await self.hints.find(room, seat, guest)
         if state != room.state:
             raise StaleState
         return hints

@@ -1,0 +1,83 @@
+"""Hints for people: cached, one pending hint for each guest, cancelled when nobody waits for it any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from azalai.server.bot_workers.worker_pool import BotUnavailable, QueueFull, WorkerPool
+from azalai.server.bot_workers.worker_process import HintLines, HintTask
+from azalai.server.errors import RequestError, TooManyRequests
+from azalai.server.guests import Guest
+from azalai.server.tables.room import Room
+from azalai.web.table_context import player_names
+
+MAX_CACHED = 500
+HintKey = tuple[str, int, int, str, tuple[tuple[str, str], ...]]
+"""What a hint depends on: table, state, seat, language, and the names in its reasons."""
+
+
+@dataclass
+class _Pending:
+    key: HintKey
+    task: asyncio.Task[HintLines]
+    waiting: int = 0  # requests
+
+
+class Hints:
+    """The hints of all rooms, found by a pool of workers."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self._cache: OrderedDict[HintKey, HintLines] = OrderedDict()  # the last one used comes last
+        self._pending: dict[str, _Pending] = {}  # by guest
+
+    async def find(self, room: Room, seat: int, guest: Guest) -> HintLines:
+        """The hints for a seat in the guest's language. A newer request of the guest for other hints replaces it."""
+        players = player_names(room.game, room.places(guest.id))
+        key = room.record.id, room.state, seat, guest.language, tuple(sorted(players.items()))
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        task = HintTask(room.position, seat, guest.language, players)
+        try:
+            return await self._wait(self._started(guest.id, key, task))
+        except QueueFull:
+            raise TooManyRequests(5) from None
+        except BotUnavailable:
+            raise RequestError(503, "no-hint", "web-no-hint") from None
+
+    def _started(self, guest: str, key: HintKey, task: HintTask) -> _Pending:
+        """The guest's pending hint, if it is this one; otherwise this one replaces it."""
+        pending = self._pending.get(guest)
+        if pending is not None and pending.key == key and not pending.task.cancelling():
+            return pending
+        if pending is not None:
+            pending.task.cancel()
+        started = self._pending[guest] = _Pending(key, asyncio.create_task(self._run(guest, key, task)))
+        started.task.add_done_callback(lambda _: self._ended(guest, started))
+        return started
+
+    async def _run(self, guest: str, key: HintKey, task: HintTask) -> HintLines:
+        hints: HintLines = await self._pool.run(task, guest)
+        self._cache[key] = hints
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
+        return hints
+
+    def _ended(self, guest: str, pending: _Pending) -> None:
+        if self._pending.get(guest) is pending:
+            del self._pending[guest]
+
+    async def _wait(self, pending: _Pending) -> HintLines:
+        pending.waiting += 1
+        try:
+            await asyncio.wait([pending.task])
+        finally:
+            pending.waiting -= 1
+            if not pending.waiting:  # the page has disconnected
+                pending.task.cancel()
+        if pending.task.cancelled():
+            raise RequestError(409, "hint-replaced", "web-hint-replaced")
+        return pending.task.result()

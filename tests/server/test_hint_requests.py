@@ -1,0 +1,207 @@
+"""Requests for hints: they delay no computer player, and nobody can fill the workers with them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from azalai.server.bot_workers.levels import levels
+from azalai.server.bot_workers.task_queue import QueuedTask, TaskQueue
+from azalai.server.bot_workers.worker_process import HintTask, MoveTask, Position
+from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
+from tests.server.server_process import QUICK, ServerProcess, bot_workers
+
+pytestmark = pytest.mark.xdist_group("bot_workers")
+LEVEL = levels("targi")[0][0]
+PATIENCE = 2.0  # seconds in which an answer that needs no worker arrives
+
+
+def against_computer(guest: httpx.Client, seed: int = 7) -> str:
+    return str(make_table(guest, seed=seed, opponent=f"computer:{LEVEL}")["table"])
+
+
+def ask(guest: httpx.Client, table: str, state: int = 0, **more: Any) -> httpx.Response:
+    return guest.post(f"/t/{table}/hint", json={"state": state}, **more)
+
+
+@contextmanager
+def stopped_worker(served: ServerProcess) -> Iterator[None]:
+    """The only worker is suspended in the block, so that tasks queue up."""
+    (worker,) = bot_workers(served)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(worker, signal.SIGCONT)
+
+
+def guests(served: ServerProcess, stack: ExitStack, count: int) -> list[httpx.Client]:
+    return [stack.enter_context(served.client()) for _ in range(count)]
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with one worker, which has started, and a queue for three tasks."""
+    limits = {**QUICK["limits"], "bot_queue": 3}  # type: ignore[dict-item]
+    with ServerProcess(tmp_path_factory.mktemp("small") / "data", limits=limits) as server, server.client() as guest:
+        assert ask(guest, against_computer(guest)).status_code == 200
+        yield server
+
+
+def test_a_move_of_a_computer_does_not_wait_for_hints(served: ServerProcess) -> None:
+    with ExitStack() as stack:
+        *askers, player = guests(served, stack, 5)
+        table = against_computer(player)
+        assert ask(player, table).status_code == 200  # starts the worker
+        answered: list[float] = []
+
+        def wait_for_hint(guest: httpx.Client, its: str) -> None:
+            assert ask(guest, its).status_code == 200
+            answered.append(time.monotonic())
+
+        with stopped_worker(served):
+            tables = [against_computer(guest, seed=20 + number) for number, guest in enumerate(askers)]
+            pairs = zip(askers, tables, strict=True)
+            threads = [threading.Thread(target=wait_for_hint, args=pair) for pair in pairs]
+            for thread in threads:
+                thread.start()
+            time.sleep(PATIENCE)  # until the hints are queued
+            assert send_moves(player, table, 0, "p6").status_code == 200
+        wait_until(lambda: get_table(player, table)["state"] > 1)
+
+        moved = time.monotonic()
+        for thread in threads:
+            thread.join(60)
+        assert len(answered) == 4
+        assert sum(at < moved for at in answered) <= 2, "the hint that was running, and one that ended meanwhile"
+
+
+def test_a_guest_has_one_pending_hint(small: ServerProcess) -> None:
+    with ExitStack() as stack, ThreadPoolExecutor(6) as threads:
+        greedy, other = guests(small, stack, 2)
+        tables = [against_computer(greedy, seed) for seed in range(30, 36)]
+        with stopped_worker(small):
+            asked = [threads.submit(ask, greedy, table) for table in tables]
+            wait_until(lambda: sum(each.done() for each in asked) == 5)
+            refused = [each.result() for each in asked if each.done()]
+            assert [(each.status_code, each.json()["error"]) for each in refused] == [(409, "hint-replaced")] * 5
+            another = threads.submit(ask, other, against_computer(other, 40))
+        assert another.result(60).status_code == 200
+        assert sorted(each.result(60).status_code for each in asked) == [200] + [409] * 5
+
+
+def test_a_double_click_gets_two_answers(small: ServerProcess) -> None:
+    with ExitStack() as stack, ThreadPoolExecutor(2) as threads:
+        (guest,) = guests(small, stack, 1)
+        table = against_computer(guest, 50)
+        with stopped_worker(small):
+            asked = [threads.submit(ask, guest, table) for _ in range(2)]
+            time.sleep(PATIENCE)
+        assert [each.result(60).status_code for each in asked] == [200, 200]
+
+
+def test_a_hint_is_remembered_in_its_language(small: ServerProcess) -> None:
+    with ExitStack() as stack:
+        (guest,) = guests(small, stack, 1)
+        table = against_computer(guest, 60)
+        first = ask(guest, table)
+        with stopped_worker(small):
+            assert ask(guest, table, timeout=PATIENCE).json() == first.json()
+            guest.post("/settings", json={"language": "pl"})
+            with pytest.raises(httpx.ReadTimeout):
+                ask(guest, table, timeout=PATIENCE)
+        assert ask(guest, table).json()["html"] != first.json()["html"]
+
+
+def test_a_hint_is_cancelled_when_its_page_disconnects(small: ServerProcess) -> None:
+    """Otherwise the queue would stay full."""
+    with ExitStack() as stack:
+        others = guests(small, stack, 4)
+        (last,) = guests(small, stack, 1)
+        with stopped_worker(small):
+            for number, guest in enumerate(others):  # one is running, three fill the queue
+                with pytest.raises(httpx.ReadTimeout):
+                    ask(guest, against_computer(guest, 70 + number), timeout=PATIENCE)
+            with pytest.raises(httpx.ReadTimeout):  # not refused with 429
+                ask(last, against_computer(last, 79), timeout=PATIENCE)
+
+
+def test_turns_that_were_undone_do_not_fill_the_queue(small: ServerProcess) -> None:
+    with ExitStack() as stack:
+        undecided, other = guests(small, stack, 2)
+        table = against_computer(undecided)
+        with stopped_worker(small):
+            for state in range(0, 12, 2):
+                assert send_moves(undecided, table, state, "p6").status_code == 200
+                assert undecided.post(f"/t/{table}/undo", json={"state": state + 1}).status_code == 200
+            with pytest.raises(httpx.ReadTimeout):  # not refused with 429
+                ask(other, against_computer(other, 80), timeout=PATIENCE)
+
+
+def test_no_hints_while_a_person_may_take_an_open_seat(served: ServerProcess) -> None:
+    with ExitStack() as stack:
+        ana, bo = guests(served, stack, 2)
+        table = make_and_join(ana, bo, seed=7)
+        bo.post(f"/t/{table}/leave", json={})
+
+        answer = ask(ana, table)
+
+        assert (answer.status_code, "while a seat is open" in answer.json()["message"]) == (422, True)
+        seated = ana.post(f"/t/{table}/places", json={"seat": 1, "kind": "computer", "level": LEVEL})
+        assert seated.status_code == 200
+        assert ask(ana, table).status_code == 200
+
+
+# -- the queue ----------------------------------------------------------------------------------------------------
+
+POSITION = Position("targi", {}, 7, ())
+MOVE = MoveTask(POSITION, 0, LEVEL, 1)
+HINT = HintTask(POSITION, 0, "en", {})
+
+
+def taken(*tasks: tuple[MoveTask | HintTask, str], moves_only: bool = False, end: bool = True) -> list[str]:
+    """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one."""
+
+    async def run() -> list[str]:
+        queue = TaskQueue()
+        for task, client in tasks:
+            queue.put(QueuedTask(task, client, asyncio.get_running_loop().create_future()))
+        order: list[str] = []
+        while len(queue):
+            try:
+                async with asyncio.timeout(0.1):
+                    queued = await queue.take(moves_only)
+            except TimeoutError:
+                break
+            order.append(queued.client)
+            if end:
+                queue.done(queued)
+        return order
+
+    return asyncio.run(run())
+
+
+def test_moves_come_before_hints() -> None:
+    assert taken((HINT, "a"), (MOVE, "b"), (HINT, "c"), (MOVE, "d")) == ["b", "d", "a", "c"]
+
+
+def test_clients_take_turns() -> None:
+    assert taken((MOVE, "a"), (MOVE, "a"), (MOVE, "a"), (MOVE, "b"), (MOVE, "c")) == ["a", "b", "c", "a", "a"]
+
+
+def test_a_client_has_one_worker_at_a_time() -> None:
+    assert taken((MOVE, "a"), (MOVE, "a"), (MOVE, "b"), (HINT, "a"), end=False) == ["a", "b", "a"]
+
+
+def test_a_worker_for_moves_takes_no_hints() -> None:
+    assert taken((HINT, "a"), (MOVE, "b"), moves_only=True) == ["b"]
