@@ -14,6 +14,8 @@ from azalai.messages import say
 SOURCES = ("seed", "published", "house")
 """Where a number comes from: the rulebook, a published list, or a decision for Azalai."""
 
+MAX_DOTS = 100  # in a line
+
 
 def shipped(package: str, name: str) -> dict[str, Any]:
     """A card file that is part of Azalai."""
@@ -32,6 +34,9 @@ def text_of(path: str | Path) -> str:
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MAX_DOTS:  # tomllib needs quadratic time for a dotted key: minutes for a long line
+            raise CardFileError(name, [say("card-file-dots", line=number, most=MAX_DOTS)])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, deeply nested brackets

@@ -101,6 +101,7 @@ file-hash = the state after this move has the hash { $right }, not { $digest }; 
 
 card-file-unreadable = it cannot be read: { $reason }
 card-file-encoding = it is not text in UTF-8
+card-file-dots = line { $line } has more than { $most } dots
 card-file-toml = not TOML: { $error }
 card-file-section = this section is missing or not a table
 card-file-whole = must be a whole number from { $low } to { $high }, not { $value }

@@ -95,6 +95,7 @@ file-hash = stan po tym ruchu ma skrót { $right }, a nie { $digest }; ten wiers
 
 card-file-unreadable = nie można go odczytać: { $reason }
 card-file-encoding = to nie jest tekst w UTF-8
+card-file-dots = w wierszu { $line } jest więcej kropek niż { $most }
 card-file-toml = to nie jest TOML: { $error }
 card-file-section = brakuje tej sekcji albo nie jest ona tabelą
 card-file-whole = ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
