@@ -37,7 +37,7 @@ bots web
 training
 env balance
 arena
-server.bot_workers server.configuration server.errors server.gc_policy server.storage
+server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
 server.guests
 server.tables
 server.http

@@ -79,11 +79,12 @@ def _serve(
     from azalai.server.http.connection_limits import limited_protocol
 
     _raise_file_limit()
-    logging.basicConfig(stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    _log_to_stderr()
     port = listening.getsockname()[1]
     url = configuration.public_url or _url(host, port)
     settings = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -109,6 +110,14 @@ def _serve(
     server = Server(settings)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _log_to_stderr() -> None:
+    from azalai.server.log_limit import LogLimit
+
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(LogLimit())
+    logging.basicConfig(handlers=[handler], format="%(asctime)s %(name)s %(levelname)s %(message)s")
 
 
 def _raise_file_limit() -> None:
