@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import queue
 import sqlite3
 import threading
@@ -25,6 +26,7 @@ from azalai.server.storage.store import (
     WAITING,
     Change,
     ChangeConflict,
+    MalformedTable,
     Seat,
     StoreError,
     TableEvent,
@@ -81,6 +83,8 @@ MIGRATIONS = [
 COLUMNS = tuple(field.name for field in fields(TableRecord))
 MAX_LISTED = 50
 MAX_BATCH = 256  # writes in one transaction
+
+_log = logging.getLogger("azalai.server")
 
 Statement = tuple[str, dict[str, Any]]
 Write = list[Statement]  # carried out completely or not at all
@@ -190,7 +194,17 @@ class SQLiteStore:
             raise StoreError(str(error)) from error
 
     async def _tables(self, where: str, *values: Any) -> list[TableRecord]:
-        return [_record(row) for row in await self._rows(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", *values)]
+        return [_record(row) for row in await self._rows(f"{_TABLES} {where}", *values)]
+
+    async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
+        """Like ``_tables``, without the tables whose record cannot be read."""
+        records = []
+        for row in await self._rows(f"{_TABLES} {where}", *values):
+            try:
+                records.append(_record(row))
+            except MalformedTable as error:
+                _log.error("a table is left out of the lists: %s", error)
+        return records
 
     async def table(self, id: str) -> TableRecord | None:
         found = await self._tables("WHERE id = ?", id)
@@ -211,9 +225,9 @@ class SQLiteStore:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
         recent = f"ORDER BY touched DESC LIMIT {MAX_LISTED}"
         return TableLists(
-            await self._tables(f"WHERE {seated} AND status != ? {recent}", guest, OVER),
-            await self._tables(f"WHERE status = ? AND public = 1 AND NOT {seated} {recent}", WAITING, guest),
-            await self._tables(f"WHERE {seated} AND status = ? {recent}", guest, OVER),
+            await self._listed(f"WHERE {seated} AND status != ? {recent}", guest, OVER),
+            await self._listed(f"WHERE status = ? AND public = 1 AND NOT {seated} {recent}", WAITING, guest),
+            await self._listed(f"WHERE {seated} AND status = ? {recent}", guest, OVER),
         )
 
     async def running_with_computers(self) -> Sequence[str]:
@@ -225,6 +239,7 @@ class SQLiteStore:
         return [str(row[0]) for row in rows]
 
 
+_TABLES = f"SELECT {', '.join(COLUMNS)} FROM tables"
 _CHANGES = "SELECT state, what, seat, moves, back, digest, guest, at FROM changes"
 
 
@@ -288,13 +303,16 @@ def _sitting(table: TableRecord) -> Write:
 
 def _record(row: tuple[Any, ...]) -> TableRecord:
     values = dict(zip(COLUMNS, row, strict=True))
-    values["options"] = json.loads(values["options"])
-    values["seed"] = int(values["seed"])
-    values["seats"] = tuple(Seat(**seat) for seat in json.loads(values["seats"]))
-    values["events"] = tuple(TableEvent(**event) for event in json.loads(values["events"]))
-    values["public"] = bool(values["public"])
-    values["scores"] = tuple(json.loads(values["scores"]))
-    values["winners"] = tuple(json.loads(values["winners"]))
+    try:
+        values["options"] = dict(json.loads(values["options"]))
+        values["seed"] = int(values["seed"])
+        values["seats"] = tuple(Seat(**seat) for seat in json.loads(values["seats"]))
+        values["events"] = tuple(TableEvent(**event) for event in json.loads(values["events"]))
+        values["public"] = bool(values["public"])
+        values["scores"] = tuple(json.loads(values["scores"]))
+        values["winners"] = tuple(json.loads(values["winners"]))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise MalformedTable(f"table {values['id']!r}: {error!r}") from error
     return TableRecord(**values)
 
 

@@ -27,6 +27,10 @@ class ChangeConflict(StoreError):
     """A change with this number is already stored."""
 
 
+class MalformedTable(Exception):
+    """The stored record of a table cannot be read."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """Who has a seat: a person, a computer player, or nobody."""
@@ -129,7 +133,8 @@ class Store(Protocol):
     async def append(self, table: TableRecord, change: Change) -> None:
         """Append a change and update the table's record in one transaction. ChangeConflict if the number is taken."""
 
-    async def table(self, id: str) -> TableRecord | None: ...
+    async def table(self, id: str) -> TableRecord | None:
+        """The table with this id. MalformedTable if its record cannot be read."""
 
     async def table_by_code(self, code: str) -> TableRecord | None:
         """The table with this invitation code."""
@@ -139,7 +144,8 @@ class Store(Protocol):
 
     async def change(self, id: str, state: int) -> Change | None: ...
 
-    async def lists_for(self, guest: str) -> TableLists: ...
+    async def lists_for(self, guest: str) -> TableLists:
+        """The tables for a guest's home page. Tables whose record cannot be read are left out."""
 
     async def running_with_computers(self) -> Sequence[str]:
         """The ids of the running tables with a computer player, which may have to move after a restart."""
