@@ -6,6 +6,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Match
 
 from azalai.messages import language, preferred
 from azalai.server.errors import RequestError
@@ -31,13 +32,27 @@ def _wants_page(headers: Headers) -> bool:
     return "text/html" in headers.get("accept", "") and "application/json" not in headers.get("content-type", "")
 
 
+def _allowed_methods(request: Request) -> str:
+    """The methods of all routes with this path; several routes may share one."""
+    allowed = {"OPTIONS"}
+    for route in request.app.routes:
+        match, _ = route.matches(request.scope)
+        if match != Match.NONE or request.scope["path"] == "*":
+            allowed |= getattr(route, "methods", None) or set()
+    return ", ".join(sorted(allowed))
+
+
 async def routing_error(request: Request, error: Exception) -> Response:
-    """The response to Starlette's own errors: no such page, no such method."""
+    """The response to Starlette's own errors: no such page, no such method. It also answers OPTIONS requests."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if request.method == "OPTIONS" and (status == 405 or request.scope["path"] == "*"):
+        return Response(status_code=204, headers={"allow": _allowed_methods(request)})
     code, message = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}.get(
         status, ("fault", "web-fault")
     )
     response = error_response(RequestError(status, code, message), request.headers)
     for name, value in (getattr(error, "headers", None) or {}).items():
         response.headers[name] = value
+    if status == 405:  # Starlette lists the methods of the first route only
+        response.headers["allow"] = _allowed_methods(request)
     return response
