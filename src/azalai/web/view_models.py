@@ -56,6 +56,7 @@ class Home:
     finished: tuple[TableLine, ...] = ()
     levels: tuple[tuple[str, tuple[LevelChoice, ...]], ...] = ()  # the computers of each game, weakest first
     error: str = ""  # what was wrong with the form that was sent
+    key: str = ""  # idempotency key: the form, sent twice, makes one table
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ web-over = This game is over.
 web-not-begun = This game has not begun yet.
 web-not-over = This game is not over yet.
 web-no-undo = You cannot undo now: somebody else has moved since, or something hidden was revealed.
+web-no-place = There is no seat for { $field }: the last seat of this table is { $last }.
 web-no-hint = There are no hints at the moment.
 web-no-hint-among-people = There are no hints in games between people.
 web-no-hint-open-seat = There are no hints while a seat is open: another person may still take it.

@@ -40,6 +40,7 @@ web-over = Ta partia jest skończona.
 web-not-begun = Ta partia jeszcze się nie zaczęła.
 web-not-over = Ta partia jeszcze się nie skończyła.
 web-no-undo = Nie można teraz niczego cofnąć: ktoś inny już się ruszył albo odkryto coś zakrytego.
+web-no-place = Nie ma miejsca dla { $field }: ostatnie miejsce przy tym stole to { $last }.
 web-no-hint = W tej chwili nie ma podpowiedzi.
 web-no-hint-among-people = W partiach między ludźmi nie ma podpowiedzi.
 web-no-hint-open-seat = Dopóki jakieś miejsce jest wolne, nie ma podpowiedzi: może je jeszcze zająć inna osoba.

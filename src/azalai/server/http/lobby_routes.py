@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import logging
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import blake2b
 
 from starlette.responses import RedirectResponse, Response
 
@@ -10,30 +16,49 @@ from azalai.errors import IllegalOption
 from azalai.game import new
 from azalai.game_file import from_text
 from azalai.games import SHIPPED
-from azalai.messages import languages, say
+from azalai.messages import say
 from azalai.server.bot_workers.levels import default_level, level_names
 from azalai.server.errors import RequestError
+from azalai.server.guests import Guest
 from azalai.server.http.requests import RequestContext
-from azalai.server.http.schemas import TABLE_OPTIONS
-from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, TableRecord
+from azalai.server.http.schemas import MAX_SEATS, TABLE_OPTIONS
+from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, StoreError, TableRecord
 from azalai.server.tables import seating
-from azalai.server.tables.new_tables import random_seed, table_record, uploaded_record
+from azalai.server.tables.new_tables import TABLE_ID_BYTES, random_seed, table_record, uploaded_record
 from azalai.server.tables.page_rendering import level_choices, table_line
 from azalai.server.tables.room import Room
 from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
 from azalai.web.rules_page import picture
-from azalai.web.view_models import Home, SeatLink
+from azalai.web.table_descriptions import row
+from azalai.web.view_models import Home, SeatLink, TableLine
+
+KEY_BYTES = 12  # of the idempotency key in the form for a new table
+
+_log = logging.getLogger("azalai.server")
 
 
 async def home(context: RequestContext) -> Response:
     guest = context.guest
     lists = await context.services.store.lists_for(guest.id)
-    mine, open, finished = (
-        tuple(table_line(record, guest) for record in records) for records in (lists.mine, lists.open, lists.finished)
-    )
-    shown = Home(mine, open, finished, tuple((game, level_choices(game)) for game in SHIPPED))
+    mine, open, finished = (_table_lines(records, guest) for records in (lists.mine, lists.open, lists.finished))
+    levels = tuple((game, level_choices(game)) for game in SHIPPED)
+    shown = Home(mine, open, finished, levels, key=secrets.token_urlsafe(KEY_BYTES))
     return context.page(say("web-name"), pages.home_html(context.viewer, shown), kind="home")
+
+
+def _table_lines(records: Sequence[TableRecord], guest: Guest) -> tuple[TableLine, ...]:
+    """The tables of a list. One that cannot be shown, such as a table of an unknown game, is left out."""
+    lines = []
+    for record in records:
+        try:
+            line = table_line(record, guest)
+            row(line)
+        except Exception:  # whatever is wrong with it, everybody needs the home page
+            _log.exception("table %r cannot be listed", record.id)
+        else:
+            lines.append(line)
+    return tuple(lines)
 
 
 # -- new tables ---------------------------------------------------------------------------------------------
@@ -42,9 +67,30 @@ async def home(context: RequestContext) -> Response:
 async def make_table(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
     context.rename_guest(context.fields.get("name", ""))
-    record = _new_record(context)
-    await context.services.rooms.add(record)
+    record = await _added(context, _new_record(context))
     return context.go_to(f"/t/{record.id}", table=record.id, code=record.code)
+
+
+async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
+    """Add a table. A request that is sent again with its idempotency key gets the table that the first one made: its id
+    follows from the guest and the request."""
+    rooms = context.services.rooms
+    if "idempotency_key" not in context.fields:
+        await rooms.add(record)
+        return record
+    request = json.dumps([context.guest.id, context.fields], sort_keys=True).encode()
+    record = record.replace(id=urlsafe_b64encode(blake2b(request, digest_size=TABLE_ID_BYTES).digest()).decode())
+    earlier = await rooms.find(record.id)
+    if earlier is not None:
+        return earlier.record
+    try:
+        await rooms.add(record)
+    except StoreError:  # perhaps another request has just made it
+        earlier = await rooms.find(record.id)
+        if earlier is None:
+            raise
+        return earlier.record
+    return record
 
 
 def _new_record(context: RequestContext) -> TableRecord:
@@ -54,6 +100,9 @@ def _new_record(context: RequestContext) -> TableRecord:
         option.name: fields[option.name] for option in TABLE_OPTIONS if fields.get(option.name, False) is not False
     }
     game = new(fields["game"], seed=fields.get("seed", random_seed()), **options)
+    for number in range(game.seats, MAX_SEATS):
+        if f"place.{number}" in fields:
+            raise IllegalOption(say("web-no-place", field=f"place.{number}", last=game.seats - 1))
     seats = tuple(_occupant(context, number) for number in range(game.seats))
     record = table_record(game, seats, context.guest.id, public=fields.get("public", False))
     # the host may know every card: the other players are told
@@ -131,7 +180,7 @@ async def settings(context: RequestContext) -> Response:
     fields = context.fields
     context.rename_guest(fields.get("name", ""))
     guest = context.guest
-    if fields.get("language") in languages():
+    if "language" in fields:
         guest = replace(guest, language=fields["language"], chose_language=True)
     scores = fields["scores"] == "shown" if "scores" in fields else guest.show_scores
     context.change_guest(replace(guest, effects=fields.get("effects", guest.effects), show_scores=scores))

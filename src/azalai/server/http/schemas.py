@@ -14,6 +14,7 @@ from fastjsonschema import JsonSchemaValueException
 from azalai.game import LARGEST_SEED
 from azalai.games import SHIPPED, rulebook
 from azalai.games.options import merged
+from azalai.messages import languages
 from azalai.server.errors import RequestError
 
 Schema = dict[str, Any]
@@ -67,7 +68,7 @@ SCHEMAS: dict[str, Schema] = {
     "link": _object(seat=SEAT),
     "seat": EMPTY,
     "settings": _object(
-        language={"type": "string", "maxLength": 20},
+        language={"type": "string", "enum": list(languages())},
         effects={"type": "string", "enum": ["symbols", "text"]},
         scores={"type": "string", "enum": ["shown", "hidden"], "description": "the running score"},
         name=NAME,
@@ -82,6 +83,11 @@ SCHEMAS: dict[str, Schema] = {
         name=NAME,
         opponent=OCCUPANT,
         level=LEVEL,
+        idempotency_key={
+            "type": "string",
+            "pattern": "^[!-~]{8,100}$",
+            "description": "a random text; the same request sent again with the same key makes no second table",
+        },
         **{f"place.{seat}": OCCUPANT for seat in range(MAX_SEATS)},
         **{f"name.{seat}": NAME for seat in range(MAX_SEATS)},
     ),

@@ -10,12 +10,14 @@ from typing import Any
 from azalai.game import Game, new
 from azalai.server.storage.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 
+TABLE_ID_BYTES = 9
+
 
 def table_record(game: Game, seats: tuple[Seat, ...], host: str, **more: Any) -> TableRecord:
     """The record of a table with this game. The invitation code has 96 random bits."""
     now = time.time()
     fields: dict[str, Any] = {
-        "id": secrets.token_urlsafe(9),
+        "id": secrets.token_urlsafe(TABLE_ID_BYTES),
         "game": game.name,
         "options": game.options,
         "seed": game.seed,
