@@ -208,6 +208,24 @@ def test_cards_shows_an_owners_corrections(tmp_path: Path) -> None:
     assert " 9 " in line
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "rows"),
+    [
+        ("targi", '[tribe.tent]\nn3 = { vp = 9 }\n[border]\n3 = { gain = "2p" }\n', {"n3", "3"}),
+        ("targi --expansion --tribe base --border mixed", "[tribe.tent]\nn3 = { vp = 9 }\n", {"n3"}),
+        ("targi", "# nothing yet\n", set()),
+        ("tuareg", "[resources.gold]\npoints = 9\n[limits]\ncave = 1\n", {"Gold", "Cave"}),
+    ],
+)
+def test_cards_marks_corrected_cards(tmp_path: Path, game: str, text: str, rows: set[str]) -> None:
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+
+    told = run("cards", *game.split(), "--cards", "own.toml", cwd=tmp_path, COLUMNS="300").out
+
+    marked = [line.split()[0] for line in told.splitlines() if say("card-list-corrected") in line]
+    assert sorted(marked) == sorted(rows)
+
+
 # -- the command itself --------------------------------------------------------------------------------
 
 

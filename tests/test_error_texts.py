@@ -115,7 +115,7 @@ CARD_ERRORS = {
     "[border]\n4 = { role = 'noble' }": (
         "border.4.role: the corners 4, 8, 12 and 16 are raids, and no other border card is one"
     ),
-    "[border]\n4 = { role = 'raid', points = 1 }": (
+    "[border]\n4 = { goods = '1any', gold = 1 }": (
         "border.4: besides points, a raid takes either goods or gold: name exactly one of them"
     ),
     "[border]\n5 = { role = 'trader', rates = ['2 dates -> 1 gold'] }": (
@@ -136,6 +136,16 @@ CARD_ERRORS = {
     "[tribe.tent]\nn1 = { vp = 1, cost = [] }": (
         'tribe.tent.n1.cost: the cost is a list of 1 to 3 alternatives, such as ["2p", "1g"]'
     ),
+    "[tribe.tent]\nn1 = { what = '1d' }": (
+        "tribe.tent.n1.what: belongs to an effect; name the effect with “do” and its moment with “when”"
+    ),
+    "[tribe.tent]\nn11 = false": "tribe.tent.n11: cannot be removed: there is no such card; the cards here are n1, n2",
+    "[tribe.tent]\nn1 = { colour = 'red' }": (
+        "tribe.tent.n1.colour: is not a known key here; known keys: vp, cost, source, when, do"
+    ),
+    "[camels]\ncount = 3": (
+        "file.camels: is not a known key here; known keys: sources, start, limits, border, goods, tribe, expansion"
+    ),
 }
 
 
@@ -146,7 +156,8 @@ def test_faults_of_a_card_file_name_card_and_field(text: str, tmp_path: Path) ->
     with pytest.raises(azalai.CardFileError) as caught:
         azalai.new("targi", cards=path)
     assert str(caught.value).startswith(f"the card file {path} cannot be used")
-    assert any(reason.startswith(CARD_ERRORS[text]) for reason in caught.value.reasons)
+    (reason,) = caught.value.reasons
+    assert reason.startswith(CARD_ERRORS[text])
 
 
 def test_a_card_file_that_is_not_toml(tmp_path: Path) -> None:

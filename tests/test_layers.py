@@ -20,7 +20,7 @@ LAYERS = """
 messages svg terminal
 errors compile_notice
 kernel
-games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading
+games.card_marks games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading
 games.options
 games.interface
 games.*.rules

@@ -44,32 +44,43 @@ def parsed(text: str, name: str) -> dict[str, Any]:
 
 
 class CardReading:
-    """Reads one file and collects its faults."""
+    """Reads one file and collects its faults, one for each wrong word: an entry with an unknown field does not also
+    lack the field that was meant."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self._missing: dict[str, list[str]] = {}  # by entry: the faults about fields that it lacks
+        self._misnamed: set[str] = set()  # the entries with unknown fields
 
-    def fault(self, where: str, message: str, **arguments: object) -> None:
-        self.faults.append(f"{where}: " + say(f"card-file-{message}", **arguments))
+    def fault(self, where: str, message: str, *, missing_in: str | None = None, **arguments: object) -> None:
+        """Note a fault. ``missing_in`` is the entry if one of its fields is missing."""
+        text = f"{where}: " + say(f"card-file-{message}", **arguments)
+        if missing_in is not None:
+            if missing_in in self._misnamed:
+                return
+            self._missing.setdefault(missing_in, []).append(text)
+        self.faults.append(text)
 
-    def section(self, tree: dict[str, Any], name: str) -> dict[str, Any]:
+    def section(self, tree: dict[str, Any], name: str, where: str = "") -> dict[str, Any]:
         part = tree.get(name)
         if not isinstance(part, dict):
-            self.fault(name, "section")
+            self.fault(where or name, "section")
             return {}
         return part
 
     def whole(self, entry: dict[str, Any], key: str, where: str, low: int = 0, high: int = 99) -> int:
         value = entry.get(key)
         if type(value) is not int or not low <= value <= high:
-            self.fault(f"{where}.{key}", "whole", value=repr(value), low=low, high=high)
+            absent = where if key not in entry else None
+            self.fault(f"{where}.{key}", "whole", missing_in=absent, value=repr(value), low=low, high=high)
             return low
         return value
 
     def word(self, entry: dict[str, Any], key: str, where: str, choices: tuple[str, ...]) -> str:
         value = entry.get(key)
         if value not in choices:
-            self.fault(f"{where}.{key}", "word", value=repr(value), choices=", ".join(choices))
+            absent = where if key not in entry else None
+            self.fault(f"{where}.{key}", "word", missing_in=absent, value=repr(value), choices=", ".join(choices))
             return choices[0]
         return str(value)
 
@@ -84,6 +95,9 @@ class CardReading:
         for key in entry:
             if key not in keys:
                 self.fault(f"{where}.{key}", "key", keys=", ".join(keys))
+                self._misnamed.add(where)
+                for fault in self._missing.pop(where, []):
+                    self.faults.remove(fault)
 
     def sources(self, tree: dict[str, Any], keys: tuple[str, ...]) -> dict[str, str]:
         part = self.section(tree, "sources")

@@ -108,6 +108,8 @@ card-file-whole = must be a whole number from { $low } to { $high }, not { $valu
 card-file-amount = must be an amount such as "1d2s", made of { $allowed }, at most { $most } of each; not { $value }
 card-file-word = must be one of { $choices }; not { $value }
 card-file-entry = must be a table such as {"{"} … {"}"}
+card-file-remove = cannot be removed: there is no such card; the cards here are { $names }
+card-file-no-effect = belongs to an effect; name the effect with “do” and its moment with “when”
 card-file-key = is not a known key here; known keys: { $keys }
 card-file-border-number = border cards are numbered from 1 to 16
 card-file-corner = the corners 4, 8, 12 and 16 are raids, and no other border card is one
@@ -125,11 +127,15 @@ card-file-goods-count =
     }
 card-file-kind-count =
     { $count ->
-        [one] a kind needs { $wanted } cards; { $count } is listed
-       *[other] a kind needs { $wanted } cards; { $count } are listed
+        [one] a kind needs { $wanted } cards; { $count } is listed: { $names }. A card is removed with “name = false”
+       *[other] a kind needs { $wanted } cards; { $count } are listed: { $names }. A card is removed with “name = false”
     }
 card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
 card-file-alternatives = the cost is a list of 1 to { $most } alternatives, such as ["2p", "1g"]
+
+# The source of a corrected card in a list of cards
+
+card-list-corrected = corrected (card file)
 
 # Tuareg: figures for each number of players; the pack of resource cards.
 

@@ -102,6 +102,8 @@ card-file-whole = ma być liczbą całkowitą od { $low } do { $high }, a nie { 
 card-file-amount = ma być ilością taką jak "1d2s", złożoną z { $allowed }, najwyżej po { $most }; a nie { $value }
 card-file-word = dozwolone wartości: { $choices }; a nie { $value }
 card-file-entry = ma być tabelą taką jak {"{"} … {"}"}
+card-file-remove = nie można usunąć: nie ma takiej karty; karty tutaj to { $names }
+card-file-no-effect = należy do efektu; podaj efekt w polu „do”, a jego chwilę w polu „when”
 card-file-key = nie jest tu znane; znane są { $keys }
 card-file-border-number = karty brzegowe mają numery od 1 do 16
 card-file-corner = narożniki 4, 8, 12 i 16 to rabunki i żadna inna karta brzegowa nim nie jest
@@ -113,9 +115,13 @@ card-file-trader-cycle = Kupiec musi brać co najmniej 2 towary za 1 inny, inacz
 card-file-silversmith = Kuźnia srebra potrzebuje dwóch kursów za towary i dwóch za złoto, mniejszy najpierw
 card-file-goods-list = karty towarów wymienia się jako [[goods]]
 card-file-goods-count = kart towarów w talii ma być { $wanted }, a wymieniono { $count }
-card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { $count }
+card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { $count }: { $names }. Kartę usuwa się zapisem „nazwa = false”
 card-file-card-name = nazwa karty to od jednej do trzech małych liter i liczba, na przykład t3, a każda karta ma własną
 card-file-alternatives = koszt to lista możliwości (od 1 do { $most }), na przykład ["2p", "1g"]
+
+# Źródło poprawionej karty w spisie kart
+
+card-list-corrected = poprawiona (plik kart)
 
 # Tuareg: wartości dla każdej liczby graczy; talia kart surowców.
 

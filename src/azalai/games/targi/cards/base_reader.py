@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from azalai.games.card_reading import SOURCES, CardReading
+from azalai.games.targi.cards.corrections import NO_EFFECT
 from azalai.games.targi.cards.effects import EFFECTS, Argument
 from azalai.games.targi.rules.board import BORDER
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS, ROLES, Cards
@@ -92,17 +93,18 @@ class Reader(CardReading):
         self.tables = tables
         self.faults = faults
 
-    def fault(self, where: str, message: str, **arguments: object) -> None:
-        super().fault(self.prefix + where, message, **arguments)
+    def fault(self, where: str, message: str, *, missing_in: str | None = None, **arguments: object) -> None:
+        super().fault(self.prefix + where, message, missing_in=missing_in, **arguments)
 
     def amount(self, entry: dict[str, Any], key: str, where: str, allowed: str) -> list[int]:
-        return self.amount_of(entry.get(key), f"{where}.{key}", allowed)
+        return self.amount_of(entry.get(key), f"{where}.{key}", allowed, where if key not in entry else None)
 
-    def amount_of(self, value: Any, where: str, allowed: str) -> list[int]:
+    def amount_of(self, value: Any, where: str, allowed: str, missing_in: str | None = None) -> list[int]:
         amount = parse_amount(value)
         letters = allowed.split()
         if amount is None or any(n and name not in letters for name, n in zip(LETTERS, amount, strict=True)):
-            self.fault(where, "amount", value=repr(value), allowed=", ".join(letters), most=MOST_OF_A_SORT)
+            allowed = ", ".join(letters)
+            self.fault(where, "amount", missing_in=missing_in, value=repr(value), allowed=allowed, most=MOST_OF_A_SORT)
             return [0] * AMOUNT
         return amount
 
@@ -126,15 +128,20 @@ class Reader(CardReading):
 
     def border(self, tree: dict[str, Any], sources: dict[str, str]) -> dict[int, BorderCard]:
         cards: dict[int, BorderCard] = {}
+        missing = set(self.border_numbers)
         for name, entry in self.entries(self.section(tree, "border"), "border"):
             where = f"border.{name}"
             if not name.isascii() or not name.isdigit() or int(name) not in self.border_numbers:
                 self.fault(where, "border-number")
                 continue
             number = int(name)
+            missing.discard(number)
             role = self.word(entry, "role", where, tuple(ROLES))
+            if role != entry.get("role"):
+                continue
             if (role == "raid") != (number in RAID_CORNERS):
                 self.fault(f"{where}.role", "corner")
+                continue
             at = number + self.edition * BORDER_NUMBERS
             self.tables.role[at] = ROLES[role]
             keys = self.border_facts(at, role, entry, where)
@@ -142,9 +149,8 @@ class Reader(CardReading):
             source = self.source(entry, where, sources["border"])
             facts = {key: value for key, value in entry.items() if key not in ("role", "source")}
             cards[number] = BorderCard(number, role, source, facts)
-        for number in self.border_numbers:
-            if number not in cards:
-                self.fault(f"border.{number}", "missing")
+        for number in sorted(missing):
+            self.fault(f"border.{number}", "missing")
         return cards
 
     def border_facts(self, at: int, role: str, entry: dict[str, Any], where: str) -> tuple[str, ...]:
@@ -176,9 +182,9 @@ class Reader(CardReading):
         return ()
 
     def rates(self, entry: dict[str, Any], where: str, patterns: dict[str, str]) -> dict[str, list[tuple[int, int]]]:
-        """Each rate by the sort it matches, as (given, gained)."""
+        """Each rate by the sort it matches, as (given, gained); nothing if one of them matches none."""
         found: dict[str, list[tuple[int, int]]] = {sort: [] for sort in patterns}
-        rates = entry.get("rates")
+        rates, before = entry.get("rates"), len(self.faults)
         for rate in rates if isinstance(rates, list) else [rates]:
             for sort, pattern in patterns.items():
                 match = re.fullmatch(pattern, rate) if isinstance(rate, str) else None
@@ -188,7 +194,7 @@ class Reader(CardReading):
             else:
                 examples = "; ".join(re.sub(r"\((?:\[1-9\]|1)\)", "n", pattern) for pattern in patterns.values())
                 self.fault(f"{where}.rates", "rate", value=repr(rate), examples=examples)
-        return found
+        return found if len(self.faults) == before else {}
 
     def trader_rates(self, entry: dict[str, Any], where: str, **more: str) -> dict[str, list[tuple[int, int]]]:
         found = self.rates(
@@ -203,6 +209,8 @@ class Reader(CardReading):
         if any(len(rates) != 1 for rates in found.values()):
             self.fault(f"{where}.rates", "trader")
             return {}
+        if not found:
+            return {}
         self.tables.trade_for_good[self.edition] = found["good"][0][0]
         self.tables.trade_for_gold[self.edition] = found["gold"][0][0]
         if found["good"][0][0] < 2:
@@ -213,6 +221,8 @@ class Reader(CardReading):
         found = self.rates(entry, where, {"goods": goods, "gold": r"([1-9])g -> ([1-9])v"})
         if any(len(rates) != 2 or rates[0][0] >= rates[1][0] for rates in found.values()):
             self.fault(f"{where}.rates", "silversmith")
+            return
+        if not found:
             return
         c = self.tables
         for i in range(2):
@@ -227,6 +237,7 @@ class Reader(CardReading):
         if not isinstance(listed, list):
             self.fault("goods", "goods-list")
             return cards
+        before = len(self.faults)
         for index, entry in enumerate(listed, 1):
             where = f"goods.{index}"
             if not isinstance(entry, dict):
@@ -241,6 +252,8 @@ class Reader(CardReading):
                     at = number - FIRST_GOODS_CARD + 1
                     c.shows[at * AMOUNT : (at + 1) * AMOUNT] = amount
                     c.goods_deck[at - 1] = number
+        if len(self.faults) > before:
+            return cards
         if len(cards) != self.goods_in_the_deck:
             self.fault("goods", "goods-count", count=len(cards), wanted=self.goods_in_the_deck)
         else:
@@ -257,7 +270,8 @@ class Reader(CardReading):
         for kind_number, kind in enumerate(KINDS, 1):
             of_kind = self.section(section, kind)
             if len(of_kind) != CARDS_OF_A_KIND:
-                self.fault(f"tribe.{kind}", "kind-count", count=len(of_kind), wanted=CARDS_OF_A_KIND)
+                names = ", ".join(of_kind)
+                self.fault(f"tribe.{kind}", "kind-count", count=len(of_kind), wanted=CARDS_OF_A_KIND, names=names)
                 continue
             for name, entry in self.entries(of_kind, f"tribe.{kind}"):
                 where = f"tribe.{kind}.{name}"
@@ -276,7 +290,8 @@ class Reader(CardReading):
         c.crosses[number] = self.whole(entry, "vp", where, 0, 9)
         costs = entry.get("cost")
         if not isinstance(costs, list) or not 1 <= len(costs) <= ALTERNATIVES:
-            self.fault(f"{where}.cost", "alternatives", most=ALTERNATIVES)
+            absent = where if "cost" not in entry else None
+            self.fault(f"{where}.cost", "alternatives", missing_in=absent, most=ALTERNATIVES)
             costs = []
         c.alternatives[number] = len(costs)
         for alternative, cost in enumerate(costs):
@@ -304,13 +319,18 @@ class Reader(CardReading):
 
     def effect(self, number: int, entry: dict[str, Any], where: str, plain: tuple[str, ...]) -> str | None:
         """Write an effect's figures into the tables and return its name; None for a card without an effect."""
-        if "do" not in entry and "when" not in entry:
-            self.known_keys(entry, where, plain)
-            return None
         expansion = bool(self.edition)
-        effect = self.word(
-            entry, "do", where, tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
-        )
+        if "do" not in entry and "when" not in entry:
+            arguments_of_any = {one.name for each in EFFECTS.values() for one in each.arguments_in(expansion)}
+            for key in arguments_of_any & entry.keys():
+                self.fault(f"{where}.{key}", "no-effect")
+            fields = {key: value for key, value in entry.items() if key not in arguments_of_any}
+            self.known_keys(fields, where, (*plain, "when", "do"))
+            return None
+        names = tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
+        effect = self.word(entry, "do", where, (*names, NO_EFFECT))
+        if effect != entry.get("do"):
+            return None
         described = EFFECTS[effect]
         when = self.word(entry, "when", where, described.moments_in(expansion))
         arguments = described.arguments_in(expansion)

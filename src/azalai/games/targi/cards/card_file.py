@@ -1,7 +1,7 @@
 """The cards of a table of Targi: the files that come with Azalai, overridden by an owner's corrections.
 
-An owner's file holds only what it corrects: an entry replaces the entry of the same name, a ``[[goods]]`` list
-replaces the whole list. Corrections of the expansion are under ``[expansion]``: ``[expansion.tribe.targia]`` …
+An owner's file holds only the fields that it corrects (``corrections.py``); a ``[[goods]]`` list replaces the whole
+list. Corrections of the expansion are under ``[expansion]``: ``[expansion.tribe.targia]`` …
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 from azalai.errors import CardFileError
 from azalai.games.card_reading import parsed, shipped
 from azalai.games.targi.cards.base_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
+from azalai.games.targi.cards.corrections import corrected
 from azalai.games.targi.cards.expansion_reader import ExpansionReader
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
@@ -28,6 +29,9 @@ __all__ = [
     "parse_amount",
     "standard",
 ]
+
+
+SECTIONS = ("sources", "start", "limits", "border", "goods", "tribe")
 
 
 @dataclass(frozen=True)
@@ -86,27 +90,13 @@ def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
     return tables
 
 
-def _merged(base: dict[str, Any], own: Any) -> dict[str, Any]:
-    """An entry of the owner's file replaces the one of the same name; ``tribe`` has a table for each kind."""
-    merged = dict(base)
-    for name, section in own.items() if isinstance(own, dict) else ():
-        if name == "tribe" and isinstance(section, dict):
-            section = {kind: _over(base[name].get(kind), cards) for kind, cards in section.items()}
-        merged[name] = _over(base.get(name), section)
-    return merged
-
-
-def _over(base: Any, own: Any) -> Any:
-    return {**base, **own} if isinstance(base, dict) and isinstance(own, dict) else own
-
-
 def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: bool, easy: bool) -> Deck:
-    correction = dict(correction)
-    expansion_correction = correction.pop("expansion", {})
     tables, faults = Cards(), list[str]()
     reader = Reader(tables, faults)
-    tree = _merged(shipped("azalai.games.targi.cards", "base.toml"), correction)
-    reader.known_keys(tree, "file", ("sources", "start", "limits", "border", "goods", "tribe", "effects"))
+    expansion_correction = reader.section({"expansion": {}} | correction, "expansion")
+    reader.known_keys(correction, "file", (*SECTIONS, "expansion"))
+    correction = {section: part for section, part in correction.items() if section in SECTIONS}
+    tree = corrected(shipped("azalai.games.targi.cards", "base.toml"), correction, reader)
     sources = [reader.sources(tree, reader.source_keys)]
     first = reader.start(tree)
     borders = [reader.border(tree, sources[0])]
@@ -116,9 +106,8 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
     deck = sorted(tribe)
     if expansion:
         more = ExpansionReader(tables, faults, easy)
-        tree = _merged(shipped("azalai.games.targi.cards", "expansion.toml"), expansion_correction)
-        known = ("sources", "start", "limits", "water", "border", "goods", "tribe", "dunes", "effects")
-        more.known_keys(tree, "file", known)
+        tree = corrected(shipped("azalai.games.targi.cards", "expansion.toml"), expansion_correction, more)
+        more.known_keys(tree, "file", (*SECTIONS, "water", "dunes"))
         sources.append(more.sources(tree, more.source_keys))
         first = more.start(tree)
         borders.append(borders[0] | more.border(tree, sources[1]))
@@ -129,7 +118,7 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
         tribe |= new_tribe
         deck = sorted(new_tribe)
     by_id = {card.id: number for number, card in tribe.items()}
-    if len(by_id) != len(tribe):
+    if len(by_id) != len(tribe) and not faults:
         faults.append(say("card-file-same-name"))
     if faults:
         raise CardFileError(name, faults)

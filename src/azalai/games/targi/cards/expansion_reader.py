@@ -59,6 +59,8 @@ class ExpansionReader(Reader):
         if any(len(rates) != 1 for rates in found.values()):
             self.fault("water.buys", "water")
             return
+        if not found:
+            return
         self.tables.water_for_good = found["good"][0][0]
         self.tables.water_for_gold = found["gold"][0][0]
 
@@ -128,9 +130,12 @@ class ExpansionReader(Reader):
         cards: dict[int, DuneCard] = {}
         section = dict(self.entries(self.section(tree, "dunes"), "dunes"))
         total = wild = 0
+        before = len(self.faults)
         for name, entry in sorted(section.items(), key=lambda item: item[1].get("do") != "lay_wild"):
             where = f"dunes.{name}"
             effect = self.word(entry, "do", where, tuple(DUNE_EFFECTS))
+            if effect != entry.get("do"):
+                continue
             arguments = DUNE_EFFECTS[effect].arguments
             names = [argument.name for argument in arguments]
             self.known_keys(entry, where, ("count", "do", "source", *names))
@@ -146,7 +151,7 @@ class ExpansionReader(Reader):
                     self.tables.dune_effect[number] = DUNE_EFFECTS[effect].number
                     for argument in arguments:
                         self.argument(argument, number, entry, where)
-        if total != DUNE_DECK or wild != 1:
+        if len(self.faults) == before and (total != DUNE_DECK or wild != 1):
             self.fault("dunes", "dune-count", count=total, wild=wild, wanted=DUNE_DECK)
         self.tables.dune_cards = len(cards)
         return cards

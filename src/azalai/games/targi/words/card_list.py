@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+from azalai.games.card_marks import mark_corrected
 from azalai.games.interface import Setting
+from azalai.games.targi import options
 from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER, ExpansionReader
@@ -31,7 +33,16 @@ BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
 
 
 def card_list(setting: Setting) -> list[Section]:
-    """The sections of the list: a heading, and rows of which the first has the column names."""
+    """The sections of the list: a heading, and rows of which the first has the column names. Cards that a card file has
+    corrected are marked."""
+    sections = _sections(setting)
+    if setting.deck.custom is None:
+        return sections
+    standard = options.setting(options.PRESETS["mixed" if setting.deck.expansion else "base"])  # all cards
+    return mark_corrected(sections, _sections(standard), say("targi-column-source"))
+
+
+def _sections(setting: Setting) -> list[Section]:
     deck: Deck = setting.deck
     tribe = [(say("targi-list-tribe", kind=kind), _tribe_rows(setting, kind)) for kind in KINDS]
     dunes = [(say("targi-list-dunes"), _dune_rows(deck))] if deck.expansion else []

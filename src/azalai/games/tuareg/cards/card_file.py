@@ -56,23 +56,12 @@ class Deck:
 @functools.cache
 def standard(seats: int) -> Deck:
     """The standard cards."""
-    return _read("tuareg.toml", _shipped(), seats, None)
+    return _read("tuareg.toml", {}, seats, None)
 
 
 def from_text(text: str, seats: int, name: str = "cards") -> Deck:
     """The standard cards with the corrections of a custom card file."""
-    return _read(name, _merged(_shipped(), parsed(text, name)), seats, text)
-
-
-def _shipped() -> dict[str, Any]:
-    return shipped("azalai.games.tuareg.cards", "tuareg.toml")
-
-
-def _merged(base: Any, correction: Any) -> Any:
-    """Merge figure by figure."""
-    if not (isinstance(base, dict) and isinstance(correction, dict)):
-        return correction
-    return base | {key: _merged(base.get(key), value) for key, value in correction.items()}
+    return _read(name, parsed(text, name), seats, text)
 
 
 class _Reader(CardReading):
@@ -81,17 +70,30 @@ class _Reader(CardReading):
         self.tables = Cards()
         self.tables.seats = seats
 
+    def corrected(self, standard: dict[str, Any], own: dict[str, Any], where: str = "") -> dict[str, Any]:
+        """The standard figures with the corrections, figure by figure."""
+        tree = dict(standard)
+        for key, value in own.items():
+            below = standard.get(key)
+            if not isinstance(below, dict):
+                tree[key] = value
+            elif isinstance(value, dict):
+                tree[key] = self.corrected(below, value, f"{where}{key}.")
+            else:
+                self.fault(f"{where}{key}", "section")
+        return tree
+
     def resources(self, part: dict[str, Any]) -> None:
-        c = self.tables
+        c, before = self.tables, len(self.faults)
         self.known_keys(part, "resources", KIND_NAMES)
         for kind, name in enumerate(KIND_NAMES):
-            entry = self.section(part, name)
             where = f"resources.{name}"
+            entry = self.section(part, name, where)
             self.known_keys(entry, where, ("count", "dinar", "points"))
             c.count[kind] = self.whole(entry, "count", where, 0, PILE)
             c.dinar[kind] = self.whole(entry, "dinar", where, 1, 9)
             c.points[kind] = self.whole(entry, "points", where, 1, 20)
-        if not 3 <= sum(c.count) <= PILE:
+        if len(self.faults) == before and not 3 <= sum(c.count) <= PILE:
             self.fault("resources", "resource-count", count=sum(c.count), most=PILE)
 
     def column(self, part: dict[str, Any], key: str, where: str, low: int, high: int) -> int:
@@ -130,8 +132,9 @@ class _Reader(CardReading):
             c.donkey_takes[cargo] = sum(1 << kind for kind in range(KINDS) if donkey_carries(c, cargo, kind))
 
 
-def _read(name: str, tree: dict[str, Any], seats: int, custom: str | None) -> Deck:
+def _read(name: str, correction: dict[str, Any], seats: int, custom: str | None) -> Deck:
     reader = _Reader(seats)
+    tree = reader.corrected(shipped("azalai.games.tuareg.cards", "tuareg.toml"), correction)
     reader.known_keys(tree, "file", ("sources", "resources", "specials", "camels", "limits"))
     sources = reader.sources(tree, SOURCE_KEYS)
     reader.resources(reader.section(tree, "resources"))
