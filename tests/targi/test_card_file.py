@@ -106,6 +106,10 @@ def test_dunes_and_optional_costs_of_the_expansion_are_corrected_field_by_field(
     assert dunes["dune:smith"][-1] == dunes["dune:shrine"][-1] == say("card-list-corrected")
     assert "5" in dunes["dune:shrine"][-2]
     assert dunes["dune:envoy"][-1] != say("card-list-corrected")
+    more = "[expansion.tribe.targia]\nxt4 = { extra = { vp = 3 } }"
+    assert facts(tmp_path, more, "xt4", expansion=True)["extra"] == {"cost": "2s", "vp": 3}
+    less = "[expansion.tribe.targia]\nxt4 = { extra = false }"
+    assert "extra" not in facts(tmp_path, less, "xt4", expansion=True)
 
 
 def test_a_corrected_card_is_played_as_corrected(tmp_path: Path) -> None:

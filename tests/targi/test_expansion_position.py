@@ -219,9 +219,9 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("blue, so it holds at most 14 goods, 5 gold and 15 water", {"round": 2} | blue(display=[["xn7"]], water=16)),
     ("players[0].hand must be a list of at most 1 item", blue(hand=["xt1", "xt2"])),
     # cards in question
-    ("no token and no dune takes so many goods off xt4", acting({}, {"ask": "alternative"}, card={
+    ("no token or dune takes that many goods off xt4", acting({}, {"ask": "alternative"}, card={
         "card": "xt4", "cheap": 1})),
-    ("no token and no dune takes so many goods off xt4", acting({}, {"ask": "card", "from": "open"}, card={
+    ("no token or dune takes that many goods off xt4", acting({}, {"ask": "card", "from": "open"}, card={
         "card": "xt4", "cheap": 2})),
     ("not what xt4 costs", acting({}, {"ask": "row"}, card={"card": "xt4", "extra": 2, "price": {
         "dates": 1, "salt": 1, "pepper": 1}})),
@@ -235,9 +235,9 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ('"card" cannot be about 4 here', acting({"hand": []}, {"ask": "card", "from": "noble"}, card="xt1",
                                             border=[{"set": "base"}])),
     # cards looked at
-    ("turned over or looked at exactly while", {"looked": ["xt1"]}),
-    ("turned over or looked at exactly while", acting({}, {"ask": "dune_bonus"}, {"ask": "look"}, looked=["xt1"])),
-    ("turned over or looked at exactly while", acting({}, {"ask": "dune_bonus"}, {"ask": "discard_looked"}, {
+    ("list cards only while the question asks", {"looked": ["xt1"]}),
+    ("list cards only while the question asks", acting({}, {"ask": "dune_bonus"}, {"ask": "look"}, looked=["xt1"])),
+    ("list cards only while the question asks", acting({}, {"ask": "dune_bonus"}, {"ask": "discard_looked"}, {
         "ask": "market", "count": 2}, looked=["goods:1d", "goods:1s", "goods:1p"], gained=[1])),
     ("looked: there is no tribe card 'dune:wild'", {"looked": ["dune:wild"]}),
     ("asks[6] is not about the card that lies there for it; it names 'goods:1s'", acting({"favoured": True}, {

@@ -80,8 +80,10 @@ DUNE_TEXTS = {
     "Envoy": "Take a face-up tribe card without a marker from the centre: lay it, keep it or discard it.",
     "Peddler": "Take a face-up goods card without a marker from the centre, and twice what it shows.",
     "Matchmaker": "Lay your hand card for up to 2 goods less.",
-    "Crossroads": "Use any border card but a raid, whoever stands there.",
-    "Council": ("Look at 3 cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest."),
+    "Crossroads": "Use any border card except a raid, even if a figure stands there.",
+    "Council": (
+        "Look at 3 cards of the tribe deck: lay one, or keep one if your hand is not full, and discard the rest."
+    ),
     "Market": "Turn over 3 goods cards and take what 2 of them show.",
     "Shrine": "Pay 1 date, 1 salt and 1 pepper for 3 points.",
     "Resettling": "Take 1 point; you may swap two cards of your display.",

@@ -64,7 +64,10 @@ def test_why_a_card_cannot_be_laid_kept_or_discarded() -> None:
         return acts(me | more, robber=1, centre=centre(c5=card)).play("c5")
 
     room = decide("t6", **stock(pepper=2))
-    assert refusal(room, "drop") == "cannot discard the Targia t6: your hand has room for it; legal: lay, keep"
+    assert (
+        refusal(room, "drop")
+        == "cannot discard the Targia t6: your hand is not full, so keep or lay it; legal: lay, keep"
+    )
     noble = acts({"targis": [1, 2], "hand": ["r8"], **stock(2, 2)}, robber=3).play("b1")
     assert refusal(noble, "keep") == (
         "cannot keep the Rider r8: it comes from your hand and is laid or discarded; legal: lay, drop"
@@ -88,7 +91,7 @@ def test_why_a_card_cannot_be_laid_kept_or_discarded() -> None:
 def test_why_a_discount_or_a_row_does_not_fit() -> None:
     me = {"targis": [14, 2], "markers": [5], "display": [["t5", "t1", "r1", "n1"]]}
     short = acts(me | stock(1, 0, 2), robber=1, centre=centre(c5="t3")).play("c5").play("lay")
-    assert refusal(short, "r1") == "row 1 is full; there is room in rows 2, 3"
+    assert refusal(short, "r1") == "row 1 is full; there is free space in rows 2, 3"
     rich = acts(me | stock(1, 2, 1), robber=1, centre=centre(c5="t8")).play("c5").play("lay")
     assert refusal(rich, "spare-p") == "there is no pepper in the price (1 date and 2 salt); legal: spare-d, spare-s"
     two = me | {"display": [["t5"], ["r3"]]} | stock(1, 1, 1)

@@ -137,7 +137,7 @@ def test_without_a_memory_everything_held_in_stage_2_was_drawn_in_it() -> None:
         ({"asks": [{"ask": "rob", "seat": 0}]}, "the questions asked do not follow from one another"),
         ({"asks": [{"ask": "rest", "seat": 0}, {"ask": "pay", "seat": 0, "special": "map"}]}, "do not follow"),
         ({"asks": [{"ask": "turn", "seat": 0}, {"ask": "rob", "seat": 0}]}, "no unused thief to steal with"),
-        ({"asks": [{"ask": "turn", "seat": 0}, {"ask": "hide", "seat": 0, "cave": 1}]}, "only in an own cave"),
+        ({"asks": [{"ask": "turn", "seat": 0}, {"ask": "hide", "seat": 0, "cave": 1}]}, "only in one's own cave"),
         (
             {"asks": [{"ask": "turn", "seat": 0}, {"ask": "onto", "seat": 0, "kind": "gold"}]},
             "has no card of this kind",

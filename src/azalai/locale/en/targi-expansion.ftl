@@ -84,7 +84,7 @@ targi-dune-cheap_hand =
        *[other] Lay your hand card for up to { $goods } goods less.
     }
 targi-dune-any_border = Use any border card except a raid, even if a figure stands there.
-targi-dune-choose_tribe = Look at { $look } cards of the tribe deck: lay one, or keep one if your hand has room, and discard the rest.
+targi-dune-choose_tribe = Look at { $look } cards of the tribe deck: lay one, or keep one if your hand is not full, and discard the rest.
 targi-dune-choose_goods = Turn over { $turn } goods cards and take what { $keep } of them show.
 targi-dune-pay = Pay { $cost } for { $gain }.
 targi-dune-swap_two = Take { $gain }; you may swap two cards of your display.

@@ -96,9 +96,9 @@ targi-position-no-dune = at the start of a round at least one dune is turned up,
 targi-position-other-dunes = dune { $place } has other Targis than the players
 targi-position-faces = { $seat } has not used a token in this round to face the opponent's Targis
 targi-position-favoured = { $seat } has the Targia's favour exactly once a Targi of it acts, or has acted, on her card { $targia }
-targi-position-looked = cards are turned over or looked at exactly while a choice among them is asked for, and as many as it is about
+targi-position-looked = looked: list cards only while the question asks to choose among them, and list all of them
 targi-position-token = no token takes a good off { $card }, so that none is asked for
-targi-position-cheap = no token and no dune takes so many goods off { $card }
+targi-position-cheap = no token or dune takes that many goods off { $card }
 targi-position-asks-card = { $where } is not about the card that lies there for it; it names { $name }
 targi-position-no-box = cards are left out, into a box, only with the option tribe="mixed"
 targi-position-box-kind = of the cards of the kind { $kind } exactly { $each } lie in the box and { $each } are in play

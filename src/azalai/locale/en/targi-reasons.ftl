@@ -60,7 +60,7 @@ targi-no-lay-cost =
     }
 targi-no-keep-hand = cannot keep the { $card }: it comes from your hand and is laid or discarded; legal: { $moves }
 targi-no-keep-full = cannot keep the { $card }: your hand is full; legal: { $moves }
-targi-no-discard = cannot discard the { $card }: your hand has room for it; legal: { $moves }
+targi-no-discard = cannot discard the { $card }: your hand is not full, so keep or lay it; legal: { $moves }
 targi-no-pay-way =
     { $count ->
         [one] the { $card } has only { $count } way to pay, not { $way }; legal: { $moves }
@@ -84,8 +84,8 @@ targi-no-spare-rest =
     }
 targi-no-row =
     { $count ->
-        [one] row { $row } is full; there is room in row { $rows }
-       *[other] row { $row } is full; there is room in rows { $rows }
+        [one] row { $row } is full; there is free space in row { $rows }
+       *[other] row { $row } is full; there is free space in rows { $rows }
     }
 targi-no-swap-same = the { $card } is already the first card; choose another; legal: { $moves }
 targi-no-swap-empty = you have no card in row { $row }, place { $place }; legal: { $moves }
