@@ -204,7 +204,7 @@ def test_as_far_as_a_card_file_can_go(text: str) -> None:
         '[tribe.targia]\nt3 = { vp = 2, cost = ["2d"], when = "now", do = "gain", what = "99d99d" }\n',
         '[tribe.targia]\nt3 = { vp = 2, cost = ["2d"], when = "now", do = "gain", what = "99any99any" }\n',
         '[tribe.targia]\nt3 = { vp = 2, cost = ["99d99d"] }\n',
-        '[tribe.targia]\nt3 = { vp = 2, cost = ["1d"], do = "gain", what = "1d" }\n',
+        '[tribe.targia]\nt1 = { do = "gain", what = "1d" }\n',
         '[start]\ngoods = "99d99d"\ngold = 1\npoints = 1\nfirst = "blue"\n',
         "[limits]\ngoods = 10\ngold = 3\nhand = 3\n",
     ],
