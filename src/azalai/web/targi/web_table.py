@@ -17,7 +17,7 @@ POINTS_FOR_ONE_KIND = 4  # T51: a row of one kind; four different kinds give les
 
 
 class TargiWebTable:
-    stylesheets = ("targi-cards.css", "targi.css")
+    stylesheets = ("targi-cards.css", "targi.css", "targi-sizes.css")
     table_html = staticmethod(table_html)
     animation_cues = staticmethod(animation_cues)
     score_icon = "cross"

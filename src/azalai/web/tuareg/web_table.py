@@ -18,7 +18,7 @@ SCORE_ICONS = {"maps_1": "map", "maps_2": "map", "unused": "donkey"}
 
 
 class TuaregWebTable:
-    stylesheets = ("tuareg.css", "tuareg-narrow.css")
+    stylesheets = ("tuareg.css", "tuareg-narrow.css", "tuareg-sizes.css")
     table_html = staticmethod(table_html)
     animation_cues = staticmethod(animation_cues)
     score_icon = "laurel"

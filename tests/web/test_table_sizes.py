@@ -1,0 +1,151 @@
+"""Tables at every window size: nothing overlaps, is clipped or scrolls sideways, and what a player needs is in view.
+
+The pages are drawn from positions, in one browser page that is resized; ``measure_table.js`` measures. The sample of
+``make test`` covers the sizes between phone and desktop, the long suite every size, game and kind of decision.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from azalai.web.rendering import STATIC
+from tests.web.table_positions import GAMES, document, positions
+
+pytestmark = pytest.mark.xdist_group("table_sizes")
+
+MEASURE = (Path(__file__).parent / "measure_table.js").read_text()
+SIZES = (
+    (640, 400),  # a window of 1280 × 800 at a zoom of 200 %
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1180, 820),
+    (1280, 720),
+    (1366, 657),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
+SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
+ORIGIN = "http://localhost"
+PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
+
+
+@pytest.fixture(scope="module")
+def drawn(browser: Browser) -> Iterator[Callable[[str], Page]]:
+    """Opens the page of a game, with the static files of the real site and no script."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    documents = {f"/{number}": document(name) for number, name in enumerate(GAMES)}
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN)
+        if path in documents:
+            route.fulfill(body=documents[path], content_type="text/html; charset=utf-8")
+        elif path.startswith("/static/") and not path.endswith(".js"):
+            file = STATIC / path.split("/", 3)[3]
+            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file)[0])
+        else:
+            route.abort()
+
+    page.route("**/*", answer)
+
+    def open_page(name: str) -> Page:
+        page.goto(f"{ORIGIN}/{list(GAMES).index(name)}")
+        return page
+
+    yield open_page
+    context.close()
+
+
+TARGI_IN_VIEW = {
+    "the board": ["#cloth"],
+    "the stock": [".seat.mine .stock"],
+    "the question": ["main:not(:has(.over)) .prompt .tells", ".over header h2"],
+    "the main button": [".main"],
+}
+TUAREG_IN_VIEW = {
+    "the market": [".market .mat"],
+    "the animals": [".own .camels"],
+    "the cache": [".own .cachebox"],
+    "the question": ["#prompt h2"],
+    "the main button": [".main"],
+}
+SCROLLED_TO = ("the question", "the main button")  # on an upright phone the rest of the table scrolls
+
+
+def wanted(name: str, width: int, height: int) -> dict[str, object]:
+    """What must hold for a table at a window size; see ``measure_table.js``."""
+    targi = not name.startswith("Tuareg")
+    whole = width > 640 if targi else width >= 860 and height >= 600
+    in_view = TARGI_IN_VIEW if targi else TUAREG_IN_VIEW
+    if not whole:
+        in_view = {what: where for what, where in in_view.items() if what in SCROLLED_TO}
+    return {
+        "no_scroll": whole,
+        "in_view": in_view,
+        "apart": (
+            ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
+            ".seat > :is(.panel, .hold), .seat > .who, main .prompt, main .mat",
+            ".opps > .seat, .market, .own, .side > *",
+            ".grid > .card, .dunes > *",
+            ".piles > li, .specials > li > .special",
+            ".own > *",
+            ".acts > .btn",
+            ".opt4 > button",
+            ".who > *",
+        ),
+        "within": (
+            ("#cloth", ".grid > .card, .dunes > *"),
+            (".market .mat", ".pile, .special, .lead, .cap"),
+            # on an upright phone the stock stands in the line of the player's name
+            (".seat > .hold" if width > 640 else ".seat", ".card, .slot, .stock li, .bonus"),
+            (".handbar", ".btn, .card, .slot"),
+            (".opps .seat", ".camel, .tile, .cache, .pts"),
+            (".own", ".camel, .tile, .hcard .card, .pts"),
+            (".do", ".btn, .opt4 button"),
+            (".over", ".btn, .op1, .rw, .step"),
+        ),
+        "level": (".seat > .hold",) if width > 1120 else (),
+        "at_least": ((".opps .camel", 30), (".own .camel", 44), (".grid .card", 48), (".pile", 48)),
+        "texts": ".btn, .stock li, .opt4 button, .prompt .ask, .who .score, .bonus",
+    }
+
+
+def measured(page: Page, name: str, sizes: tuple[tuple[int, int], ...], kinds: tuple[str, ...] = ()) -> list[str]:
+    """The problems of a game at some sizes, each with the size and the kind of decision it was found at."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for position in positions(name):
+            if kinds and position.kind not in kinds:
+                continue
+            page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
+            problems = page.evaluate(MEASURE, wanted(name, width, height))
+            found += [f"{name}, {width}×{height}, {position.kind}: {problem}" for problem in problems]
+            if PICTURES:
+                page.screenshot(path=f"{PICTURES}/{name}-{width}x{height}-{position.kind}.png".replace(" ", "-"))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_fits_the_sizes_between_phone_and_desktop(drawn: Callable[[str], Page], name: str) -> None:
+    assert measured(drawn(name), name, SAMPLE, SAMPLE_KINDS) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_fits_every_size_at_every_decision(
+    drawn: Callable[[str], Page], name: str, size: tuple[int, int]
+) -> None:
+    assert measured(drawn(name), name, (size,)) == []
