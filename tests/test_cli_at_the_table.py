@@ -81,9 +81,9 @@ def test_two_people_hand_the_screen_over_before_anything_hidden_is_shown() -> No
             seat = game.seat
             assert seat is not None
             name = game.seat_names[seat]
-            text = table.until("press Enter when you alone are looking.", f"{name}> ")
+            text = table.until("press Enter when only you can see the screen.", f"{name}> ")
             if last not in (None, seat) and hides(game, 0, 1):
-                assert text.endswith("looking.")
+                assert text.endswith("see the screen.")
                 cover = text[text.rindex(FORGET) :]
                 assert not any(re.search(rf"\b{card}\b", cover) for card in game.view(None)["cards"])
                 handed_over += 1
@@ -194,7 +194,7 @@ def test_the_table_knows_the_rules_and_the_cards_of_the_expansion() -> None:
     said = " ".join(told.out.split())
     assert "With the expansion: a Targi can also be placed on a dune" in said
     assert "Pay 1 date, 1 salt and 1 pepper for 3 points." in said
-    assert "and if you like 2 salt more for 2 points" in said
+    assert "optionally 2 salt more for 2 points" in said
     assert "Blue places on dune 1" in said
     assert "With the expansion" not in run("play", typed="rules\n").out
 

@@ -15,7 +15,7 @@ import pytest
 
 from azalai.kernel.question_table import NOTHING, Cell, QuestionTable
 from tests.goldens.write import GOLDENS, tables_of
-from tests.test_rule_ids import all_ids
+from tests.rule_ids import all_ids
 
 GAMES = ("targi", "tuareg")
 

@@ -72,7 +72,7 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, s
     expect(friend).to_have_url(f"{served.url}/")
 
     told = host.locator("#vacancy + [role=status]")
-    expect(told).to_contain_text("the game waits")
+    expect(told).to_contain_text("the game is waiting")
     expect(host.get_by_label("Invitation link")).to_have_value(re.compile(r"/join/[\w-]{16}$"))
     host.evaluate(SETTLED)
     picture(host, "pages/a-seat-was-left")
