@@ -94,8 +94,8 @@ def test_the_arrays_are_made_once(variant: Variant) -> None:
 @loop_variants
 @pytest.mark.parametrize("learner", [None, 1])
 def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: int | None) -> None:
-    """However many tables, new deals and other seats included: ``step`` calls the loop, which is compiled without
-    Python's objects (up to Python 3.11 Numba tells a profiler of that call), and nothing else is called."""
+    """However many tables, new deals and other seats included: ``step`` checks the actions once and calls the loop,
+    which is compiled without Python's objects (up to Python 3.11 Numba tells a profiler of that call)."""
     tables = tables_of(variant, 200, learner=learner)
     tables.reset(seed=5)
     called, overs = [], 0
@@ -106,7 +106,7 @@ def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: in
         sys.setprofile(None)
         overs += int(tables.terminations.sum())
 
-    assert [name for name in called if name != "step_tables"] == ["step"] * STEPS
+    assert [name for name in called if name != "step_tables"] == ["step", "checked_actions"] * STEPS
     assert called.count("step_tables") == (STEPS if sys.version_info < (3, 12) else 0)
     assert tables._loops.step_tables.nopython_signatures
     assert overs >= 200

@@ -151,7 +151,7 @@ def test_the_files_of_weights_are_whole_and_small(game: str) -> None:
 
 
 def test_a_damaged_file_of_weights_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / networks.INDEX).write_text('[x]\nfile = "x.npz"\nsha256 = "0"\n', encoding="utf-8")
+    (tmp_path / networks.NETWORKS_FILE).write_text('[x]\nfile = "x.npz"\nsha256 = "0"\n', encoding="utf-8")
     (tmp_path / "x.npz").write_bytes(b"damaged")
     monkeypatch.setattr(networks, "files", lambda _: tmp_path)
     with pytest.raises(BotFileError, match=r"x\.npz(.|\n)*checksum"):

@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from azalai.bots.rules.network import LAST_ENTRY, LOGIT_SHIFT, LOGIT_STEPS, ONE, ONE_RESULT, SHIFT, Network
+from azalai.bots.weights import NETWORKS_FILE
 from azalai.errors import BotFileError
 from azalai.messages import say
 
-INDEX = "networks.toml"
 LAYERS = ("weights", "biases", "weights_2", "biases_2", "weights_3", "bias_3")
 """The arrays of a file, in the order of ``Network``."""
 ONE_LOGIT = LOGIT_STEPS << LOGIT_SHIFT
@@ -51,7 +51,7 @@ def save(path: Path, layers: Mapping[str, Any]) -> str:
 
 def index(package: str) -> dict[str, dict[str, Any]]:
     """The networks of a game by variant; none where there is no ``networks.toml``."""
-    file = files(package).joinpath(INDEX)
+    file = files(package).joinpath(NETWORKS_FILE)
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 

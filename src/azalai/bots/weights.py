@@ -17,7 +17,8 @@ from azalai.games.interface import BotKnowledge
 
 SEARCH_FILE = "search.toml"
 LEVELS_FILE = "levels.toml"
-"""The files beside the weights: parameters of the search, and the levels."""
+NETWORKS_FILE = "networks.toml"
+"""The files beside the weights: parameters of the search, the levels, and the networks."""
 
 
 def knowledge(game: str) -> BotKnowledge:
@@ -46,7 +47,7 @@ def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
 
 def weight_files(game: str) -> tuple[str, ...]:
     """The names of a game's files of weights."""
-    names = {file.name for file in files(package(game)).iterdir()} - {SEARCH_FILE, LEVELS_FILE}
+    names = {file.name for file in files(package(game)).iterdir()} - {SEARCH_FILE, LEVELS_FILE, NETWORKS_FILE}
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
