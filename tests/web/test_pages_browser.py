@@ -246,6 +246,8 @@ def test_the_home_page_can_be_used_by_keyboard_alone(visit: Callable[..., Page])
 def test_a_link_is_copied(visit: Callable[..., Page]) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     game_form(page, "targi").get_by_role("button", name="Invite a friend").click()
+    page.get_by_label("Invitation link").wait_for()
+    page.wait_for_load_state("load")  # only then does the script hear the click
     page.get_by_role("button", name="Copy").click()
 
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
