@@ -61,6 +61,7 @@ def new_table(page: Page, game: str, opponent: str, seed: int, **options: str) -
             form.locator(f"input[name={name}][value='{value}']").check(force=True)
     form.locator(f"button[name=opponent][value={opponent}]").click()
     page.wait_for_selector("#table")
+    page.wait_for_load_state("load")  # only then does the script hear keys and clicks
 
 
 def game_form(page: Page, game: str) -> Locator:
