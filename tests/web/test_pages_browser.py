@@ -277,14 +277,14 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
 def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], finished: dict[str, str]) -> None:
     game = samples.finished(expansion=True)
     past, last = course(game), len(game.played)
-    page = visit(f"{finished['targi']}/at/0")
+    page = visit(f"{finished['targi']}/at/0", forgives=("ERR_FAILED",))
     where = page.locator("#where")
     expect(where).to_have_text(f"Round 1, move 0 of {last}")
 
     page.get_by_role("link", name="One move forward").click()
     expect(where).to_have_text(f"Round 1, move 1 of {last}")
     expect(page.locator(".told [aria-current]").last).to_have_text(timed_log(game)[0].text)
-    assert page.url.endswith("/at/1")
+    expect(page).to_have_url(re.compile("/at/1$"))
     page.get_by_label("Move", exact=True).press("End")
     expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}")
     number, first = past.rounds[4]
@@ -301,13 +301,43 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
     expect(where).to_have_text(f"Round {past.rounds[-1][0]}, move {last} of {last}", timeout=15_000)
     expect(play).to_have_attribute("aria-pressed", "false")
 
-    with page.expect_response(re.compile("/at/60/table")) as answered:
+    page.goto(f"{finished['targi']}/at/{first}")
+    page.wait_for_load_state("load")
+    for key, at in (
+        ("ArrowRight", first + 1),
+        ("ArrowLeft", first),
+        ("ArrowUp", past.rounds[3][1]),
+        ("ArrowDown", first),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+    ):  # nothing was clicked before: the page listens at once
+        page.keyboard.press(key)
+        expect(where).to_have_text(f"Round {past.round_at(at)}, move {at} of {last}")
+    page.keyboard.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    play.press("Space")  # once, although the key also presses the button that has the focus
+    expect(play).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("End")
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+    with page.expect_response(re.compile("/at/60/table")) as answered, page.expect_response(re.compile("/at/61/table")):
         page.get_by_label("Move", exact=True).evaluate(
             "field => { field.value = 60; field.dispatchEvent(new Event('input', { bubbles: true })) }"
         )
     assert answered.value.ok
+    page.route("**/at/*/table", lambda route: route.abort())
+    shown = page.locator("#moment").inner_html()
+    page.keyboard.press("ArrowRight")  # shows a table that is there already
+    page.wait_for_function("html => document.querySelector('#moment').innerHTML !== html", arg=shown)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("html => document.querySelector('#moment').innerHTML === html", arg=shown)
+    page.unroute("**/at/*/table")
     page.get_by_role("link", name="Blue", exact=True).click()  # the eyes of a seat
-    assert page.url.endswith("/at/60?seat=0")
+    expect(page).to_have_url(re.compile(r"/at/60\?seat=0$"))
     expect(page.locator(".eyes [aria-current]")).to_have_text("Blue")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Game file").click()

@@ -383,6 +383,10 @@ settings-key =
         [undo] undo
         [hint] hint
         [log] the log
+        [replay-move] in a replay: one move back or forward
+        [replay-round] in a replay: to the round before or after
+        [replay-ends] in a replay: to the start or the end
+        [replay-play] in a replay: play or pause
        *[jump] to a border card by its number
     }
 seat-heading = Continue as { $name } on this device?

@@ -411,6 +411,10 @@ settings-key =
         [undo] cofnij
         [hint] podpowiedź
         [log] przebieg partii
+        [replay-move] w powtórce: o jeden ruch wstecz lub dalej
+        [replay-round] w powtórce: do poprzedniej lub następnej rundy
+        [replay-ends] w powtórce: na początek lub na koniec
+        [replay-play] w powtórce: odtwarzaj lub zatrzymaj
        *[jump] do pola brzegowego według numeru
     }
 seat-heading = Grać tu dalej jako { $name }?
