@@ -218,3 +218,37 @@ def test_a_click_while_the_page_draws_its_draft_anew_is_not_lost(visit: Visit) -
     assert answer.value.ok
     host.wait_for_function(SHOWN, arg=before + 1)
     expect(host.locator("#notice")).to_be_empty()
+
+
+PRESS = """() => { document.querySelector("#b3").click(); return document.querySelectorAll("#table .sent").length }"""
+
+
+def test_a_click_is_answered_at_once_however_slow_the_network_is(visit: Visit) -> None:
+    """The card is pressed and a ghost of the figure stands on it in the same task as the click. A refusal takes both
+    away and says why; so does a lost connection. An accepted move leaves no trace of the ghost."""
+    host, friend = friends(visit, forgives=("ERR_FAILED", "409 (Conflict)"))
+    held: list[Route] = []
+    host.route("**/moves", lambda route: held.append(route))
+    card, ghost, notice = host.locator("#b3"), host.locator("#b3 .spirit"), host.locator("#notice")
+    host.mouse.move(5, 5)
+
+    def press() -> Route:
+        with host.expect_request("**/moves"):
+            assert host.evaluate(PRESS) > 0
+        expect(ghost).to_be_visible()
+        return held.pop()
+
+    stale = press()
+    stale.continue_(post_data='{"state": 99, "moves": ["p3"]}')  # as if somebody else had moved meanwhile
+    expect(ghost).to_be_hidden()
+    expect(notice).to_contain_text("The table has changed")
+
+    press().abort()
+    expect(ghost).to_be_hidden()
+    expect(notice).to_contain_text("did not reach the server")
+
+    press().continue_()
+    host.wait_for_function(SHOWN, arg=1)
+    expect(card.locator(".piece:not(.spirit)")).to_have_count(1)
+    expect(host.locator(".sent")).to_have_count(0)
+    friend.wait_for_function(SHOWN, arg=1)

@@ -4,6 +4,7 @@
 import { Idiomorph } from "./idiomorph.js";
 import { animate, elementPositions } from "./animations.js";
 import { listenForInput, restoreSelection } from "./interaction.js";
+import { keepMarks, markSent, unmark } from "./sent_marks.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 const address = `/t/${main.dataset.table}`;
@@ -13,7 +14,7 @@ const text = (name) => document.getElementById("words")?.dataset[name] ?? "";
 /** @type {string[]} */ let draft = [];
 let [drawnDraft, retryDelay, opener, noticeTimer] = ["", 500, "", 0];
 const pending = new Set();
-let queue = Promise.resolve();
+/** @type {Promise<unknown>} */ let queue = Promise.resolve();
 
 /** Tells screen readers, or shows a notice to everybody. @param {string} message @param {string} where */
 export function announce(message, where = "say") {
@@ -43,21 +44,26 @@ function showUpdate(news) {
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
   if (held && document.activeElement === document.body) /** @type {HTMLElement | null} */ (main.querySelector(".todo, #prompt .ask"))?.focus({ preventScroll: true }); // the focused element is gone
   restoreSelection(id, chosen);
+  keepMarks(news.state);
   animate(before, news.cues ?? []);
   const told = document.querySelector("#log li")?.textContent;
   if (news.cues && told && told !== newest) announce(told);
 }
 
-/** Sends requests one after the other, except that nothing waits for a hint. A double click counts once. @param {string} what @param {object} body */
+/** Sends requests one after the other, except that nothing waits for a hint. A double click counts once. @param {string} what @param {{moves?: string[]}} body */
 function post(what, body) {
   const [at, put, whole] = [state(), String(draft), JSON.stringify({ state: state(), ...body })];
   if (pending.has(what + whole)) return;
   pending.add(what + whole);
-  const done = (what === "hint" ? Promise.resolve() : queue).then(() => send(what, whole, at, put)).finally(() => pending.delete(what + whole));
+  const mark = body.moves ? markSent(what === "draft" ? "draft" : "send", body.moves.join(" "), at) : markSent("post", what, at);
+  const done = (what === "hint" ? Promise.resolve() : queue)
+    .then(() => send(what, whole, at, put))
+    .then((moved) => moved || unmark(mark)) // after a move the mark stays until the page shows it
+    .finally(() => pending.delete(what + whole));
   if (what !== "hint") queue = done;
 }
 
-/** @param {string} what @param {string} body @param {number} at the state it belongs to @param {string} put the draft it belongs to */
+/** Resolves to whether the table moves on. @param {string} what @param {string} body @param {number} at the state it belongs to @param {string} put the draft it belongs to */
 async function send(what, body, at, put) {
   if (what === "hint") announce(text("hinting"), "notice");
   try {
@@ -68,6 +74,7 @@ async function send(what, body, at, put) {
     if (put === String(draft) && (answer.ok ? what !== "draft" : told.html)) draft = []; // unless another draft was begun
     if (told.html && told.state >= state()) showUpdate(told);
     else if (!answer.ok && what === "draft") location.reload();
+    return answer.ok && told.state > at;
   } catch {
     announce(text("offline"), "notice");
   }
