@@ -6,15 +6,14 @@ The pages are drawn from positions, in one browser page that is resized; ``measu
 
 from __future__ import annotations
 
-import mimetypes
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
-from azalai.web.rendering import STATIC
+from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.table_positions import GAMES, document, positions
 
 pytestmark = pytest.mark.xdist_group("table_sizes")
@@ -36,7 +35,6 @@ SIZES = (
 )
 SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
-ORIGIN = "http://localhost"
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
 
 
@@ -47,17 +45,7 @@ def drawn(browser: Browser) -> Iterator[Callable[[str], Page]]:
     page = context.new_page()
     documents = {f"/{number}": document(name) for number, name in enumerate(GAMES)}
 
-    def answer(route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN)
-        if path in documents:
-            route.fulfill(body=documents[path], content_type="text/html; charset=utf-8")
-        elif path.startswith("/static/") and not path.endswith(".js"):
-            file = STATIC / path.split("/", 3)[3]
-            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file)[0])
-        else:
-            route.abort()
-
-    page.route("**/*", answer)
+    answer_from(page, documents, scripts=False)
 
     def open_page(name: str) -> Page:
         page.goto(f"{ORIGIN}/{list(GAMES).index(name)}")

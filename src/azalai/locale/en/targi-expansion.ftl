@@ -272,78 +272,78 @@ targi-log-income = { seat-name } takes { $amount } at the start of the round.
 
 ## Why a move is not legal
 
-targi-no-dune-taken = cannot place on dune { $place }: { seat-name }'s Targi stands there, and only a token lets you join it; free: { $free }
-targi-no-dune-empty = there is no dune on place { $place }; free: { $free }
-targi-no-dune-own = your own Targi already stands on dune { $place }; free: { $free }
-targi-no-targi-dune = you have no Targi on dune { $place }; legal: { $moves }
+targi-no-dune-taken = cannot place on dune { $place }: { seat-name }'s Targi stands there, and only a token lets you join it{ targi-free }
+targi-no-dune-empty = there is no dune on place { $place }{ targi-free }
+targi-no-dune-own = your own Targi already stands on dune { $place }{ targi-free }
+targi-no-targi-dune = you have no Targi on dune { $place }{ targi-legal }
 targi-no-use-dune =
     { $why ->
-        [pay] { $dune } can do nothing for you: it costs { $cost } and you have { $held }; give it up with { $move }
-        [full] { $dune } can do nothing for you: your display is full with twelve cards; give it up with { $move }
-        [tribe] { $dune } can do nothing for you: the centre has no face-up tribe card without a marker; give it up with { $move }
-        [goods] { $dune } can do nothing for you: the centre has no face-up goods card without a marker; give it up with { $move }
-        [hand] { $dune } can do nothing for you: you have no hand card from an earlier round that you could pay for; give it up with { $move }
-       *[exchange] { $dune } can do nothing for you: you have no goods; give it up with { $move }
+        [pay] { $dune } can do nothing for you: it costs { $cost } and you have { $held }{ targi-only-give-up }
+        [full] { $dune } can do nothing for you: your display is full with twelve cards{ targi-only-give-up }
+        [tribe] { $dune } can do nothing for you: the centre has no face-up tribe card without a marker{ targi-only-give-up }
+        [goods] { $dune } can do nothing for you: the centre has no face-up goods card without a marker{ targi-only-give-up }
+        [hand] { $dune } can do nothing for you: you have no hand card from an earlier round that you could pay for{ targi-only-give-up }
+       *[exchange] { $dune } can do nothing for you: you have no goods{ targi-only-give-up }
     }
 targi-no-use-silversmith-mixed =
     { $count ->
-        [one] { $border } can do nothing for you: an exchange takes { $count } good or { $gold }; give it up with { $move }
-       *[other] { $border } can do nothing for you: an exchange takes { $count } goods or { $gold }; give it up with { $move }
+        [one] { $border } can do nothing for you: an exchange takes { $count } good or { $gold }{ targi-only-give-up }
+       *[other] { $border } can do nothing for you: an exchange takes { $count } goods or { $gold }{ targi-only-give-up }
     }
-targi-no-use-trader-gold = { $border } can do nothing for you: an exchange takes { $count } identical goods or a gold; give it up with { $move }
-targi-no-use-mirage-near = { $border } can do nothing for you: none of your markers has a free neighbour; give it up with { $move }
-targi-no-finish = after the favour comes { $border }; legal: { $moves }
+targi-no-use-trader-gold = { $border } can do nothing for you: an exchange takes { $count } identical goods or a gold{ targi-only-give-up }
+targi-no-use-mirage-near = { $border } can do nothing for you: none of your markers has a free neighbour{ targi-only-give-up }
+targi-no-finish = after the favour comes { $border }{ targi-legal }
 targi-no-favour =
     { $had ->
-        [yes] you have already used the Targia's favour in this round; legal: { $moves }
-       *[no] you have no Targi on { $number }, the Targia's card; legal: { $moves }
+        [yes] you have already used the Targia's favour in this round{ targi-legal }
+       *[no] you have no Targi on { $number }, the Targia's card{ targi-legal }
     }
-targi-no-token-border = you have no token for using another border card; legal: { $moves }
-targi-no-border-raid = { $number } is a raid and cannot be used; legal: { $moves }
+targi-no-token-border = you have no token for using another border card{ targi-legal }
+targi-no-border-raid = { $number } is a raid and cannot be used{ targi-legal }
 targi-no-border-taken =
     { $who ->
-        [robber] the robber stands on { $number }; a token serves where nobody stands; legal: { $moves }
-        [targia] the Targia stands on { $number }; a token serves where nobody stands; legal: { $moves }
-       *[targi] a Targi stands on { $number }; a token serves where nobody stands; legal: { $moves }
+        [robber] the robber stands on { $number }; a token serves where nobody stands{ targi-legal }
+        [targia] the Targia stands on { $number }; a token serves where nobody stands{ targi-legal }
+       *[targi] a Targi stands on { $number }; a token serves where nobody stands{ targi-legal }
     }
-targi-no-border-use = { $border } could do nothing for you now; legal: { $moves }
+targi-no-border-use = { $border } could do nothing for you now{ targi-legal }
 targi-no-swap-token =
     { $token ->
-        [yes] your display has no two cards to swap; legal: { $moves }
-       *[no] you have no token for swapping two cards; legal: { $moves }
+        [yes] your display has no two cards to swap{ targi-legal }
+       *[no] you have no token for swapping two cards{ targi-legal }
     }
-targi-no-redraw-water = another card costs { $wares }, and you have { $held }; legal: { $moves }
-targi-no-redraw = only a card drawn at the expansion's Tribal expansion can be exchanged for another; legal: { $moves }
-targi-no-take-top = the discard pile of tribe cards is empty; legal: { $moves }
-targi-no-without-token = without the token you lack { $missing } for the { $card }; legal: { $moves }
-targi-no-trade-gold = this Trader takes no gold; legal: { $moves }
-targi-no-silver-mixed = this Silversmith takes identical goods only; legal: { $moves }
-targi-no-silver-identical = this Silversmith takes any goods: name only how many; legal: { $moves }
-targi-no-look-card = there is no card { $place } to look at; legal: { $moves }
-targi-no-look-keep = cannot keep the { $card }: your hand is full; legal: { $moves }
-targi-no-market = you have already taken goods card { $place }; legal: { $moves }
-targi-no-market-card = there is no goods card { $place }; legal: { $moves }
-targi-no-centre-face-down = { targi-centre } is face down; legal: { $moves }
-targi-no-centre-marker = a marker is on { targi-centre }; legal: { $moves }
+targi-no-redraw-water = another card costs { $wares }, and you have { $held }{ targi-legal }
+targi-no-redraw = only a card drawn at the expansion's Tribal expansion can be exchanged for another{ targi-legal }
+targi-no-take-top = the discard pile of tribe cards is empty{ targi-legal }
+targi-no-without-token = without the token you lack { $missing } for the { $card }{ targi-legal }
+targi-no-trade-gold = this Trader takes no gold{ targi-legal }
+targi-no-silver-mixed = this Silversmith takes identical goods only{ targi-legal }
+targi-no-silver-identical = this Silversmith takes any goods: name only how many{ targi-legal }
+targi-no-look-card = there is no card { $place } to look at{ targi-legal }
+targi-no-look-keep = cannot keep the { $card }: your hand is full{ targi-legal }
+targi-no-market = you have already taken goods card { $place }{ targi-legal }
+targi-no-market-card = there is no goods card { $place }{ targi-legal }
+targi-no-centre-face-down = { targi-centre } is face down{ targi-legal }
+targi-no-centre-marker = a marker is on { targi-centre }{ targi-legal }
 targi-no-centre-sort =
     { $sort ->
-        [goods] the card on { targi-centre } is not a goods card; legal: { $moves }
-       *[tribe] the card on { targi-centre } is not a tribe card; legal: { $moves }
+        [goods] the card on { targi-centre } is not a goods card{ targi-legal }
+       *[tribe] the card on { targi-centre } is not a tribe card{ targi-legal }
     }
-targi-no-move-far = { targi-centre } shares no side with { $origin }; your marker can go to { $free }
-targi-no-move-nowhere = your marker on { targi-centre } has no free neighbour; legal: { $moves }
-targi-no-shield = you have no token against this raid; legal: { $moves }
-targi-no-lose = row { $row } of your display is empty; legal: { $moves }
-targi-no-lose-points = { $raid } takes no cards; legal: { $moves }
-targi-no-raid-wares-card = { $raid } takes gold or a card, not goods; legal: { $moves }
-targi-no-raid-cards = { $raid } takes a card, not points; legal: { $moves }
-targi-no-raid-named = { $raid } takes { $wares }, and you have { $held } of that; give what you can pay in full; legal: { $moves }
-targi-no-raid-named-none = you have none of what { $raid } takes ({ $wares }); legal: { $moves }
-targi-no-skip-favour = you asked for the favour: take a good, or return one and turn over a goods card; legal: { $moves }
-targi-no-skip-goods = you must finish the exchange you began; legal: { $moves }
-targi-no-skip-token = the token was used to swap two cards; choose one; legal: { $moves }
+targi-no-move-far = { targi-centre } shares no side with { $origin }{ targi-marker-free }
+targi-no-move-nowhere = your marker on { targi-centre } has no free neighbour{ targi-legal }
+targi-no-shield = you have no token against this raid{ targi-legal }
+targi-no-lose = row { $row } of your display is empty{ targi-legal }
+targi-no-lose-points = { $raid } takes no cards{ targi-legal }
+targi-no-raid-wares-card = { $raid } takes gold or a card, not goods{ targi-legal }
+targi-no-raid-cards = { $raid } takes a card, not points{ targi-legal }
+targi-no-raid-named = { $raid } takes { $wares }, and you have { $held } of that; give what you can pay in full{ targi-legal }
+targi-no-raid-named-none = you have none of what { $raid } takes ({ $wares }){ targi-legal }
+targi-no-skip-favour = you asked for the favour: take a good, or return one and turn over a goods card{ targi-legal }
+targi-no-skip-goods = you must finish the exchange you began{ targi-legal }
+targi-no-skip-token = the token was used to swap two cards; choose one{ targi-legal }
 targi-no-give-count =
     { $count ->
-        [one] that takes a good, and you have none; legal: { $moves }
-       *[other] that takes { $count } goods, and you have { $held }; legal: { $moves }
+        [one] that takes a good, and you have none{ targi-legal }
+       *[other] that takes { $count } goods, and you have { $held }{ targi-legal }
     }

@@ -423,3 +423,13 @@ web-targi-choose =
         }
        *[other] Choose
     }
+
+## Why a card cannot be chosen
+
+web-targi-why = { $reason }.
+web-targi-why-other =
+    { $ask ->
+        [place] A Targi goes on a card of the border. You get a card of the centre where the lines of two of your Targis cross.
+        [border] Choose a card of the border.
+       *[other] Choose a card of the centre.
+    }

@@ -303,87 +303,87 @@ targi-log-income = { seat-name } bierze na początku rundy { $amount }.
 
 targi-no-dune-taken =
     { $seat ->
-        [blue] nie można ustawić pionka na wydmie { $place }: zajmuje ją niebieski pionek, a dołączyć można tylko z żetonem akcji; wolne: { $free }
-       *[white] nie można ustawić pionka na wydmie { $place }: zajmuje ją biały pionek, a dołączyć można tylko z żetonem akcji; wolne: { $free }
+        [blue] nie można ustawić pionka na wydmie { $place }: zajmuje ją niebieski pionek, a dołączyć można tylko z żetonem akcji{ targi-free }
+       *[white] nie można ustawić pionka na wydmie { $place }: zajmuje ją biały pionek, a dołączyć można tylko z żetonem akcji{ targi-free }
     }
-targi-no-dune-empty = na miejscu { $place } nie ma wydmy; wolne: { $free }
-targi-no-dune-own = na wydmie { $place } stoi już twój pionek; wolne: { $free }
-targi-no-targi-dune = na wydmie { $place } nie ma twojego pionka; dozwolone: { $moves }
+targi-no-dune-empty = na miejscu { $place } nie ma wydmy{ targi-free }
+targi-no-dune-own = na wydmie { $place } stoi już twój pionek{ targi-free }
+targi-no-targi-dune = na wydmie { $place } nie ma twojego pionka{ targi-legal }
 targi-no-use-dune =
     { $why ->
-        [pay] wydma { $dune } nic ci nie da: kosztuje { $cost }, a masz: { $held }; zrezygnuj ruchem { $move }
-        [full] wydma { $dune } nic ci nie da: twój układ jest pełny, ma dwanaście kart; zrezygnuj ruchem { $move }
-        [tribe] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty plemienia bez znacznika; zrezygnuj ruchem { $move }
-        [goods] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty towaru bez znacznika; zrezygnuj ruchem { $move }
-        [hand] wydma { $dune } nic ci nie da: nie masz na ręce karty z wcześniejszej rundy, za którą możesz zapłacić; zrezygnuj ruchem { $move }
-       *[exchange] wydma { $dune } nic ci nie da: nie masz towarów; zrezygnuj ruchem { $move }
+        [pay] wydma { $dune } nic ci nie da: kosztuje { $cost }, a masz: { $held }{ targi-only-give-up }
+        [full] wydma { $dune } nic ci nie da: twój układ jest pełny, ma dwanaście kart{ targi-only-give-up }
+        [tribe] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty plemienia bez znacznika{ targi-only-give-up }
+        [goods] wydma { $dune } nic ci nie da: na środku nie ma odkrytej karty towaru bez znacznika{ targi-only-give-up }
+        [hand] wydma { $dune } nic ci nie da: nie masz na ręce karty z wcześniejszej rundy, za którą możesz zapłacić{ targi-only-give-up }
+       *[exchange] wydma { $dune } nic ci nie da: nie masz towarów{ targi-only-give-up }
     }
 targi-no-use-silversmith-mixed =
     { $count ->
-        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub { $gold }; zrezygnuj ruchem { $move }
-        [few] pole { $border } nic ci nie da: wymienia się { $count } towary lub { $gold }; zrezygnuj ruchem { $move }
-       *[many] pole { $border } nic ci nie da: wymienia się { $count } towarów lub { $gold }; zrezygnuj ruchem { $move }
+        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub { $gold }{ targi-only-give-up }
+        [few] pole { $border } nic ci nie da: wymienia się { $count } towary lub { $gold }{ targi-only-give-up }
+       *[many] pole { $border } nic ci nie da: wymienia się { $count } towarów lub { $gold }{ targi-only-give-up }
     }
 targi-no-use-trader-gold =
     { $count ->
-        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub złoto; zrezygnuj ruchem { $move }
-        [few] pole { $border } nic ci nie da: wymienia się { $count } jednakowe towary lub złoto; zrezygnuj ruchem { $move }
-       *[many] pole { $border } nic ci nie da: wymienia się { $count } jednakowych towarów lub złoto; zrezygnuj ruchem { $move }
+        [one] pole { $border } nic ci nie da: wymienia się { $count } towar lub złoto{ targi-only-give-up }
+        [few] pole { $border } nic ci nie da: wymienia się { $count } jednakowe towary lub złoto{ targi-only-give-up }
+       *[many] pole { $border } nic ci nie da: wymienia się { $count } jednakowych towarów lub złoto{ targi-only-give-up }
     }
-targi-no-use-mirage-near = pole { $border } nic ci nie da: żaden twój znacznik nie ma wolnego sąsiedniego pola; zrezygnuj ruchem { $move }
-targi-no-finish = po przychylności Tuarezki kolej na pole { $border }; dozwolone: { $moves }
+targi-no-use-mirage-near = pole { $border } nic ci nie da: żaden twój znacznik nie ma wolnego sąsiedniego pola{ targi-only-give-up }
+targi-no-finish = po przychylności Tuarezki kolej na pole { $border }{ targi-legal }
 targi-no-favour =
     { $had ->
-        [yes] przychylność Tuarezki w tej rundzie jest już wykorzystana; dozwolone: { $moves }
-       *[no] na polu { $number }, gdzie stoi Tuarezka, nie ma twojego pionka; dozwolone: { $moves }
+        [yes] przychylność Tuarezki w tej rundzie jest już wykorzystana{ targi-legal }
+       *[no] na polu { $number }, gdzie stoi Tuarezka, nie ma twojego pionka{ targi-legal }
     }
-targi-no-token-border = żaden twój żeton akcji nie pozwala użyć innego pola brzegowego; dozwolone: { $moves }
-targi-no-border-raid = pole { $number } to rabunek i nie można go użyć; dozwolone: { $moves }
+targi-no-token-border = żaden twój żeton akcji nie pozwala użyć innego pola brzegowego{ targi-legal }
+targi-no-border-raid = pole { $number } to rabunek i nie można go użyć{ targi-legal }
 targi-no-border-taken =
     { $who ->
-        [robber] na polu { $number } stoi złodziej, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
-        [targia] na polu { $number } stoi Tuarezka, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
-       *[targi] na polu { $number } stoi pionek, a żeton akcji działa tam, gdzie nikt nie stoi; dozwolone: { $moves }
+        [robber] na polu { $number } stoi złodziej, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
+        [targia] na polu { $number } stoi Tuarezka, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
+       *[targi] na polu { $number } stoi pionek, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
     }
-targi-no-border-use = pole { $border } nic ci teraz nie da; dozwolone: { $moves }
+targi-no-border-use = pole { $border } nic ci teraz nie da{ targi-legal }
 targi-no-swap-token =
     { $token ->
-        [yes] w twoim układzie nie ma dwóch kart do zamiany miejscami; dozwolone: { $moves }
-       *[no] żaden twój żeton akcji nie pozwala zamienić miejscami dwóch kart; dozwolone: { $moves }
+        [yes] w twoim układzie nie ma dwóch kart do zamiany miejscami{ targi-legal }
+       *[no] żaden twój żeton akcji nie pozwala zamienić miejscami dwóch kart{ targi-legal }
     }
-targi-no-redraw-water = następna karta kosztuje { $wares }, a masz: { $held }; dozwolone: { $moves }
-targi-no-redraw = na następną można wymienić tylko kartę dobraną na polu Rozwój plemienia z dodatku; dozwolone: { $moves }
-targi-no-take-top = nie ma odrzuconych kart plemienia; dozwolone: { $moves }
-targi-no-without-token = bez żetonu akcji brakuje ci dla karty { $card }: { $missing }; dozwolone: { $moves }
-targi-no-trade-gold = ten Kupiec nie przyjmuje złota; dozwolone: { $moves }
-targi-no-silver-mixed = ta Kuźnia srebra przyjmuje tylko jednakowe towary; dozwolone: { $moves }
-targi-no-silver-identical = ta Kuźnia srebra przyjmuje dowolne towary: podaj tylko, ile; dozwolone: { $moves }
-targi-no-look-card = nie oglądasz karty { $place }; dozwolone: { $moves }
-targi-no-look-keep = nie można zatrzymać karty { $card }: nie masz miejsca na ręce; dozwolone: { $moves }
-targi-no-market = karta towaru { $place } jest już wzięta; dozwolone: { $moves }
-targi-no-market-card = nie ma karty towaru { $place }; dozwolone: { $moves }
-targi-no-centre-face-down = karta na polu środkowym { targi-centre } jest zakryta; dozwolone: { $moves }
-targi-no-centre-marker = na polu środkowym { targi-centre } leży znacznik; dozwolone: { $moves }
+targi-no-redraw-water = następna karta kosztuje { $wares }, a masz: { $held }{ targi-legal }
+targi-no-redraw = na następną można wymienić tylko kartę dobraną na polu Rozwój plemienia z dodatku{ targi-legal }
+targi-no-take-top = nie ma odrzuconych kart plemienia{ targi-legal }
+targi-no-without-token = bez żetonu akcji brakuje ci dla karty { $card }: { $missing }{ targi-legal }
+targi-no-trade-gold = ten Kupiec nie przyjmuje złota{ targi-legal }
+targi-no-silver-mixed = ta Kuźnia srebra przyjmuje tylko jednakowe towary{ targi-legal }
+targi-no-silver-identical = ta Kuźnia srebra przyjmuje dowolne towary: podaj tylko, ile{ targi-legal }
+targi-no-look-card = nie oglądasz karty { $place }{ targi-legal }
+targi-no-look-keep = nie można zatrzymać karty { $card }: nie masz miejsca na ręce{ targi-legal }
+targi-no-market = karta towaru { $place } jest już wzięta{ targi-legal }
+targi-no-market-card = nie ma karty towaru { $place }{ targi-legal }
+targi-no-centre-face-down = karta na polu środkowym { targi-centre } jest zakryta{ targi-legal }
+targi-no-centre-marker = na polu środkowym { targi-centre } leży znacznik{ targi-legal }
 targi-no-centre-sort =
     { $sort ->
-        [goods] na polu środkowym { targi-centre } nie ma karty towaru; dozwolone: { $moves }
-       *[tribe] na polu środkowym { targi-centre } nie ma karty plemienia; dozwolone: { $moves }
+        [goods] na polu środkowym { targi-centre } nie ma karty towaru{ targi-legal }
+       *[tribe] na polu środkowym { targi-centre } nie ma karty plemienia{ targi-legal }
     }
-targi-no-move-far = pole środkowe { targi-centre } nie styka się bokiem z polem { $origin }; znacznik można przesunąć na pole: { $free }
-targi-no-move-nowhere = znacznik na polu środkowym { targi-centre } nie ma wolnego sąsiedniego pola; dozwolone: { $moves }
-targi-no-shield = żaden twój żeton akcji nie chroni przed tym rabunkiem; dozwolone: { $moves }
-targi-no-lose = rząd { $row } twojego układu jest pusty; dozwolone: { $moves }
-targi-no-lose-points = { $raid } nie zabiera kart; dozwolone: { $moves }
-targi-no-raid-wares-card = { $raid } zabiera złoto lub kartę, a nie towary; dozwolone: { $moves }
-targi-no-raid-cards = { $raid } zabiera kartę, a nie punkty; dozwolone: { $moves }
-targi-no-raid-named = { $raid } zabiera { $wares }, a z tego masz: { $held }; oddaj to, co możesz oddać w całości; dozwolone: { $moves }
-targi-no-raid-named-none = nie masz nic z tego, co zabiera { $raid } ({ $wares }); dozwolone: { $moves }
-targi-no-skip-favour = przychylność Tuarezki jest już wybrana: weź towar albo zwróć jeden i odkryj kartę towaru; dozwolone: { $moves }
-targi-no-skip-goods = rozpoczętą wymianę trzeba dokończyć; dozwolone: { $moves }
-targi-no-skip-token = żeton akcji jest już użyty do zamiany dwóch kart; wybierz jedną; dozwolone: { $moves }
+targi-no-move-far = pole środkowe { targi-centre } nie styka się bokiem z polem { $origin }{ targi-marker-free }
+targi-no-move-nowhere = znacznik na polu środkowym { targi-centre } nie ma wolnego sąsiedniego pola{ targi-legal }
+targi-no-shield = żaden twój żeton akcji nie chroni przed tym rabunkiem{ targi-legal }
+targi-no-lose = rząd { $row } twojego układu jest pusty{ targi-legal }
+targi-no-lose-points = { $raid } nie zabiera kart{ targi-legal }
+targi-no-raid-wares-card = { $raid } zabiera złoto lub kartę, a nie towary{ targi-legal }
+targi-no-raid-cards = { $raid } zabiera kartę, a nie punkty{ targi-legal }
+targi-no-raid-named = { $raid } zabiera { $wares }, a z tego masz: { $held }; oddaj to, co możesz oddać w całości{ targi-legal }
+targi-no-raid-named-none = nie masz nic z tego, co zabiera { $raid } ({ $wares }){ targi-legal }
+targi-no-skip-favour = przychylność Tuarezki jest już wybrana: weź towar albo zwróć jeden i odkryj kartę towaru{ targi-legal }
+targi-no-skip-goods = rozpoczętą wymianę trzeba dokończyć{ targi-legal }
+targi-no-skip-token = żeton akcji jest już użyty do zamiany dwóch kart; wybierz jedną{ targi-legal }
 targi-no-give-count =
     { $count ->
-        [one] na to potrzeba towaru, a nie masz żadnego; dozwolone: { $moves }
-        [few] na to potrzeba { $count } towarów, a masz { $held }; dozwolone: { $moves }
-       *[many] na to potrzeba { $count } towarów, a masz { $held }; dozwolone: { $moves }
+        [one] na to potrzeba towaru, a nie masz żadnego{ targi-legal }
+        [few] na to potrzeba { $count } towarów, a masz { $held }{ targi-legal }
+       *[many] na to potrzeba { $count } towarów, a masz { $held }{ targi-legal }
     }

@@ -430,3 +430,13 @@ web-targi-choose =
         [gain] Wybierz jeszcze { $count }
        *[other] Wybierz
     }
+
+## Dlaczego karty nie można wybrać
+
+web-targi-why = { $reason }.
+web-targi-why-other =
+    { $ask ->
+        [place] Pionek ustawia się na polu brzegowym. Kartę ze środka dostajesz tam, gdzie krzyżują się linie dwóch twoich pionków.
+        [border] Wybierz pole brzegowe.
+       *[other] Wybierz kartę na środku.
+    }

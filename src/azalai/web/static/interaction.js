@@ -1,6 +1,7 @@
 // @ts-check
 // Mouse, touch and keyboard: hovering over or focusing an element previews what it does; a click, a drop or Enter does it.
 import { announce, carryOut } from "./table.js";
+import { explain, refreshTooltip } from "./tooltips.js";
 
 /** @typedef {HTMLElement | null} MaybeElement */
 const [PREVIEWED, CLICKABLE] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post]"];
@@ -46,6 +47,7 @@ function select(element) {
 
 /** After an update, restores the selection or the preview. @param {string} id @param {string} [chosen] */
 export function restoreSelection(id, chosen) {
+  refreshTooltip();
   const again = chosen && (document.getElementById(id) ?? all(`:is(${CLICKABLE}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
   if (again && again.matches(CLICKABLE) && !isDisabled(again)) return select(again);
   preview(all(PREVIEWED, main).find((element) => element.matches(":hover")) ?? closest(document.activeElement, PREVIEWED));
@@ -56,7 +58,7 @@ function onClick(event) {
   const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open]`);
   if (!element || !document.contains(element)) return;
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
-  if (isDisabled(element) || !element.matches(CLICKABLE)) return void (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice"));
+  if (isDisabled(element) || !element.matches(CLICKABLE)) return void (explain(element) || (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice")));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
   if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) select(element);
   else carryOut(element);

@@ -15,6 +15,7 @@ from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import border_face, card_face, dune_face, tribe_face
 from azalai.web.targi.card_symbols import Facts
+from azalai.web.targi.why_not import blockers, why_not
 
 SIZE = 5
 Cell = dict[str, Any]
@@ -124,6 +125,7 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     names = tuple(context.places[seat].name for seat in targis)
     in_use = _draft_began_with(context, number, "use", "by_card")
     spirit = seat_class(context.seat) if offer and view["phase"] == "place" and context.seat is not None else ""
+    why, blocked = ("", ()) if offer else (why_not(context, "border", number), blockers(context, number))
 
     def cell() -> Cell:
         face = border_face(facts)
@@ -145,10 +147,12 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
             "targia": targia,
             "spirit": spirit,
             "label": _border_label(face, names, robber, targia, offer),
+            "why": why,
+            "blocked": blocked,
             "tab": tab,
         }
 
-    return BORDER((repr(facts), offer, names, targia, in_use, spirit, tab), cell)
+    return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, tab), cell)
 
 
 def _draft_began_with(context: TableContext, item: int, *families: str) -> bool:
@@ -206,6 +210,7 @@ def _space(
     names = tuple(place.name for place in context.places) if on_it or to_come else ()
     in_use = _draft_began_with(context, space, "use_centre")
     dream = seat_class(mine) if context.view["phase"] == "place" and context.decides else ""
+    why = "" if offer else why_not(context, "centre", space)
 
     def cell() -> Cell:
         ringed = on_it or to_come
@@ -224,10 +229,11 @@ def _space(
             "markers": [f"{marker} nth{i}" for i, marker in enumerate(markers)],
             "dream": dream,
             "label": _space_label(space, face, names, on_it, to_come, offer),
+            "why": why,
             "tab": tab,
         }
 
-    return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, tab), cell)
+    return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, why, tab), cell)
 
 
 def _space_label(
@@ -312,4 +318,5 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
         if offer and context.view["phase"] == "place" and context.seat is not None
         else "",
         "label": sentences(parts),
+        "why": "" if offer else why_not(context, "dune", place),
     }

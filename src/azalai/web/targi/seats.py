@@ -13,6 +13,7 @@ from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import hidden_face, tribe_face
 from azalai.web.targi.card_symbols import OF_GOOD, Facts
+from azalai.web.targi.why_not import why_not
 
 TARGIS = 3
 ROW = CachedFragment("targi/places.html", "row")
@@ -228,5 +229,6 @@ def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[
             offer = offers.make("take_up_hand", nth, shows=[f"hand-{seat}-{nth}"], do=do)
         parts = [say("web-targi-hand-label", card=face["label"])]
         parts += [offer.say] if offer else []
-        cards.append({"face": face, "offer": offer, "nth": nth, "label": sentences(parts)})
+        why = why_not(context, "hand", nth) if seat == context.seat and not offer else ""
+        cards.append({"face": face, "offer": offer, "nth": nth, "label": sentences(parts), "why": why})
     return cards

@@ -1,0 +1,29 @@
+"""Pages with the static files of the real site, drawn in a browser without a server."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Mapping
+
+from playwright.sync_api import Page, Route
+
+from azalai.web.rendering import STATIC
+
+ORIGIN = "http://localhost"
+
+
+def answer_from(page: Page, documents: Mapping[str, str], *, scripts: bool) -> None:
+    """Answers the requests of a page: ``documents`` by their path, and static files. A table's stream stays silent, and
+    all other requests fail."""
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN)
+        if path in documents:
+            route.fulfill(body=documents[path], content_type="text/html; charset=utf-8")
+        elif path.startswith("/static/") and (scripts or not path.endswith(".js")):
+            file = STATIC / path.split("/", 3)[3]
+            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file)[0])
+        elif not path.endswith("/events"):
+            route.abort()
+
+    page.route("**/*", answer)

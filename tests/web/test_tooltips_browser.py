@@ -1,0 +1,91 @@
+"""Tooltips in a real browser: by mouse, keyboard and touch, beside what they explain, never in the way of a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import azalai
+from azalai.game import Game
+from azalai.web import pages
+from azalai.web.table_context import TableContext
+from azalai.web.view_models import Viewer
+from azalai.web.web_tables import table_html
+from tests.web.drawn_pages import ORIGIN, answer_from
+from tests.web.table_positions import PLACES
+
+pytestmark = pytest.mark.xdist_group("table_sizes")
+
+OPEN = "#tip:popover-open"
+APART = """([one, other]) => { const [a, b] = [one, other].map(each => each.getBoundingClientRect());
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top }"""
+UNDER = """box => { const at = box.getBoundingClientRect();
+  return box.contains(document.elementFromPoint(at.x + at.width / 2, at.y + 8)) }"""
+
+
+def document(game: Game) -> str:
+    """The page of the seat that decides, as the server sends it."""
+    context = TableContext("t", 5, game, game.seat, PLACES[: game.seats], may_undo=True, may_hint=True)
+    return pages.document_html(
+        Viewer(name="Ada"), title="", main=table_html(context), kind="table", game=game.name, table="t", state=5
+    )
+
+
+DOCUMENTS = {
+    "/targi": document(azalai.new("targi", seed=4).play("p6")),
+}
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce", has_touch=True, viewport={"width": 1366, "height": 657})
+    page = context.new_page()
+    answer_from(page, DOCUMENTS, scripts=True)
+    yield page
+    context.close()
+
+
+def visit(page: Page, path: str) -> None:
+    page.goto(ORIGIN + path)
+    page.wait_for_load_state("load")
+
+
+def explains(page: Page, owner: Locator, *words: str) -> None:
+    """The box is open beside its owner, says these words, and clicks go through it."""
+    box = page.locator(OPEN)
+    for said in words:
+        expect(box).to_contain_text(said)
+    assert page.evaluate(APART, [owner.element_handle(), box.element_handle()])
+    assert not box.evaluate(UNDER)
+
+
+def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
+    visit(page, "/targi")
+    opposite, taken, corner = page.locator("#b14"), page.locator("#b6"), page.locator("#b4")
+    why = "Cannot place on 14: Ada's Targi stands opposite, on 6."
+
+    opposite.hover()
+    explains(page, opposite, "14 Tribal expansion", why)
+    expect(page.locator(f"{OPEN} a")).to_have_attribute("href", "/rules/targi#T10")
+    page.keyboard.press("Escape")
+    expect(page.locator(OPEN)).to_have_count(0)
+
+    taken.click(force=True)
+    explains(page, taken, "Ada's Targi stands there.")
+    page.locator("#s5").click(force=True)
+    explains(page, page.locator("#s5"), "A Targi goes on a card of the border.")
+
+    page.keyboard.press("4")
+    expect(corner).to_be_focused()
+    explains(page, corner, "it is a raid corner.")
+    page.keyboard.press("Tab")
+    expect(page.locator(f"{OPEN} a")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(corner).to_be_focused()
+
+    opposite.tap(force=True)
+    explains(page, opposite, why)
+    page.locator("#b2").hover()
+    expect(page.locator(OPEN)).to_have_count(0)
