@@ -27,7 +27,7 @@ from hypothesis import strategies as st
 
 import azalai
 from azalai.games import rulebook
-from azalai.kernel.chance import halves
+from azalai.kernel.chance import LARGEST_SEED, halves
 
 _OWN_TRIBE = [f"{kind}{n}" for kind in ("xt", "xr", "n", "w", "xo") for n in range(1, 10)]
 _OWN_BORDER = {"5": "base", "9": "base", "16": "base"}
@@ -194,7 +194,7 @@ def games(variant: Variant, most: int = 300) -> st.SearchStrategy[azalai.Game]:
     """Games at some decision, with their past; failures shrink to a small seed and an early decision."""
     return st.builds(
         functools.partial(played_game, variant),
-        seed=st.integers(0, azalai.game.LARGEST_SEED),
+        seed=st.integers(0, LARGEST_SEED),
         decisions=st.integers(0, most),
         style=st.sampled_from(variant.styles),
     )

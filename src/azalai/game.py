@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Rulebook, ScoreLine, Setting
-from azalai.kernel.chance import halves
+from azalai.kernel.chance import LARGEST_SEED, halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.terminal.colour import terminal_has_colour
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from azalai.games.targi.options import TargiOptions
     from azalai.games.tuareg.options import TuaregOptions
 
-LARGEST_SEED = 2**64 - 1
 MOVES_NAMED = 12  # in an error
 
 

@@ -218,7 +218,8 @@ def test_a_draft_is_not_stored(ana: httpx.Client, bo: httpx.Client) -> None:
 
 
 def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: httpx.Client) -> None:
-    table = make_and_join(ana, bo, seed=3)
+    """X33: after a mixed deck, one with the other cards."""
+    table = make_and_join(ana, bo, seed=3, expansion=True, tribe="mixed")
     assert ana.get(f"/t/{table}/file").status_code == 409, "its seed would reveal every card"
 
     made = play_randomly([ana, bo], table, random.Random(3))
@@ -227,9 +228,15 @@ def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: ht
     assert game.over
     assert len(game.played) == made
     assert game.view(None) == get_table(ana, table)["view"], "after the end everything is open"
-    again = ana.post(f"/t/{table}/rematch", json={}).json()["table"]
+    unknown = ana.post(f"/t/{table}/rematch", json={"next": "again"})
+    assert (unknown.status_code, unknown.json()["message"]) == (
+        422,
+        "The field next must be one of: other-cards, new-mix.",
+    )
+    again = ana.post(f"/t/{table}/rematch", json={"next": "other-cards"}).json()["table"]
     assert bo.post(f"/t/{table}/rematch", json={}).json()["table"] == again, "a second request returns the same table"
     assert (get_table(ana, again)["seat"], get_table(bo, again)["seat"]) == (1, 0)
+    assert set(get_table(ana, again)["view"]["cards"]) == set(game.view(None)["box"])
     replay = bo.get(f"/t/{table}/at/{made // 2}", headers={"accept": "text/html"})
     assert replay.status_code == 200
     assert bo.get(f"/t/{table}/at/{made + 1}").status_code == 404

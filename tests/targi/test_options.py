@@ -42,6 +42,7 @@ ALL_FITTING = [
     {"easy": False, "tribe": "base", "border": "base"},
     {"tribe": BASE, "border": {5: "base"}},
     {"border": {}},
+    {"expansion": True, "previous": 4, "border": "mixed"},
 ]
 
 

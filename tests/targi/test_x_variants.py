@@ -1,4 +1,4 @@
-"""Mixed decks, mixed borders, and options that do not fit together. X30 to X32."""
+"""Mixed decks, mixed borders, and options that do not fit together. X30 to X33."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 import azalai
 from azalai import Game
 from azalai.errors import IllegalOption
+from azalai.games import rulebook
 from tests.targi.tables import BLUE, WHITE
 from tests.targi.x_tables import acts, moves, stock
 
@@ -81,6 +82,37 @@ def test_X30_imagined_decks_hold_each_unseen_card_of_a_kind_equally_often() -> N
         wanted = times * len(own) / (len(own) + len(boxed))
         for card in own + boxed:
             assert abs(found[card] - wanted) < 5 * (wanted / 2) ** 0.5 + 5, "five standard deviations"
+
+
+@pytest.mark.rule("X33")
+def test_X33_the_next_game_has_the_other_cards_and_no_more() -> None:
+    for seed in range(5):
+        first = tribe_of(new(seed, tribe="mixed"))
+        second = tribe_of(new(99, previous=seed, border="mixed", first="blue"))
+
+        assert sorted(first + second) == sorted(BASE + NEW)
+        assert second == tribe_of(new(7, tribe="mixed", previous=seed, easy=True)), "whatever else is chosen"
+
+
+@pytest.mark.rule("X33")
+def test_X33_the_rematch_of_a_mixed_deck_offers_the_other_cards_and_then_a_new_mix() -> None:
+    offers = rulebook("targi").rematches
+    mixed = {"expansion": True, "tribe": "mixed"}
+    other = mixed | {"previous": 5}
+
+    assert list(offers(mixed, 5).items()) == [("other-cards", other), ("new-mix", mixed)]
+    assert offers(other, 8) == {"new-mix": mixed}
+    assert offers({"expansion": True}, 5) == {"again": {"expansion": True}}
+
+
+@pytest.mark.rule("X33")
+def test_X33_only_a_mixed_deck_leaves_cards_out() -> None:
+    with pytest.raises(IllegalOption, match="previous plays with the tribe cards that a mixed deck left out"):
+        new(tribe="base", previous=5)
+    with pytest.raises(IllegalOption, match="expansion=True"):
+        azalai.new("targi", previous=5)
+    with pytest.raises(IllegalOption, match="previous must be a whole number from 0"):
+        new(previous=-1)
 
 
 @pytest.mark.rule("X30")

@@ -86,7 +86,7 @@ def cover(news: int = 4) -> Cover:
 
 def end(who: Viewer, whole: Game, seat: int | None = 0) -> str:
     context = TableContext("e1", len(whole.played), whole, seat, PEOPLE[: whole.seats], open_table=True)
-    return pages.end_html(who, context, Ending(may_rematch=True, link="https://azalai.example/t/e1/at/9"))
+    return pages.end_html(who, context, Ending(rematches=("again",), link="https://azalai.example/t/e1/at/9"))
 
 
 def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:

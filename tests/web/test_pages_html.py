@@ -231,9 +231,15 @@ def test_a_rematch_that_was_begun_is_linked_to() -> None:
     context = TableContext("e1", 1, game, 0, (samples.ADA, samples.IDIR), open_table=True)
     linked = pages.end_html(samples.viewer(), context, Ending(rematch="next"))
     watched = pages.end_html(samples.viewer(), context, Ending())
+    offered = pages.end_html(samples.viewer(), context, Ending(rematches=("other-cards", "new-mix")))
 
     assert 'href="/t/next"' in linked
     assert "rematch" not in watched
+    assert re.findall(r'<button class="btn (\w*)" name="next" value="([\w-]+)">', offered) == [
+        ("prime", "other-cards"),
+        ("", "new-mix"),
+    ]
+    assert "Rematch with the other 45 tribe cards" in offered
 
 
 def test_the_course_of_a_game_is_what_was_played() -> None:

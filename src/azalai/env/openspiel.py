@@ -28,6 +28,7 @@ from azalai.game import Game
 from azalai.games import SHIPPED, rulebook
 from azalai.games.explicit_chance import NUMBER
 from azalai.games.interface import Rulebook
+from azalai.games.options import TableOption
 from azalai.messages import say
 
 with needs_env(__name__):
@@ -46,9 +47,15 @@ def parameters_of(game: str) -> dict[str, Any]:
 
 
 def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
-    """The options of ``azalai.new``; empty parameters are left out."""
-    declared = {option.openspiel: option.name for option in rulebook(game).table_options if option.openspiel}
-    return {declared[name]: value for name, value in parameters.items() if value}
+    """The options of ``azalai.new``; empty parameters are left out. Numbers without a default are texts, because
+    OpenSpiel has no empty number and none of 64 bits."""
+    declared = {option.openspiel: option for option in rulebook(game).table_options if option.openspiel}
+    return {declared[name].name: _value(declared[name], value) for name, value in parameters.items() if value}
+
+
+def _value(option: TableOption, value: Any) -> Any:
+    is_number = option.type is int and isinstance(value, str) and value.isascii() and value.isdigit()
+    return int(value) if is_number else value  # what is no number is refused with the other options
 
 
 class AzalaiState(pyspiel.State):  # type: ignore[misc]

@@ -93,6 +93,11 @@ class Rulebook(KernelGame, Protocol):
         """Check the options of ``new``; IllegalOption says what would fit."""
         ...
 
+    def rematches(self, options: dict[str, Any], seed: int, /) -> dict[str, dict[str, Any]]:
+        """The next games that are offered after a game with these options and this seed: their options by name, the
+        usual one first."""
+        return {"again": options}
+
     def view(self, t: Any, setting: Setting, seat: int | None, /) -> dict[str, Any]:
         """All a seat may know and nothing more, JSON-ready; None: the open table."""
         ...

@@ -8,6 +8,7 @@ from azalai.kernel.gear import hot, rule
 
 WORDS = 4
 LOW32 = 0xFFFFFFFF
+LARGEST_SEED = 2**64 - 1
 
 
 @rule

@@ -12,12 +12,13 @@ from azalai.messages import say
 from azalai.web.view_models import LevelChoice
 from azalai.web.web_tables import web_table
 
+MOST_BUTTONS = 10  # a number with more values is typed
 Choice = tuple[str, str]  # the value that the form sends, and its words
 
 
 @dataclass(frozen=True)
 class Field:
-    """One option: a switch without choices, otherwise one of several."""
+    """One option: one of several choices; without choices a switch, or a number that is typed."""
 
     name: str
     label: str
@@ -38,7 +39,8 @@ class NewTableForm:
     numbers: list[Field]
     switches: list[Field]
     texts: list[Field]
-    dependent: dict[str, tuple[str, list[Field], list[Field]]]  # by switch: its label, further switches and texts
+    dependent: dict[str, tuple[str, list[Field], list[Field], list[Field]]]
+    """By switch: its label, further switches, texts and numbers."""
 
 
 def new_table_form(game: str, levels: tuple[LevelChoice, ...]) -> NewTableForm:
@@ -60,13 +62,15 @@ def new_table_form(game: str, levels: tuple[LevelChoice, ...]) -> NewTableForm:
         of(int),
         of(bool),
         of(str),
-        {name: (fields[name].label, of(bool, name), of(str, name)) for name in sorted(needed)},
+        {name: (fields[name].label, of(bool, name), of(str, name), of(int, name)) for name in sorted(needed)},
     )
 
 
 def _field(game: str, option: TableOption) -> Field:
     label = say(option.label)
     if option.type is bool:
+        return Field(option.name, label)
+    if option.type is int and option.high - option.low > MOST_BUTTONS:
         return Field(option.name, label)
     if option.type is int:
         choices = [(str(n), say("home-seats-number", count=n)) for n in range(option.low, option.high + 1)]

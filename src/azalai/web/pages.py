@@ -99,6 +99,8 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
         value = waiting.options.get(option.name)
         if value is True:
             facts.append((say(option.label), say("page-on")))
+        elif type(value) is int:
+            facts.append((say(option.label), str(value)))
         elif isinstance(value, str):
             facts.append((say(option.label), option_value(waiting.game, option, value)))
     return facts

@@ -134,7 +134,7 @@ class Ending:
     """The end page: what the viewer can do next."""
 
     rematch: str = ""  # the table of the rematch, once somebody has started it
-    may_rematch: bool = False
+    rematches: tuple[str, ...] = ()  # names of the next games that the viewer may start (``Rulebook.rematches``)
     link: str = ""  # URL of the replay, to share
 
 

@@ -44,6 +44,9 @@ class Targi(Rulebook):
     def setting(self, given: dict[str, Any]) -> Setting:
         return options.setting(given)
 
+    def rematches(self, given: dict[str, Any], seed: int) -> dict[str, dict[str, Any]]:
+        return options.rematches(given, seed)
+
     def view(self, t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         from azalai.games.targi.position.view import view
 

@@ -1,6 +1,6 @@
 """The options of a table of Targi: their declarations, which of them fit together, and the cards they select.
 
-Implements X05, X06 and X30 to X32.
+Implements X05, X06 and X30 to X33.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, Cards
-from azalai.games.targi.rules.table import SEATS
+from azalai.games.targi.rules.round import set_up
+from azalai.games.targi.rules.table import SEATS, Table
+from azalai.kernel.chance import LARGEST_SEED, halves, seed_chance
 from azalai.messages import say
 
 SETS = ("base", "expansion")
@@ -62,6 +64,16 @@ OPTIONS = (
         label="home-border",
         openspiel="border",
     ),
+    TableOption(
+        "previous",
+        int,
+        high=LARGEST_SEED,
+        needs="expansion",
+        help="cli-help-previous",
+        metavar="cli-value-number",
+        label="home-previous",
+        openspiel="previous",
+    ),
 )
 
 
@@ -74,6 +86,7 @@ class TargiOptions(TypedDict, total=False):
     easy: bool
     tribe: Literal["base", "expansion", "mixed"] | Sequence[str]
     border: Literal["base", "expansion", "mixed"] | Mapping[int, str] | Mapping[str, str]
+    previous: int
 
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -107,8 +120,16 @@ def setting(options: dict[str, Any]) -> Setting:
 
 
 def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
-    """X30, X32: the tribe deck."""
-    chosen = kept.get("tribe", "expansion" if deck.expansion else "base")
+    """X30, X32, X33: the tribe deck."""
+    previous = kept.get("previous")
+    usual = "base" if not deck.expansion else "expansion" if previous is None else "mixed"
+    chosen = kept.get("tribe", usual)
+    if previous is not None:
+        if not deck.expansion:
+            raise _needs_expansion("previous", str(previous), str(previous))
+        if chosen != "mixed":
+            raise IllegalOption(say("targi-option-previous", tribe=shown(chosen)))
+        return card_file.with_tribe(deck, _left_out(deck, previous))
     if isinstance(chosen, str):
         if chosen not in (*SETS, "mixed"):
             raise IllegalOption(say("targi-option-tribe", value=shown(chosen)))
@@ -137,6 +158,24 @@ def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
         raise IllegalOption(say("targi-option-tribe-count", wanted=CARDS_OF_A_KIND, counts=counts))
     kept["tribe"] = list(chosen)
     return card_file.with_tribe(deck, numbers)
+
+
+def _left_out(deck: Deck, seed: int) -> list[int]:
+    """X33: the cards that the mixed deck of the game with this seed leaves out. They depend on nothing else that the
+    players choose."""
+    t, cards = Table(), card_file.with_tribe(deck, None)
+    seed_chance(t.chance, *halves(seed))
+    set_up(t, cards, 0)
+    return sorted(t.box[: t.box_count])
+
+
+def rematches(options: dict[str, Any], seed: int) -> dict[str, dict[str, Any]]:
+    """X33: after a game with a mixed deck the next one can be played with the other cards. After that one, a new deck
+    is mixed."""
+    again = {name: value for name, value in options.items() if name != "previous"}
+    if "previous" not in options and options.get("tribe") == "mixed":
+        return {"other-cards": options | {"previous": seed}, "new-mix": again}
+    return {"new-mix" if "previous" in options else "again": again}
 
 
 def _needs_expansion(option: str, value: str, told: str) -> IllegalOption:

@@ -55,6 +55,7 @@ cli-help-expansion = play with the expansion: water, dunes, the Targia
 cli-help-easy = with the expansion: more goods at the start
 cli-help-tribe = with the expansion: the tribe deck, base, expansion or mixed
 cli-help-border = with the expansion: the border cards, base, expansion or mixed
+cli-help-previous = with the expansion: the seed of an earlier game with a mixed deck; play with the 45 tribe cards that it left out
 cli-help-cards-file = a card file with your own corrections
 cli-help-load = continue a saved game
 cli-help-replay = step through a saved game

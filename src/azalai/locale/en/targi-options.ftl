@@ -14,6 +14,7 @@ targi-option-tribe-twice =
        *[other] tribe names cards more than once: { $names }
     }
 targi-option-tribe-count = tribe lists { $wanted } cards of each kind; it has { $counts }
+targi-option-previous = previous plays with the tribe cards that a mixed deck left out: leave tribe away or use tribe="mixed", not { $tribe }
 targi-option-border = border is "base", "expansion", "mixed" or says for each number which set its card is from, such as {"{"}5: "base"{"}"}; not { $value }
 targi-option-border-entry = border has the entry { $entry }; its numbers are { $numbers }, and each is "base" or "expansion"
 

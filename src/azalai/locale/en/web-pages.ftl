@@ -101,6 +101,8 @@ home-more = More options
 home-easy = Easy variant of the Expansion
 home-tribe = Tribe cards
 home-border = Border cards
+home-previous = Tribe cards left out of the mixed deck of deal number
+home-previous-none = none
 # A value of an option.
 home-value =
     { $value ->
@@ -319,7 +321,12 @@ end-tie =
        *[tuareg] Equal points: the most valuable cache decides.
     }
 end-round = Finished in round { $round }.
-end-rematch = Rematch
+end-rematch =
+    { $next ->
+        [other-cards] Rematch with the other 45 tribe cards
+        [new-mix] Rematch with a new mix
+       *[again] Rematch
+    }
 end-to-rematch = Go to the rematch
 end-replay = Replay
 end-look = See the table

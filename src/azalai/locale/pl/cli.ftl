@@ -56,6 +56,7 @@ cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuarezka
 cli-help-easy = z dodatkiem: więcej towarów na początku
 cli-help-tribe = z dodatkiem: talia plemienia, base, expansion lub mixed
 cli-help-border = z dodatkiem: pola brzegowe, base, expansion lub mixed
+cli-help-previous = z dodatkiem: ziarno wcześniejszej partii z mieszaną talią; gra się 45 kartami plemienia, które wtedy pominięto
 cli-help-cards-file = plik z kartami, w którym są twoje poprawki
 cli-help-load = wróć do zapisanej partii
 cli-help-replay = obejrzyj zapisaną partię

@@ -16,6 +16,7 @@ targi-option-tribe-twice =
        *[many] tribe wymienia karty więcej niż raz: { $names }
     }
 targi-option-tribe-count = w tribe kart każdego rodzaju ma być { $wanted }; jest: { $counts }
+targi-option-previous = previous wybiera karty plemienia pominięte w mieszanej talii: usuń tribe albo podaj tribe="mixed", a nie { $tribe }
 targi-option-border = border to "base", "expansion", "mixed" albo podaje dla każdego numeru, z którego zestawu jest karta, na przykład {"{"}5: "base"{"}"}; a nie { $value }
 targi-option-border-entry = border zawiera wpis { $entry }; jego numery to { $numbers }, a każdy ma wartość "base" albo "expansion"
 

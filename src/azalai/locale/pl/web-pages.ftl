@@ -110,6 +110,8 @@ home-more = Więcej opcji
 home-easy = Łatwiejszy wariant dodatku
 home-tribe = Karty plemienia
 home-border = Karty brzegowe
+home-previous = Karty plemienia pominięte w mieszanej talii rozdania numer
+home-previous-none = brak
 # Wartość opcji.
 home-value =
     { $value ->
@@ -342,7 +344,12 @@ end-tie =
        *[tuareg] Przy równej liczbie punktów decyduje najcenniejszy zapas.
     }
 end-round = Koniec w rundzie { $round }.
-end-rematch = Rewanż
+end-rematch =
+    { $next ->
+        [other-cards] Rewanż z pozostałymi 45 kartami plemienia
+        [new-mix] Rewanż z nową mieszaną talią
+       *[again] Rewanż
+    }
 end-to-rematch = Do rewanżu
 end-replay = Powtórka
 end-look = Zobacz stół

@@ -11,9 +11,9 @@ from typing import Any
 import fastjsonschema
 from fastjsonschema import JsonSchemaValueException
 
-from azalai.game import LARGEST_SEED
 from azalai.games import SHIPPED, rulebook
 from azalai.games.options import merged
+from azalai.kernel.chance import LARGEST_SEED
 from azalai.messages import languages
 from azalai.server.errors import RequestError
 
@@ -64,7 +64,13 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "start": EMPTY,
     "takeover": _object(seat=SEAT, state=STATE),
-    "rematch": EMPTY,
+    "rematch": _object(
+        next={
+            "type": "string",
+            "maxLength": 20,
+            "description": "one of the rematches on offer; by default the first",
+        }
+    ),
     "link": _object(seat=SEAT),
     "seat": EMPTY,
     "settings": _object(

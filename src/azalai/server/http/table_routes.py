@@ -125,7 +125,7 @@ async def takeover(context: RequestContext) -> Response:
 
 async def rematch(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
-    table = await context.services.rooms.rematch(context.room, context.guest)
+    table = await context.services.rooms.rematch(context.room, context.guest, context.fields.get("next", ""))
     return context.go_to(f"/t/{table}", table=table)
 
 

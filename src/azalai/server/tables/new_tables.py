@@ -37,10 +37,10 @@ def random_seed() -> int:
     return secrets.randbits(63)
 
 
-def rematch_record(record: TableRecord) -> TableRecord:
+def rematch_record(record: TableRecord, options: dict[str, Any]) -> TableRecord:
     """The next game of a finished table: everybody moves one seat on, so that another player begins."""
     seats = tuple(replace(seat, links=0) for seat in record.seats[-1:] + record.seats[:-1])
-    return table_record(new(record.game, seed=random_seed(), **record.options), seats, record.host, status=PLAYING)
+    return table_record(new(record.game, seed=random_seed(), **options), seats, record.host, status=PLAYING)
 
 
 def uploaded_record(game: Game, text: str, host: str) -> TableRecord:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from azalai.game import Game
+from azalai.games import rulebook
 from azalai.messages import language, naming, say
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
@@ -207,7 +208,8 @@ class PageRenderer:
     def _ending(self, room: Room, perspective: Perspective) -> Ending:
         record = room.record
         may_rematch = perspective.seated and all(seat.kind != OPEN for seat in record.seats)
-        return Ending(record.rematch, may_rematch, f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}")
+        rematches = tuple(rulebook(record.game).rematches(record.options, record.seed)) if may_rematch else ()
+        return Ending(record.rematch, rematches, f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}")
 
 
 def _page(room: Room, perspective: Perspective, html: str) -> RenderedPage:

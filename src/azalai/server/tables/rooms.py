@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from azalai.game import Game
 from azalai.game_file import to_text
+from azalai.games import rulebook
 from azalai.server.bot_workers.worker_process import HintLines
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
@@ -238,15 +239,19 @@ class Rooms:
                 self.bots.stop(room)
             self.bots.start(room)
 
-    async def rematch(self, room: Room, guest: Guest) -> str:
-        """The id of the next game's table, which the first request creates."""
+    async def rematch(self, room: Room, guest: Guest, wanted: str = "") -> str:
+        """The id of the next game's table, which the first request creates. ``wanted`` names one of the offered
+        rematches; empty: the usual one."""
         async with room.lock:
             record = room.record
             if record.rematch:
                 return record.rematch
             if room.status != OVER or not room.seats_of(guest.id):
                 raise RequestError(403, "no-rematch", "web-no-rematch")
-            following = rematch_record(record)
+            offered = rulebook(record.game).rematches(record.options, record.seed)
+            if wanted and wanted not in offered:
+                raise RequestError(422, "unfit", "web-field-choice", field="next", choices=", ".join(offered))
+            following = rematch_record(record, offered[wanted or next(iter(offered))])
             record = record.replace(rematch=following.id, touched=time.time())
             await self.add(following, record)
             room.publish(record)
