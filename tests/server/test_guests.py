@@ -256,3 +256,78 @@ def test_seats_of_a_game_file_are_named_in_the_viewers_language(ana: httpx.Clien
     table = sent.headers["location"].split("/")[2]
     assert [place["name"] for place in get_table(ana, table)["places"]] == ["Blue", "White"]
     assert [place["name"] for place in get_table(bo, table)["places"]] == ["Niebieski", "Biały"]
+
+
+# -- short codes, names and figures --------------------------------------------------------------------------------
+
+
+def short_code(host: httpx.Client, table: str) -> str:
+    shown = re.search(r'<p class="word">.*<b>(.*?)</b>', host.get(f"/t/{table}").text)
+    assert shown is not None
+    return shown[1]
+
+
+def test_a_short_code_opens_the_invitation_however_it_is_typed(served: ServerProcess, ana: httpx.Client) -> None:
+    table = str(make_table(ana, opponent="open")["table"])
+    code = short_code(ana, table)
+
+    assert re.fullmatch("[B-DF-HJKMNP-TV-Z2-9]{3} [B-DF-HJKMNP-TV-Z2-9]{3}", code)
+    for typed in (code, code.lower(), f" {code.replace(' ', '')} ", code.replace(" ", "-")):
+        with served.client() as bo:
+            assert bo.get("/join", params={"code": typed}).headers["location"] == f"/t/{table}"
+            assert bo.post(f"/t/{table}/join", json={"name": "Bo"}).status_code == 200
+            assert bo.post(f"/t/{table}/leave", json={}).status_code == 200
+    with served.client() as cem:
+        short = {"name": "Cem", "code": code}
+        assert cem.post(f"/t/{table}/join", json=short).status_code == 403, "only the limited route takes short codes"
+
+
+def test_short_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
+    with (
+        ServerProcess(tmp_path / "data", limits={"code_rate": [5, 0.001]}) as served,
+        served.client() as ana,
+        served.client() as eve,
+    ):
+        made = make_table(ana, opponent="open")
+        eve.get("/")
+        guessed = [eve.get("/join", params={"code": f"BBBBB{last}"}).status_code for last in "BCDFGH"]
+        found = eve.get("/join", params={"code": short_code(ana, made["table"])})
+
+        assert guessed == [404, 404, 404, 404, 404, 429]
+        assert (found.status_code, "retry-after" in found.headers) == (429, True), "even the right one, for now"
+        assert eve.get(f"/join/{made['code']}").status_code == 303, "links are too long to guess"
+
+
+def test_a_host_without_a_name_is_asked_once(ana: httpx.Client) -> None:
+    table = make_table(ana, opponent="open", name="")["table"]
+    asks = f'action="/t/{table}/name"'
+    assert asks in ana.get(f"/t/{table}").text
+    assert get_table(ana, table)["places"][0]["name"] == "Player 1"
+
+    unreadable = ana.post(f"/t/{table}/name", json={"name": "\u200b"})
+    named = ana.post(f"/t/{table}/name", data={"name": "  Ana  Maria "})
+
+    assert (unreadable.status_code, unreadable.json()["error"]) == (422, "no-name")
+    assert named.status_code == 303
+    assert get_table(ana, table)["places"][0]["name"] == "Ana Maria"
+    assert asks not in ana.get(f"/t/{table}").text
+    next_table = make_table(ana, opponent="open", name="")["table"]
+    assert "Ana Maria" in ana.get(f"/t/{next_table}").text
+    assert f'action="/t/{next_table}/name"' not in ana.get(f"/t/{next_table}").text
+
+
+def test_players_change_their_figure_before_the_game(ana: httpx.Client, bo: httpx.Client) -> None:
+    made = make_table(ana, opponent="open", name="")
+    table = made["table"]
+    assert "Take the white figure" in ana.get(f"/t/{table}").text
+
+    assert ana.post(f"/t/{table}/join", data={"seat": "1"}).status_code == 303
+    assert [place["name"] for place in get_table(ana, table)["places"]] == ["Free seat", "Player 2"]
+    ana.post(f"/t/{table}/name", json={"name": "Ana"})
+    bo.post(f"/t/{table}/join", json={"name": "Bo", "code": made["code"]})
+    bo.post(f"/t/{table}/join", json={"seat": 1})
+
+    assert [place["name"] for place in get_table(ana, table)["places"]] == ["Bo", "Ana"], "a taken figure stays"
+    assert bo.post(f"/t/{table}/name", json={"name": "Bohdan"}).status_code == 200
+    ana.post(f"/t/{table}/start", json={})
+    assert bo.post(f"/t/{table}/name", json={"name": "Ana"}).status_code == 409

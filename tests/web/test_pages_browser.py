@@ -124,11 +124,13 @@ def test_the_options_of_the_expansion_come_with_it(visit: Callable[..., Page]) -
 def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(
     visit: Callable[..., Page], served: ServerProcess
 ) -> None:
-    host = visit("/settings")
-    host.get_by_role("textbox", name="Your name").fill("Ada")
-    host.get_by_role("button", name="Save").click()
-    host.goto("/")
+    host = visit()
     game_form(host, "tuareg").get_by_role("button", name="Invite friends").click()
+    host.get_by_role("textbox", name="Your name").fill("Ada")
+    host.get_by_role("button", name="Save the name").click()
+    host.get_by_role("button", name="Take the red figure").click()
+    expect(host.locator(".sitting .ok")).to_contain_text("you, plays red")
+    expect(host.get_by_role("textbox", name="Your name")).to_have_count(0)  # asked once
     link = host.get_by_label("Invitation link").input_value()
     assert link.startswith(f"{served.url}/join/")  # whole, so that it can be sent and read by a camera
     start = host.get_by_role("button", name="Start with 3 seats")
@@ -136,7 +138,9 @@ def test_friends_meet_in_the_waiting_room_and_a_computer_fills_up(
     picture(host, "pages/waiting")
     sound(host)
 
-    friend = visit(link)
+    friend = visit()
+    friend.get_by_label("Have a code?").fill(host.locator(".word b").inner_text().lower())
+    friend.get_by_role("button", name="Join", exact=True).last.click()
     friend.get_by_role("textbox", name="Your name").first.fill("Idir")
     friend.get_by_role("button", name="Sit down").first.click()
     expect(host.locator(".sitting")).to_contain_text("Idir")  # it comes by itself

@@ -29,6 +29,7 @@ class Limits:
     name_length: int = 30
     post_rate: tuple[float, float] = (60, 15)
     table_rate: tuple[float, float] = (20, 0.2)  # new tables, rematches, uploads
+    code_rate: tuple[float, float] = (60, 0.2)  # invitation codes that were typed, so that nobody guesses one
     get_rate: tuple[float, float] = (200, 40)
     streams_per_guest: int = 24
     streams_per_address: int = 400

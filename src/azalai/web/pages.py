@@ -75,8 +75,9 @@ def waiting_html(viewer: Viewer, waiting: Waiting) -> str:
         levels=level_choices(waiting.levels),
         usual_level=usual_level(waiting.levels),
         taken=len(waiting.places) - free,
-        seated=any(each.mine for each in waiting.places),
-        status=_waiting_for(waiting, free),
+        one_seat=sum(each.mine for each in waiting.places) == 1,
+        own=next((each.seat for each in waiting.places if each.mine), None),
+        status=_waiting_for(waiting, free, viewer.name),
         qr_code=_qr_code(waiting.link) if waiting.link else "",
     )
 
@@ -106,9 +107,9 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
     return facts
 
 
-def _waiting_for(waiting: Waiting, free: int) -> str:
+def _waiting_for(waiting: Waiting, free: int, name: str) -> str:
     if waiting.may_join:
-        return say("waiting-status-join")
+        return say("waiting-status-join", named="yes" if name else "no")
     if free:
         return say("waiting-status-free", free=free)
     return say("waiting-status-host") if waiting.host else say("waiting-status-start")

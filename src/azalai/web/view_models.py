@@ -68,6 +68,7 @@ class WaitingPlace:
     place: Place
     mine: bool = False
     level: str = ""  # of a computer
+    unnamed: bool = False  # the player has no name yet
 
 
 @dataclass(frozen=True)

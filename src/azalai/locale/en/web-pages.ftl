@@ -132,7 +132,7 @@ home-mine-none = No tables yet. Choose a game above: two clicks and you are play
 home-open = Tables to join
 home-open-none = No table is waiting for players right now.
 home-code = Have a code?
-home-code-example = from an invitation
+home-code-example = six characters
 home-code-go = Join
 home-finished = Finished games
 home-finished-none = Finished games stay here, ready to be replayed.
@@ -173,7 +173,7 @@ waiting-invite =
         [targi] Invite a friend
        *[tuareg] Invite your friends
     }
-waiting-invite-how = Send the link, or scan the QR code with a camera.
+waiting-invite-how = Send the link, scan the QR code with a camera, or read out the code.
 waiting-code-picture = QR code of the link, to scan with a camera
 waiting-code = Code
 waiting-link = Invitation link
@@ -221,12 +221,26 @@ waiting-who =
 waiting-ready = ready
 waiting-away = not connected
 waiting-sit = Sit down
+waiting-name = Save the name
+# A seated player changes to the figure of a free seat.
+waiting-figure =
+    { $seat ->
+        [blue] Take the blue figure
+        [white] Take the white figure
+        [red] Take the red figure
+        [green] Take the green figure
+       *[saffron] Take the saffron figure
+    }
 waiting-strength = Strength of the computer on seat { $number }
 waiting-add = Add a computer
 waiting-take-off = Remove { $name } from the table
 waiting-leave = Leave
 waiting-start = Start with { $seats } seats
-waiting-status-join = Choose a name and a seat.
+waiting-status-join =
+    { $named ->
+        [yes] Choose a seat.
+       *[no] Choose a name and a seat.
+    }
 waiting-status-free =
     { $free ->
         [one] Waiting for one more player. A computer can take the seat.

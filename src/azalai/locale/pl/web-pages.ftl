@@ -139,7 +139,7 @@ home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa klikni�
 home-open = Stoły, do których można dołączyć
 home-open-none = Nikt teraz nie czeka na graczy.
 home-code = Masz kod?
-home-code-example = z zaproszenia
+home-code-example = sześć znaków
 home-code-go = Dołącz
 home-finished = Skończone partie
 home-finished-none = Skończone partie zostają tutaj, aby można było do nich wrócić.
@@ -182,7 +182,7 @@ waiting-invite =
         [targi] Zaproś znajomego
        *[tuareg] Zaproś znajomych
     }
-waiting-invite-how = Wyślij link albo zeskanuj obrazek aparatem.
+waiting-invite-how = Wyślij link, zeskanuj obrazek aparatem albo przeczytaj kod na głos.
 waiting-code-picture = Obrazek z linkiem zaproszenia do zeskanowania aparatem
 waiting-code = Kod
 waiting-link = Link zaproszenia
@@ -230,6 +230,16 @@ waiting-who =
 waiting-ready = gotowe
 waiting-away = bez połączenia
 waiting-sit = Usiądź
+waiting-name = Zapisz imię
+# Gracz, który już siedzi, zmienia figurkę na figurkę wolnego miejsca.
+waiting-figure =
+    { $seat ->
+        [blue] Weź niebieską figurkę
+        [white] Weź białą figurkę
+        [red] Weź czerwoną figurkę
+        [green] Weź zieloną figurkę
+       *[saffron] Weź szafranową figurkę
+    }
 waiting-strength = Siła komputera na miejscu { $number }
 waiting-add = Dodaj komputer
 waiting-take-off = Usuń od stołu: { $name }
@@ -240,7 +250,11 @@ waiting-start =
         [few] Zacznij grę: { $seats } miejsca
        *[many] Zacznij grę: { $seats } miejsc
     }
-waiting-status-join = Wybierz imię i miejsce.
+waiting-status-join =
+    { $named ->
+        [yes] Wybierz miejsce.
+       *[no] Wybierz imię i miejsce.
+    }
 waiting-status-free =
     { $free ->
         [one] Czekamy na jeszcze jednego gracza. Miejsce może zająć komputer.

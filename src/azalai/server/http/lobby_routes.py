@@ -24,9 +24,10 @@ from azalai.server.http.requests import RequestContext
 from azalai.server.http.schemas import MAX_SEATS, TABLE_OPTIONS
 from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, StoreError, TableRecord
 from azalai.server.tables import seating
+from azalai.server.tables.invitation_codes import read_code
 from azalai.server.tables.new_tables import TABLE_ID_BYTES, random_seed, table_record, uploaded_record
 from azalai.server.tables.page_rendering import level_choices, table_line
-from azalai.server.tables.room import Room
+from azalai.server.tables.room import Room, seat_names
 from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
 from azalai.web.rules_page import picture
@@ -123,8 +124,7 @@ def _occupant(context: RequestContext, number: int) -> Seat:
             raise IllegalOption(say("web-no-level", level=level, levels=", ".join(level_names(game))))
         return seating.computer_seat(game, level)
     name = context.services.guests.clean_name(fields.get(f"name.{number}", ""))
-    name = name or (context.guest.name if number == 0 else "") or say("web-unnamed", number=number + 1)
-    return Seat(PERSON, name, context.guest.id)
+    return Seat(PERSON, name or (context.guest.name if number == 0 else ""), context.guest.id)
 
 
 # -- invitations and seat links -----------------------------------------------------------------------------
@@ -133,7 +133,10 @@ def _occupant(context: RequestContext, number: int) -> Seat:
 async def invitation(context: RequestContext) -> Response:
     """Open an invitation by its link, or by a code that was typed."""
     code = context.request.path_params.get("code") or context.request.query_params.get("code", "").strip()
-    record = await context.services.store.table_by_code(code)
+    store, short = context.services.store, read_code(code)
+    if short:
+        context.check_rate(context.services.codes)
+    record = await (store.table_by_short_code(short) if short else store.table_by_code(code))
     if record is None:
         raise RequestError(404, "no-invitation", "web-no-invitation")
     context.change_guest(context.services.guests.with_invitation(context.guest, record.code))
@@ -143,7 +146,7 @@ async def invitation(context: RequestContext) -> Response:
 async def seat_link(context: RequestContext) -> Response:
     """Ask for confirmation: a program that previews links must not move the seat."""
     room, seat, _ = await _linked_seat(context)
-    token, name = context.request.path_params["token"], room.record.seats[seat].name
+    token, name = context.request.path_params["token"], seat_names(room.record)[seat]
     link = SeatLink(token, room.record.game, seat, name, room.places())
     return context.page(say("web-name"), pages.seat_link_html(context.viewer, link), kind="page")
 

@@ -53,6 +53,7 @@ OPERATIONS = (
     _post("/t/{table}/undo", table.undo, "Undo", "undo", "state", 403, 409, 503),
     _post("/t/{table}/hint", table.hint, "Hints with reasons", "hint", "table-page", 403, 409, 503),
     _post("/t/{table}/join", table.join, "Take a seat", "join", "next", 403, 409),
+    _post("/t/{table}/name", table.name, "Choose a name at the table", "name", "next", 403, 409),
     _post("/t/{table}/leave", table.leave, "Leave the table", "leave"),
     _post("/t/{table}/places", table.assign_seat, "Seat a computer, or clear a seat", "places", "next", 403, 409),
     _post("/t/{table}/start", table.start, "Start the game", "start", "next", 403, 409),

@@ -58,6 +58,7 @@ SCHEMAS: dict[str, Schema] = {
     "undo": _object("state", state=STATE),
     "hint": _object("state", state=STATE),
     "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
+    "name": _object("name", name=NAME),
     "leave": EMPTY,
     "places": _object(
         "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}

@@ -88,10 +88,20 @@ async def hint(context: RequestContext) -> Response:
 async def join(context: RequestContext) -> Response:
     room, fields = context.room, context.fields
     context.rename_guest(fields.get("name", ""))
-    if not context.guest.name and not room.stand_in_seats(context.guest.id):
+    guest = context.guest
+    if not guest.name and not room.stand_in_seats(guest.id) and not room.seats_of(guest.id):
         raise RequestError(422, "no-name", "web-name-wanted")
-    arguments = context.guest, fields.get("seat"), fields.get("code", "")
+    arguments = guest, fields.get("seat"), fields.get("code", "")
     await context.services.rooms.change_seats(room, seating.join, *arguments)
+    return _to_table(context)
+
+
+async def name(context: RequestContext) -> Response:
+    """The name of a player who sat down without one."""
+    context.rename_guest(context.fields["name"])
+    if not context.guest.name:
+        raise RequestError(422, "no-name", "web-name-wanted")
+    await context.services.rooms.change_seats(context.room, seating.rename, context.guest)
     return _to_table(context)
 
 

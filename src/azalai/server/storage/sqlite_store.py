@@ -79,6 +79,10 @@ MIGRATIONS = [
     CREATE TRIGGER changes_stay BEFORE DELETE ON changes BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
     """,
     "ALTER TABLE tables ADD COLUMN events TEXT NOT NULL DEFAULT '[]';",
+    """
+    ALTER TABLE tables ADD COLUMN short_code TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_by_short_code ON tables (short_code) WHERE short_code != '' AND status != 'over';
+    """,
 ]
 COLUMNS = tuple(field.name for field in fields(TableRecord))
 MAX_LISTED = 50
@@ -212,6 +216,11 @@ class SQLiteStore:
 
     async def table_by_code(self, code: str) -> TableRecord | None:
         found = await self._tables("WHERE code = ?", code)
+        return found[0] if found else None
+
+    async def table_by_short_code(self, code: str) -> TableRecord | None:
+        # the literals are those of the index
+        found = await self._tables("WHERE short_code = ? AND short_code != '' AND status != 'over'", code)
         return found[0] if found else None
 
     async def changes(self, id: str) -> Sequence[Change]:

@@ -77,6 +77,7 @@ class TableRecord:
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     events: tuple[TableEvent, ...] = ()
+    short_code: str = ""  # to be read aloud; unique among the tables that are not over
 
     def replace(self, **fields: Any) -> TableRecord:
         return dataclasses.replace(self, **fields)
@@ -138,6 +139,9 @@ class Store(Protocol):
 
     async def table_by_code(self, code: str) -> TableRecord | None:
         """The table with this invitation code."""
+
+    async def table_by_short_code(self, code: str) -> TableRecord | None:
+        """The table with this short code, unless its game is over."""
 
     async def changes(self, id: str) -> Sequence[Change]:
         """All changes of a table, in order."""

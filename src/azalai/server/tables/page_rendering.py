@@ -12,6 +12,7 @@ from azalai.messages import language, naming, say
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
 from azalai.server.storage.store import OPEN, PLAYING, TableRecord
+from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
@@ -166,14 +167,22 @@ class PageRenderer:
         record = room.record
         host = guest.id == record.host
         own = room.seats_of(guest.id)
-        code = record.code if host or own or guest.id in room.invited else ""
+        invites = host or own or guest.id in room.invited
+        code = (spaced(record.short_code) if record.short_code else record.code) if invites else ""
         free = bool(room.open_seats)
         return Waiting(
             table=record.id,
             game=record.game,
             options=record.options,
             places=tuple(
-                WaitingPlace(number, room.game.seat_names[number], place, number in own, record.seats[number].level)
+                WaitingPlace(
+                    number,
+                    room.game.seat_names[number],
+                    place,
+                    number in own,
+                    record.seats[number].level,
+                    not record.seats[number].name,
+                )
                 for number, place in enumerate(room.places())
             ),
             code=code,
@@ -236,7 +245,7 @@ def _cover(room: Room, perspective: Perspective) -> Cover:
         state=room.state,
         seat=perspective.seat,
         seat_name=room.game.seat_names[perspective.seat],
-        name=room.record.seats[perspective.seat].name,
+        name=seats[perspective.seat].name,
         places=seats,
         news=news,
         game=room.record.game,

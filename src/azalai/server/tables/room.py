@@ -86,18 +86,19 @@ class Subscriber:
 
 
 def seat_names(record: TableRecord) -> tuple[str, ...]:
-    """The display name of each seat: a computer's depends on its colour, a person chose theirs. In a game from a file
-    the people are not known and are named after their colours."""
+    """The display name of each seat: a computer's depends on its colour, a person chose theirs or is numbered. In a
+    game from a file the people are not known and are named after their colours."""
     colours = rulebook(record.game).seat_names
-    return tuple(_seat_name(seat, colours[number]) for number, seat in enumerate(record.seats))
+    return tuple(_seat_name(seat, number, colours[number]) for number, seat in enumerate(record.seats))
 
 
-def _seat_name(seat: Seat, colour: str) -> str:
+def _seat_name(seat: Seat, number: int, colour: str) -> str:
     if seat.kind == COMPUTER and seat.level:
         return say("web-computer", seat=colour)
     if seat.kind == OPEN:
         return say("waiting-free")
-    return seat.name or say("web-seat", seat=colour)
+    unnamed = say("web-unnamed", number=number + 1) if seat.guest else say("web-seat", seat=colour)
+    return seat.name or unnamed
 
 
 def places(record: TableRecord, present: Collection[str] | None = None) -> tuple[Place, ...]:

@@ -24,6 +24,7 @@ from azalai.server.guests import Guest
 from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
 from azalai.server.tables.bot_turns import BotTurns
 from azalai.server.tables.hints import Hints
+from azalai.server.tables.invitation_codes import new_code
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
 from azalai.web.drafts import carry_out
@@ -129,6 +130,10 @@ class Rooms:
 
     async def add(self, record: TableRecord, previous: TableRecord | None = None) -> None:
         """Store a new table and open its room; update the previous table of a rematch along with it."""
+        code = new_code()
+        while await self.store.table_by_short_code(code) is not None:
+            code = new_code()
+        record = record.replace(short_code=code)
         await self.store.add(record, previous)
         self._open_room(record)
 

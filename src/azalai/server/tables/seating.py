@@ -26,14 +26,15 @@ from azalai.server.storage.store import (
     Seat,
     TableRecord,
 )
-from azalai.server.tables.room import Room
+from azalai.server.tables.room import Room, seat_names
 
 MAX_EVENTS = 200
 """Seat changes of one table that are recorded; after that nobody new may join."""
 
 
 def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord | None:
-    """A guest takes an open seat, or takes back the seat at which a computer stands in. None if already seated."""
+    """A guest takes an open seat, or takes back the seat at which a computer stands in. A seated guest may change to
+    another open seat, and so to another figure, before the game. None if nothing changes."""
     record, free = room.record, room.seats_to_take(guest.id)
     stand_in = room.stand_in_seats(guest.id)
     if stand_in and record.status != OVER:
@@ -41,8 +42,8 @@ def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord
             record = _with_seat(record, number, replace(record.seats[number], kind=PERSON, level=""))
             record = record.with_event(CAME_BACK, number, guest.name)
         return record
-    if room.seats_of(guest.id):
-        return None
+    if own := room.seats_of(guest.id):
+        return _with_other_figure(room, own, wanted)
     if not room.may_join(guest.id) and not secrets.compare_digest(code.encode(), record.code.encode()):
         raise RequestError(403, "not-invited", "web-not-invited")
     if room.was_removed(guest.id):
@@ -58,13 +59,33 @@ def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord
     return joined.with_event(SAT, seat, guest.name) if room.status == PLAYING else joined
 
 
+def _with_other_figure(room: Room, own: list[int], wanted: int | None) -> TableRecord | None:
+    record = room.record
+    if room.status != WAITING or len(own) != 1 or wanted not in room.open_seats:
+        return None
+    (number,) = own
+    seat = replace(record.seats[number], links=record.seats[wanted].links)
+    freed = _with_seat(record, number, Seat(OPEN, links=record.seats[number].links + 1))
+    return _with_seat(freed, wanted, seat)
+
+
+def rename(room: Room, guest: Guest) -> TableRecord:
+    """Before the game, a guest's first seat takes the guest's name. People who share a screen have their own."""
+    own = room.seats_of(guest.id)
+    if not own:
+        raise RequestError(403, "not-your-seat", "web-not-your-seat")
+    if room.status != WAITING:
+        raise RequestError(409, "begun", "web-begun")
+    return _with_seat(room.record, own[0], replace(room.record.seats[own[0]], name=guest.name))
+
+
 def leave(room: Room, guest: Guest) -> TableRecord | None:
     """The guest's seats become open, and their seat links void. A running game waits there for another player."""
     own, record = room.seats_of(guest.id), room.record
     if not own or room.status == OVER:
         return None
     for number in own:
-        name = record.seats[number].name
+        name = seat_names(record)[number]
         record = _with_seat(record, number, Seat(OPEN, links=record.seats[number].links + 1))
         if room.status == PLAYING:
             record = record.with_event(LEFT, number, name, guest.id)
@@ -83,13 +104,13 @@ def assign(room: Room, guest: Guest, seat: int, kind: str, level: str) -> TableR
         raise RequestError(403, "not-host", "web-not-host")
     if room.status == PLAYING and kind == COMPUTER and seat in room.away_seats and current.guest != guest.id:
         stood_in = _with_seat(record, seat, replace(current, kind=COMPUTER, level=level))
-        return stood_in.with_event(STOOD_IN, seat, current.name)
+        return stood_in.with_event(STOOD_IN, seat, seat_names(record)[seat])
     if room.status == OVER or (room.status == PLAYING and (current.kind, kind) != (OPEN, COMPUTER)):
         raise RequestError(409, "begun", "web-begun")
     if current.kind == PERSON and current.guest != guest.id:
         if kind == COMPUTER:
             raise RequestError(409, "taken", "web-seat-taken")
-        record = record.with_event(REMOVED, seat, current.name, current.guest)
+        record = record.with_event(REMOVED, seat, seat_names(record)[seat], current.guest)
     assigned = computer_seat(record.game, level) if kind == COMPUTER else Seat()
     record = _with_seat(record, seat, replace(assigned, links=current.links + 1))
     return record.with_event(FILLED, seat) if room.status == PLAYING else record
@@ -117,7 +138,9 @@ def move(room: Room, guest: Guest, seat: int, links: int) -> TableRecord:
         raise RequestError(403, "had-another-seat", "web-had-another-seat")
     host = guest.id if record.host == current.guest else record.host
     moved = _with_seat(record, seat, Seat(PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
-    return moved.with_event(MOVED, seat, current.name, current.guest) if room.status == PLAYING else moved
+    if room.status != PLAYING:
+        return moved
+    return moved.with_event(MOVED, seat, seat_names(record)[seat], current.guest)
 
 
 def computer_seat(game: str, level: str) -> Seat:
