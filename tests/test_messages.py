@@ -40,6 +40,8 @@ _GLANCE = "variant players games wins draws lead score rounds full decisions lai
 _CARD_COLUMNS = "card kind crosses cost".split()
 _WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
+    "targi-ask-": [name.replace("_", "-") for name in _ASKS],
+    "targi-text-": ["goods", "trader", "silversmith", "noble", "spring", "expansion"],
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],
     "table-effect-": list(EFFECTS),

@@ -36,7 +36,7 @@ def test_every_effect_has_its_sentence() -> None:
         None,
         *(name for name, effect in EFFECTS.items() if not effect.new),
     }
-    assert names.card_name(cards["r9"]) == "Rider"
+    assert names.kind_name(cards["r9"]["kind"]) == "Rider"
 
 
 BORDER_TEXTS = {

@@ -61,8 +61,11 @@ class Moment(Generic[Table, Deck, Cards]):
         raise NotImplementedError
 
     def phrase(self, message: str, **arguments: object) -> str:
-        """The message ``<game>-<message>``; its ``$seat`` is the seat that decides, unless another one is given."""
-        return say(f"{self.game}-{message}", **({"seat": self.name} | arguments))
+        """The message ``<game>-<message>``; its ``$seat`` is the seat that decides, unless another one is given.
+        Messages select by ``yes`` or ``no`` where the argument is true or false."""
+        words = {True: "yes", False: "no"}
+        told = {name: words[value] if isinstance(value, bool) else value for name, value in arguments.items()}
+        return say(f"{self.game}-{message}", **({"seat": self.name} | told))
 
     def refusal(self, message: str, **arguments: object) -> str:
         """The message ``<game>-no-<message>``: why a move is not legal, and which ``$moves`` are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from azalai.games.interface import ScoreLine
-from azalai.games.targi.words.names import card_name, effect_text
+from azalai.games.targi.words.names import effect_text, kind_name
 from azalai.messages import say
 from azalai.web.rendering import render
 from azalai.web.table_context import ScoreText, View
@@ -29,7 +29,7 @@ class TargiWebTable:
     def score_text(self, view: View, what: str, about: str) -> ScoreText:
         if what == "card":
             card = view["cards"][about]
-            return ScoreText(card["kind"], card_name(card), effect_text(card))
+            return ScoreText(card["kind"], kind_name(card["kind"]), effect_text(card))
         return ScoreText(SCORE_ICONS[what], say("end-line", what=what, about=about))
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:

@@ -19,12 +19,12 @@ from azalai.games.targi.words.names import (
     border_facts,
     border_name,
     border_text,
-    card_name,
     cost_text,
     dune_facts,
     dune_name,
     dune_text,
     effect_text,
+    kind_name,
 )
 from azalai.messages import say
 
@@ -114,7 +114,7 @@ def _tribe_rows(setting: Setting, kind: str) -> list[list[str]]:
         effect = say("targi-source", source=card.source)
         figures = say("targi-source", source=deck.sources[edition]["tribe_figures"])
         source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect
-        name, cost = card_name(facts), cost_text(card.cost, card.extra)
+        name, cost = kind_name(kind), cost_text(card.cost, card.extra)
         does = effect_text(facts)
         rows.append([card.id, name, cost, str(card.crosses), moment, does, source, *_of_set(deck, edition)])
     return rows

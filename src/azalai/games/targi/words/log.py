@@ -12,27 +12,18 @@ from collections.abc import Callable, Iterator
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.position.view import numbers
-from azalai.games.targi.rules import actions
+from azalai.games.targi.rules import actions, dunes, effects
 from azalai.games.targi.rules.actions import CATALOGUE, SEAT_NAMES
 from azalai.games.targi.rules.board import is_corner
-from azalai.games.targi.rules.border import ORIGIN
+from azalai.games.targi.rules.border import ORIGIN, edition_of
 from azalai.games.targi.rules.dispatch import apply, legal
-from azalai.games.targi.rules.effects import RAID_IMMUNITY, count_lasting
+from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.scoring import ALIKE, DIFFERENT, best_wild, row_sort
-from azalai.games.targi.rules.table import DISPLAY, ROW_LENGTH, STOCK, Table, cards_laid, other
-from azalai.games.targi.words.log_expansion import DEEDS, bonuses, new_round, used
-from azalai.games.targi.words.log_steps import Step, drawn, turned_gains, turned_over
-from azalai.games.targi.words.names import (
-    amount_words,
-    centre_name,
-    centre_space,
-    choice_gain,
-    goods_card_gain,
-    over_limits,
-    tribe_card,
-)
+from azalai.games.targi.rules.table import DISPLAY, DUNES, ROW_LENGTH, STOCK, WATER, Table, cards_laid, other
+from azalai.games.targi.words.log_steps import Step, given_by
+from azalai.games.targi.words.names import amount_words, any_card, centre_name, some, tribe_card
 from azalai.games.targi.words.questions import outcome
-from azalai.messages import sentences, with_and
+from azalai.messages import commas, sentences, with_and
 
 
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
@@ -71,76 +62,118 @@ _GIVING = range(actions.GIVE, actions.GIVE + 3)
 
 
 def _place(step: Step) -> list[str]:
-    by_token = step.after.players[step.seat].tokens != step.before.players[step.seat].tokens
+    by_token = step.after.players[step.seat].tokens != step.player.tokens
     return step.say_log("place-token" if by_token else "place", border=step.border(step.nth + 1)) + _all_markers(step)
 
 
 def _place_dune(step: Step) -> list[str]:
-    joins = step.before.players[other(step.seat)].dunes >> step.nth & 1
+    joins = step.them.dunes >> step.nth & 1
     return step.say_log("join-dune" if joins else "place-dune", dune=step.dune(step.nth)) + _all_markers(step)
 
 
 def _all_markers(step: Step) -> list[str]:
     """T12: with the last Targi placed the markers are laid."""
     told: list[str] = []
-    for seat, player in enumerate(step.after.players if step.question.count == 1 else []):
-        spaces = [centre_space(step.after, step.deck, k) for k in numbers(player.markers, 0)]
+    for seat, player in zip(SEAT_NAMES, step.after.players if step.question.count == 1 else [], strict=False):
+        spaces = [step.later.space(k) for k in numbers(player.markers, 0)]
         if spaces:
-            told += step.say_log("markers", seat=SEAT_NAMES[seat], count=len(spaces), spaces=with_and(spaces))
+            told += step.say_log("markers", seat=seat, count=len(spaces), spaces=with_and(spaces))
         else:
-            told += step.say_log("no-markers", seat=SEAT_NAMES[seat])
+            told += step.say_log("no-markers", seat=seat)
     return told
+
+
+def _used(step: Step, by_token: bool) -> list[str]:
+    """A border card is used: by a Targi or a dune, or by a token."""
+    number = step.nth + 1
+    border = step.border(number)
+    edition = edition_of(step.before, step.c, number)
+    role = step.deck.borders[edition][number].role
+    if role == "goods" and any(step.gained()):
+        amount = amount_words(step.gained())
+        return step.say_log("use-token-goods" if by_token else "use-goods", border=border, amount=amount)
+    draws = role == "expansion" and not edition
+    if draws and not by_token:
+        return step.say_log("use-expansion", border=border)
+    told = step.say_log("use-token" if by_token else "use", border=border)
+    return told + step.turned_over() + (step.say_log("draws") if draws else [])
+
+
+def _centre_card(step: Step) -> list[str]:
+    """A card of the centre is taken: by a marker, or by a dune."""
+    space, card, times = step.nth + 1, step.before.centre[step.nth].card, step.question.count
+    if card not in step.deck.goods:
+        return step.say_log("tribe-card", space=space, card=tribe_card(step.deck, card))
+    if step.asked == actions.ASK_CENTRE:
+        return step.say_log("peddler", space=space, count=times, amount=step.gain(card, times))
+    return step.say_log("goods-card", space=space, amount=step.gain(card))
 
 
 def _use_centre(step: Step) -> list[str]:
-    space, card = step.nth + 1, step.before.centre[step.nth].card
-    if card in step.deck.goods:
-        amount = amount_words(goods_card_gain(step.before, step.deck, step.seat, card))
-        told = step.say_log("goods-card", space=space, amount=amount)
-    else:
-        told = step.say_log("tribe-card", space=space, card=tribe_card(step.deck, card))
-    if step.before.players[other(step.seat)].markers >> step.nth & 1:  # X20
-        told += step.say_log("marker-home", seat=step.opponent)
-    return told
+    sent_home = step.them.markers >> step.nth & 1  # X20
+    return _centre_card(step) + (step.say_log("marker-home", seat=step.opponent) if sent_home else [])
 
 
 def _take_up_hand(step: Step) -> list[str]:
-    player = step.before.players[step.seat]
-    if not player.hand_seen[step.nth]:
+    if not step.player.hand_seen[step.nth]:
         return step.say_log("hand-hidden")
-    return step.say_log("hand", card=tribe_card(step.deck, player.hand[step.nth]))
+    return step.say_log("hand", card=step.held(step.nth))
 
 
 def _done(step: Step) -> list[str]:
-    back = over_limits(step.before, step.deck.tables, step.seat)[:STOCK]
+    back = step.over_limits()[:STOCK]
     return step.say_log("done") + (step.say_log("return", amount=amount_words(back)) if any(back) else [])
+
+
+# -- dunes --------------------------------------------------------------------------------------------
+
+
+def _use_dune(step: Step) -> list[str]:
+    dune, effect = step.dune(step.nth), step.c.dune_effect[step.before.dunes[step.nth]]
+    if effect == dunes.PAY:
+        told = step.say_log("dune-pays", dune=dune, cost=step.given())
+    else:
+        told = step.say_log("dune", dune=dune)
+    told += step.brought()
+    if effect == dunes.LAY_WILD and step.them.dunes >> step.nth & 1:  # X19
+        told += step.say_log("sent-home", seat=step.opponent)
+    looked = [card for card in step.after.looked if card]
+    if effect == dunes.CHOOSE_GOODS:
+        told += step.say_log("dune-shows", cards=commas(any_card(step.deck, card) for card in looked))
+    elif effect == dunes.CHOOSE_TRIBE:
+        told += step.say_log("dune-looks", count=len(looked))
+    return told
+
+
+def _looked(step: Step) -> list[str]:
+    """The council: the chosen card is named when it is laid; the others are discarded openly."""
+    cards = [tribe_card(step.deck, card) for card in step.before.looked if card]
+    if step.family == "look_none":
+        told = step.say_log("look-none")
+    else:
+        taken = cards.pop(step.nth)
+        told = step.say_log("lay", card=taken) if step.family == "look_lay" else step.say_log("look-keep")
+    return told + step.say_log("looked-discarded", cards=with_and(cards))
 
 
 # -- tribe cards --------------------------------------------------------------------------------------
 
 
 def _discard(step: Step) -> list[str]:
-    told = step.say_log("discard", card=tribe_card(step.deck, step.before.card))
-    return told + (step.brought() if step.question.about == actions.FROM_NOBLE else [])
+    return step.say_log("discard", card=step.card) + (
+        step.brought() if step.question.about == actions.FROM_NOBLE else []
+    )
 
 
 def _row(step: Step) -> list[str]:
-    row, deck = step.nth, step.deck
-    old, new = step.before.players[step.seat], step.after.players[step.seat]
-    place = next(place for place in range(DISPLAY) if new.display[place] != old.display[place])
-    told = step.say_log(
-        "row",
-        card=tribe_card(deck, step.before.card),
-        row=row + 1,
-        place=place % ROW_LENGTH + 1,
-        price=amount_words(step.before.price),
-    )
-    told_apart = [sum(gain) for gain in zip(*turned_gains(step), strict=True)] or [0] * STOCK
-    brought = [max(0, step.change()[i] + step.before.price[i] - told_apart[i]) for i in range(STOCK)]
-    if any(brought):
-        told += step.say_log("brought", amount=amount_words(brought))
-    told += turned_over(step) + drawn(step)
-    sort = row_sort(step.after, deck.tables, step.seat, row, best_wild(step.after, deck.tables, step.seat))
+    row, new = step.nth, step.after.players[step.seat]
+    place = next(place for place in range(DISPLAY) if new.display[place] != step.player.display[place])
+    price = step.before.price
+    told = step.say_log("row", card=step.card, row=row + 1, place=place % ROW_LENGTH + 1, price=amount_words(price))
+    told_apart = [sum(gain) for gain in zip(*step.turned_gains(), strict=True)] or [0] * STOCK
+    told += step.brought([max(0, step.change()[i] + price[i] - told_apart[i]) for i in range(STOCK)])
+    told += step.turned_over() + step.drawn()
+    sort = row_sort(step.after, step.c, step.seat, row, best_wild(step.after, step.c, step.seat))
     if sort in (ALIKE, DIFFERENT):
         told += step.say_log("row-complete", row=row + 1, sort="alike" if sort == ALIKE else "different")
     if cards_laid(step.after, step.seat) == DISPLAY:
@@ -149,11 +182,9 @@ def _row(step: Step) -> list[str]:
 
 
 def _swap(step: Step) -> list[str]:
-    display = step.before.players[step.seat].display
-    card = tribe_card(step.deck, display[step.nth])
     if step.asked == actions.ASK_SWAP_FIRST:
-        return step.say_log("swap-first", card=card)
-    return step.say_log("swap", first=tribe_card(step.deck, display[step.question.about]), second=card)
+        return step.say_log("swap-first", card=step.laid(step.nth))
+    return step.say_log("swap", first=step.laid(step.question.about), second=step.laid(step.nth))
 
 
 def _skip(step: Step) -> list[str]:
@@ -162,44 +193,60 @@ def _skip(step: Step) -> list[str]:
     return step.say_log("no-gold" if step.asked == actions.ASK_PAY_GOODS else "skip")
 
 
+def _price(step: Step) -> list[str]:
+    return step.say_log("price", card=step.known_card(), price=amount_words(step.after.price))
+
+
+def _extra(step: Step) -> list[str]:
+    paid, price = step.action == actions.WITH_EXTRA, amount_words(step.after.price)
+    return step.say_log("extra", card=step.known_card(), price=price, paid=paid)
+
+
 # -- goods --------------------------------------------------------------------------------------------
 
 
 def _take(step: Step) -> list[str]:
-    amount = choice_gain(step.before, step.deck, step.nth)
-    told = step.say_log("favour-good" if step.asked == actions.ASK_FAVOUR else "take", amount=amount)
-    return told + turned_over(step) + drawn(step)
+    by_favour = step.asked == actions.ASK_FAVOUR
+    told = step.say_log("favour-good" if by_favour else "take", amount=step.choice_gain(step.nth))
+    return told + step.turned_over() + step.drawn()
 
 
 def _give(step: Step) -> list[str]:
-    amount = amount_words(step.given())
     if step.asked == actions.ASK_PAY_GOODS:
-        return step.say_log("gives", amount=amount) + step.brought()
-    return step.say_log("give" if step.asked == actions.ASK_GIVE else "return", amount=amount)
+        return step.say_log("gives", amount=step.given()) + step.brought()
+    return step.say_log("give" if step.asked == actions.ASK_GIVE else "return", amount=step.given())
 
 
 def _exchange(step: Step) -> list[str]:
-    return step.say_log("exchange", give=amount_words(step.given()), get=amount_words(step.gained()))
+    return step.say_log("exchange", give=step.given(), get=amount_words(step.gained()))
+
+
+def _silver_mixed(step: Step) -> list[str]:
+    return step.say_log("silver-mixed", count=step.c.silver_goods[step.question.about * 2 + step.nth])
+
+
+def _redraw(step: Step) -> list[str]:
+    return step.say_log("redraw", card=step.card, water=some(WATER, step.c.redraw_water[1]))
 
 
 def _move_to(step: Step) -> list[str]:
     return step.say_log("marker", origin=centre_name(step.question.about & ORIGIN), space=step.space(step.nth))
 
 
+def _favour_pay(step: Step) -> list[str]:
+    return step.say_log("favour-pay", amount=some(step.nth, 1), card=any_card(step.deck, step.after.looked[0]))
+
+
 def _raid(step: Step) -> list[str]:
     if step.is_on_the_way():
-        return step.say_log("give-goods", count=step.after.asked[step.after.depth - 1].count)
-    return step.say_log("give", amount=amount_words(step.given()))
-
-
-def _price(step: Step) -> list[str]:
-    return step.say_log("price", card=step.known_card(), price=amount_words(step.after.price))
+        return step.say_log("give-goods", count=step.later.question.count)
+    return step.say_log("give", amount=step.given())
 
 
 _DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "place": _place,
     "place_dune": _place_dune,
-    "use": lambda step: used(step, step.nth + 1, by_token=False),
+    "use": lambda step: _used(step, by_token=False),
     "use_centre": _use_centre,
     "give_up": lambda step: step.say_log("give-up", border=step.border(step.nth + 1)),
     "give_up_centre": lambda step: step.say_log("give-up-centre", space=step.space(step.nth)),
@@ -208,8 +255,7 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "lay": lambda step: step.say_log("lay", card=step.known_card()),
     "keep": lambda step: step.say_log("keep", card=step.known_card()),
     "discard": _discard,
-    "pay": _price,
-    "spare": _price,
+    **dict.fromkeys(("pay", "spare"), _price),
     "row": _row,
     "take": _take,
     "give": _give,
@@ -221,7 +267,30 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
     "swap": _swap,
     "skip": _skip,
     **dict.fromkeys(("raid_goods", "raid_points", "raid_gold"), _raid),
-    **DEEDS,
+    "use_dune": _use_dune,
+    "give_up_dune": lambda step: step.say_log("give-up-dune", dune=step.dune(step.nth)),
+    "favour": lambda step: step.say_log("favour-first"),
+    "favour_pay": _favour_pay,
+    "favour_take": lambda step: step.say_log("favour-take", amount=step.gain(step.before.looked[0])),
+    "favour_leave": lambda step: step.say_log("favour-leave"),
+    "spring_water": lambda step: step.say_log("take", amount=amount_words(step.gained())),
+    "spring_card": Step.turned_over,
+    "draw": lambda step: step.say_log("draws"),
+    "take_top": lambda step: step.say_log("take-top", card=step.later.card),
+    "redraw": _redraw,
+    "trade_gold": lambda step: step.say_log("gold-for-goods", give=step.given()),
+    "silver_mixed": _silver_mixed,
+    **dict.fromkeys(("with_extra", "without_extra"), _extra),
+    "with_token": lambda step: step.say_log("with-token", card=step.known_card()),
+    "without_token": lambda step: step.say_log("without-token"),
+    "shield": lambda step: step.say_log("shield"),
+    "by_card": lambda step: _used(step, by_token=step.asked != actions.ASK_BORDER),
+    "swap_token": lambda step: step.say_log("swap-token"),
+    "lose": lambda step: step.say_log("lose", card=step.rightmost(step.nth)),
+    **dict.fromkeys(("look_lay", "look_keep", "look_none"), _looked),
+    "market_take": lambda step: step.say_log("market", amount=step.gain(step.before.looked[step.nth])),
+    "centre_take": _centre_card,
+    **dict.fromkeys(("water_good", "water_gold"), _exchange),
 }
 
 
@@ -229,16 +298,18 @@ _DEEDS: dict[str, Callable[[Step], list[str]]] = {
 
 
 def _chores(step: Step) -> list[str]:
-    """New decks, cards turned up, the robber's moves, the end."""
+    """New decks, cards turned up, bonuses of tribe cards, the robber's moves, the end."""
     old, new = step.before, step.after
     told: list[str] = []
     for sort in ("goods", "tribe"):
         if getattr(new, f"{sort}_generation") != getattr(old, f"{sort}_generation"):
             told += step.say_log("new-deck", sort=sort)
     if new.first != old.first:  # T31: the round is over
-        up = [centre_space(new, step.deck, k) for k, space in enumerate(old.centre) if space.face_down]
+        up = [step.later.space(k) for k, space in enumerate(old.centre) if space.face_down]
         told += step.say_log("turned-up", spaces=with_and(up)) if up else []
-    told += bonuses(step) + _robber(step)
+    for bonus in step.bonuses():
+        told += step.brought(bonus)
+    told += _robber(step)
     if new.depth == 0:
         told.append(outcome(new, step.deck))
     return told
@@ -255,7 +326,22 @@ def _robber(step: Step) -> list[str]:
             told += _spared(step, [new.first, other(new.first)])
         else:
             told += step.say_log("round", round=new.round, border=border, seat=SEAT_NAMES[new.first])
-            told += new_round(step)
+            told += _new_round(step) if step.deck.expansion else []
+    return told
+
+
+def _new_round(step: Step) -> list[str]:
+    """X10, X18: the Targia's position, the dunes that were turned up, and the income of tribe cards."""
+    old, new = step.before, step.after
+    told = step.say_log("targia", border=step.later.border(targia_card(new, step.c)))
+    raided = any(is_corner(number) for number in range(old.robber, new.robber))
+    if raided or not any(old.dunes):
+        up = [step.later.dune(place) for place in range(DUNES) if new.dunes[place]]
+        told += step.say_log("new-dunes", dunes=with_and(up))
+    for seat in (new.first, other(new.first)):
+        amount = given_by(new, step.c, seat, effects.ROUND_INCOME)
+        if any(amount):
+            told += step.say_log("income", seat=SEAT_NAMES[seat], amount=amount_words(amount))
     return told
 
 
@@ -268,9 +354,9 @@ def _spared(step: Step, due: list[int]) -> list[str]:
     """Of the seats that were due, those that gave nothing: safe by a card, or with nothing to give (T42)."""
     new, told = step.after, list[str]()
     for seat in due:
-        top = new.asked[new.depth - 1]
+        top = step.later.question
         asked = new.depth > 0 and top.kind == actions.ASK_RAID and top.seat == seat
         if seat not in _raided(new) and not asked:
-            safe = count_lasting(new, step.deck.tables, seat, RAID_IMMUNITY) > 0
-            told += step.say_log("spared", seat=SEAT_NAMES[seat], safe="yes" if safe else "no")
+            safe = effects.count_lasting(new, step.c, seat, effects.RAID_IMMUNITY) > 0
+            told += step.say_log("spared", seat=SEAT_NAMES[seat], safe=bool(safe))
     return told

@@ -43,6 +43,11 @@ class Step(Now):
         return self.t
 
     @property
+    def later(self) -> Now:
+        """The table after the step, to name what lies on it then."""
+        return Now(self.after, self.deck)
+
+    @property
     def asked(self) -> int:
         return self.question.kind
 
@@ -60,38 +65,56 @@ class Step(Now):
         return [self.phrase(f"log-{message}", **arguments)]
 
     def is_on_the_way(self) -> bool:
-        return self.after.depth > 0 and self.after.asked[self.after.depth - 1].kind in LEADS_TO.get(self.family, ())
+        return self.after.depth > 0 and self.later.question.kind in LEADS_TO.get(self.family, ())
 
     def change(self) -> list[int]:
         """How the seat's stock has changed, without bonuses and income, which are logged separately."""
-        old, new = self.before.players[self.seat].stock, self.after.players[self.seat].stock
-        added = [self.bonus(chore, effect) for chore, effect in BONUSES.items()]
+        old, new = self.stock, self.after.players[self.seat].stock
+        added = self.bonuses()
         if self.after.round != self.before.round:
-            added.append(given_by(self.after, self.deck.tables, self.seat, ROUND_INCOME))
+            added.append(given_by(self.after, self.c, self.seat, ROUND_INCOME))
         return [new[i] - old[i] - sum(each[i] for each in added) for i in range(STOCK)]
 
     def gained(self) -> list[int]:
         return [max(0, change) for change in self.change()]
 
-    def given(self) -> list[int]:
-        return [max(0, -change) for change in self.change()]
+    def given(self) -> str:
+        return amount_words([-change for change in self.change()])
 
-    def bonus(self, chore: int, effect: int) -> list[int]:
-        """The bonus of tribe cards for a dune or a favour that this step finished."""
-        if _waiting(self.before, chore) <= _waiting(self.after, chore):
-            return [0] * STOCK
-        return given_by(self.after, self.deck.tables, self.seat, effect)
+    def bonuses(self) -> list[list[int]]:
+        """The bonuses of tribe cards for a dune or a favour that this step finished."""
+        return [
+            given_by(self.after, self.c, self.seat, effect)
+            for chore, effect in BONUSES.items()
+            if _waiting(self.before, chore) > _waiting(self.after, chore)
+        ]
 
     def known_card(self) -> str:
         """The tribe card decided on, if everybody knows it."""
-        if self.before.card_seen or self.after.card_seen:
-            return self.card
-        return say("targi-card-hidden")
+        return self.card if self.before.card_seen or self.after.card_seen else say("targi-card-hidden")
 
-    def brought(self) -> list[str]:
+    def brought(self, amount: list[int] | None = None) -> list[str]:
         """What the seat has gained, if anything."""
-        gained = self.gained()
+        gained = self.gained() if amount is None else amount
         return self.say_log("brought", amount=amount_words(gained)) if any(gained) else []
+
+    def turned_gains(self) -> list[list[int]]:
+        """What each goods card gives that the caravan turned over (T22), or a tribe card that was laid."""
+        old, new = self.before, self.after
+        cards = new.goods_discard[old.goods_discarded : new.goods_discarded]
+        if new.goods_generation != old.goods_generation:  # the rest of the old deck, then cards of the new one
+            cards = old.goods_deck[: old.goods_count][::-1] + new.goods_discard[: new.goods_discarded]
+        chosen_from = [abs(card) for card in old.looked]  # turned over before, discarded now (the market, the favour)
+        return [goods_card_gain(new, self.deck, self.seat, card) for card in cards if card not in chosen_from]
+
+    def turned_over(self) -> list[str]:
+        return [told for gain in self.turned_gains() for told in self.say_log("turned-over", amount=amount_words(gain))]
+
+    def drawn(self) -> list[str]:
+        """X07: an earlier tribe card lets the seat draw one."""
+        top = self.later.question
+        draws = self.after.depth > 0 and top.kind == actions.ASK_CARD and top.about == actions.FROM_DECK
+        return self.say_log("draws") if draws else []
 
 
 def _waiting(t: Table, kind: int) -> int:
@@ -102,26 +125,3 @@ def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
     """The total that all laid cards of a seat with this effect give (goods of choice are asked for)."""
     laid = [card for card in t.players[seat].display if card and c.effect[card] == effect]
     return [sum(c.effect_what[card * AMOUNT + i] for card in laid) for i in range(STOCK)]
-
-
-def turned_over(step: Step) -> list[str]:
-    """The goods cards that the caravan turned over (T22), or a tribe card that was laid."""
-    return [told for gain in turned_gains(step) for told in step.say_log("turned-over", amount=amount_words(gain))]
-
-
-def turned_gains(step: Step) -> list[list[int]]:
-    """What each of them gives."""
-    old, new = step.before, step.after
-    cards = new.goods_discard[old.goods_discarded : new.goods_discarded]
-    if new.goods_generation != old.goods_generation:  # the rest of the old deck, then cards of the new one
-        cards = old.goods_deck[: old.goods_count][::-1] + new.goods_discard[: new.goods_discarded]
-    chosen_from = [abs(card) for card in old.looked]  # turned over before, and discarded now (the market, the favour)
-    return [goods_card_gain(new, step.deck, step.seat, card) for card in cards if card not in chosen_from]
-
-
-def drawn(step: Step) -> list[str]:
-    """X07: an earlier tribe card lets the seat draw one."""
-    new = step.after
-    top = new.asked[new.depth - 1]
-    draws = new.depth > 0 and top.kind == actions.ASK_CARD and top.about == actions.FROM_DECK
-    return step.say_log("draws") if draws else []

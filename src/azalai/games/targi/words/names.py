@@ -13,25 +13,13 @@ from typing import Any
 from azalai.games.decision import Moment
 from azalai.games.targi.cards.card_file import Deck, parse_amount
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
-from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, SEAT_NAMES
+from azalai.games.targi.rules import table
+from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, EDITION_BIT, SEAT_NAMES
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.decks import is_goods_card
 from azalai.games.targi.rules.dispatch import legal
-from azalai.games.targi.rules.effects import goods_card_bonus, more_storage
-from azalai.games.targi.rules.table import (
-    AMOUNT,
-    ANY,
-    FIRST_GOODS_CARD,
-    FIRST_WILD_CARD,
-    GOLD,
-    POINTS,
-    STOCK,
-    WATER,
-    Table,
-    goods_held,
-    other,
-)
+from azalai.games.targi.rules.effects import count_lasting, goods_card_bonus, more_storage
+from azalai.games.targi.rules.table import AMOUNT, ANY, GOLD, POINTS, STOCK, WATER, Player, Table, goods_held, other
 from azalai.messages import commas, say, with_and, with_or
 
 AMOUNT_NAMES = ("dates", "salt", "pepper", "gold", "water", "points", "any")
@@ -49,12 +37,29 @@ class Now(Moment[Table, Deck, Cards]):
         return legal(self.t, self.c, options)
 
     @property
+    def player(self) -> Player:
+        return self.t.players[self.seat]
+
+    @property
+    def them(self) -> Player:
+        return self.t.players[other(self.seat)]
+
+    @property
     def opponent(self) -> str:
         return SEAT_NAMES[other(self.seat)]
 
     @property
     def stock(self) -> list[int]:
-        return self.t.players[self.seat].stock
+        return self.player.stock
+
+    @property
+    def edition(self) -> int:
+        """Of the trader that the question is about: the base game's or the expansion's."""
+        return self.question.about >> EDITION_BIT
+
+    def lasting(self, effect: int) -> int:
+        """How many laid cards of the seat have this lasting effect."""
+        return count_lasting(self.t, self.c, self.seat, effect)
 
     @property
     def card(self) -> str:
@@ -63,24 +68,49 @@ class Now(Moment[Table, Deck, Cards]):
 
     def laid(self, place: int) -> str:
         """The tribe card on a place of the display."""
-        return tribe_card(self.deck, self.t.players[self.seat].display[place])
+        return tribe_card(self.deck, self.player.display[place])
+
+    def rightmost(self, row: int) -> str:
+        """The last tribe card of a row of the display (X22)."""
+        first = row * table.ROW_LENGTH
+        return self.laid(max(place for place in range(first, first + table.ROW_LENGTH) if self.player.display[place]))
 
     def held(self, place: int) -> str:
         """The tribe card on a place of the hand."""
-        return tribe_card(self.deck, self.t.players[self.seat].hand[place])
+        return tribe_card(self.deck, self.player.hand[place])
 
     def gain(self, card: int, times: int = 1) -> str:
         """What a goods card gives the seat, in words."""
         return amount_words([times * n for n in goods_card_gain(self.t, self.deck, self.seat, card)])
 
+    def choice_gain(self, good: int) -> str:
+        """What choosing a good gives. The first of its sort from a goods card includes the bonus of tribe cards."""
+        first_of_a_card = self.question.kind == ASK_CARD_GAIN and not self.question.about >> good & 1
+        return some(good, 1 + (goods_card_bonus(self.t, self.c, self.seat, good) if first_of_a_card else 0))
+
+    def over_limits(self) -> list[int]:
+        """T30, X13: what the seat has to return, with goods counted as ANY."""
+        limits = {GOLD: self.c.limit_gold, WATER: self.c.limit_water, ANY: self.c.limit_goods}
+        held = {GOLD: self.stock[GOLD], WATER: self.stock[WATER], ANY: goods_held(self.t, self.seat)}
+        over = [0] * AMOUNT
+        for what, limit in limits.items():
+            over[what] = max(0, held[what] - limit - more_storage(self.t, self.c, self.seat, what))
+        return over
+
     def border(self, number: int) -> str:
-        return border_card(self.t, self.deck, number)
+        """A single border card: "6 (Pepper)"."""
+        edition = edition_of(self.t, self.c, number)
+        name = border_name(self.deck.borders[edition][number].role, border_facts(self.deck, number, edition))
+        return say("targi-border-card", number=number, name=name)
 
     def dune(self, place: int) -> str:
-        return dune_card(self.t, self.deck, place)
+        """A face-up dune: "dune 2 (Shrine)"."""
+        return say("targi-dune-card", place=place + 1, name=dune_name(self.deck.dunes[self.t.dunes[place]].id))
 
     def space(self, k: int) -> str:
-        return centre_space(self.t, self.deck, k)
+        """A centre space and the face-up card on it: "centre 5 (Oasis o3)"."""
+        assert not self.t.centre[k].face_down, "nobody knows what lies there"
+        return say("targi-space", space=k + 1, card=any_card(self.deck, self.t.centre[k].card))
 
 
 # -- seats and amounts ------------------------------------------------------------------------------------
@@ -117,26 +147,15 @@ def kind_name(kind: str) -> str:
     return say("targi-kind", kind=kind)
 
 
-def card_name(facts: dict[str, Any]) -> str:
-    """The name of a tribe card: that of its kind."""
-    return kind_name(facts["kind"])
-
-
 def tribe_card(deck: Deck, card: int) -> str:
     """A single tribe card: "Targia t3"; or a wild dune on its way into a display."""
-    if card >= FIRST_WILD_CARD:
-        return dune_name(deck.dunes[card - FIRST_WILD_CARD + 1].id)
+    if card >= table.FIRST_WILD_CARD:
+        return dune_name(deck.dunes[card - table.FIRST_WILD_CARD + 1].id)
     return say("targi-card", kind=deck.tribe[card].kind, card=deck.tribe[card].id)
 
 
 def any_card(deck: Deck, card: int) -> str:
-    return amount_text(deck.goods[card].shows) if is_goods_card(card) else tribe_card(deck, card)
-
-
-def centre_space(t: Table, deck: Deck, k: int) -> str:
-    """A centre space and the face-up card on it: "centre 5 (Oasis o3)"."""
-    assert not t.centre[k].face_down, "nobody knows what lies there"
-    return say("targi-space", space=k + 1, card=any_card(deck, t.centre[k].card))
+    return amount_text(deck.goods[card].shows) if card in deck.goods else tribe_card(deck, card)
 
 
 def centre_name(k: int) -> str:
@@ -154,16 +173,9 @@ def cost_text(cost: Sequence[str], extra: dict[str, Any] | None = None) -> str:
 
 def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
     """What a goods card gives a seat, including the bonus of tribe cards (goods of choice are still open)."""
-    at = (card - FIRST_GOODS_CARD + 1) * AMOUNT
+    at = (card - table.FIRST_GOODS_CARD + 1) * AMOUNT
     shows = deck.tables.shows[at : at + AMOUNT]
     return [n + goods_card_bonus(t, deck.tables, seat, i) if n and i < STOCK else n for i, n in enumerate(shows)]
-
-
-def choice_gain(t: Table, deck: Deck, good: int) -> str:
-    """What choosing a good gives now. The first of its sort from a goods card includes the bonus of tribe cards."""
-    q = t.asked[t.depth - 1]
-    first_of_a_card = q.kind == ASK_CARD_GAIN and not q.about >> good & 1
-    return some(good, 1 + (goods_card_bonus(t, deck.tables, q.seat, good) if first_of_a_card else 0))
 
 
 def effect_text(facts: dict[str, Any]) -> str:
@@ -188,34 +200,21 @@ def border_name(role: str, facts: dict[str, Any]) -> str:
 
 def border_text(role: str, facts: dict[str, Any]) -> str:
     """What a border card does, as a sentence."""
-    if role == "goods":
-        return say("targi-text-goods", amount=amount_text(facts["gain"]))
     if role == "raid":
         wares = some(GOLD, facts["gold"]) if "gold" in facts else amount_text(facts["goods"])
         points = some(POINTS, facts["points"]) if "points" in facts else say("targi-rightmost-card")
-        if facts.get("last"):
-            return say("targi-text-last-raid", wares=wares, points=points)
-        return say("targi-text-raid", wares=wares, points=points)
-    if role == "trader":
-        return say("targi-text-trader", rates=_rates(facts["rates"]))
-    if role == "silversmith":
-        return say("targi-text-silversmith", rates=_rates(facts["rates"]))
-    if role == "noble" and "discard_gain" in facts:
-        return say("targi-text-noble", amount=amount_text(facts["discard_gain"]))
-    if role == "mirage" and facts.get("reach") == "neighbour":
+        return say("targi-text-last-raid" if facts.get("last") else "targi-text-raid", wares=wares, points=points)
+    if facts.get("reach") == "neighbour":
         return say("targi-text-mirage")
-    if role == "spring":
-        return say("targi-text-spring", amount=amount_text(facts["gain"]))
-    if role == "expansion" and "redraw" in facts:
-        return say("targi-text-expansion", amount=amount_text(facts["redraw"]))
+    amount, rates = printed_amount(facts), facts.get("rates", [])
+    if amount or rates:
+        return say(f"targi-text-{role}", amount=amount_text(amount) if amount else "", rates=_rates(rates))
     return say("targi-text", role=role)
 
 
-def border_card(t: Table, deck: Deck, number: int) -> str:
-    """A single border card: "6 (Pepper)"."""
-    edition = edition_of(t, deck.tables, number)
-    name = border_name(deck.borders[edition][number].role, border_facts(deck, number, edition))
-    return say("targi-border-card", number=number, name=name)
+def printed_amount(facts: dict[str, Any]) -> str:
+    """What a border card gives, or takes for another card; empty if it shows no amount."""
+    return str(facts.get("gain") or facts.get("discard_gain") or facts.get("redraw") or "")
 
 
 def border_facts(deck: Deck, number: int, edition: int) -> dict[str, Any]:
@@ -232,9 +231,7 @@ def _wares(side: str) -> str:
     match = re.fullmatch(r"(\d) (identical goods|other good)", side)
     if match is None:
         return amount_text(side)
-    if match[2] == "other good":
-        return say("targi-rate-other", count=int(match[1]))
-    return say("targi-rate-identical", count=int(match[1]))
+    return say("targi-rate-other" if match[2] == "other good" else "targi-rate-identical", count=int(match[1]))
 
 
 # -- dunes ------------------------------------------------------------------------------------------------
@@ -261,21 +258,3 @@ _IN_SENTENCES: dict[str, Callable[[Any], object]] = {
 def dune_facts(deck: Deck, dune: int) -> dict[str, Any]:
     card = deck.dunes[dune]
     return {"card": f"dune:{card.id}", "do": card.effect, **card.facts}
-
-
-def dune_card(t: Table, deck: Deck, place: int) -> str:
-    """A face-up dune: "dune 2 (Shrine)"."""
-    return say("targi-dune-card", place=place + 1, name=dune_name(deck.dunes[t.dunes[place]].id))
-
-
-# -- limits -----------------------------------------------------------------------------------------------
-
-
-def over_limits(t: Table, c: Cards, seat: int) -> list[int]:
-    """T30, X13: what a seat has to return now, with goods counted as ANY."""
-    limits = {GOLD: c.limit_gold, WATER: c.limit_water, ANY: c.limit_goods}
-    held = {GOLD: t.players[seat].stock[GOLD], WATER: t.players[seat].stock[WATER], ANY: goods_held(t, seat)}
-    over = [0] * AMOUNT
-    for what, limit in limits.items():
-        over[what] = max(0, held[what] - limit - more_storage(t, c, seat, what))
-    return over

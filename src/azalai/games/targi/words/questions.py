@@ -3,16 +3,13 @@ one seat knows (T60)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.rules import actions
-from azalai.games.targi.rules.actions import SEAT_NAMES
+from azalai.games.targi.position.check_stack import targis_out
+from azalai.games.targi.rules import actions, effects, laying
+from azalai.games.targi.rules.actions import QUESTIONS, SEAT_NAMES
 from azalai.games.targi.rules.border import ORIGIN, entry_of
 from azalai.games.targi.rules.card_tables import COSTS
-from azalai.games.targi.rules.effects import LAY_FROM_HAND, count_lasting
-from azalai.games.targi.rules.laying import can_take_up_any, free_hand_place
 from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.raid import names_goods
 from azalai.games.targi.rules.scoring import score, winner
@@ -26,7 +23,10 @@ def say_question(t: Table, setting: Setting) -> str:
     if t.depth == 0:
         return outcome(t, setting.deck)
     now = Now(t, setting.deck)
-    return _QUESTIONS[now.question.kind](now)
+    if now.question.kind in _CHOSEN:
+        return _CHOSEN[now.question.kind](now)
+    facts = {"count": now.question.count, "left": bool(now.question.about)} | _facts(now)
+    return now.phrase(f"ask-{QUESTIONS[now.question.kind].name.replace('_', '-')}", **facts)
 
 
 def outcome(t: Table, deck: Deck) -> str:
@@ -41,48 +41,45 @@ def outcome(t: Table, deck: Deck) -> str:
     return say("targi-over-tie", seat=SEAT_NAMES[best], score=first, more="gold" if gold else "goods")
 
 
-def _ask_place(now: Now) -> str:
-    player = now.t.players[now.seat]
-    return now.phrase("ask-place", nth=player.targis.bit_count() + player.dunes.bit_count() + 1)
-
-
 def _ask_act(now: Now) -> str:
-    player = now.t.players[now.seat]
-    figures = player.targis.bit_count() + player.markers.bit_count() + player.dunes.bit_count()
+    figures = targis_out(now.player) + now.player.markers.bit_count()
     if figures:
         return now.phrase("ask-act", count=figures)
     if set(now.options()) & _BETWEEN_ACTIONS:
         return now.phrase("ask-done-token")
-    can_lay_from_hand = count_lasting(now.t, now.c, now.seat, LAY_FROM_HAND) > 0 and can_take_up_any(now.t, now.seat)
-    return now.phrase("ask-done", hand="yes" if can_lay_from_hand else "no")
+    can_lay_from_hand = now.lasting(effects.LAY_FROM_HAND) > 0 and laying.can_take_up_any(now.t, now.seat)
+    return now.phrase("ask-done", hand=bool(can_lay_from_hand))
 
 
 _BETWEEN_ACTIONS = {actions.SWAP_TOKEN, *(actions.BY_CARD + number for number in range(1, 17))}
+
+
+def _has_room(now: Now) -> bool:
+    """Whether the hand has room for a card."""
+    return bool(laying.free_hand_place(now.t, now.c, now.seat) >= 0)
 
 
 def _ask_card(now: Now) -> str:
     """It says only what everybody knows: whether a hidden card can be laid would reveal something about its cost."""
     source = now.question.about
     from_hand = source in (actions.FROM_HAND, actions.FROM_NOBLE)
-    room = "yes" if not from_hand and free_hand_place(now.t, now.c, now.seat) >= 0 else "no"
+    room = not from_hand and _has_room(now)
     if source == actions.FROM_DECK_FOR_WATER and now.stock[WATER] >= now.c.redraw_water[1]:
         return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), room=room)
     if not now.t.card_seen:
         return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", room=room)
-    if source == actions.FROM_OPEN and room == "yes":
-        room = "open"
-    return now.phrase("ask-card", card=now.card, room=room)
+    return now.phrase("ask-card", card=now.card, room="open" if room and source == actions.FROM_OPEN else room)
 
 
-def _open_card(now: Now) -> str:
-    """The card being decided on, if everybody knows it."""
-    return now.card if now.t.card_seen else say("targi-card-hidden")
+def _ask_source(now: Now) -> str:
+    if now.t.tribe_discarded == 0:
+        return now.phrase("ask-draw")
+    top = tribe_card(now.deck, now.t.tribe_discard[now.t.tribe_discarded - 1])
+    return now.phrase("ask-source", card=top)
 
 
-def _ask_raid(now: Now) -> str:
-    wares, points = raid_takes(now)
-    name = border_name("raid", {"number": now.question.about})
-    return now.phrase("ask-raid", raid=name, wares=wares, points=points)
+_CHOSEN = {actions.ASK_ACT: _ask_act, actions.ASK_CARD: _ask_card, actions.ASK_SOURCE: _ask_source}
+"""Questions with more than one message. The others have one, ``targi-ask-<question>``."""
 
 
 def raid_takes(now: Now) -> tuple[str, str]:
@@ -95,67 +92,36 @@ def raid_takes(now: Now) -> tuple[str, str]:
     return some(GOLD, c.raid_gold[at]) if c.raid_gold[at] else some(ANY, c.raid_goods[at]), points
 
 
-# -- the expansion ------------------------------------------------------------------------------------
-
-
-def _ask_spring(now: Now) -> str:
-    facts = now.deck.borders[1][now.question.about].facts
-    return now.phrase("ask-spring", amount=amount_text(facts["gain"]))
-
-
-def _ask_source(now: Now) -> str:
-    if now.t.tribe_discarded == 0:
-        return now.phrase("ask-draw")
-    top = tribe_card(now.deck, now.t.tribe_discard[now.t.tribe_discarded - 1])
-    return now.phrase("ask-source", card=top)
-
-
-def _ask_extra(now: Now) -> str:
-    cost = amount_words(now.c.extra_cost[now.t.card * COSTS : (now.t.card + 1) * COSTS])
-    points = some(POINTS, now.c.extra_points[now.t.card])
-    return now.phrase("ask-extra", card=now.card, cost=cost, points=points)
-
-
-def _ask_look(now: Now) -> str:
-    room = "yes" if free_hand_place(now.t, now.c, now.seat) >= 0 else "no"
-    return now.phrase("ask-look", count=sum(card != 0 for card in now.t.looked), room=room)
-
-
-_QUESTIONS: dict[int, Callable[[Now], str]] = {
-    actions.ASK_PLACE: _ask_place,
-    actions.ASK_ACT: _ask_act,
-    actions.ASK_HAND: lambda now: now.phrase("ask-hand"),
-    actions.ASK_CARD: _ask_card,
-    actions.ASK_ALTERNATIVE: lambda now: now.phrase("ask-alternative", card=_open_card(now)),
-    actions.ASK_DISCOUNT: lambda now: now.phrase("ask-discount", card=_open_card(now)),
-    actions.ASK_ROW: lambda now: now.phrase("ask-row", card=_open_card(now)),
-    actions.ASK_GAIN: lambda now: now.phrase("ask-gain", count=now.question.count),
-    actions.ASK_CARD_GAIN: lambda now: now.phrase("ask-card-gain", count=now.question.count),
-    actions.ASK_TRADE: lambda now: now.phrase("ask-trade"),
-    actions.ASK_SILVER: lambda now: now.phrase("ask-silver"),
-    actions.ASK_MOVE_FROM: lambda now: now.phrase("ask-move-from"),
-    actions.ASK_MOVE_TO: lambda now: now.phrase("ask-move-to", space=(now.question.about & ORIGIN) + 1),
-    actions.ASK_SWAP_FIRST: lambda now: now.phrase("ask-swap-first", must=now.question.about),
-    actions.ASK_SWAP_SECOND: lambda now: now.phrase("ask-swap-second", card=now.laid(now.question.about)),
-    actions.ASK_RAID: _ask_raid,
-    actions.ASK_GIVE: lambda now: now.phrase("ask-give", count=now.question.count),
-    actions.ASK_RETURN: lambda now: now.phrase("ask-return", count=now.question.count),
-    actions.ASK_FAVOUR: lambda now: now.phrase("ask-favour", left="yes" if now.question.about else "no"),
-    actions.ASK_TURNED: lambda now: now.phrase("ask-turned", card=any_card(now.deck, now.question.about)),
-    actions.ASK_FINISH: lambda now: now.phrase("ask-finish", border=now.border(now.question.about)),
-    actions.ASK_SPRING: _ask_spring,
-    actions.ASK_SOURCE: _ask_source,
-    actions.ASK_EXTRA: _ask_extra,
-    actions.ASK_TOKEN: lambda now: now.phrase("ask-token", card=now.card, count=token_goods(now.t, now.c, now.seat)),
-    actions.ASK_BORDER: lambda now: now.phrase("ask-border"),
-    actions.ASK_LOOK: _ask_look,
-    actions.ASK_MARKET: lambda now: now.phrase("ask-market", count=now.question.count),
-    actions.ASK_CENTRE: lambda now: now.phrase(
-        "ask-centre", sort="goods" if now.question.about == FIRST_GOODS_CARD else "tribe"
-    ),
-    actions.ASK_MATCH: lambda now: now.phrase("ask-match"),
-    actions.ASK_EXCHANGE: lambda now: now.phrase("ask-exchange"),
-    actions.ASK_PAY_GOODS: lambda now: now.phrase(
-        "ask-pay-goods", count=now.question.count, left="yes" if now.question.about else "no"
-    ),
-}
+def _facts(now: Now) -> dict[str, object]:
+    """What the message of a question needs besides ``count`` and ``left``."""
+    t, c, about = now.t, now.c, now.question.about
+    match now.question.kind:
+        case actions.ASK_PLACE:
+            return {"nth": targis_out(now.player) + 1}
+        case actions.ASK_ALTERNATIVE | actions.ASK_DISCOUNT | actions.ASK_ROW:
+            return {"card": now.card if t.card_seen else say("targi-card-hidden")}
+        case actions.ASK_MOVE_TO:
+            return {"space": (about & ORIGIN) + 1}
+        case actions.ASK_SWAP_FIRST:
+            return {"must": about}
+        case actions.ASK_SWAP_SECOND:
+            return {"card": now.laid(about)}
+        case actions.ASK_RAID:
+            wares, points = raid_takes(now)
+            return {"raid": border_name("raid", {"number": about}), "wares": wares, "points": points}
+        case actions.ASK_TURNED:
+            return {"card": any_card(now.deck, about)}
+        case actions.ASK_FINISH:
+            return {"border": now.border(about)}
+        case actions.ASK_SPRING:
+            return {"amount": amount_text(now.deck.borders[1][about].facts["gain"])}
+        case actions.ASK_EXTRA:
+            cost = amount_words(c.extra_cost[t.card * COSTS : (t.card + 1) * COSTS])
+            return {"card": now.card, "cost": cost, "points": some(POINTS, c.extra_points[t.card])}
+        case actions.ASK_TOKEN:
+            return {"card": now.card, "count": token_goods(t, c, now.seat)}
+        case actions.ASK_LOOK:
+            return {"count": sum(card != 0 for card in t.looked), "room": _has_room(now)}
+        case actions.ASK_CENTRE:
+            return {"sort": "goods" if about == FIRST_GOODS_CARD else "tribe"}
+    return {}
