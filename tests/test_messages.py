@@ -23,6 +23,7 @@ from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import ROLES
 from azalai.games.targi.words import observation_fields as targi_fields
+from azalai.games.tuareg.rules import actions as tuareg_actions
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
 from tests.template_messages import asked_in, strings_in
@@ -33,6 +34,7 @@ TEMPLATES = sorted(PACKAGE.rglob("*.html"))
 
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
 _ASKS = [kind.name for kind in actions.QUESTIONS if not kind.is_chore]
+_TUAREG_MOVES = "draw load take buy cave thief end lay add done pay hide rob rob-top cash keep".split()
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
 _LEVELS = ["gentle", "steady", "clever", "strong"]
@@ -41,6 +43,9 @@ _CARD_COLUMNS = "card kind crosses cost".split()
 _WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-ask-": [name.replace("_", "-") for name in _ASKS],
+    "tuareg-ask-": [kind.name for kind in tuareg_actions.QUESTIONS if not kind.is_chore],
+    "tuareg-move-": _TUAREG_MOVES,
+    "tuareg-log-": [*_TUAREG_MOVES, "hide-top"],
     "targi-text-": ["goods", "trader", "silversmith", "noble", "spring", "expansion"],
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis"],

@@ -3,7 +3,6 @@ from a cache or stolen from one is not named."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from azalai.games.interface import Setting
@@ -11,8 +10,8 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.scoring import score
-from azalai.games.tuareg.rules.table import ANIMALS, KINDS, MAPS_2, STAGE_1, STAGE_2, UNUSED, Table, top_kind
-from azalai.games.tuareg.words.names import CACHE, Now, animal_facts, one_card, seat_name
+from azalai.games.tuareg.rules.table import MAPS_2, STAGE_1, STAGE_2, UNUSED, Table
+from azalai.games.tuareg.words.names import Now, seat_name
 from azalai.games.tuareg.words.questions import outcome
 from azalai.messages import commas, say, sentences
 
@@ -33,72 +32,38 @@ class Step(Now):
         return self.phrase(f"log-{message}", **arguments)
 
 
+_MESSAGES = {"onto": "add", "more": "add", "pay_top": "pay", "hide_top": "hide-top", "rob_top": "rob-top"}
+"""The messages ``tuareg-log-…`` of the families that have none of their own name."""
+
+
 def say_what_happened(before: Table, action: int, after: Table, setting: Setting) -> str:
     """One log entry, with as many sentences as needed."""
     step = Step(before, setting.deck, action, after)
-    deed = _DEEDS[CATALOGUE[action].family](step, CATALOGUE[action].nth)
+    family = CATALOGUE[action].family
+    # what leaves the cache for a cave is hidden
+    facts = {"cave": step.question.about + 1} if family == "hide" else step.about(action)
+    deed = step.phrase(f"log-{_MESSAGES.get(family, family)}", **facts, **_more(step))
     return sentences([deed, *_what_follows(step)])
 
 
-def _end(step: Step, _: int) -> str:
-    passed = "yes" if step.question.kind == actions.ASK_TURN else "no"
-    return step.say_log("end", passed=passed)
-
-
-def _loaded(step: Step, kind: int, animal: int) -> str:
-    return step.say_log("add", **one_card(kind), **animal_facts(animal))
-
-
-def _paid(step: Step, kind: int, origin: dict[str, object]) -> str:
-    """B21: with the last card the special card is bought."""
-    special = step.question.about
-    bought = "yes" if step.after.bank[special] != step.before.bank[special] else "no"
-    return step.say_log("pay", **one_card(kind), **origin, bought=bought, special=SPECIAL_NAMES[special])
-
-
-def _hide_top(step: Step, animal: int) -> str:
-    card = one_card(_top(step, animal))
-    return step.say_log("hide-top", **card, **animal_facts(animal), cave=step.question.about + 1)
-
-
-def _rob(step: Step, victim: int) -> str:
-    return step.say_log("rob", thief=seat_name(step.seat), seat=SEAT_NAMES[victim])
-
-
-def _rob_top(step: Step, nth: int) -> str:
-    victim, animal = divmod(nth, ANIMALS)
-    card = one_card(top_kind(step.before.players[victim].animals[animal]))
-    thief = seat_name(step.seat)
-    return step.say_log("rob-top", thief=thief, seat=SEAT_NAMES[victim], **card, **animal_facts(animal))
-
-
-def _top(step: Step, animal: int) -> int:
-    return top_kind(step.me.animals[animal])
-
-
-# For each action family, the sentence for its nth action.
-_DEEDS: dict[str, Callable[[Step, int], str]] = {
-    "draw": lambda step, _: step.say_log("draw", count=step.before.pile_count - step.after.pile_count),
-    "load": lambda step, animal: step.say_log("load", **animal_facts(animal)),
-    "take": lambda step, kind: step.say_log("take", kind=KIND_NAMES[kind]),
-    "buy": lambda step, special: step.say_log("buy", special=SPECIAL_NAMES[special]),
-    "cave": lambda step, cave: step.say_log("cave", cave=cave + 1),
-    "thief": lambda step, _: step.say_log("thief"),
-    "end": _end,
-    "lay": lambda step, kind: step.say_log("lay", **one_card(kind)),
-    "add": lambda step, kind: _loaded(step, kind, step.question.about),
-    "onto": lambda step, animal: _loaded(step, step.question.about, animal),
-    "more": lambda step, _: _loaded(step, step.question.count, step.question.about),
-    "done": lambda step, _: step.say_log("done"),
-    "pay": lambda step, kind: _paid(step, kind, CACHE),
-    "pay_top": lambda step, animal: _paid(step, _top(step, animal), animal_facts(animal)),
-    "hide": lambda step, _: step.say_log("hide", cave=step.question.about + 1),
-    "hide_top": _hide_top,
-    "rob": _rob,
-    "rob_top": _rob_top,
-    "cash": lambda step, _: step.say_log("cash", points=step.c.map_points),
-    "keep": lambda step, _: step.say_log("keep", count=step.me.maps),
-}
+def _more(step: Step) -> dict[str, object]:
+    """What the sentence says besides what the action is about."""
+    match CATALOGUE[step.action].family:
+        case "draw":
+            return {"count": step.before.pile_count - step.after.pile_count}
+        case "end":
+            return {"passed": step.question.kind == actions.ASK_TURN}
+        case "pay" | "pay_top":  # B21: with the last card the special card is bought
+            special = step.question.about
+            bought = step.after.bank[special] != step.before.bank[special]
+            return {"bought": bought, "special": SPECIAL_NAMES[special]}
+        case "rob" | "rob_top":
+            return {"thief": seat_name(step.seat)}
+        case "cash":
+            return {"points": step.c.map_points}
+        case "keep":
+            return {"count": step.me.maps}
+    return {}
 
 
 # -- chores ---------------------------------------------------------------------------
@@ -124,23 +89,25 @@ def _what_follows(step: Step) -> list[str]:
     return told
 
 
+def _scored(points: list[int], zero: bool = False) -> str:
+    """Who got how many points; seats without any only where ``zero`` says so."""
+    told = enumerate(points)
+    return commas(say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in told if n or zero)
+
+
 def _majorities(step: Step, base: int) -> list[str]:
     """B28, one sentence for each resource that somebody scored for."""
     told = []
-    for kind in range(KINDS):
-        points = [step.after.players[seat].points[base + kind] for seat in range(step.c.seats)]
+    for kind, name in enumerate(KIND_NAMES):
+        points = [player.points[base + kind] for player in step.after.players[: step.c.seats]]
         if any(points):
-            scored = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(points) if n]
-            told.append(step.say_log("majority", kind=KIND_NAMES[kind], scored=commas(scored)))
+            told.append(step.say_log("majority", kind=name, scored=_scored(points)))
     return told
 
 
 def _unused(step: Step) -> list[str]:
     """B34, and all scores."""
-    seats = range(step.c.seats)
-    rest = [sum(step.after.players[seat].points[line] for line in (UNUSED, MAPS_2)) for seat in seats]
-    scored = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(rest) if n]
-    told = [step.say_log("unused", scored=commas(scored))] if scored else []
-    totals = [score(step.after, step.c, seat) for seat in seats]
-    whole = [say("tuareg-log-scored", seat=seat_name(seat), points=n) for seat, n in enumerate(totals)]
-    return [*told, step.say_log("totals", scored=commas(whole))]
+    rest = [player.points[UNUSED] + player.points[MAPS_2] for player in step.after.players[: step.c.seats]]
+    told = [step.say_log("unused", scored=_scored(rest))] if any(rest) else []
+    totals = [score(step.after, step.c, seat) for seat in range(step.c.seats)]
+    return [*told, step.say_log("totals", scored=_scored(totals, zero=True))]

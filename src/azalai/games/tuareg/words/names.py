@@ -12,7 +12,7 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.dispatch import legal
-from azalai.games.tuareg.rules.table import CAMELS, KINDS, Player, Table
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, KINDS, Player, Table, top_kind
 from azalai.messages import say, with_and
 
 
@@ -35,6 +35,46 @@ class Now(Moment[Table, Deck, Cards]):
 
     def animals(self) -> list[int]:
         return [animal for animal in range(len(ANIMAL_NAMES)) if self.has_animal(animal)]
+
+    def top(self, animal: int) -> int:
+        """The kind of the top card of an animal."""
+        return top_kind(self.me.animals[animal])
+
+    def about(self, action: int) -> dict[str, object]:
+        """What an action is about, as arguments of its messages: a card, an animal, a seat."""
+        nth, asked = CATALOGUE[action].nth, self.question.about
+        match CATALOGUE[action].family:
+            case "load":
+                return animal_facts(nth)
+            case "take":
+                return {"kind": KIND_NAMES[nth]}
+            case "buy":
+                return {"special": SPECIAL_NAMES[nth]}
+            case "cave":
+                return {"cave": nth + 1}
+            case "lay":
+                return one_card(nth)
+            case "add":
+                return one_card(nth) | animal_facts(asked)
+            case "onto":
+                return one_card(asked) | animal_facts(nth)
+            case "more":
+                return one_card(self.question.count) | animal_facts(asked)
+            case "pay":
+                return one_card(nth) | CACHE
+            case "pay_top":
+                return one_card(self.top(nth)) | animal_facts(nth)
+            case "hide":
+                return one_card(nth) | CACHE | {"cave": asked + 1}
+            case "hide_top":
+                return one_card(self.top(nth)) | animal_facts(nth) | {"cave": asked + 1}
+            case "rob":
+                return {"seat": SEAT_NAMES[nth]}
+            case "rob_top":
+                victim, animal = divmod(nth, ANIMALS)
+                kind = top_kind(self.t.players[victim].animals[animal])
+                return {"seat": SEAT_NAMES[victim]} | one_card(kind) | animal_facts(animal)
+        return {}
 
 
 # -- things -------------------------------------------------------------------------------------------

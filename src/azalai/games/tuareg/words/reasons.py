@@ -19,15 +19,18 @@ from azalai.games.tuareg.words.names import Now, animal_facts, cards_words
 from azalai.games.tuareg.words.questions import say_question
 from azalai.messages import say
 
+Reason = Callable[[Now, int], str]
+"""Why the nth action of a family is not legal now."""
+
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
     """The reason why an action is not legal, and what would be."""
     if t.depth == 0:
         return say("error-over")
     now = Now(t, setting.deck)
-    family = CATALOGUE[action].family
-    if family in _REASONS and now.question.kind in _REASONS[family][0]:
-        return _REASONS[family][1](now, CATALOGUE[action].nth)
+    family, reasons = CATALOGUE[action].family, _REASONS[now.question.kind]
+    if family in reasons:
+        return reasons[family](now, CATALOGUE[action].nth)
     if family in _OPTIONS and now.question.kind in (actions.ASK_DRAWN, actions.ASK_REST):
         return now.refusal("second-option")
     return now.refusal("question", move=CATALOGUE[action].notation, question=say_question(t, setting))
@@ -66,7 +69,7 @@ def _cave(now: Now, cave: int) -> str:
         return now.refusal("cave-used", cave=cave + 1)
     if now.me.cave[cave * CAVE_ROOM + now.c.limit_cave - 1]:
         return now.refusal("cave-full", cave=cave + 1, count=now.c.limit_cave)
-    return now.refusal("cave-card", owed="yes" if cache_size(now.me) else "no")
+    return now.refusal("cave-card", owed=cache_size(now.me) > 0)
 
 
 def _end(now: Now, _: int) -> str:
@@ -125,7 +128,7 @@ def _no_top(now: Now, animal: int) -> str:
 
 def _hide(now: Now, kind: int) -> str:
     """B14: the last card may be owed to the market."""
-    return now.refusal("cave-card", owed="yes") if now.me.cache[kind] else _not_held(now, kind)
+    return now.refusal("cave-card", owed=True) if now.me.cache[kind] else _not_held(now, kind)
 
 
 def _rob(now: Now, victim: int) -> str:
@@ -143,30 +146,28 @@ def _rob_top(now: Now, nth: int) -> str:
     return now.refusal("rob-top", seat=SEAT_NAMES[victim], **animal_facts(animal))
 
 
-_TURN = (actions.ASK_TURN,)
-_ANY_TIME = (actions.ASK_TURN, actions.ASK_DRAWN, actions.ASK_REST)
-_OPTIONS = ("draw", "load", "take", "buy")
+_ANY_TIME: dict[str, Reason] = {
+    "cave": _cave,
+    "thief": lambda now, _: now.refusal("thief", have=now.me.thieves > 0),
+}
+_OPTIONS: dict[str, Reason] = {
+    "draw": lambda now, _: now.refusal("draw"),
+    "load": _load,
+    "take": _take,
+    "buy": _buy,
+}
 
-# For each action family: the questions that it answers, and the reason against one of its actions at such a question.
-# Families that are not listed are legal whenever their question is asked. A reason receives the index of the action in
-# its family.
-_REASONS: dict[str, tuple[tuple[int, ...], Callable[[Now, int], str]]] = {
-    "draw": (_TURN, lambda now, _: now.refusal("draw")),
-    "load": (_TURN, _load),
-    "take": (_TURN, _take),
-    "buy": (_TURN, _buy),
-    "cave": (_ANY_TIME, _cave),
-    "thief": (_ANY_TIME, lambda now, _: now.refusal("thief", have="yes" if now.me.thieves else "no")),
-    "end": ((actions.ASK_TURN, actions.ASK_DRAWN), _end),
-    "lay": ((actions.ASK_DRAWN,), _not_held),
-    "add": ((actions.ASK_LOAD,), _add),
-    "onto": ((actions.ASK_ONTO,), _onto),
-    "more": ((actions.ASK_MORE,), _more),
-    "done": ((actions.ASK_LOAD,), lambda now, _: now.refusal("done")),
-    "pay": ((actions.ASK_PAY,), _not_held),
-    "pay_top": ((actions.ASK_PAY,), _no_top),
-    "hide": ((actions.ASK_HIDE,), _hide),
-    "hide_top": ((actions.ASK_HIDE,), _no_top),
-    "rob": ((actions.ASK_ROB,), _rob),
-    "rob_top": ((actions.ASK_ROB,), _rob_top),
+# For each question: the action families that answer it, and the reason against the nth action of a family. Families
+# that are not listed are legal whenever their question is asked.
+_REASONS: dict[int, dict[str, Reason]] = {
+    actions.ASK_TURN: {**_OPTIONS, **_ANY_TIME, "end": _end},
+    actions.ASK_DRAWN: {**_ANY_TIME, "end": _end, "lay": _not_held},
+    actions.ASK_REST: _ANY_TIME,
+    actions.ASK_LOAD: {"add": _add, "done": lambda now, _: now.refusal("done")},
+    actions.ASK_ONTO: {"onto": _onto},
+    actions.ASK_MORE: {"more": _more},
+    actions.ASK_PAY: {"pay": _not_held, "pay_top": _no_top},
+    actions.ASK_HIDE: {"hide": _hide, "hide_top": _no_top},
+    actions.ASK_ROB: {"rob": _rob, "rob_top": _rob_top},
+    actions.ASK_CASH: {},
 }
