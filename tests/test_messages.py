@@ -90,6 +90,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     ],
     "page-language-": languages(),
     "page-effects-": ["symbols", "text"],
+    "page-pace-": ["calm", "brisk", "instant"],
     "page-scores-": ["shown", "hidden"],
     "replay-": ["first", "prev", "next", "last"],
 }

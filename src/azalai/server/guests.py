@@ -30,6 +30,7 @@ INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 MAX_MARKS = 3  # combining marks on one letter; more would overlap the neighbouring lines
 MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 EFFECTS = ("symbols", "text")
+PACES = ("brisk", "calm", "instant")  # how fast computers act; the first is the default
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Guest:
     chose_language: bool = False  # False: taken from the Accept-Language header
     effects: str = "symbols"
     show_scores: bool = True
+    pace: str = PACES[0]
     invitations: tuple[str, ...] = ()  # codes of the invitations opened last
     new: bool = False  # has no cookie yet
 
@@ -62,7 +64,7 @@ class Guests:
         cookie = request.cookies.get(PREFERENCES_COOKIE, "")
         preferences = dict(part.split("=", 1) for part in cookie.split("&") if "=" in part)
         chosen = preferences.get("language", "")
-        effects = preferences.get("effects", "")
+        effects, pace = preferences.get("effects", ""), preferences.get("pace", "")
         id, name = self._identity(request.cookies.get(GUEST_COOKIE, ""))
         return Guest(
             id or secrets.token_urlsafe(16),
@@ -71,6 +73,7 @@ class Guests:
             chosen in languages(),
             effects if effects in EFFECTS else EFFECTS[0],
             preferences.get("scores", "1") != "0",
+            pace if pace in PACES else PACES[0],
             tuple(filter(None, preferences.get("invitations", "").split(".")))[:MAX_INVITATIONS],
             new=not id,
         )
@@ -87,7 +90,8 @@ class Guests:
 
     def set_cookies(self, response: Response, guest: Guest) -> None:
         scores = "1" if guest.show_scores else "0"
-        preferences = f"effects={guest.effects}&scores={scores}&invitations={'.'.join(guest.invitations)}"
+        preferences = f"effects={guest.effects}&scores={scores}&pace={guest.pace}"
+        preferences += f"&invitations={'.'.join(guest.invitations)}"
         if guest.chose_language:
             preferences += f"&language={guest.language}"
         identity = str(self._cookie.dumps([guest.id, guest.name]))

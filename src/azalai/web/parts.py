@@ -49,9 +49,11 @@ def waiting(context: TableContext) -> str:
 
 
 def buttons(context: TableContext) -> dict[str, Any]:
-    """Whether hint and undo are enabled, and otherwise why not."""
+    """Whether hint and undo are enabled, and otherwise why not. While a computer plays, the hint's place is for a button
+    that skips ahead."""
     may = {"undo": context.may_undo, "hint": context.may_hint and context.decides}
     return may | {
+        "skip": context.thinking and context.seat is not None,
         "why_no_hint": say("web-hint-not", why="people" if context.decides else "turn") if not may["hint"] else "",
         "why_no_undo": say("web-undo-not", why=_why_no_undo(context)) if not may["undo"] else "",
     }

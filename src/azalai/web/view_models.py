@@ -18,6 +18,7 @@ class Viewer:
     show_scores: bool = True
     static: str = "/static/0"  # prefix of the URLs of static files
     path: str = "/"  # of the page, so that its settings forms can return to it
+    pace: str = "brisk"  # how fast computers act; or "calm", "instant"
 
 
 @dataclass(frozen=True)

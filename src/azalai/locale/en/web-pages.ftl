@@ -26,6 +26,10 @@ page-theme-other = Switch between day and night
 page-theme-system = Same as device
 page-theme-light = Day
 page-theme-dark = Night
+page-pace = Computers play
+page-pace-calm = Calmly
+page-pace-brisk = Briskly
+page-pace-instant = At once
 page-motion = Motion
 page-motion-system = Same as device
 page-motion-full = Full
@@ -402,6 +406,7 @@ settings-key =
         [do] preview what a card does; press again to do it
         [cancel] take back what you have chosen
         [undo] undo
+        [skip] let the computers play on to your next turn without pauses
         [hint] hint
         [log] the log
         [replay-move] in a replay: one move back or forward

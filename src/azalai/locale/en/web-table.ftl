@@ -43,6 +43,8 @@ web-hint-not =
 web-hinting = A strong player is thinking about your move …
 web-hints = What a strong player would do
 web-hints-close = Close the hints
+web-skip = Skip
+web-skip-says = Skip the pauses until a person is to decide (key S)
 web-undo = Undo
 web-undo-not =
     { $why ->

@@ -26,6 +26,10 @@ page-theme-other = Przełącz dzień i noc
 page-theme-system = Jak urządzenie
 page-theme-light = Dzień
 page-theme-dark = Noc
+page-pace = Komputery grają
+page-pace-calm = Spokojnie
+page-pace-brisk = Żwawo
+page-pace-instant = Od razu
 page-motion = Animacje
 page-motion-system = Jak urządzenie
 page-motion-full = Pełne
@@ -430,6 +434,7 @@ settings-key =
         [do] zobacz, co dałaby karta; jeszcze raz: wykonaj
         [cancel] cofnij to, co już wybrane
         [undo] cofnij
+        [skip] niech komputery grają bez przerw do twojego ruchu
         [hint] podpowiedź
         [log] przebieg partii
         [replay-move] w powtórce: o jeden ruch wstecz lub dalej

@@ -44,6 +44,8 @@ web-hint-not =
 web-hinting = Silny gracz zastanawia się nad twoim ruchem …
 web-hints = Co zrobiłby silny gracz
 web-hints-close = Zamknij podpowiedzi
+web-skip = Przewiń
+web-skip-says = Pomiń przerwy, aż decyzja będzie należeć do człowieka (klawisz S)
 web-undo = Cofnij
 web-undo-not =
     { $why ->

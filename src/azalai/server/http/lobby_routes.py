@@ -186,7 +186,8 @@ async def settings(context: RequestContext) -> Response:
     if "language" in fields:
         guest = replace(guest, language=fields["language"], chose_language=True)
     scores = fields["scores"] == "shown" if "scores" in fields else guest.show_scores
-    context.change_guest(replace(guest, effects=fields.get("effects", guest.effects), show_scores=scores))
+    effects, pace = fields.get("effects", guest.effects), fields.get("pace", guest.pace)
+    context.change_guest(replace(guest, effects=effects, show_scores=scores, pace=pace))
     context.cookies_changed = True
     back = fields.get("back", "/")
     internal = back.startswith("/") and not back.startswith("//") and "\\" not in back and back.isprintable()

@@ -52,6 +52,7 @@ OPERATIONS = (
     _post("/t/{table}/draft", table.draft, "Show a draft; nothing is stored", "draft", "table-page", 403, 409),
     _post("/t/{table}/undo", table.undo, "Undo", "undo", "state", 403, 409, 503),
     _post("/t/{table}/hint", table.hint, "Hints with reasons", "hint", "table-page", 403, 409, 503),
+    _post("/t/{table}/skip", table.skip, "Skip the pauses of computers until a person's turn", "skip", "state", 403),
     _post("/t/{table}/join", table.join, "Take a seat", "join", "next", 403, 409),
     _post("/t/{table}/name", table.name, "Choose a name at the table", "name", "next", 403, 409),
     _post("/t/{table}/leave", table.leave, "Leave the table", "leave"),

@@ -16,6 +16,7 @@ from azalai.games.options import merged
 from azalai.kernel.chance import LARGEST_SEED
 from azalai.messages import languages
 from azalai.server.errors import RequestError
+from azalai.server.guests import PACES
 
 Schema = dict[str, Any]
 MAX_SEATS = max(len(rulebook(game).seat_names) for game in SHIPPED)
@@ -56,6 +57,7 @@ SCHEMAS: dict[str, Schema] = {
     "moves": _object("state", "moves", state=STATE, moves=MOVES | {"minItems": 1}),
     "draft": _object("state", "moves", state=STATE, moves=MOVES),
     "undo": _object("state", state=STATE),
+    "skip": _object(state=STATE),
     "hint": _object("state", state=STATE),
     "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
     "name": _object("name", name=NAME),
@@ -78,6 +80,7 @@ SCHEMAS: dict[str, Schema] = {
         language={"type": "string", "enum": list(languages())},
         effects={"type": "string", "enum": ["symbols", "text"]},
         scores={"type": "string", "enum": ["shown", "hidden"], "description": "the running score"},
+        pace={"type": "string", "enum": list(PACES), "description": "how fast computers act"},
         name=NAME,
         back={"type": "string", "maxLength": 300, "description": "the page to return to"},
     ),

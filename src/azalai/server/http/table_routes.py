@@ -82,6 +82,16 @@ async def hint(context: RequestContext) -> Response:
     return JSONResponse(vars(context.services.renderer.with_hints(context.room, context.guest, hints)))
 
 
+async def skip(context: RequestContext) -> Response:
+    """The computers play without pauses until a person is asked."""
+    room = context.room
+    if not room.seats_of(context.guest.id):
+        raise RequestError(403, "not-your-seat", "web-not-your-seat")
+    if room.computer_to_move:
+        room.skip_pauses.set()
+    return JSONResponse({"state": room.state})
+
+
 # -- seats ----------------------------------------------------------------------------------------------------
 
 

@@ -59,6 +59,8 @@ class BotTurns:
 
     def start(self, room: Room) -> None:
         """If a computer is to move, let its bot think."""
+        if not room.computer_to_move:
+            room.skip_pauses.clear()
         if room.computer_to_move and not room.thinking:
             room.thinking = True
             room.note = self._note(room)
@@ -80,7 +82,7 @@ class BotTurns:
             if needs_compiling(room.record.game, level):
                 await self.compilation.ensure(variant_of(room.record.game, room.record.options))
             move = await self.pool.run(MoveTask(room.position, seat, level, secrets.randbits(32)), room.record.id)
-            await asyncio.sleep(room.last_change + self._configuration.bot_pace - time.monotonic())
+            await self._pause(room)
             async with room.lock:
                 now = room.record.seats[seat]
                 if room.state == state and (now.kind, now.level) == (COMPUTER, level):  # no undo, seat not taken
@@ -95,6 +97,12 @@ class BotTurns:
         except Exception:  # otherwise the table would wait for ever
             _log.exception("a computer could not move at table %r", room.record.id)
             await self._retry(room, state, "web-cannot-think")
+
+    async def _pause(self, room: Room) -> None:
+        """Wait so that people can follow, unless a player skips the pauses."""
+        until = room.last_change + room.pace * self._configuration.bot_pace
+        with suppress(TimeoutError):
+            await asyncio.wait_for(room.skip_pauses.wait(), until - time.monotonic())
 
     async def _retry(self, room: Room, state: int, note: str) -> None:
         """Show why there is no move, wait, and try again."""

@@ -51,7 +51,8 @@ class PageRenderer:
         self.base_url = base_url
 
     def viewer(self, guest: Guest, path: str) -> Viewer:
-        return Viewer(guest.name, guest.language, guest.effects, guest.show_scores, self.static_prefix, path)
+        shown = guest.language, guest.effects, guest.show_scores
+        return Viewer(guest.name, *shown, self.static_prefix, path, guest.pace)
 
     # -- a table --------------------------------------------------------------------------------------
 

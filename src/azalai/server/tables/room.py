@@ -40,6 +40,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
+PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
 MAX_CACHED_PAGES = 200  # for one version of a table
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
@@ -134,6 +135,7 @@ class Room:
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
         self.note = ""  # id of a message shown beside the table
+        self.skip_pauses = asyncio.Event()  # set until a person is asked
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after
         self._present: frozenset[str] = frozenset()
@@ -177,6 +179,12 @@ class Room:
     def computer_to_move(self) -> bool:
         seat = self.game.seat
         return self.status == PLAYING and seat is not None and self.record.seats[seat].kind == COMPUTER
+
+    @property
+    def pace(self) -> float:
+        """How long computers pause, in multiples of the server's pace: the calmest wish of the players who watch."""
+        wishes = [PACES[each.guest.pace] for each in self.subscribers if self.seats_of(each.guest.id)]
+        return max(wishes, default=PACES["brisk"])
 
     def may_join(self, guest: str) -> bool:
         """Whether a guest may take an open seat without giving the invitation code."""

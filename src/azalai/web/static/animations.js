@@ -25,6 +25,11 @@ export function animate(before, cues) {
   }
 }
 
+/** Lets everything that moves arrive now. */
+export function finishAnimations() {
+  for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 /** A copy slides above everything else; the real card or piece appears when it lands.
  * @param {Element} element @param {DOMRect} from @param {DOMRect} to */
 function slide(element, from, to) {

@@ -2,7 +2,7 @@
 // The table page: morphs live updates into the page and sends decisions. It knows no rules of any game: the page says
 // what can be clicked, and what that highlights and means.
 import { Idiomorph } from "./idiomorph.js";
-import { animate, elementPositions } from "./animations.js";
+import { animate, elementPositions, finishAnimations } from "./animations.js";
 import { listenForInput, restoreSelection } from "./interaction.js";
 import { keepMarks, markSent, unmark } from "./sent_marks.js";
 
@@ -66,6 +66,7 @@ function post(what, body) {
 /** Resolves to whether the table moves on. @param {string} what @param {string} body @param {number} at the state it belongs to @param {string} put the draft it belongs to */
 async function send(what, body, at, put) {
   if (what === "hint") announce(text("hinting"), "notice");
+  if (what === "skip") finishAnimations();
   try {
     const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
     const told = await answer.json().catch(() => ({}));
