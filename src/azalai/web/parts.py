@@ -49,8 +49,8 @@ def waiting(context: TableContext) -> str:
 
 
 def buttons(context: TableContext) -> dict[str, Any]:
-    """Whether hint and undo are enabled, and otherwise why not. While a computer plays, the hint's place is for a button
-    that skips ahead."""
+    """Whether hint and undo are enabled, and otherwise why not. While a computer plays, a button
+    that skips ahead takes the place of the hint."""
     may = {"undo": context.may_undo, "hint": context.may_hint and context.decides}
     return may | {
         "skip": context.thinking and context.seat is not None,
