@@ -33,6 +33,7 @@ games
 game+game_file
 position_counts simulation
 azalai
+lessons
 bots web
 training
 env balance

@@ -26,6 +26,7 @@ from azalai.games.targi.words import observation_fields as targi_fields
 from azalai.games.tuareg.rules import actions as tuareg_actions
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
+from tests.lesson_texts import lesson_texts
 from tests.template_messages import asked_in, strings_in
 
 PACKAGE = Path(azalai.__file__).parent
@@ -60,6 +61,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-dune-": list(DUNE_EFFECTS),
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
+    "lesson-": [id.removeprefix("lesson-") for id in lesson_texts()],
     "cli-help-": list(COMMANDS),
     "cli-about-": list(COMMANDS),
     "cli-examples-": list(WITH_EXAMPLES),

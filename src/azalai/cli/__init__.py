@@ -1,4 +1,4 @@
-"""The command line: ``azalai serve | play | replay | cards | bench | balance | arena | ladder | stats``.
+"""The command line: ``azalai serve | play | learn | replay | cards | bench | balance | arena | ladder | stats``.
 
 ``arguments`` declares the commands and their flags. Each command has a module of its own here.
 """

@@ -14,6 +14,7 @@ from azalai.cli import WRONG
 from azalai.errors import IllegalOption
 from azalai.games import names, rulebook
 from azalai.games.options import TableOption, merged
+from azalai.lessons.lesson import COURSES
 from azalai.messages import say, use_language
 
 PHRASES = {
@@ -149,6 +150,11 @@ def _play(parser: Parser) -> None:
     parser.file("load", say("cli-help-load"))
 
 
+def _learn(parser: Parser) -> None:
+    parser.add_argument("course", nargs="?", choices=list(COURSES), help=say("cli-help-learn-course"))
+    parser.add_argument("lesson", nargs="?", type=int, help=say("cli-help-learn-lesson"))
+
+
 def _replay(parser: Parser) -> None:
     parser.add_argument("file", metavar=say("cli-value-file"), help=say("cli-help-replay-file"))
     parser.flag("seat", metavar=say("cli-value-seat"), help=say("cli-help-replay-seat"))
@@ -204,6 +210,7 @@ def _stats(parser: Parser) -> None:
 COMMANDS = {
     "serve": ("serve", _serve),
     "play": ("play", _play),
+    "learn": ("learn", _learn),
     "replay": ("replay", _replay),
     "cards": ("cards", _cards),
     "bench": ("bench", _bench),

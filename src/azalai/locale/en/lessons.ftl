@@ -1,0 +1,16 @@
+## Lessons: what surrounds the texts of each lesson.
+
+learn-course =
+    { $course ->
+       *[targi] Learn Targi
+    }
+learn-lesson = { $number }. { $title }
+learn-step = Step { $number } of { $count }
+learn-done = done
+learn-prompt = Your move ({ $moves }):{" "}
+learn-moves = That is not a move. Possible now: { $moves }
+learn-no-lesson = The course { $course } has lessons 1 to { $last }.
+learn-stopped = You can go on later: azalai learn { $course }
+learn-course-done = You have finished this course. Play a whole game: azalai play { $course }
+learn-how = Begin or go on: azalai learn targi. One lesson: azalai learn targi 3
+learn-continue = Press Enter to go on.{" "}

@@ -1,0 +1,16 @@
+## Lekcje: to, co otacza teksty lekcji.
+
+learn-course =
+    { $course ->
+       *[targi] Nauka gry Targi
+    }
+learn-lesson = { $number }. { $title }
+learn-step = Krok { $number } z { $count }
+learn-done = ukończona
+learn-prompt = Twój ruch ({ $moves }):{" "}
+learn-moves = To nie jest ruch. Możliwe teraz: { $moves }
+learn-no-lesson = Kurs { $course } ma lekcje od 1 do { $last }.
+learn-stopped = Możesz wrócić później: azalai learn { $course }
+learn-course-done = Kurs ukończony. Zagraj całą grę: azalai play { $course }
+learn-how = Zacznij lub wróć: azalai learn targi. Jedna lekcja: azalai learn targi 3
+learn-continue = Naciśnij Enter, aby iść dalej.{" "}
