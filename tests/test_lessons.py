@@ -151,6 +151,8 @@ def test_the_terminal_explains_and_goes_on_later(
 
     learned(monkeypatch, [], "targi", "2")
     assert "Step 2 of 3" in capsys.readouterr().out
+    learned(monkeypatch, [], "targi", "2", "--restart")
+    assert "Step 1 of 3" in capsys.readouterr().out
 
 
 def test_a_lesson_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -153,6 +153,7 @@ def _play(parser: Parser) -> None:
 def _learn(parser: Parser) -> None:
     parser.add_argument("course", nargs="?", choices=list(COURSES), help=say("cli-help-learn-course"))
     parser.add_argument("lesson", nargs="?", type=int, help=say("cli-help-learn-lesson"))
+    parser.switch("restart", say("cli-help-learn-restart"))
 
 
 def _replay(parser: Parser) -> None:

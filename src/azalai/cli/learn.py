@@ -16,6 +16,8 @@ from azalai.terminal.screen import Screen
 
 def learn(chosen: argparse.Namespace) -> int:
     screen, progress = Screen(), Progress.load()
+    if chosen.restart:
+        progress.forget([chosen.course] if chosen.course else list(COURSES))
     if chosen.course is None:
         return _overview(screen, progress)
     course = lessons(chosen.course)

@@ -48,6 +48,12 @@ class Progress:
         self._moves.pop(id, None)
         self._store()
 
+    def forget(self, courses: list[str]) -> None:
+        for lesson in (lesson for course in courses for lesson in lessons(course)):
+            self._finished.discard(lesson.id)
+            self._moves.pop(lesson.id, None)
+        self._store()
+
     def _store(self) -> None:
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)

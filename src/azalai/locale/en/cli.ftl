@@ -62,6 +62,7 @@ cli-help-learn = learn a game by playing short lessons
 cli-about-learn = Learn a game in short lessons. You make the moves, and a wrong move gets an explanation. Without a course, the lessons are listed. Without a number, the first lesson that you have not finished comes next. Progress is stored on this device.
 cli-help-learn-course = the course
 cli-help-learn-lesson = the number of the lesson
+cli-help-learn-restart = begin from the start: forget the progress in this course, or in all courses
 cli-help-replay = step through a saved game
 cli-about-replay = Step through a saved game move by move. If input or output is not a terminal, everything is printed.
 cli-help-replay-file = a saved game

@@ -63,6 +63,7 @@ cli-help-learn = poznaj grę w krótkich lekcjach
 cli-about-learn = Krótkie lekcje gry. Ruchy wykonujesz ty, a zły ruch dostaje wyjaśnienie. Bez kursu wypisuje listę lekcji. Bez numeru zaczyna od pierwszej nieukończonej lekcji. Postępy są zapisane na tym urządzeniu.
 cli-help-learn-course = kurs
 cli-help-learn-lesson = numer lekcji
+cli-help-learn-restart = zacznij od początku: zapomnij postępy w tym kursie albo we wszystkich
 cli-help-replay = obejrzyj zapisaną partię
 cli-about-replay = Pokazuje zapisaną partię ruch po ruchu. Gdy nie ma kogo pytać, wypisuje wszystko.
 cli-help-replay-file = zapisana partia
