@@ -38,6 +38,7 @@ bots web
 training
 env balance
 arena
+server.reachability
 server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
 server.guests
 server.tables

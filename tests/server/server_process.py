@@ -38,6 +38,7 @@ class ServerProcess:
         self.configuration = QUICK | configuration
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.configuration.setdefault("reach", {"url": self.url})
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder.parent / f"{folder.name}.log"
 
@@ -135,11 +136,13 @@ def free_port() -> int:
 def main(folder: str, port: str, given: str) -> int:
     from azalai.cli.serve import run
     from azalai.server.configuration import Configuration, Limits
+    from azalai.server.reachability import Reach
 
     values = json.loads(given)
     limits = {
         name: tuple(value) if isinstance(value, list) else value for name, value in values.pop("limits", {}).items()
     }
+    values["reach"] = Reach(**values["reach"])
     return run(Configuration(Path(folder), limits=Limits(**limits), **values), "127.0.0.1", int(port))
 
 

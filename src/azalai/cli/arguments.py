@@ -132,6 +132,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 def _serve(parser: Parser) -> None:
     parser.flag("host", default="127.0.0.1", metavar=say("cli-value-host"), help=say("cli-help-host"))
+    parser.switch("lan", say("cli-help-lan"))
     parser.number("port", say("cli-help-port"), 8765)
     parser.flag("data", metavar=say("cli-value-folder"), help=say("cli-help-data"))
     parser.flag("public-url", metavar=say("cli-value-url"), help=say("cli-help-public-url"))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import shlex
+import shutil
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,21 +40,38 @@ def serve(chosen: argparse.Namespace) -> int:
         raise IllegalOption(say("web-bad-port", port=chosen.port))
     folder = Path(chosen.data) if chosen.data else platformdirs.user_data_path("azalai", appauthor=False)
     allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
+    host = "0.0.0.0" if chosen.lan else chosen.host
     configuration = Configuration(
-        folder, chosen.public_url or "", tuple(chosen.trusted_proxy or ()), tuple(allowed_hosts)
+        folder,
+        public_url=chosen.public_url or "",
+        trusted_proxies=tuple(chosen.trusted_proxy or ()),
+        allowed_hosts=tuple(allowed_hosts),
     )
-    return run(configuration, chosen.host, chosen.port, chosen.open)
+    return run(configuration, host, chosen.port, chosen.open, _command(chosen))
 
 
-def run(configuration: Configuration, host: str, port: int, open_browser: bool = False) -> int:
-    """Serve until the process is stopped; the exit code."""
+def _command(chosen: argparse.Namespace) -> str:
+    """What to type so that other devices reach the same tables."""
+    program = Path(sys.argv[0]).name
+    typed = [program if shutil.which(program) else sys.argv[0]]
+    if program.endswith(".py"):
+        typed = ["python", "-m", "azalai.cli"]
+    typed += ["serve", "--lan", "--port", str(chosen.port), *(["--data", chosen.data] if chosen.data else [])]
+    return shlex.join(typed)
+
+
+def run(configuration: Configuration, host: str, port: int, open_browser: bool = False, lan_command: str = "") -> int:
+    """Serve until the process is stopped; the exit code. ``lan_command`` would let other devices reach the server."""
     from azalai.server.http.app import create_app
+    from azalai.server.reachability import reach
     from azalai.server.storage.data_folder import locked
     from azalai.server.storage.store import StoreError
 
     folder = configuration.data_folder
     with ExitStack() as stack:
         listening = stack.enter_context(_listen(host, port))
+        if lan_command:
+            configuration = replace(configuration, reach=reach(host, listening.getsockname()[1], lan_command))
         try:
             folder.mkdir(parents=True, exist_ok=True)
             stack.enter_context(locked(folder))
@@ -77,11 +97,13 @@ def _serve(
     import uvicorn
 
     from azalai.server.http.connection_limits import limited_protocol
+    from azalai.server.reachability import is_this_machine
+    from azalai.server.reachability import url as as_url
 
     _raise_file_limit()
     _log_to_stderr()
     port = listening.getsockname()[1]
-    url = configuration.public_url or _url(host, port)
+    url = configuration.public_url or as_url("localhost" if is_this_machine(host) else host, port)
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -97,6 +119,8 @@ def _serve(
         lifespan="on",
     )
     print(say("web-serving", url=url))
+    if configuration.reach.url and not configuration.public_url:
+        print(say("web-serving-network", url=configuration.reach.url))
     print(say("web-serving-data", path=str(configuration.data_folder)))
     print(say("web-serving-stop"), flush=True)
     if open_browser:
@@ -145,11 +169,6 @@ def _listen(host: str, port: int) -> socket.socket:
         reason = error.strerror or str(error)
         raise IllegalOption(say("web-bad-address", host=host, port=str(port), error=reason)) from None
     return listening
-
-
-def _url(host: str, port: int) -> str:
-    name = "localhost" if host in ("", "127.0.0.1", "0.0.0.0", "::", "::1") else host
-    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def _open_browser(url: str, port: int) -> None:

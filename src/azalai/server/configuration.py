@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from azalai.errors import IllegalOption
 from azalai.messages import say
+from azalai.server.reachability import NO_REACH, Reach
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 LOOPBACK = ("127.0.0.1", "::1")
@@ -42,6 +43,7 @@ class Configuration:
 
     data_folder: Path
     public_url: str = ""  # prefix of the links to this server; "": as in the request
+    reach: Reach = NO_REACH  # how other devices reach it, for links in pages that were opened on this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
     allowed_hosts: tuple[str, ...] = ()  # more names at which clients may reach this server
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

@@ -14,7 +14,7 @@ from azalai.web.rendering import render
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
 from azalai.web.table_descriptions import about, row
-from azalai.web.view_models import Cover, Home, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.view_models import Cover, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.web_tables import WEB_TABLES, web_table
 
 LIVE = ("waiting", "table", "cover", "end")  # kinds of page that a table's event stream keeps up to date
@@ -32,9 +32,11 @@ def document_html(
     state: int = 0,
     heading: str = "",
     seated: bool = False,
+    origin: str = "",
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
-    table, its state and its game; ``seated`` viewers can move their seat to another device."""
+    table, its state and its game; ``seated`` viewers can move their seat to another device. Shared links begin
+    with ``origin``; empty: nobody else reaches the server."""
     return render(
         "document.html",
         viewer=viewer,
@@ -47,6 +49,7 @@ def document_html(
         table=table,
         state=state,
         seated=seated,
+        origin=origin,
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
     )
 
@@ -131,9 +134,10 @@ def seat_link_html(viewer: Viewer, link: SeatLink) -> str:
     return render("pages/seat_link.html", viewer=viewer, link=link)
 
 
-def own_link_html(viewer: Viewer, *, url: str, table: str) -> str:
-    """The private link to the viewer's seat, for another device."""
-    return render("pages/own_link.html", viewer=viewer, url=url, table=table, qr_code=_qr_code(url))
+def own_link_html(viewer: Viewer, *, url: str, table: str, local: LocalOnly | None = None) -> str:
+    """The private link to the viewer's seat, for another device; ``local`` if no other device reaches the server."""
+    qr_code = "" if local else _qr_code(url)
+    return render("pages/own_link.html", viewer=viewer, url=url, table=table, qr_code=qr_code, local=local)
 
 
 def _qr_code(link: str) -> Markup:

@@ -73,6 +73,14 @@ class WaitingPlace:
 
 
 @dataclass(frozen=True)
+class LocalOnly:
+    """Only the machine itself reaches the server: how to change that."""
+
+    command: str  # lets other devices of the network reach it
+    url: str = ""  # where they find it then; "": the machine is in no network
+
+
+@dataclass(frozen=True)
 class Waiting:
     """A table that has not started: its seats and the invitation."""
 
@@ -82,6 +90,7 @@ class Waiting:
     places: tuple[WaitingPlace, ...]
     code: str = ""  # of the invitation; "" for viewers who may not invite
     link: str = ""  # URL of the invitation
+    local: LocalOnly | None = None  # why there is no link
     host: bool = False  # may add computers and start
     may_join: bool = False
     may_start: bool = False

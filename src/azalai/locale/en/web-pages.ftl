@@ -181,6 +181,15 @@ waiting-invite-how = Send the link, scan the QR code with a camera, or read out 
 waiting-code-picture = QR code of the link, to scan with a camera
 waiting-code = Code
 waiting-link = Invitation link
+# Only this machine reaches the server, so there is no link for others.
+local-only = Only this computer can reach the server, so a link would not work for anybody else.
+local-network = In the same network
+local-network-how = Stop the server with Ctrl-C and start it with this command. Your tables are kept.
+local-command = Command
+local-network-then = Then this page shows a link that begins with { $url } and works in your network.
+local-network-none = This computer is in no network now. Connect it first.
+local-internet = On the internet
+local-internet-how = Put a reverse proxy with HTTPS in front of the server and start it with --public-url and its address. The page “The web table” of the documentation explains it.
 waiting-share-title = A table of { page-game }
 waiting-watch = Spectator link
 waiting-table = The table

@@ -190,6 +190,15 @@ waiting-invite-how = Wyślij link, zeskanuj obrazek aparatem albo przeczytaj kod
 waiting-code-picture = Obrazek z linkiem zaproszenia do zeskanowania aparatem
 waiting-code = Kod
 waiting-link = Link zaproszenia
+# Serwer jest dostępny tylko z tego komputera, więc nie ma linku dla innych.
+local-only = Serwer jest dostępny tylko z tego komputera, więc link nikomu innemu by nie zadziałał.
+local-network = W tej samej sieci
+local-network-how = Zatrzymaj serwer klawiszami Ctrl-C i uruchom go tym poleceniem. Stoły zostaną zachowane.
+local-command = Polecenie
+local-network-then = Potem ta strona pokaże link, który zaczyna się od { $url } i działa w twojej sieci.
+local-network-none = Ten komputer nie jest teraz w żadnej sieci. Najpierw go połącz.
+local-internet = W internecie
+local-internet-how = Postaw przed serwerem odwrotne proxy z HTTPS i uruchom serwer z opcją --public-url i jego adresem. Wyjaśnia to strona dokumentacji „The web table”.
 waiting-share-title = Stół { page-game }
 waiting-watch = Link dla widzów
 waiting-table = Stół

@@ -54,7 +54,7 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
         store,
         Guests(secret_key(configuration.data_folder), configuration),
         Rooms(store, configuration),
-        PageRenderer(static_prefix(), configuration.public_url),
+        PageRenderer(static_prefix(), configuration.public_url, configuration.reach),
     )
 
     @asynccontextmanager

@@ -25,6 +25,7 @@ from azalai.server.guests import Guest, Guests
 from azalai.server.http import schemas
 from azalai.server.http.errors import error_response
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
+from azalai.server.reachability import is_this_machine
 from azalai.server.storage.store import Store, StoreError
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
@@ -81,9 +82,11 @@ class RequestContext:
 
     @property
     def base_url(self) -> str:
-        """What links to this server begin with, as this client reaches it."""
-        request = self.request
-        return self.services.renderer.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        """What links for other people begin with; empty if only this machine reaches the server."""
+        host, configuration = self.request.headers.get("host", ""), self.services.configuration
+        if configuration.public_url:
+            return configuration.public_url
+        return configuration.reach.url if is_this_machine(host) else f"{self.request.url.scheme}://{host}"
 
     def change_guest(self, guest: Guest) -> None:
         self.cookies_changed = self.cookies_changed or guest != self.guest
@@ -156,7 +159,9 @@ class RequestContext:
 
     def page(self, title: str, main: str, viewer: Viewer | None = None, **more: Any) -> Response:
         """A whole HTML document."""
-        return HTMLResponse(pages.document_html(viewer or self.viewer, title=title, main=main, **more))
+        return HTMLResponse(
+            pages.document_html(viewer or self.viewer, title=title, main=main, origin=self.base_url, **more)
+        )
 
     def go_to(self, path: str, **values: Any) -> Response:
         """After a form a redirect to a page; for a program the path and the values as JSON."""

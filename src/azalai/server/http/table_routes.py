@@ -161,8 +161,10 @@ async def link(context: RequestContext) -> Response:
     url = f"{context.base_url}/seat/{token}"
     if not context.is_form:
         return JSONResponse({"url": url})
-    viewer = context.services.renderer.viewer(context.guest, f"/t/{table}")
-    return context.page(say("web-name"), pages.own_link_html(viewer, url=url, table=table), viewer)
+    renderer = context.services.renderer
+    viewer = renderer.viewer(context.guest, f"/t/{table}")
+    local = None if context.base_url else renderer.local_only
+    return context.page(say("web-name"), pages.own_link_html(viewer, url=url, table=table, local=local), viewer)
 
 
 def _to_table(context: RequestContext) -> Response:

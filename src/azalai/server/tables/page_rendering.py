@@ -11,6 +11,7 @@ from azalai.games import rulebook
 from azalai.messages import language, naming, say
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
+from azalai.server.reachability import NO_REACH, Reach
 from azalai.server.storage.store import OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
@@ -21,6 +22,7 @@ from azalai.web.view_models import (
     Cover,
     Ending,
     LevelChoice,
+    LocalOnly,
     ReplayBar,
     TableLine,
     Vacancy,
@@ -44,11 +46,12 @@ class RenderedPage:
 
 
 class PageRenderer:
-    """Renders the pages of one server. ``base_url`` is what links begin with; "": as in the request."""
+    """Renders the pages of one server. ``base_url`` is what links begin with; "": it depends on the request."""
 
-    def __init__(self, static_prefix: str, base_url: str) -> None:
+    def __init__(self, static_prefix: str, base_url: str, reach: Reach = NO_REACH) -> None:
         self.static_prefix = static_prefix
         self.base_url = base_url
+        self.local_only = LocalOnly(reach.command, reach.network_url)
 
     def viewer(self, guest: Guest, path: str) -> Viewer:
         shown = guest.language, guest.effects, guest.show_scores
@@ -188,6 +191,7 @@ class PageRenderer:
             ),
             code=code,
             link=self._invitation(room, guest) if code else "",
+            local=self.local_only if code and not self._invitation(room, guest) else None,
             host=host,
             may_join=free and not own and bool(code or record.public) and not room.was_removed(guest.id),
             may_start=host and not free,
@@ -197,7 +201,9 @@ class PageRenderer:
         )
 
     def _invitation(self, room: Room, guest: Guest) -> str:
-        return f"{self.base_url or room.base_urls.get(guest.id, '')}/join/{room.record.code}"
+        """The invitation link; empty if only this machine reaches the server."""
+        base_url = self.base_url or room.base_urls.get(guest.id, "")
+        return base_url and f"{base_url}/join/{room.record.code}"
 
     def _vacancy(self, room: Room, guest: Guest) -> Vacancy:
         seated, to_move = bool(room.seats_of(guest.id)), room.game.seat

@@ -242,8 +242,10 @@ class Room:
         plays = guest.id in self.people
         if plays:
             self._last_seen[guest.id] = time.monotonic()
-        if plays or guest.id in self.invited or guest.id == self.record.host:
+        invites = plays or guest.id in self.invited or guest.id == self.record.host
+        if invites and self.base_urls.get(guest.id) != base_url:
             self.base_urls[guest.id] = base_url
+            self.page_cache.clear()
 
     # -- presence -------------------------------------------------------------------------------------
 
