@@ -49,7 +49,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "tuareg-log-": [*_TUAREG_MOVES, "hide-top"],
     "targi-text-": ["goods", "trader", "silversmith", "noble", "spring", "expansion"],
     "targi-effect-": list(EFFECTS),
-    "targi-position-other-": ["markers", "targis"],
+    "targi-position-other-": ["markers", "targis", "dunes"],
     "table-effect-": list(EFFECTS),
     "table-asks-": _ASKS,
     "table-border-": _WORKING_ROLES,

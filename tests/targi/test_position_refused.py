@@ -200,6 +200,10 @@ def test_a_start_beyond_the_limits_can_be_described_as_it_was_dealt(tmp_path: An
     assert azalai.position("targi", view, cards=path).view(None) == view
 
 
+def test_a_reason_is_given_once() -> None:
+    assert reasons({"decks": {"goods": 3}}) == ["goods must be a dict"]
+
+
 def test_all_reasons_are_given_at_once() -> None:
     described = {
         "robber": 6,

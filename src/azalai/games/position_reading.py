@@ -63,14 +63,20 @@ class Reading:
                     "word", word=word if isinstance(word, str) else shown(word), where=where, known=", ".join(known)
                 )
 
-    def mapping(self, part: dict[str, Any], key: str) -> dict[str, Any]:
-        value = part.get(key)
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
+    def part(self, described: Any, known: list[str], where: str) -> dict[str, Any]:
+        """A part that is described by a dict with these keys; empty if it is not described."""
+        if described is not None and not isinstance(described, dict):
+            self.misread("mapping", where=where)
+        part = described if isinstance(described, dict) else {}
+        self.words(part, known, where)
+        return part
+
+    def mapping(self, part: dict[str, Any], key: str, known: list[str], where: str = "") -> dict[str, Any]:
+        """The part under a key."""
+        if part.get(key) is not None and not isinstance(part[key], dict):
             self.misread("mapping", where=key)
             return {}
-        return value
+        return self.part(part.get(key), known, f"{where}{key}")
 
     def sequence(self, part: dict[str, Any], key: str, length: int) -> list[Any]:
         """A list of this length, with None for missing entries."""

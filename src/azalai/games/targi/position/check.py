@@ -10,14 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.position.check_dunes import (
-    faults_of_the_expansion,
-    holds_too_much,
-    may_face,
-    taken_by_dunes,
-    used_tokens,
-    waits_as_placed,
-)
+from azalai.games.targi.position import check_dunes
 from azalai.games.targi.position.check_laying import card_faults
 from azalai.games.targi.position.check_questions import question_faults
 from azalai.games.targi.position.check_stack import (
@@ -27,6 +20,7 @@ from azalai.games.targi.position.check_stack import (
     phase_of,
     questions,
     targis_out,
+    trail,
     waits,
 )
 from azalai.games.targi.rules import actions
@@ -44,47 +38,14 @@ MOST_MARKERS = 2
 MOST_ANSWERS = 40
 
 # What a Targi that has gone home can be doing; with a token all of them may still be out.
-BY_A_TARGI = (
-    actions.ASK_HAND,
-    actions.ASK_TRADE,
-    actions.ASK_SILVER,
-    actions.ASK_MOVE_FROM,
-    actions.ASK_MOVE_TO,
-    actions.ASK_SPRING,
-    actions.ASK_SOURCE,
-)
+BY_A_TARGI = trail("hand trade silver move_from move_to spring source")
 
 # Faults that a missing part can cause: not reported if a part of the description could not be read.
-BY_ABSENCE = frozenset(
-    {
-        "over",
-        "placing",
-        "waiting",
-        "markers-crossing",
-        "question-card",
-        "card-from-centre",
-        "price",
-        "limits",
-        "asks-count",
-        "asks-about",
-        "dune-empty",
-        "no-dune",
-        "dune-shared",
-        "faces",
-        "favoured",
-        "looked",
-        "targi-opposite",
-        "marker-shared",
-    }
+BY_ABSENCE_OF_A_STOCK = frozenset(
+    "question-card card-from-centre price limits asks-count asks-about dune-empty no-dune dune-shared faces favoured "
+    "looked".split()
 )
-BY_ABSENCE_OF_A_STOCK = BY_ABSENCE - {
-    "over",
-    "placing",
-    "waiting",
-    "markers-crossing",
-    "targi-opposite",
-    "marker-shared",
-}
+BY_ABSENCE = BY_ABSENCE_OF_A_STOCK.union("over placing waiting markers-crossing targi-opposite marker-shared".split())
 
 
 def faults(t: Table, deck: Deck, silent: frozenset[str]) -> Iterator[Fault]:
@@ -112,7 +73,7 @@ def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
     yield from _holdings(t, deck, phase)
     yield from _hidden(t, deck)
     if deck.expansion:
-        yield from faults_of_the_expansion(t, deck, phase)
+        yield from check_dunes.faults_of_the_expansion(t, deck, phase)
     yield from card_faults(t, deck)
     yield from question_faults(t, deck)
 
@@ -137,9 +98,9 @@ def _figures(t: Table) -> Iterator[Fault]:
     blue, white = t.players
     if blue.targis & white.targis or (blue.targis | white.targis) & ~NO_CORNERS:
         yield "targi-place", {}
-    if blue.targis & opposites(white.targis) and not may_face(t):
+    if blue.targis & opposites(white.targis) and not check_dunes.may_face(t):
         yield "targi-opposite", {}
-    if blue.markers & white.markers and not may_face(t):
+    if blue.markers & white.markers and not check_dunes.may_face(t):
         yield "marker-shared", {}
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
@@ -167,13 +128,13 @@ def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
         return
     for seat, player in enumerate(t.players):
         if waits(t, phase, seat):
-            if not waits_as_placed(t, deck.tables, seat):
+            if not check_dunes.waits_as_placed(t, deck.tables, seat):
                 yield "waiting", {"seat": SEAT_NAMES[seat], "targis": TARGIS}
         elif seat != acting(t, phase):
             if targis_out(player) or player.markers:
                 yield "figures-left", {"seat": SEAT_NAMES[seat]}
         elif targis_out(player) == TARGIS:
-            by_token = bool(used_tokens(t, deck.tables, seat, EXTRA_BORDER))
+            by_token = bool(check_dunes.used_tokens(t, deck.tables, seat, EXTRA_BORDER))
             if player.markers & ~crossings_of(player) and not by_token:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
             used = has_asked(t, *BY_A_TARGI) and not by_token
@@ -196,7 +157,7 @@ def _face_down(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
         return
     acted = (t.first,) if questions(t)[-1].seat == t.first else (t.first, other(t.first))
     most = sum(MOST_MARKERS - t.players[seat].markers.bit_count() for seat in acted)
-    most += taken_by_dunes(t, deck.tables, acted)
+    most += check_dunes.taken_by_dunes(t, deck.tables, acted)
     if down > most:
         yield "face-down", {"count": down, "most": most}
 
@@ -217,7 +178,7 @@ def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
         gold = c.limit_gold + more_storage(t, c, seat, GOLD)
         water = c.limit_water + more_storage(t, c, seat, WATER)
         as_dealt = t.round == 1 and before_its_turn and player.stock == c.start
-        if holds_too_much(t, c, seat, phase, goods, gold) and not as_dealt:
+        if check_dunes.holds_too_much(t, c, seat, phase, goods, gold) and not as_dealt:
             limits = {"goods": goods, "gold": gold, "water": water}
             yield "limits-water" if deck.expansion else "limits", {"seat": name, **limits}
 

@@ -11,28 +11,13 @@ from typing import Any
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.position.check_stack import crossings_of, has_asked, questions, targis_out, waits
 from azalai.games.targi.position.view import place_name
-from azalai.games.targi.rules import actions, dunes
+from azalai.games.targi.rules import actions, dunes, table
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.board import CENTRE, border_bit, is_corner
 from azalai.games.targi.rules.card_tables import ONCE, Cards
 from azalai.games.targi.rules.effects import JOIN_DUNE, PLACE_OPPOSITE, ROUND_INCOME, more_storage
 from azalai.games.targi.rules.favour import targia_card
-from azalai.games.targi.rules.table import (
-    AMOUNT,
-    ANY,
-    DISPLAY,
-    DUNES,
-    FIRST_WILD_CARD,
-    GOLD,
-    GOODS,
-    LOOKED,
-    SEATS,
-    TARGIS,
-    WATER,
-    Table,
-    goods_held,
-    other,
-)
+from azalai.games.targi.rules.table import DUNES, FIRST_WILD_CARD, GOLD, LOOKED, SEATS, TARGIS, WATER, Table, other
 from azalai.games.targi.rules.water import price_of_a_good
 
 Fault = tuple[str, dict[str, Any]]
@@ -58,7 +43,7 @@ def faults_of_the_expansion(t: Table, deck: Deck, phase: str) -> Iterator[Fault]
     c = deck.tables
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
-        for place in range(DISPLAY):
+        for place in range(table.DISPLAY):
             if player.tokens >> place & 1 and c.when[player.display[place]] != ONCE:
                 yield "token-card", {"seat": name, "place": place_name(place)}
         for place in range(DUNES):
@@ -151,12 +136,13 @@ def holds_too_much(t: Table, c: Cards, seat: int, phase: str, goods: int, gold: 
     if its_turn and phase == "act":
         return False
     before_its_turn = phase == "place" or waits(t, phase, seat)
-    income = [0] * AMOUNT
+    income = [0] * table.AMOUNT
     for card in player.display:
         if before_its_turn and card and c.effect[card] == ROUND_INCOME:
-            income = [have + c.effect_what[card * AMOUNT + i] for i, have in enumerate(income)]
+            income = [have + c.effect_what[card * table.AMOUNT + i] for i, have in enumerate(income)]
     raided = is_corner(t.robber) or (before_its_turn and t.robber > 1 and is_corner(t.robber - 1))
-    over_goods = 0 if its_turn else max(0, goods_held(t, seat) - goods - sum(income[:GOODS]) - income[ANY])
+    earned = sum(income[: table.GOODS]) + income[table.ANY]
+    over_goods = 0 if its_turn else max(0, table.goods_held(t, seat) - goods - earned)
     over_gold = max(0, player.stock[GOLD] - gold - income[GOLD])
     water = c.limit_water + more_storage(t, c, seat, WATER) + income[WATER] - player.stock[WATER]
     if raided and c.expansion:

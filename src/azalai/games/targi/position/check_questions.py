@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from azalai.games.targi.cards.card_file import Deck
@@ -26,7 +27,7 @@ def question_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]
         kind = actions.QUESTIONS[q.kind]
         if q.count not in _counts(t, c, i, q):
             yield "asks-count", {"where": where, "ask": kind.name, "count": q.count}
-        if q.about not in kind.about.values or (q.kind in ABOUT and not ABOUT[q.kind](t, c, i, q)):
+        if q.about not in kind.about.values or (q.kind in ABOUT and not ABOUT[q.kind](About(t, c, i, q))):
             yield "asks-about", {"where": where, "ask": kind.name, "about": q.about}
 
 
@@ -62,108 +63,88 @@ def _goods_to_pay(t: Table, c: Cards, i: int, q: Question) -> range | set[int]:
 # -- about what ---------------------------------------------------------------------------------------
 
 
-def _editions(t: Table, c: Cards, role: int) -> set[int]:
-    """The sets that a border card of this role can be from (X31)."""
-    return {edition_of(t, c, number) for number in range(1, BORDER + 1) if role_of(t, c, number) == role}
+@dataclass(frozen=True)
+class About:
+    """A question of a position, to be checked for what it is about."""
+
+    t: Table
+    c: Cards
+    i: int
+    q: Question
+
+    @property
+    def about(self) -> int:
+        return self.q.about
+
+    def below(self, kind: int) -> bool:
+        """Whether the question below it is of this kind."""
+        return self.t.asked[self.i - 1].kind == kind
+
+    def editions(self, role: int) -> set[int]:
+        """The sets that a border card of this role can be from (X31)."""
+        numbers = range(1, BORDER + 1)
+        return {edition_of(self.t, self.c, number) for number in numbers if role_of(self.t, self.c, number) == role}
+
+    def mirages(self) -> set[int]:
+        """1 for a mirage that reaches only neighbours."""
+        return {self.c.mirage_near[edition] for edition in self.editions(MIRAGE)}
 
 
-def _about_the_raid(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about == t.robber
+def _where_it_came_from(a: About) -> bool:
+    if a.about == actions.FROM_NOBLE:
+        return 1 in a.editions(NOBLE)
+    return a.about != actions.FROM_DECK_FOR_WATER or 1 in a.editions(EXPANSION)
 
 
-def _about_where_it_came_from(t: Table, c: Cards, i: int, q: Question) -> bool:
-    if q.about == actions.FROM_NOBLE:
-        return 1 in _editions(t, c, NOBLE)
-    if q.about == actions.FROM_DECK_FOR_WATER:
-        return 1 in _editions(t, c, EXPANSION)
-    return True
+def _a_marker(a: About) -> bool:
+    own = a.t.players[a.q.seat].markers >> (a.about & ORIGIN) & 1
+    return a.about >> actions.NEAR_BIT in a.mirages() and bool(own)
 
 
-def _about_the_noble(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about in _editions(t, c, NOBLE)
-
-
-def _about_the_trader(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about >> actions.EDITION_BIT in _editions(t, c, TRADER)
-
-
-def _about_the_silversmith(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about in _editions(t, c, SILVERSMITH)
-
-
-def _about_a_sale(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about // 2 in {edition for edition in _editions(t, c, SILVERSMITH) if c.silver_mixed[edition]}
-
-
-def _about_the_mirage(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about in {c.mirage_near[edition] for edition in _editions(t, c, MIRAGE)}
-
-
-def _about_a_marker(t: Table, c: Cards, i: int, q: Question) -> bool:
-    near = q.about >> actions.NEAR_BIT in {c.mirage_near[edition] for edition in _editions(t, c, MIRAGE)}
-    return near and bool(t.players[q.seat].markers >> (q.about & ORIGIN) & 1)
-
-
-def _about_the_spring(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return role_of(t, c, q.about) == SPRING
-
-
-def _about_the_source(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return any(c.from_discard[edition] for edition in _editions(t, c, EXPANSION))
-
-
-def _about_a_laid_card(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return t.players[q.seat].display[q.about] != 0
-
-
-def _about_a_swap_token(t: Table, c: Cards, i: int, q: Question) -> bool:
+def _a_swap_token(a: About) -> bool:
     """1 if a token was used for it, so that it must be done."""
-    by_token = t.asked[i - 1].kind == actions.ASK_ACT and bool(used_tokens(t, c, q.seat, SWAP_TWO))
-    return q.about == 0 or by_token
+    return a.about == 0 or (a.below(actions.ASK_ACT) and bool(used_tokens(a.t, a.c, a.q.seat, SWAP_TWO)))
 
 
-def _about_what_turns_over(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about == turns_over(c, t.card)
+def _a_sale(a: About) -> bool:
+    return a.about // 2 in {edition for edition in a.editions(SILVERSMITH) if a.c.silver_mixed[edition]}
 
 
-def _about_the_favour(t: Table, c: Cards, i: int, q: Question) -> bool:
-    """1 if it may be declined: not before the border action."""
-    return q.about == (0 if t.asked[i - 1].kind == actions.ASK_FINISH else 1)
+def _her_card(a: About) -> bool:
+    return a.about == targia_card(a.t, a.c) and bool(a.t.players[a.q.seat].targis & border_bit(a.about))
 
 
-def _about_her_card(t: Table, c: Cards, i: int, q: Question) -> bool:
-    return q.about == targia_card(t, c) and bool(t.players[q.seat].targis & border_bit(q.about))
-
-
-def _about_a_sort_of_card(t: Table, c: Cards, i: int, q: Question) -> bool:
+def _a_sort_of_card(a: About) -> bool:
     sorts = {actions.FROM_CENTRE: dunes.TAKE_CENTRE_TRIBE, FIRST_GOODS_CARD: dunes.TAKE_CENTRE_GOODS}
-    return q.about in sorts and bool(dunes_that(c, sorts[q.about]))
+    return a.about in sorts and bool(dunes_that(a.c, sorts[a.about]))
 
 
-def _about_leaving_it(t: Table, c: Cards, i: int, q: Question) -> bool:
+def _leaving_it(a: About) -> bool:
     """1 if it may be declined: the exchange before the first good is given."""
-    if t.asked[i - 1].kind == actions.DO_SILVER:
-        return q.about == 0
-    return q.about == 1 or (q.about == 0 and i == t.depth - 1)
+    if a.below(actions.DO_SILVER):
+        return a.about == 0
+    return a.about == 1 or (a.about == 0 and a.i == a.t.depth - 1)
 
 
-ABOUT: dict[int, Callable[[Table, Cards, int, Question], bool]] = {
-    actions.ASK_CARD: _about_where_it_came_from,
-    actions.ASK_HAND: _about_the_noble,
-    actions.ASK_TRADE: _about_the_trader,
-    actions.ASK_SILVER: _about_the_silversmith,
-    actions.ASK_MOVE_FROM: _about_the_mirage,
-    actions.ASK_MOVE_TO: _about_a_marker,
-    actions.ASK_SWAP_FIRST: _about_a_swap_token,
-    actions.ASK_SWAP_SECOND: _about_a_laid_card,
-    actions.ASK_ROW: _about_what_turns_over,
-    actions.ASK_RAID: _about_the_raid,
-    actions.DO_RAID: _about_the_raid,
-    actions.ASK_SPRING: _about_the_spring,
-    actions.ASK_SOURCE: _about_the_source,
-    actions.DO_SILVER: _about_a_sale,
-    actions.ASK_PAY_GOODS: _about_leaving_it,
-    actions.ASK_FAVOUR: _about_the_favour,
-    actions.ASK_FINISH: _about_her_card,
-    actions.ASK_CENTRE: _about_a_sort_of_card,
+ABOUT: dict[int, Callable[[About], bool]] = {
+    actions.ASK_CARD: _where_it_came_from,
+    actions.ASK_HAND: lambda a: a.about in a.editions(NOBLE),
+    actions.ASK_TRADE: lambda a: a.about >> actions.EDITION_BIT in a.editions(TRADER),
+    actions.ASK_SILVER: lambda a: a.about in a.editions(SILVERSMITH),
+    actions.ASK_MOVE_FROM: lambda a: a.about in a.mirages(),
+    actions.ASK_MOVE_TO: _a_marker,
+    actions.ASK_SWAP_FIRST: _a_swap_token,
+    actions.ASK_SWAP_SECOND: lambda a: a.t.players[a.q.seat].display[a.about] != 0,
+    actions.ASK_ROW: lambda a: bool(a.about == turns_over(a.c, a.t.card)),
+    actions.ASK_RAID: lambda a: a.about == a.t.robber,
+    actions.DO_RAID: lambda a: a.about == a.t.robber,
+    actions.ASK_SPRING: lambda a: bool(role_of(a.t, a.c, a.about) == SPRING),
+    actions.ASK_SOURCE: lambda a: any(a.c.from_discard[edition] for edition in a.editions(EXPANSION)),
+    actions.DO_SILVER: _a_sale,
+    actions.ASK_PAY_GOODS: _leaving_it,
+    actions.ASK_FAVOUR: lambda a: (
+        a.about == int(not a.below(actions.ASK_FINISH))
+    ),  # before the border action it must be
+    actions.ASK_FINISH: _her_card,
+    actions.ASK_CENTRE: _a_sort_of_card,
 }

@@ -10,57 +10,31 @@ from azalai.kernel.questions import Question
 
 Trail = tuple[int, ...]
 
-# What can be above the question for a seat's next action: the parts of one action, the last one on top.
-TRAILS: set[Trail] = {
-    (),
-    (actions.ASK_HAND,),
-    (actions.ASK_CARD,),
-    (actions.ASK_ALTERNATIVE,),
-    (actions.ASK_ROW,),
-    (actions.ASK_ROW, actions.ASK_DISCOUNT),
-    (actions.ASK_GAIN,),
-    (actions.ASK_SWAP_FIRST,),
-    (actions.ASK_SWAP_FIRST, actions.ASK_GAIN),
-    (actions.ASK_SWAP_SECOND,),
-    (actions.ASK_CARD_GAIN,),
-    (actions.DO_TURN_GOODS, actions.ASK_CARD_GAIN),
-    (actions.ASK_TRADE,),
-    (actions.ASK_SILVER,),
-    (actions.ASK_MOVE_FROM,),
-    (actions.ASK_MOVE_TO,),
-}
+
+def trail(names: str) -> Trail:
+    """Kinds of questions and chores by name, the last one on top."""
+    return tuple(actions.QUESTIONS.named(name).number for name in names.split())
+
+
+def _trails(listed: str) -> set[Trail]:
+    return {trail(names) for names in listed.split(",")}
+
+
+# What can be above the question for a seat's next action: the parts of one action.
+TRAILS = {()} | _trails(
+    "hand, card, alternative, row, row discount, gain, swap_first, swap_first gain, swap_second, card_gain, "
+    "turn_goods card_gain, trade, silver, move_from, move_to"
+)
 
 # The same with the expansion: parts of laying a card, of a border action, of a dune, of the Targia's favour.
-_MORE = {
-    (actions.ASK_TOKEN,),
-    (actions.ASK_ROW, actions.ASK_EXTRA),
-    (actions.DO_TURN_GOODS, actions.ASK_GAIN),
-    (actions.DO_DRAW_TRIBE, actions.ASK_GAIN),
-    (actions.ASK_TRADE, actions.ASK_GAIN),
-    (actions.DO_SILVER, actions.ASK_PAY_GOODS),
-    (actions.ASK_SPRING,),
-    (actions.ASK_SOURCE,),
-}
-_OF_A_DUNE = {
-    (actions.ASK_CENTRE,),
-    (actions.DO_GAIN_CARD, actions.ASK_CARD_GAIN),
-    (actions.ASK_MATCH,),
-    (actions.ASK_BORDER,),
-    (actions.ASK_LOOK,),
-    (actions.DO_DISCARD_LOOKED, actions.ASK_MARKET),
-    (actions.DO_DISCARD_LOOKED, actions.ASK_MARKET, actions.ASK_CARD_GAIN),
-    (actions.DO_DISCARD_LOOKED, actions.ASK_CARD_GAIN),
-    (actions.ASK_GAIN, actions.ASK_SWAP_FIRST),
-    (actions.ASK_GAIN, actions.ASK_SWAP_SECOND),
-    (actions.DO_GAIN_GOLD, actions.ASK_PAY_GOODS, actions.ASK_EXCHANGE),
-    (actions.DO_GAIN_GOLD, actions.ASK_PAY_GOODS),
-}
-_OF_THE_FAVOUR = {
-    (actions.ASK_FAVOUR,),
-    (actions.DO_FAVOUR_BONUS, actions.ASK_TURNED),
-    (actions.DO_FAVOUR_BONUS, actions.ASK_CARD_GAIN),
-    (actions.ASK_GAIN,),
-}
+_MORE = _trails(
+    "token, row extra, turn_goods gain, draw_tribe gain, trade gain, silver_points pay_goods, spring, source"
+)
+_OF_A_DUNE = _trails(
+    "centre, gain_card card_gain, match, border, look, discard_looked market, discard_looked market card_gain, "
+    "discard_looked card_gain, gain swap_first, gain swap_second, gain_gold pay_goods exchange, gain_gold pay_goods"
+)
+_OF_THE_FAVOUR = _trails("favour, favour_bonus turned, favour_bonus card_gain, gain")
 _ONE_ACTION = (TRAILS - {()}) | _MORE
 EXPANSION_TRAILS: set[Trail] = (
     {(), (actions.ASK_FINISH,)}

@@ -16,28 +16,15 @@ from typing import Any
 
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
+from azalai.games.targi.rules import table
 from azalai.games.targi.rules.actions import A_DUNE, A_GOODS_CARD, QUESTIONS, SEAT_NAMES
 from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
-from azalai.games.targi.rules.decks import is_goods_card
 from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.observation import decider, is_looked_at_unseen, knows_card
 from azalai.games.targi.rules.scoring import score, winner
-from azalai.games.targi.rules.table import (
-    DISPLAY,
-    DUNES,
-    GOLD,
-    HAND,
-    LOOKED,
-    POINTS,
-    ROW_LENGTH,
-    ROWS,
-    SEATS,
-    WATER,
-    Player,
-    Table,
-)
+from azalai.games.targi.rules.table import GOLD, HAND, LOOKED, POINTS, ROW_LENGTH, SEATS, WATER, Player, Table
 
 GOODS_NAMES = ("dates", "salt", "pepper")
 PRICE_NAMES = (*GOODS_NAMES, "gold", "water")
@@ -65,10 +52,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         "border": [_border(t, deck, number) for number in range(1, BORDER + 1)],
         "centre": [_space(t, deck, k, seat) for k in range(CENTRE)],
         "players": [_player(t, deck, each, seat) for each in range(SEATS)],
-        "decks": {
-            "goods": _pile(t.goods_deck, t.goods_count, t.goods_generation, deck, seat),
-            "tribe": _pile(t.tribe_deck, t.tribe_count, t.tribe_generation, deck, seat),
-        },
+        "decks": {"goods": _pile(t, deck, seat, "goods"), "tribe": _pile(t, deck, seat, "tribe")},
         "discards": {
             "goods": [deck.name(card) for card in t.goods_discard[: t.goods_discarded]],
             "tribe": [deck.name(card) for card in t.tribe_discard[: t.tribe_discarded]],
@@ -97,7 +81,7 @@ def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None)
     """The keys that only a table with the expansion has."""
     seen["expansion"] = True
     seen["targia"] = targia_card(t, deck.tables)
-    seen["dunes"] = [_dune(t, deck, place) for place in range(DUNES)]
+    seen["dunes"] = [_dune(t, deck, place) for place in range(table.DUNES)]
     in_deck = [dune_name(deck, dune) for dune in reversed(t.dune_deck[: t.dune_count])]
     seen["decks"]["dunes"] = {"count": t.dune_count} | ({"cards": in_deck} if seat is None else {})
     seen["discards"]["dunes"] = [dune_name(deck, dune) for dune in t.dune_discard[: t.dune_discarded]]
@@ -121,8 +105,7 @@ def _dune(t: Table, deck: Deck, place: int) -> dict[str, Any] | None:
     if not t.dunes[place]:
         return None
     card = deck.dunes[t.dunes[place]]
-    on_it = [seat for seat in range(SEATS) if t.players[seat].dunes >> place & 1]
-    name = dune_name(deck, card.number)
+    name, on_it = dune_name(deck, card.number), _who(t, "dunes", place)
     return {"place": place + 1, "card": name, "do": card.effect, **card.facts, "targis": on_it}
 
 
@@ -144,32 +127,36 @@ def _winners(t: Table, c: Cards) -> list[int]:
     return [best] if best >= 0 else list(range(SEATS))
 
 
+def _who(t: Table, figures: str, place: int) -> list[int]:
+    """The seats that have one of these figures on a place."""
+    return [seat for seat in range(SEATS) if getattr(t.players[seat], figures) >> place & 1]
+
+
 def _border(t: Table, deck: Deck, number: int) -> dict[str, Any]:
     edition = edition_of(t, deck.tables, number)
     card = deck.borders[edition][number]
     facts = {name: list(value) if isinstance(value, list) else value for name, value in card.facts.items()}
-    on_it = [seat for seat in range(SEATS) if t.players[seat].targis >> (number - 1) & 1]
     named = {"set": SET_NAMES[edition]} if deck.expansion else {}
-    return {"number": number, "role": card.role, **named, **facts, "targis": on_it, "robber": t.robber == number}
+    figures = {"targis": _who(t, "targis", number - 1), "robber": t.robber == number}
+    return {"number": number, "role": card.role, **named, **facts, **figures}
 
 
 def _space(t: Table, deck: Deck, k: int, seat: int | None) -> dict[str, Any]:
     space = t.centre[k]
     hidden = bool(space.face_down)
-    seen: dict[str, Any] = {
+    return {
         "space": k + 1,
-        "sort": "goods" if is_goods_card(space.card) else "tribe",
+        "sort": "goods" if space.card in deck.goods else "tribe",
         "card": None if hidden and seat is not None else deck.name(space.card),
         "face_down": hidden,
-        "markers": [each for each in range(SEATS) if t.players[each].markers >> k & 1],
+        "markers": _who(t, "markers", k),
+        **({"deal": space.generation} if hidden else {}),
     }
-    if hidden:
-        seen["deal"] = space.generation
-    return seen
 
 
 def _player(t: Table, deck: Deck, whose: int, seat: int | None) -> dict[str, Any]:
     player = t.players[whose]
+    rows = range(0, table.DISPLAY, ROW_LENGTH)
     seen = {
         "seat": whose,
         "name": SEAT_NAMES[whose],
@@ -179,16 +166,13 @@ def _player(t: Table, deck: Deck, whose: int, seat: int | None) -> dict[str, Any
         "targis": numbers(player.targis),
         "markers": numbers(player.markers),
         "hand": [_hand_card(player, place, deck, seat in (None, whose)) for place in range(HAND) if player.hand[place]],
-        "display": [
-            [deck.name(card) for card in player.display[row * ROW_LENGTH : (row + 1) * ROW_LENGTH] if card]
-            for row in range(ROWS)
-        ],
+        "display": [[deck.name(card) for card in player.display[row : row + ROW_LENGTH] if card] for row in rows],
     }
     if deck.expansion:
         seen |= {
             "water": player.stock[WATER],
             "dunes": numbers(player.dunes),
-            "tokens": [place_name(place) for place in range(DISPLAY) if player.tokens >> place & 1],
+            "tokens": [place_name(place) for place in numbers(player.tokens, 0)],
             "favoured": bool(player.favoured),
             "faces_opponent": bool(player.faces_opponent),
         }
@@ -202,21 +186,20 @@ def place_name(place: int) -> str:
 
 def _hand_card(player: Player, place: int, deck: Deck, own: bool) -> dict[str, Any]:
     seen = bool(player.hand_seen[place])
-    card: dict[str, Any] = {
+    return {
         "card": deck.name(player.hand[place]) if own or seen else None,
         "taken": player.hand_round[place],
         "open": seen,
+        **({} if seen else {"deal": player.hand_generation[place]}),
     }
-    if not seen:
-        card["deal"] = player.hand_generation[place]
-    return card
 
 
-def _pile(pile: list[int], count: int, generation: int, deck: Deck, seat: int | None) -> dict[str, Any]:
+def _pile(t: Table, deck: Deck, seat: int | None, sort: str) -> dict[str, Any]:
     """The number of cards; on the open table also the cards, from the top."""
-    seen: dict[str, Any] = {"count": count, "deal": generation}
+    count, deal = getattr(t, f"{sort}_count"), getattr(t, f"{sort}_generation")
+    seen = {"count": count, "deal": deal}
     if seat is None:
-        seen["cards"] = [deck.name(card) for card in reversed(pile[:count])]
+        seen["cards"] = [deck.name(card) for card in reversed(getattr(t, f"{sort}_deck")[:count])]
     return seen
 
 
@@ -247,11 +230,8 @@ def _card_in_question(t: Table, deck: Deck, seat: int | None) -> dict[str, Any] 
         "open": bool(t.card_seen),
         "price": {name: t.price[i] for i, name in enumerate(PRICE_NAMES) if i != WATER or deck.expansion},
     }
-    if deck.expansion:
-        card |= {"extra": t.extra, "cheap": t.cheap}
-    if not t.card_seen:
-        card["deal"] = t.card_generation
-    return card
+    card |= {"extra": t.extra, "cheap": t.cheap} if deck.expansion else {}
+    return card | ({} if t.card_seen else {"deal": t.card_generation})
 
 
 def _question(t: Table, deck: Deck, i: int) -> dict[str, Any]:

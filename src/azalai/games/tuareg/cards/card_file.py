@@ -11,33 +11,21 @@ from typing import Any
 
 from azalai.errors import CardFileError
 from azalai.games.card_reading import CardReading, parsed, shipped
+from azalai.games.tuareg.rules import table
 from azalai.games.tuareg.rules.actions import KIND_NAMES as KIND_NAMES
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.loading import camel_carries, cards_on, donkey_carries
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CARGO,
-    CARGOES,
-    CAVE_ROOM,
-    CAVES,
-    DONKEYS,
-    KINDS,
-    MAP,
-    PILE,
-    SEATS,
-    THIEVES,
-    top_kind,
-)
+from azalai.games.tuareg.rules.table import CARGO, KINDS, PILE, SEATS, top_kind
 
 FEWEST_SEATS = 2
 SEAT_NUMBERS = range(FEWEST_SEATS, SEATS + 1)
 SOURCE_KEYS = ("counts", *KIND_NAMES, "specials", "camels", "limits")
-MOST_SPECIALS = (DONKEYS, CAVES, THIEVES, 9)
+MOST_SPECIALS = (table.DONKEYS, table.CAVES, table.THIEVES, 9)
 LIMITS = {
     "cache": ("limit_cache", 1, 12),
     "animal": ("limit_animal", 1, CARGO),
-    "cave": ("limit_cave", 1, CAVE_ROOM),
+    "cave": ("limit_cave", 1, table.CAVE_ROOM),
     "gold_on_a_camel": ("limit_gold", 0, CARGO),
     "kinds_on_a_camel": ("limit_kinds", 1, KINDS),
     "draw": ("draw", 1, 9),
@@ -123,7 +111,7 @@ class _Reader(CardReading):
     def cargoes(self) -> None:
         """Lookup tables for every possible cargo: which kinds may be loaded on it, and its value."""
         c = self.tables
-        for cargo in range(CARGOES):
+        for cargo in range(table.CARGOES):
             cards = [top_kind(cargo >> (3 * depth)) for depth in range(cards_on(cargo))]
             if any(not 0 <= kind < KINDS for kind in cards):
                 continue
@@ -141,7 +129,7 @@ def _read(name: str, correction: dict[str, Any], seats: int, custom: str | None)
     reader.specials(reader.section(tree, "specials"))
     camels = reader.section(tree, "camels")
     reader.known_keys(camels, "camels", ("count",))
-    reader.tables.camels = reader.column(camels, "count", "camels", 1, CAMELS)
+    reader.tables.camels = reader.column(camels, "count", "camels", 1, table.CAMELS)
     reader.limits(reader.section(tree, "limits"))
     if reader.faults:
         raise CardFileError(name, reader.faults)
@@ -149,4 +137,4 @@ def _read(name: str, correction: dict[str, Any], seats: int, custom: str | None)
     return Deck(reader.tables, sources, custom)
 
 
-assert SPECIAL_NAMES[MAP] == "map"
+assert SPECIAL_NAMES[table.MAP] == "map"

@@ -16,8 +16,8 @@ from azalai.games.interface import Setting
 from azalai.games.position_reading import shown
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.position.check import faults, faults_of_too_much
-from azalai.games.tuareg.position.memory import MemoryReading
-from azalai.games.tuareg.rules import actions
+from azalai.games.tuareg.position.memory import WORDS_OF_A_MEMORY, MemoryReading
+from azalai.games.tuareg.rules import actions, table
 from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.table import (
     CAMELS,
@@ -26,13 +26,8 @@ from azalai.games.tuareg.rules.table import (
     DONKEYS,
     EVERYBODY,
     KINDS,
-    MAPS_1,
-    MAPS_2,
     PILE,
-    STAGE_1,
-    STAGE_2,
     THIEVES,
-    UNUSED,
     Player,
     Table,
 )
@@ -65,11 +60,11 @@ class _Reader(MemoryReading):
         self.clock(described)
         for seat, part in enumerate(self.sequence(described, "players", self.seats)):
             self.player(seat, part)
-        self.specials(self.mapping(described, "specials"))
+        self.specials(self.mapping(described, "specials", list(SPECIAL_NAMES)))
         self.t.market = self.counts(described, "market")
         self.t.discard = self.counts(described, "discard")
-        self.pile(self.mapping(described, "pile"), "discard" in described)
-        self.memory(self.mapping(described, "memory"), "memory" in described)
+        self.pile(self.mapping(described, "pile", ["count", "cards"]), "discard" in described)
+        self.memory(self.mapping(described, "memory", WORDS_OF_A_MEMORY), "memory" in described)
         self.sums()
         before = self.unread
         self.flow(described)
@@ -102,31 +97,23 @@ class _Reader(MemoryReading):
         t.last_turns = self.whole(described, "last_turns", 0, 0, self.seats)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
         t.caves_used = self.bits(described, "caves_used", CAVES)
-        drawn = described.get("drawn")
-        if drawn is not None:
-            before = list(self.left)
-            for kind in self.cards(drawn, "drawn", PILE):
+        if described.get("drawn") is not None:
+            for kind in self.cards_elsewhere(described["drawn"], "drawn", PILE):
                 t.drawn[kind] += 1
-            self.left = before  # they are in the cache
 
     def player(self, seat: int, described: Any) -> None:
         where = f"players[{seat}]"
-        if described is not None and not isinstance(described, dict):
-            self.misread("mapping", where=where)
-        part = described if isinstance(described, dict) else {}
-        self.words(part, WORDS_OF_A_PLAYER, where)
+        part = self.part(described, WORDS_OF_A_PLAYER, where)
         for word, right in (("seat", seat), ("name", SEAT_NAMES[seat])):
             if part.get(word, right) != right:
                 self.refuse("other-seat", where=f"{where}.{word}", right=str(right))
         player, c = self.t.players[seat], self.deck.tables
         for kind in self.cards(part.get("cache", []), f"{where}.cache", PILE):
             player.cache[kind] += 1
-        for i, cargo in enumerate(self.cargoes(part, "camels", c.camels, where)):
-            player.animals[i] = cargo
-        donkeys = self.cargoes(part, "donkeys", DONKEYS, where)
+        camels, donkeys = self.cargoes(part, "camels", c.camels, where), self.cargoes(part, "donkeys", DONKEYS, where)
+        player.animals[: len(camels)] = camels
+        player.animals[CAMELS : CAMELS + len(donkeys)] = donkeys
         player.donkeys = len(donkeys)
-        for i, cargo in enumerate(donkeys):
-            player.animals[CAMELS + i] = cargo
         self.caves(seat, player, part.get("caves", []), f"{where}.caves")
         self.thieves(seat, player, part, where)
         player.maps = self.whole(part, "maps", 0, 0, 9, f"{where}.")
@@ -174,11 +161,10 @@ class _Reader(MemoryReading):
             player.stolen_late[place] = self.yes(given, "late", False, f"{at}.")
 
     def scored(self, player: Player, part: dict[str, Any], where: str) -> None:
-        given = self.mapping(part, "scored")
-        self.words(given, ["stage_1", "maps_1", "stage_2", "unused", "maps_2"], f"{where}.scored")
-        for base, key in ((STAGE_1, "stage_1"), (STAGE_2, "stage_2")):
+        given = self.mapping(part, "scored", ["stage_1", "maps_1", "stage_2", "unused", "maps_2"], f"{where}.")
+        for base, key in ((table.STAGE_1, "stage_1"), (table.STAGE_2, "stage_2")):
             player.points[base : base + KINDS] = self.counts_only(given, key, f"{where}.scored.")
-        for line, key in ((MAPS_1, "maps_1"), (UNUSED, "unused"), (MAPS_2, "maps_2")):
+        for line, key in ((table.MAPS_1, "maps_1"), (table.UNUSED, "unused"), (table.MAPS_2, "maps_2")):
             player.points[line] = self.whole(given, key, 0, 0, MOST_POINTS, f"{where}.scored.")
         total = sum(player.points)
         if part.get("points", total) != total:
@@ -186,14 +172,8 @@ class _Reader(MemoryReading):
 
     def specials(self, given: dict[str, Any]) -> None:
         """The piles hold the special cards that the players do not own."""
-        self.words(given, list(SPECIAL_NAMES), "specials")
-        players = self.t.players
-        owned = [
-            sum(player.donkeys for player in players),
-            sum(player.caves for player in players),
-            sum(player.thieves + player.used for player in players),
-            sum(player.maps for player in players),
-        ]
+        owns = [(player.donkeys, player.caves, player.thieves + player.used, player.maps) for player in self.t.players]
+        owned = [sum(numbers) for numbers in zip(*owns, strict=True)]
         for special, name in enumerate(SPECIAL_NAMES):
             left = self.deck.tables.specials[special] - owned[special]
             if left < 0:
@@ -205,7 +185,6 @@ class _Reader(MemoryReading):
 
     def pile(self, part: dict[str, Any], discard_given: bool) -> None:
         t = self.t
-        self.words(part, ["count", "cards"], "pile")
         on_top = self.cards(part.get("cards", []), "pile.cards", PILE)
         for kind, name in enumerate(KIND_NAMES):
             if self.left[kind] < 0:

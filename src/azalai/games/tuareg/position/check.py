@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from azalai.games.tuareg.rules import actions
+from azalai.games.tuareg.rules import actions, table
 from azalai.games.tuareg.rules.actions import SEAT_NAMES
 from azalai.games.tuareg.rules.cache_inference import contradictions_of_passing
 from azalai.games.tuareg.rules.card_tables import Cards
@@ -18,7 +18,6 @@ from azalai.games.tuareg.rules.table import (
     CAVES,
     EVERYBODY,
     KINDS,
-    THIEVES,
     Player,
     Table,
     cache_size,
@@ -202,7 +201,7 @@ def _lies_there(t: Table, c: Cards, event: int) -> bool:
     if what < GAVE_TO_THIEF:
         cell = what - GAVE_TO_CAVE
         return cell < CAVES * CAVE_ROOM and t.players[seat].cave[cell] != 0
-    thief, place = divmod(what - GAVE_TO_THIEF, THIEVES)
+    thief, place = divmod(what - GAVE_TO_THIEF, table.THIEVES)
     if thief >= c.seats:
         return False
     return place < t.players[thief].used and t.players[thief].stolen_from[place] == seat

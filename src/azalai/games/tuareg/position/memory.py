@@ -10,6 +10,8 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
 from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, EVERYBODY, KINDS, PILE, THIEVES, Table, cache_size
 
+WORDS_OF_A_MEMORY = ["second_pile", "began", "since", "passed"]
+
 
 class MemoryReading(Reading):
     def __init__(self, setting: Setting) -> None:
@@ -34,6 +36,13 @@ class MemoryReading(Reading):
         kinds = [self.kind(name, f"{where}[{i}]") for i, name in enumerate(self.listed(listed, where, most))]
         return [kind for kind in kinds if kind >= 0]
 
+    def cards_elsewhere(self, listed: Any, where: str, most: int) -> list[int]:
+        """Cards that are described a second time, so they are not taken from the remaining ones."""
+        before = list(self.left)
+        kinds = self.cards(listed, where, most)
+        self.left = before
+        return kinds
+
     def counts(self, part: dict[str, Any], key: str) -> list[int]:
         """``{"water": 2}`` as counts, taken from the remaining cards."""
         counts = self.counts_only(part, key)
@@ -42,14 +51,12 @@ class MemoryReading(Reading):
         return counts
 
     def counts_only(self, part: dict[str, Any], key: str, where: str = "") -> list[int]:
-        given = self.mapping(part, key)
-        self.words(given, list(KIND_NAMES), f"{where}{key}")
+        given = self.mapping(part, key, list(KIND_NAMES), where)
         return [self.whole(given, name, 0, 0, PILE, f"{where}{key}.") for name in KIND_NAMES]
 
     # -- what everybody has seen ----------------------------------------------------------------------
 
     def memory(self, part: dict[str, Any], given: bool) -> None:
-        self.words(part, ["second_pile", "began", "since", "passed"], "memory")
         t = self.t
         for seat, stages in enumerate(self.sequence(part, "passed", self.seats)):
             self.passed(seat, stages)
@@ -57,11 +64,9 @@ class MemoryReading(Reading):
             self.default_memory()
             return
         t.second_pile = self.counts_only(part, "second_pile", "memory.")
-        before = list(self.left)
         for seat, listed in enumerate(self.sequence(part, "began", self.seats)):
-            for kind in self.cards(listed or [], f"memory.began[{seat}]", PILE):
+            for kind in self.cards_elsewhere(listed or [], f"memory.began[{seat}]", PILE):
                 t.players[seat].old[kind] += 1
-        self.left = before  # they are elsewhere now
         for i, event in enumerate(self.listed(part.get("since", []), "memory.since", len(t.since))):
             t.since[i] = self.event(event, f"memory.since[{i}]")
             t.events = i + 1
@@ -75,12 +80,10 @@ class MemoryReading(Reading):
             return
         for stage, part in enumerate(stages):
             self.words(part, ["lacks", "dinar"], f"{where}[{stage}]")
-            before = list(self.left)
-            for kind in self.cards(part.get("lacks", []), f"{where}[{stage}].lacks", KINDS):
-                self.t.players[seat].pass_lacks[stage] |= 1 << kind
-            self.left = before
-            dinar = self.whole(part, "dinar", 0, 0, 99, f"{where}[{stage}].")
-            self.t.players[seat].pass_dinar[stage] = dinar
+            player = self.t.players[seat]
+            for kind in self.cards_elsewhere(part.get("lacks", []), f"{where}[{stage}].lacks", KINDS):
+                player.pass_lacks[stage] |= 1 << kind
+            player.pass_dinar[stage] = self.whole(part, "dinar", 0, 0, 99, f"{where}[{stage}].")
 
     def event(self, event: Any, where: str) -> int:
         """One entry of ``since``, as in the record."""

@@ -11,29 +11,14 @@ from typing import Any
 
 from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
+from azalai.games.tuareg.rules import table
 from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.cache_inference import open_caches
 from azalai.games.tuareg.rules.loading import cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
 from azalai.games.tuareg.rules.observation import decider
 from azalai.games.tuareg.rules.scoring import counted, majority_points, score, winning_seats
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CAVE_ROOM,
-    EVERYBODY,
-    KINDS,
-    MAPS_1,
-    MAPS_2,
-    STAGE_1,
-    STAGE_2,
-    THIEVES,
-    UNUSED,
-    Player,
-    Table,
-    cache_size,
-    knows,
-    top_kind,
-)
+from azalai.games.tuareg.rules.table import CAVE_ROOM, EVERYBODY, KINDS, Player, Table, cache_size, knows, top_kind
 
 
 def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
@@ -114,10 +99,8 @@ def _counts(counts: list[int]) -> dict[str, int]:
 
 def _pile(t: Table, seat: int | None) -> dict[str, Any]:
     """The number of cards; on the open table also the cards, from the top."""
-    seen: dict[str, Any] = {"count": t.pile_count}
-    if seat is None:
-        seen["cards"] = [KIND_NAMES[card - 1] for card in reversed(t.pile[: t.pile_count])]
-    return seen
+    cards = [KIND_NAMES[card - 1] for card in reversed(t.pile[: t.pile_count])]
+    return {"count": t.pile_count} | ({"cards": cards} if seat is None else {})
 
 
 def _player(t: Table, setting: Setting, whose: int, seat: int | None) -> dict[str, Any]:
@@ -128,7 +111,7 @@ def _player(t: Table, setting: Setting, whose: int, seat: int | None) -> dict[st
         "name": SEAT_NAMES[whose],
         "cache": names(player.cache) if is_open else [None] * cache_size(player),
         "camels": [cargo_names(cargo) for cargo in player.animals[: c.camels]],
-        "donkeys": [cargo_names(cargo) for cargo in player.animals[CAMELS : CAMELS + player.donkeys]],
+        "donkeys": [cargo_names(cargo) for cargo in player.animals[table.CAMELS : table.CAMELS + player.donkeys]],
         "caves": [_cave(player, cave, whose, seat) for cave in range(player.caves)],
         "thieves": player.thieves,
         "stolen": [_stolen(player, place, seat) for place in range(player.used)],
@@ -161,11 +144,11 @@ def _stolen(player: Player, place: int, seat: int | None) -> dict[str, Any]:
 def _scored(player: Player) -> dict[str, Any]:
     points = player.points
     return {
-        "stage_1": _counts(points[STAGE_1 : STAGE_1 + KINDS]),
-        "maps_1": points[MAPS_1],
-        "stage_2": _counts(points[STAGE_2 : STAGE_2 + KINDS]),
-        "unused": points[UNUSED],
-        "maps_2": points[MAPS_2],
+        "stage_1": _counts(points[table.STAGE_1 : table.STAGE_1 + KINDS]),
+        "maps_1": points[table.MAPS_1],
+        "stage_2": _counts(points[table.STAGE_2 : table.STAGE_2 + KINDS]),
+        "unused": points[table.UNUSED],
+        "maps_2": points[table.MAPS_2],
     }
 
 
@@ -194,7 +177,7 @@ def _event(event: int) -> dict[str, Any]:
     if what >= DREW:
         return {"seat": seat, "drew": what - DREW}
     if what >= GAVE_TO_THIEF:
-        thief, place = divmod(what - GAVE_TO_THIEF, THIEVES)
+        thief, place = divmod(what - GAVE_TO_THIEF, table.THIEVES)
         return {"seat": seat, "robbed_by": thief, "card": place + 1}
     if what >= GAVE_TO_CAVE:
         cave, place = divmod(what - GAVE_TO_CAVE, CAVE_ROOM)
@@ -204,21 +187,16 @@ def _event(event: int) -> dict[str, Any]:
 
 def _unseen(t: Table, setting: Setting, seat: int | None) -> dict[str, int]:
     """The cards whose place the seat cannot know."""
-    c = setting.deck.tables
-    hidden = [0] * KINDS
-    for i in range(t.pile_count):
-        hidden[t.pile[i] - 1] += 1
+    cards = t.pile[: t.pile_count]
+    caches = [0] * KINDS
     if seat is not None:
-        for whose in range(setting.seats):
-            player = t.players[whose]
-            for kind in range(KINDS):
-                hidden[kind] += 0 if knows(open_caches(t, c, seat), whose) else player.cache[kind]
-            places = list(zip(player.cave, player.cave_known, strict=True))
-            places += list(zip(player.stolen, player.stolen_known, strict=True))
-            for card, known in places:
-                if card and not knows(known, seat):
-                    hidden[card - 1] += 1
-    return _counts(hidden)
+        is_open = open_caches(t, setting.deck.tables, seat)
+        for whose, player in enumerate(t.players[: setting.seats]):
+            if not knows(is_open, whose):
+                caches = [sum(counts) for counts in zip(caches, player.cache, strict=True)]
+            places = zip(player.cave + player.stolen, player.cave_known + player.stolen_known, strict=True)
+            cards += [card for card, known in places if card and not knows(known, seat)]
+    return _counts([cards.count(kind + 1) + caches[kind] for kind in range(KINDS)])
 
 
 def _question(t: Table, i: int) -> dict[str, Any]:
