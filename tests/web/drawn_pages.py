@@ -10,11 +10,12 @@ from playwright.sync_api import Page, Route
 from azalai.web.rendering import STATIC
 
 ORIGIN = "http://localhost"
+SILENT_STREAM = "window.EventSource = class extends EventTarget { close() {} }"
 
 
 def answer_from(page: Page, documents: Mapping[str, str], *, scripts: bool) -> None:
-    """Answers the requests of a page: ``documents`` by their path, and static files. A table's stream stays silent, and
-    all other requests fail."""
+    """Answers the requests of a page: ``documents`` by their path, and static files; all others fail. Tables get no
+    updates."""
 
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN)
@@ -23,7 +24,8 @@ def answer_from(page: Page, documents: Mapping[str, str], *, scripts: bool) -> N
         elif path.startswith("/static/") and (scripts or not path.endswith(".js")):
             file = STATIC / path.split("/", 3)[3]
             route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file)[0])
-        elif not path.endswith("/events"):
+        else:
             route.abort()
 
     page.route("**/*", answer)
+    page.add_init_script(SILENT_STREAM)

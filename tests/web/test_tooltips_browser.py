@@ -14,6 +14,8 @@ from azalai.web.table_context import TableContext
 from azalai.web.view_models import Viewer
 from azalai.web.web_tables import table_html
 from tests.web.drawn_pages import ORIGIN, answer_from
+from tests.web.samples import finished, moment
+from tests.web.screenshots import sound
 from tests.web.table_positions import PLACES
 
 pytestmark = pytest.mark.xdist_group("table_sizes")
@@ -29,12 +31,13 @@ def document(game: Game) -> str:
     """The page of the seat that decides, as the server sends it."""
     context = TableContext("t", 5, game, game.seat, PLACES[: game.seats], may_undo=True, may_hint=True)
     return pages.document_html(
-        Viewer(name="Ada"), title="", main=table_html(context), kind="table", game=game.name, table="t", state=5
+        Viewer(name="Ada"), title="Azalai", main=table_html(context), kind="table", game=game.name, table="t", state=5
     )
 
 
 DOCUMENTS = {
     "/targi": document(azalai.new("targi", seed=4).play("p6")),
+    "/tuareg": document(moment(finished("tuareg", seats=3), 30)),
 }
 
 
@@ -89,3 +92,33 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     explains(page, opposite, why)
     page.locator("#b2").hover()
     expect(page.locator(OPEN)).to_have_count(0)
+
+
+def test_symbols_say_what_they_mean_by_mouse_keyboard_and_touch(page: Page) -> None:
+    visit(page, "/targi")
+    store, gold, row = (page.locator(f".seat.mine {each}") for each in (".cap", "#stock-1-gold", "#row-1-1 .bonus"))
+    store.hover()
+    explains(page, store, "Store: 6 of 10 goods", "After your actions you keep at most")
+    expect(page.locator(f"{OPEN} a")).to_have_attribute("href", "/rules/targi#T30")
+    page.locator(f"{OPEN} a").hover()  # the way to the link does not close the box
+    explains(page, store, "Store: 6 of 10 goods")
+    row.tap()
+    explains(page, row, "Row 1: empty.", "Each dot is a card")
+
+    page.locator("#stock-1-dates").focus()
+    page.keyboard.press("ArrowDown")  # the stock is one Tab stop; in a short window it is a column
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(gold).to_be_focused()
+    explains(page, gold, "Gold: 1", "It is not a good.")
+    expect(gold).to_have_attribute("aria-describedby", "tip")
+    page.keyboard.press("Escape")
+    expect(page.locator(OPEN)).to_have_count(0)
+
+    visit(page, "/tuareg")
+    for selector, words in ((".lead[data-tip]", "the most cards of this kind"), (".opps .cache", "A cache holds")):
+        symbol = page.locator(selector).nth(0)
+        symbol.hover()
+        explains(page, symbol, words)
+    sound(page)

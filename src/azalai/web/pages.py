@@ -14,6 +14,7 @@ from azalai.web.rendering import render
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
 from azalai.web.table_descriptions import about, row
+from azalai.web.tooltips import tooltips
 from azalai.web.view_models import Cover, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.web_tables import WEB_TABLES, web_table
 
@@ -50,6 +51,7 @@ def document_html(
         state=state,
         seated=seated,
         origin=origin,
+        tooltips=tooltips(game) if table else (),
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
     )
 

@@ -109,12 +109,8 @@ targi-seat-small =
         [blue] blue
        *[white] white
     }
+web-targi-start-player = Start player
 web-targi-bits =
-    { $first ->
-        [yes] { web-targi-bits-cards }, start player
-       *[no] { web-targi-bits-cards }
-    }
-web-targi-bits-cards =
     { $cards ->
         [0] { web-targi-bits-targis }
         [one] { web-targi-bits-targis }, { $cards } card in hand
@@ -144,7 +140,7 @@ web-targi-chip =
         [water] Water: { $count }
        *[points] Point tokens: { $count }
     }
-web-targi-meter = Goods: { $count } of { $most }
+web-targi-meter = Store: { $count } of { $most } goods
 web-targi-row-label =
     { $state ->
         [alike] Row { $row }: four of one kind, 4 points.

@@ -265,9 +265,12 @@ web-tuareg-role =
     }
 web-tuareg-others = The other players
 web-tuareg-all-seats = The players
-web-tuareg-points = Points so far
+web-tuareg-points =
+    { $gain ->
+        [0] Points so far: { $points }
+       *[other] Points so far: { $points }; if this stage ended now, { $gain } more
+    }
 web-tuareg-gain = +{ $points }
-web-tuareg-gain-says = What this stage would add if it ended now
 web-tuareg-cache-of =
     { $open ->
         [yes] { $count ->

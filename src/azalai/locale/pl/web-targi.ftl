@@ -112,12 +112,8 @@ targi-seat-small =
         [blue] niebieski
        *[white] biały
     }
+web-targi-start-player = Gracz rozpoczynający
 web-targi-bits =
-    { $first ->
-        [yes] { web-targi-bits-cards }, rozpoczyna
-       *[no] { web-targi-bits-cards }
-    }
-web-targi-bits-cards =
     { $cards ->
         [0] { web-targi-bits-targis }
         [one] { web-targi-bits-targis }, { $cards } karta na ręce
@@ -150,7 +146,7 @@ web-targi-chip =
         [water] Woda: { $count }
        *[points] Żetony punktów: { $count }
     }
-web-targi-meter = Towary: { $count } z { $most }
+web-targi-meter = Magazyn, towary: { $count } z { $most }
 web-targi-row-label =
     { $state ->
         [alike] Rząd { $row }: cztery karty jednego rodzaju, 4 punkty.

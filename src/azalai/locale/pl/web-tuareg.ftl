@@ -286,9 +286,12 @@ web-tuareg-role =
     }
 web-tuareg-others = Pozostali gracze
 web-tuareg-all-seats = Gracze
-web-tuareg-points = Punkty dotąd
+web-tuareg-points =
+    { $gain ->
+        [0] Punkty dotąd: { $points }
+       *[other] Punkty dotąd: { $points }; gdyby ten etap skończył się teraz, jeszcze { $gain }
+    }
 web-tuareg-gain = +{ $points }
-web-tuareg-gain-says = Co dodałby ten etap, gdyby skończył się teraz
 web-tuareg-cache-of =
     { $open ->
         [yes] { $count ->

@@ -1,9 +1,10 @@
 // @ts-check
-// Tooltips: why a card cannot be chosen. One box for all. It opens on hovering (after a delay), focus, tap and click,
-// lies beside what it explains, stays while the pointer is on it, and lets clicks through; Escape closes it.
+// Tooltips: what a symbol means, and why a card cannot be chosen. One box for all. It opens on hovering (after a delay),
+// focus, tap and click, lies beside what it explains, stays while the pointer is on it, and lets clicks through; Escape
+// closes it.
 
 /** @typedef {HTMLElement | null} MaybeElement */
-const OWNER = "#table [aria-description]";
+const OWNER = "#table :is([aria-description], [data-tip])";
 const MATTERS = "#table :is(.card, .lit, .legal, .main, .stock, #prompt)"; // what the box covers only where it must
 const [DELAY, GRACE, GAP] = [300, 250, 11];
 const box = document.createElement("div");
@@ -27,10 +28,11 @@ function ruleLink(address) {
 
 /** What the box says about an element: a name, sentences, and the rule. @param {HTMLElement} element */
 function contents(element) {
-  const [name, text] = [document.createElement("b"), document.createElement("p")];
-  name.textContent = element.dataset.read ?? "";
-  text.textContent = element.getAttribute("aria-description");
-  const rule = document.querySelector("#prompt .rule")?.getAttribute("href");
+  const [name, text, why] = [document.createElement("b"), document.createElement("p"), element.getAttribute("aria-description")];
+  const told = /** @type {MaybeElement} */ (/** @type {HTMLTemplateElement | null} */ (document.getElementById("tips"))?.content.querySelector(`[data-for="${element.dataset.tip}"]`) ?? null);
+  name.textContent = element.dataset.read ?? element.getAttribute("aria-label") ?? (element.querySelector(".vh") ?? element).textContent;
+  text.textContent = why ?? told?.textContent ?? "";
+  const rule = why ? document.querySelector("#prompt .rule")?.getAttribute("href") : told?.dataset.rule;
   return [name, text, ...(rule ? [ruleLink(rule)] : [])];
 }
 
@@ -70,7 +72,10 @@ function open(element) {
   if (!element.isConnected) return;
   owner = next = element;
   box.replaceChildren(...contents(element));
-  element.classList.add("no");
+  const why = element.hasAttribute("aria-description");
+  box.classList.toggle("why", why);
+  element.classList.toggle("no", why);
+  if (!why) element.setAttribute("aria-describedby", box.id); // screen readers know a reason from the description
   box.showPopover();
   place(element);
 }
@@ -129,6 +134,10 @@ document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("focusin", ({ target }) => {
   if (box.contains(/** @type {Node} */ (target))) return;
   wait(target instanceof Element && target.matches(":focus-visible") ? ownerOf(target) : null);
+});
+document.addEventListener("click", ({ target }) => {
+  const symbol = ownerOf(target);
+  if (symbol?.dataset.tip && !symbol.matches("button")) open(symbol);
 });
 document.addEventListener("pointerdown", ({ target }) => {
   if (!box.contains(/** @type {Node} */ (target)) && ownerOf(target) !== owner) close();

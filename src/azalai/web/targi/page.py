@@ -19,6 +19,7 @@ from azalai.web.targi.board import board
 from azalai.web.targi.panel import ON_THE_TABLE, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
+from azalai.web.tooltips import rule_address
 
 ROUNDS = 12
 RAID_EVERY = 3
@@ -85,8 +86,7 @@ def prompt(context: TableContext, offers: Offers) -> dict[str, Any]:
 
 def rule_link(context: TableContext) -> str:
     """The address of the rule behind the open question."""
-    rule = "T51" if context.game.over else QUESTIONS.named(context.question["ask"]).rule
-    return f"/rules/{'targi-expansion' if rule.startswith('X') else 'targi'}#{rule}"
+    return rule_address("T51" if context.game.over else QUESTIONS.named(context.question["ask"]).rule)
 
 
 def _question_text(context: TableContext) -> str:

@@ -62,13 +62,11 @@ def _role(context: TableContext, seat: int) -> str:
 
 
 def _bits(who: dict[str, Any]) -> dict[str, Any]:
-    """The seat's Targis that are not placed, its hand cards and the start player's amulet."""
-    home, cards, first = who["home"], who["cards"], who["first"]
+    """The seat's Targis that are not placed, and its hand cards."""
+    home, cards = who["home"], who["cards"]
     bits = [{"icon": "figure", "classes": who["colour"]}] * home
     bits += [{"icon": "handcard", "classes": "hc"}] * cards
-    bits += [{"icon": "amulet", "classes": "am"}] * first
-    label = say("web-targi-bits", targis=home, cards=cards, first="yes" if first else "no")
-    return {"bits": bits, "bits_label": label}
+    return {"bits": bits, "bits_label": say("web-targi-bits", targis=home, cards=cards)}
 
 
 def limits(context: TableContext, seat: int) -> dict[str, int]:
@@ -107,6 +105,7 @@ def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> li
         label = say("web-targi-chip", what=what, count=count)
         chip: dict[str, Any] = {
             "what": what,
+            "tip": what if what in ("gold", "water", "points") else "goods",
             "icon": OF_GOOD[what],
             "count": count,
             "label": label,
@@ -192,7 +191,9 @@ def _row(context: TableContext, offers: Offers, seat: int, row: int, words: bool
     bonus, state, message = row_state(kinds)
     dots = kinds + [""] * (ROW_LENGTH - len(kinds))
     label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
-    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label}
+    empty = not any(player["display"])  # then the display has no other Tab stop
+    tab = 0 if empty and row == 0 else -1
+    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label, "tab": tab}
     key = (*about.values(), stop, *(_place_key(place) for place in places))
     return ROW(key, {**about, "places": places, "dots": dots})
 
