@@ -34,10 +34,11 @@ def document_html(
     heading: str = "",
     seated: bool = False,
     origin: str = "",
+    address: str = "",
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
     table, its state and its game; ``seated`` viewers can move their seat to another device. Shared links begin
-    with ``origin``; empty: nobody else reaches the server."""
+    with ``origin``; empty: nobody else reaches the server. A lesson passes the address to which its moves are sent."""
     return render(
         "document.html",
         viewer=viewer,
@@ -52,6 +53,7 @@ def document_html(
         seated=seated,
         origin=origin,
         tooltips=tooltips(game) if table else (),
+        address=address,
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
     )
 

@@ -18,6 +18,7 @@ PARAMETERS: Json = {
     "table": {"schema": TEXT, "description": "the id of a table"},
     "moment": {"schema": NUMBER | {"minimum": 0, "maximum": 10_000}, "description": "the number of moves played"},
     "code": {"schema": TEXT, "description": "an invitation code"},
+    "lesson": {"schema": TEXT, "description": "the id of a lesson"},
     "token": {"schema": TEXT},
     "game": {"schema": TEXT},
     "name": {"schema": TEXT},

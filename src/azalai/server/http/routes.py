@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azalai.server.http import lesson_routes as lesson
 from azalai.server.http import lobby_routes as lobby
 from azalai.server.http import table_routes as table
 from azalai.server.http.requests import Handler
@@ -47,6 +48,11 @@ OPERATIONS = (
     _post("/settings", lobby.settings, "Change the settings and the display name", "settings"),
     _get("/rules/{game}", lobby.rules, "The rules of a game", "page", 404),
     _get("/rules/pictures/{name}", lobby.rules_picture, "A picture of the rules", "picture", 404),
+    _get("/learn", lesson.overview, "All lessons, and the guest's progress"),
+    _get("/learn/{lesson}", lesson.page, "A lesson", "page", 404),
+    _post("/learn/{lesson}", lesson.back, "Go back to an earlier step of a lesson", "lesson", "next", 404),
+    _post("/learn/{lesson}/moves", lesson.moves, "Play moves in a lesson", "moves", "table-page", 404, 409),
+    _post("/learn/{lesson}/draft", lesson.draft, "Show a draft in a lesson", "draft", "table-page", 404, 409),
     _post("/replays", lobby.watch_file, "Upload a game file and watch it", "", "to-replay"),
     _get("/t/{table}", table.table_page, "The page of a table"),
     _post("/t/{table}/draft", table.draft, "Show a draft; nothing is stored", "draft", "table-page", 403, 409),

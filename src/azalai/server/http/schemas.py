@@ -61,6 +61,7 @@ SCHEMAS: dict[str, Schema] = {
     "hint": _object("state", state=STATE),
     "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
     "name": _object("name", name=NAME),
+    "lesson": _object(step={"type": "integer", "minimum": 0, "maximum": 99, "description": "the step to go back to"}),
     "leave": EMPTY,
     "places": _object(
         "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}

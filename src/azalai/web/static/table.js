@@ -7,7 +7,7 @@ import { listenForInput, restoreSelection } from "./interaction.js";
 import { keepMarks, markSent, unmark } from "./sent_marks.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
-const address = `/t/${main.dataset.table}`;
+const address = main.dataset.address ?? `/t/${main.dataset.table}`; // a lesson has an address of its own, and no live updates
 const state = () => Number(main.dataset.state);
 /** A translated text that came with the page. @param {string} name */
 const text = (name) => document.getElementById("words")?.dataset[name] ?? "";
@@ -120,4 +120,4 @@ function openStream() {
 }
 
 listenForInput(main);
-openStream();
+if (!main.dataset.address) openStream();

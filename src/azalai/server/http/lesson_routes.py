@@ -1,0 +1,112 @@
+"""Lesson routes: the overview, and a lesson at the real table. The server stores nothing: progress is in a cookie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from azalai.lessons import Lesson, LessonSession, Reply, lesson
+from azalai.messages import say
+from azalai.server.errors import RequestError
+from azalai.server.http.requests import RequestContext
+from azalai.server.lesson_progress import LessonProgress
+from azalai.web import lesson_page
+
+
+async def overview(context: RequestContext) -> Response:
+    """All lessons: what has been learned, and what is next."""
+    progress = LessonProgress.from_request(context.request)
+    return context.page(say("learn-title"), lesson_page.overview_html(context.viewer, progress.finished), kind="learn")
+
+
+async def page(context: RequestContext) -> Response:
+    taught = _lesson(context)
+    session = LessonProgress.from_request(context.request).session(taught)
+    return context.page(
+        say("learn-page-title", title=taught.title),
+        lesson_page.lesson_html(context.viewer, session),
+        kind="table",
+        game=session.game.name,
+        table=f"lesson-{taught.id}",
+        state=len(session.game.played),
+        address=f"/learn/{taught.id}",
+    )
+
+
+async def moves(context: RequestContext) -> Response:
+    """Play moves. A wrong one changes nothing; the page says why."""
+    progress, session = _at_state(context)
+    before = LessonSession(session.lesson, session.played)
+    reply = _answer(session, context.fields["moves"])
+    if not reply.played:
+        return JSONResponse(_values(context, before, reply.text))
+    response = JSONResponse(_values(context, session, reply.text))
+    progress.after(session).set_cookie(response, context.services.configuration.secure)
+    return response
+
+
+async def draft(context: RequestContext) -> Response:
+    """The table after a draft; nothing is kept."""
+    _, session = _at_state(context)
+    before = LessonSession(session.lesson, session.played)
+    moves: list[str] = context.fields["moves"]
+    reply = _answer(session, moves)
+    if not reply.played:
+        return JSONResponse(_values(context, before, reply.text))
+    return JSONResponse(_values(context, session, reply.text, draft=tuple(moves), before=before))
+
+
+async def back(context: RequestContext) -> Response:
+    """Go back to the start of a lesson, or of an earlier step."""
+    taught = _lesson(context)
+    progress = LessonProgress.from_request(context.request)
+    played, session = progress.session(taught).played, LessonSession(taught)
+    for move in played:
+        if session.step >= context.fields.get("step", 0):
+            break
+        session.answer(move)
+    response = context.go_to(f"/learn/{taught.id}")
+    progress.after(session).set_cookie(response, context.services.configuration.secure)
+    return response
+
+
+def _lesson(context: RequestContext) -> Lesson:
+    try:
+        return lesson(context.request.path_params["lesson"])
+    except KeyError:
+        raise RequestError(404, "no-page", "web-no-page") from None
+
+
+def _at_state(context: RequestContext) -> tuple[LessonProgress, LessonSession]:
+    """The guest's session, if the request refers to its state; in another window it may have gone on."""
+    progress = LessonProgress.from_request(context.request)
+    session = progress.session(_lesson(context))
+    if session.finished or context.fields["state"] != len(session.game.played):
+        stale = RequestError(409, "stale", "web-stale")
+        stale.details = _values(context, session)
+        raise stale
+    return progress, session
+
+
+def _answer(session: LessonSession, moves: Sequence[str]) -> Reply:
+    """The replies to several moves: the first wrong one ends it."""
+    reply = Reply(True, "")
+    for move in moves:
+        if session.finished:
+            break
+        reply = session.answer(move)
+        if not reply.played:
+            break
+    return reply
+
+
+def _values(context: RequestContext, session: LessonSession, reply: str = "", **shown: Any) -> dict[str, Any]:
+    before: LessonSession = shown.get("before", session)
+    return {
+        "state": len(before.game.played),
+        "kind": "table",
+        "title": say("learn-page-title", title=session.lesson.title),
+        "html": lesson_page.lesson_html(context.viewer, session, reply=reply, **shown),
+    }

@@ -1,0 +1,55 @@
+"""The progress in the lessons, in a cookie of the guest: which are finished, and the moves in those that are not."""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from azalai.errors import AzalaiError
+from azalai.lessons import Lesson, LessonSession
+
+COOKIE = "azalai_lessons"
+COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
+MAX_UNFINISHED = 4  # the lessons left last whose moves are kept: a cookie holds 4 KB
+MAX_COOKIE = 3500
+
+
+@dataclass(frozen=True)
+class LessonProgress:
+    """A cookie that cannot be read, because it is old or somebody changed it, counts as no progress."""
+
+    finished: frozenset[str] = frozenset()
+    moves: tuple[tuple[str, tuple[str, ...]], ...] = ()  # by lesson, the one left last at the end
+
+    @classmethod
+    def from_request(cls, request: Request) -> LessonProgress:
+        try:
+            stored: Any = json.loads(base64.urlsafe_b64decode(request.cookies.get(COOKIE, "")[:MAX_COOKIE]))
+            moves = tuple((str(id), tuple(str(move) for move in played)) for id, played in stored["moves"])
+            return cls(frozenset(str(id) for id in stored["finished"]), moves[-MAX_UNFINISHED:])
+        except (ValueError, KeyError, TypeError):
+            return cls()
+
+    def set_cookie(self, response: Response, secure: bool) -> None:
+        stored = json.dumps({"finished": sorted(self.finished), "moves": self.moves}, separators=(",", ":"))
+        value = base64.urlsafe_b64encode(stored.encode()).decode()
+        response.set_cookie(COOKIE, value, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax")
+
+    def session(self, lesson: Lesson) -> LessonSession:
+        """The lesson where the guest left it; from the start if that does not fit the lesson any more."""
+        try:
+            return LessonSession(lesson, dict(self.moves).get(lesson.id, ()))
+        except AzalaiError:
+            return LessonSession(lesson)
+
+    def after(self, session: LessonSession) -> LessonProgress:
+        """The progress with the moves of a session."""
+        id = session.lesson.id
+        others = tuple(each for each in self.moves if each[0] != id)
+        finished = self.finished | {id} if session.finished else self.finished
+        return replace(self, finished=finished, moves=(*others, (id, tuple(session.played)))[-MAX_UNFINISHED:])

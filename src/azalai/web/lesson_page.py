@@ -1,0 +1,79 @@
+"""The pages of the lessons: the overview, and a lesson as a table with the teacher's words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from azalai.lessons import LessonSession, lessons
+from azalai.lessons.lesson import COURSES, LEARNER
+from azalai.messages import say
+from azalai.web.drafts import Choices
+from azalai.web.rendering import render
+from azalai.web.table_context import Place, TableContext
+from azalai.web.view_models import Viewer
+from azalai.web.web_tables import table_html
+
+
+def overview_html(viewer: Viewer, finished: Collection[str]) -> str:
+    courses = [(course, COURSES[course], lessons(course)) for course in COURSES]
+    following = next((each for _, _, course in courses for each in course if each.id not in finished), None)
+    return render("pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following)
+
+
+def lesson_html(
+    viewer: Viewer,
+    session: LessonSession,
+    *,
+    reply: str = "",
+    draft: tuple[str, ...] = (),
+    before: LessonSession | None = None,
+) -> str:
+    """The table of a lesson after a draft, and what the teacher says there."""
+    shown = before or session
+    context = TableContext(
+        table=f"lesson-{session.lesson.id}",
+        state=len(shown.game.played),
+        game=session.game,
+        seat=LEARNER,
+        places=_places(viewer, session),
+        draft=draft,
+        before=shown.game if draft else None,
+        replay_at=len(session.game.played) if session.finished else None,
+        show_scores=viewer.show_scores,
+        effects=viewer.effects,
+    )
+    return table_html(context) + _coach_html(session, reply, draft)
+
+
+def _places(viewer: Viewer, session: LessonSession) -> tuple[Place, ...]:
+    learner = Place(viewer.name or say("web-unnamed", number=1), "person")
+    return (learner, *[Place(say("learn-teacher"), "computer")] * (session.game.seats - 1))
+
+
+def _coach_html(session: LessonSession, reply: str, draft: tuple[str, ...]) -> str:
+    lesson, at = session.lesson, session.step
+    course = lessons(lesson.course)
+    number = next(number for number, each in enumerate(course) if each.id == lesson.id)
+    return render(
+        "pages/lesson.html",
+        lesson=lesson,
+        number=number + 1,
+        at=at,
+        finished=session.finished,
+        reply=reply,
+        text="" if session.finished else lesson.text(at),
+        do="" if session.finished else lesson.text(at, "do"),
+        shown=None if session.finished else _right_move(session, draft),
+        following=course[number + 1] if number + 1 < len(course) else None,
+        game=COURSES[lesson.course],
+    )
+
+
+def _right_move(session: LessonSession, draft: tuple[str, ...]) -> tuple[bool, str] | None:
+    """What "Show me" does: whether the move extends the draft, and the moves."""
+    step = session.lesson.steps[session.step]
+    move = next((move for move in session.game.moves() if step.accepts(move.text)), None)
+    if move is None:
+        return None
+    choice = Choices(session.game, draft)[move.id]
+    return choice.drafted, " ".join(choice.moves)

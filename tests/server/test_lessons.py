@@ -1,0 +1,91 @@
+"""Lessons on the server: every lesson can be finished, wrong moves are explained, progress is in a cookie."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from azalai.lessons import Lesson, LessonSession, lesson
+from azalai.server.lesson_progress import COOKIE
+from tests.lesson_texts import all_lessons
+
+pytestmark = pytest.mark.xdist_group("guests")
+
+PAGE = {"accept": "text/html"}
+
+
+def send(guest: httpx.Client, taught: Lesson, what: str, state: int, *moves: str) -> httpx.Response:
+    return guest.post(f"/learn/{taught.id}/{what}", json={"state": state, "moves": list(moves)})
+
+
+def coach(html: str) -> str:
+    """The words of the teacher."""
+    return " ".join(re.sub("<[^>]*>", " ", html.partition('id="coach"')[2]).split())
+
+
+@pytest.mark.parametrize("taught", all_lessons(), ids=lambda taught: taught.id)
+def test_a_lesson_with_wrong_moves_first(taught: Lesson, ana: httpx.Client) -> None:
+    session = LessonSession(taught)
+    while not session.finished:
+        step, state = taught.steps[session.step], len(session.game.played)
+        legal = [move.text for move in session.game.moves()]
+        page = ana.get(f"/learn/{taught.id}").text
+        assert taught.text(session.step, "do").replace("'", "&#39;") in page
+
+        for wrong in [move for move in legal if not step.accepts(move)][:1]:
+            answer = send(ana, taught, "moves", state, wrong)
+            assert answer.status_code == 200
+            assert answer.json()["state"] == state
+            assert LessonSession(taught, session.played).answer(wrong).text in coach(answer.json()["html"]).replace(
+                "&#39;", "'"
+            )
+
+        right = next(move for move in legal if step.accepts(move))
+        session.answer(right)
+        answer = send(ana, taught, "moves", state, right)
+        assert answer.json()["state"] == len(session.game.played)
+
+    assert "Lesson finished" in ana.get(f"/learn/{taught.id}").text
+    assert f'class="done"><a href="/learn/{taught.id}"' in ana.get("/learn").text
+
+
+def test_a_draft_is_taught_and_not_kept(ana: httpx.Client) -> None:
+    taught = lesson("targi-goal")
+    shown = send(ana, taught, "draft", 0, "c4", "lay").json()
+    assert shown["state"] == 0
+    assert "Step 3 of 4" in coach(shown["html"])
+    wrong = send(ana, taught, "draft", 0, "c4", "keep").json()
+    assert "it brings points only once it is laid" in coach(wrong["html"])
+    assert "Step 1 of 4" in coach(ana.get(f"/learn/{taught.id}").text)
+
+
+def test_back_and_once_more(ana: httpx.Client) -> None:
+    taught = lesson("targi-crossing")
+    send(ana, taught, "moves", 0, "p2")
+    send(ana, taught, "moves", 2, "p6")
+    assert "Step 3 of 3" in ana.get(f"/learn/{taught.id}").text
+    answer = ana.post(f"/learn/{taught.id}", data={"step": "1"})
+    assert answer.status_code == 303
+    assert "Step 2 of 3" in ana.get(f"/learn/{taught.id}").text
+    ana.post(f"/learn/{taught.id}", data={"step": "0"})
+    assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text
+
+
+def refused(answer: httpx.Response, status: int) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
+    taught = lesson("targi-crossing")
+    assert "the robber stands there" in refused(send(ana, taught, "moves", 0, "p1"), 422)["message"]
+    assert refused(send(ana, taught, "moves", 7, "p2"), 409)["state"] == 0
+    assert refused(ana.post("/learn/none/moves", json={"state": 0, "moves": ["p2"]}), 404)
+    assert ana.get("/learn/none", headers=PAGE).status_code == 404
+    for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000):
+        ana.cookies.set(COOKIE, cookie)
+        assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text

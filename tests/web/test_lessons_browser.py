@@ -1,0 +1,55 @@
+"""Lessons in a real browser: a lesson by keyboard alone, and what screen readers are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.clicks import tab_to
+from tests.web.screenshots import accessible, fits
+
+pytestmark = pytest.mark.xdist_group("pages_browser")
+
+
+def test_lessons_by_keyboard_alone(visit: Callable[..., Page]) -> None:
+    page = visit()
+    tab_to(page, "#learn")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/learn")
+    accessible(page, "dark", 390)
+    page.goto("/learn/targi-crossing")
+    coach = page.locator("#coach")
+    expect(coach).to_have_attribute("aria-live", "polite")
+    fits(page)
+    accessible(page, "light", 1280)
+    accessible(page, "dark", 390)
+
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    expect(coach.get_by_role("status")).to_contain_text("For this lesson, place it on 2")
+    for number, step in (("2", "Step 2 of 3"), ("6", "Step 3 of 3")):
+        page.keyboard.press(number)
+        page.keyboard.press("Enter")
+        expect(coach).to_contain_text(step)
+    tab_to(page, "#show-me")
+    page.keyboard.press("Enter")
+    expect(coach).to_contain_text("Lesson finished")
+    tab_to(page, "#lesson-next")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/learn/targi-border")
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/targi-goal", width=390, height=844)
+    for step in ("Step 2 of 4", "Step 3 of 4", "Step 4 of 4"):
+        page.locator("#show-me").click()
+        expect(page.locator("#coach")).to_contain_text(step)
+    page.reload()
+    expect(page.locator("#coach")).to_contain_text("Step 1 of 4")  # the decision was not complete
+    page.goto("/learn/targi-crossing")
+    page.locator("#show-me").click()
+    expect(page.locator("#coach")).to_contain_text("Step 2 of 3")
+    page.reload()
+    expect(page.locator("#coach")).to_contain_text("Step 2 of 3")
