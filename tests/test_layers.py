@@ -40,7 +40,7 @@ env balance
 arena
 server.reachability
 server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
-server.guests
+server.guests server.lesson_progress
 server.tables
 server.http
 bench
