@@ -29,6 +29,7 @@ class Offer(NamedTuple):
     key: str = ""  # keyboard shortcut
     empty: bool = False  # clears the draft
     will: str = ""  # the seat's stock afterwards, for the preview in the panel
+    ahead: tuple[str, ...] = ()  # ids of elements that only a later move may reach, marked less strongly
 
 
 class Offers:
@@ -63,6 +64,7 @@ class Offers:
         key: str = "",
         say: str = "",
         will: str = "",
+        ahead: tuple[str, ...] = (),
     ) -> Offer | None:
         """The click for a move; None if it is not legal."""
         choice = self.choice(family, item)
@@ -70,7 +72,7 @@ class Offers:
             return None
         self._made.add(choice.action.id)
         text, sends = say or choice.sentence, not choice.drafted
-        return Offer(choice.moves, choice.drafted, text, do, tuple(shows), pick and sends, key, will=will)
+        return Offer(choice.moves, choice.drafted, text, do, tuple(shows), pick and sends, key, False, will, ahead)
 
     def draft(self, notations: Sequence[str], say: str = "") -> Offer | None:
         """The click that replaces the draft by another one; None if that draft is not possible."""

@@ -236,6 +236,7 @@ web-targi-plan-now = Your round
 web-targi-plan-hint = Point at a glowing card to see what it would bring.
 web-targi-plan-title = { $number } { $name }
 web-targi-plan-dune = { $name }
+web-targi-plan-line = Its line: { $cards }. You get the card where a line of another Targi crosses it.
 web-targi-plan-crossing = New crossing. { $card }
 
 ## The checklist

@@ -18,8 +18,9 @@ let [digits, typed] = ["", 0];
 
 /** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
 function preview(element) {
-  for (const lit of all(".lit")) lit.classList.remove("lit");
+  for (const lit of all(".lit, .ahead")) lit.classList.remove("lit", "ahead");
   for (const id of element?.dataset.shows?.split(" ") ?? []) document.getElementById(id)?.classList.add("lit");
+  for (const id of element?.dataset.ahead?.split(" ") ?? []) document.getElementById(id)?.classList.add("ahead");
   const sentence = document.getElementById("preview");
   if (sentence) sentence.textContent = element?.dataset.say ?? "";
   const will = element?.dataset.will?.split(" ");

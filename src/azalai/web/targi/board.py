@@ -75,6 +75,17 @@ def chains(targis: list[int], spaces: set[int]) -> set[str]:
     return ids
 
 
+def line(number: int) -> list[int]:
+    """T12: the centre spaces that a Targi on a border card looks along, the nearest first."""
+    at = line_of(number)
+    spaces = (
+        [3 * step + at + 1 for step in range(3)] if is_on_a_column(number) else [3 * at + step + 1 for step in range(3)]
+    )
+    return spaces if number in FIRST_ENDS else spaces[::-1]
+
+
+FIRST_ENDS = (1, 2, 3, 13, 14, 15)
+"""The border cards above a column and left of a row."""
 SPACE_MOVES = {
     "use_centre": "web-targi-do-take",
     "move_from": "web-targi-do-from",
@@ -169,9 +180,11 @@ def _border_offer(context: TableContext, offers: Offers, number: int, used_beads
         targis = context.view["players"][context.seat]["targis"]
         new = crossings([*targis, number]) - crossings(targis)
         lines = chains([*targis, number], new)
-        used_beads.update(lines)
         shows = [here, *(f"s{space}" for space in sorted(new)), *sorted(lines), f"plan-p{number}"]
-        return offers.make("place", number, shows=shows, key=str(number), do=say("web-targi-do-place", number=number))
+        ahead = () if new else tuple(f"s{space}" for space in line(number)) + tuple(beads(number, line(number)[-1]))
+        used_beads.update(lines, ahead[3:])
+        do = say("web-targi-do-place", number=number)
+        return offers.make("place", number, shows=shows, ahead=ahead, key=str(number), do=do)
     if offers.can("use", number):
         do = _use_words(context, number)
         return offers.make("use", number, shows=[here, f"todo-b{number}"], key=str(number), do=do)

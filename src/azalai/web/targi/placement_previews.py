@@ -6,11 +6,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.messages import say
+from azalai.messages import say, with_or
 from azalai.web.click_targets import Offers
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import TableContext, View
-from azalai.web.targi.board import crossings
+from azalai.web.targi.board import crossings, line
 from azalai.web.targi.card_faces import border_face, card_face, dune_face
 from azalai.web.targi.card_symbols import ic
 
@@ -59,6 +59,9 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
             card = card_face(view, facts["card"], facts["sort"], words=False)
             lines.append(say("web-targi-plan-crossing", card=card["label"]))
             zoom = zoom or card
+        if not new:
+            lines.append(say("web-targi-plan-line", cards=with_or([_short(view, space) for space in line(number)])))
+            chips.append(_line_chip(view, number))
     elif dune:
         chips.append(_dune_chip(view, dune, new=True))
         face = dune_face(next(each for each in view["dunes"] if each and each["place"] == dune))
@@ -68,6 +71,20 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
         title = say("web-targi-plan-now")
         lines.append(say("web-targi-plan-hint"))
     return {"id": id, "title": title, "lines": lines, "chips": chips, "zoom": zoom}
+
+
+def _short(view: View, space: int) -> str:
+    """A card of the centre in a word or two."""
+    facts = view["centre"][space - 1]
+    face = card_face(view, facts["card"], facts["sort"], words=False)
+    return str(face.get("short", face["name"]))
+
+
+def _line_chip(view: View, number: int) -> dict[str, Any]:
+    """The three cards of a line: the player may get one of them."""
+    either = Markup(" <i>{}</i> ").format(say("web-or"))
+    icons = either.join(_space_chip(view, space, new=True)["icons"] for space in line(number))
+    return {"number": "", "icons": icons, "crossing": True, "new": False}
 
 
 def _border_chip(view: View, number: int, *, new: bool) -> dict[str, Any]:
