@@ -40,6 +40,49 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     assert [state(page) for page in pages] == [state(spectator)] * 2
     boards = [page.locator("#table .grid .card").count() for page in (*pages, spectator)]
     assert boards == [25, 25, 25]
+    reactions_are_heard_unless_muted(*pages, spectator)
+    a_hidden_page_calls_its_player(pages, dice)
+
+
+def reactions_are_heard_unless_muted(host: Page, friend: Page, spectator: Page) -> None:
+    for page in (host, spectator):
+        page.wait_for_load_state("load")
+    expect(spectator.locator("[data-react]")).to_have_count(0)
+    friend.get_by_role("button", name="Say something").first.click()
+    friend.get_by_role("button", name="mute").click()
+    friend.keyboard.press("Escape")
+    host.get_by_role("button", name="Say something").first.click()
+    host.get_by_role("button", name="Well played!").click()
+    for page in (host, spectator):
+        expect(page.locator("#reaction")).to_contain_text("Player 1 Well played!")
+        expect(page.locator("#say")).to_contain_text("Well played!")
+    picture(spectator, "targi/reaction")
+    expect(friend.locator("#reaction")).to_be_empty()
+
+
+HIDE = """() => { Object.defineProperty(document, "hidden", { get: () => window.isAway, configurable: true });
+  window.isAway = true; window.shown = []; document.documentElement.dataset.notify = "on";
+  const Real = Notification;
+  window.Notification = class extends Real { constructor(title) { super(title); window.shown.push(title); } }; }"""
+COME_BACK = "() => { window.isAway = false; document.dispatchEvent(new Event('visibilitychange')); }"
+
+
+def a_hidden_page_calls_its_player(pages: tuple[Page, Page], dice: random.Random) -> None:
+    mover = whose_turn(pages)
+    other = pages[1 - pages.index(mover)]
+    other.context.grant_permissions(["notifications"])
+    other.evaluate(HIDE)
+    while not other.evaluate(MAY):
+        reached = move(mover, dice)
+        for page in pages:
+            page.wait_for_function(SHOWN, arg=reached)
+    expect(other).to_have_title(re.compile("^● Your turn"))
+    icon = other.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("favicon-turn.svg$"))
+    assert other.evaluate("window.shown") == [other.title().removeprefix("● ")]
+    other.evaluate(COME_BACK)
+    expect(other).to_have_title(re.compile("^Your turn"))
+    expect(icon).to_have_attribute("href", re.compile("favicon.svg$"))
 
 
 def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, served: ServerProcess) -> None:

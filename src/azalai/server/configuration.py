@@ -31,6 +31,7 @@ class Limits:
     post_rate: tuple[float, float] = (60, 15)
     table_rate: tuple[float, float] = (20, 0.2)  # new tables, rematches, uploads
     code_rate: tuple[float, float] = (60, 0.2)  # invitation codes that were typed, so that nobody guesses one
+    reaction_rate: tuple[float, float] = (10, 0.5)
     get_rate: tuple[float, float] = (200, 40)
     streams_per_guest: int = 24
     streams_per_address: int = 400

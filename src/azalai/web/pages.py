@@ -10,6 +10,7 @@ from azalai.messages import say
 from azalai.web.end_page import end_html as end_html
 from azalai.web.new_table_form import level_choices, new_table_form, option_value, usual_level
 from azalai.web.qr_code import qr_code_svg
+from azalai.web.reactions import REACTIONS
 from azalai.web.rendering import render
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
@@ -33,12 +34,14 @@ def document_html(
     state: int = 0,
     heading: str = "",
     seated: bool = False,
+    online: bool = False,
     origin: str = "",
     address: str = "",
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
-    table, its state and its game; ``seated`` viewers can move their seat to another device. Shared links begin
-    with ``origin``; empty: nobody else reaches the server. A lesson passes the address to which its moves are sent."""
+    table, its state and its game; ``seated`` viewers can move their seat to another device, and say something at an
+    ``online`` table. Shared links begin with ``origin``; empty: nobody else reaches the server. A lesson passes the
+    address to which its moves are sent."""
     return render(
         "document.html",
         viewer=viewer,
@@ -51,6 +54,8 @@ def document_html(
         table=table,
         state=state,
         seated=seated,
+        online=online,
+        reactions=REACTIONS,
         origin=origin,
         tooltips=tooltips(game) if table else (),
         address=address,

@@ -461,3 +461,22 @@ error-text =
         [503] The server is too busy. Try again in a moment.
        *[400] The server could not read the request.
     }
+
+## Quick reactions at online tables, and calls when it is your turn
+
+reactions-title = Say something
+reactions-of-others = Reactions of others
+reactions-shown = show
+reactions-muted = mute
+reaction =
+    { $reaction ->
+        [hello] Hello!
+        [luck] Good luck!
+        [nice] Well played!
+        [thinking] I am thinking …
+        [oops] Oops!
+       *[thanks] Thanks for the game!
+    }
+page-notify = When it is your turn in a hidden tab
+page-notify-on = notify me
+page-notify-refused = The browser does not allow notifications from this page. Its settings can change that.

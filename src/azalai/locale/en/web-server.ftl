@@ -66,6 +66,7 @@ web-name-wanted = Please choose a name that the others can read.
 web-not-host = Only the person who made this table can do that.
 web-not-full = There is still a free seat.
 web-begun = The game has begun; this can no longer be changed.
+web-no-reactions = Reactions are for tables with other people.
 web-no-rematch = Only the players of this game can start a rematch, and only after it has ended.
 web-no-link = There is no seat for this link. Perhaps it was not copied completely.
 web-link-used = This link has been used already. The player at the seat can make another.

@@ -491,3 +491,22 @@ error-text =
         [503] Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
        *[400] Nie udało się odczytać tego, co wysłała przeglądarka.
     }
+
+## Krótkie reakcje przy stołach przez sieć i wezwania, gdy przychodzi kolej
+
+reactions-title = Powiedz coś
+reactions-of-others = Reakcje innych
+reactions-shown = pokaż
+reactions-muted = wycisz
+reaction =
+    { $reaction ->
+        [hello] Cześć!
+        [luck] Powodzenia!
+        [nice] Dobrze zagrane!
+        [thinking] Myślę …
+        [oops] Ups!
+       *[thanks] Dzięki za grę!
+    }
+page-notify = Gdy twoja kolej, a karta jest ukryta
+page-notify-on = powiadom mnie
+page-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.

@@ -67,6 +67,7 @@ web-name-wanted = Wybierz imię, które inni zdołają przeczytać.
 web-not-host = Może to zrobić tylko osoba, która założyła ten stół.
 web-not-full = Jest jeszcze wolne miejsce.
 web-begun = Partia już się zaczęła; tego nie można już zmienić.
+web-no-reactions = Reakcje są dla stołów z innymi ludźmi.
 web-no-rematch = Rewanż mogą zagrać tylko ci, którzy grali, i dopiero po końcu partii.
 web-no-link = Ten link nie prowadzi do żadnego miejsca. Może nie skopiowano go w całości.
 web-link-used = Ten link został już użyty. Właściciel miejsca może utworzyć nowy.

@@ -78,6 +78,7 @@ RESPONSES: dict[str, Json] = {
     "picture": {"200": _content("a picture", media_type="image/svg+xml")},
     "file": {"200": _content("a game file", media_type="text/plain")},
     "next": {"200": _content("done", "Next"), "303": {"description": "done; a form is redirected to the next page"}},
+    "done": {"204": {"description": "done"}},
     "to-table": {"303": {"description": "the table"}},
     "to-replay": {"303": {"description": "the replay of the file"}},
     "state": {"200": _content("the new state", "State")},

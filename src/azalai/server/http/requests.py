@@ -51,12 +51,14 @@ class Services:
     gets: RateLimiter = field(init=False)
     new_tables: RateLimiter = field(init=False)
     codes: RateLimiter = field(init=False)
+    reactions: RateLimiter = field(init=False)
     streams: StreamLimiter = field(init=False)
 
     def __post_init__(self) -> None:
         limits = self.configuration.limits
         self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
+        self.reactions = RateLimiter(*limits.reaction_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
 
 

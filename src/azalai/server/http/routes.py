@@ -66,6 +66,7 @@ OPERATIONS = (
     _post("/t/{table}/start", table.start, "Start the game", "start", "next", 403, 409),
     _post("/t/{table}/takeover", table.takeover, "Hand over a shared screen", "takeover", "next", 403),
     _post("/t/{table}/rematch", table.rematch, "Play again", "rematch", "next", 403),
+    _post("/t/{table}/react", table.react, "Say a quick reaction to everybody", "react", "done", 403, 409),
     _post("/t/{table}/link", table.link, "The private link of a seat", "link", "link", 403),
     _get("/t/{table}/at/{moment:int}", table.replay_page, "A moment of a finished game", "page", 409, query=("seat",)),
     _get(

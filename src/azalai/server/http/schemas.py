@@ -17,6 +17,7 @@ from azalai.kernel.chance import LARGEST_SEED
 from azalai.messages import languages
 from azalai.server.errors import RequestError
 from azalai.server.guests import PACES
+from azalai.web.reactions import REACTIONS
 
 Schema = dict[str, Any]
 MAX_SEATS = max(len(rulebook(game).seat_names) for game in SHIPPED)
@@ -75,6 +76,7 @@ SCHEMAS: dict[str, Schema] = {
             "description": "one of the rematches on offer; by default the first",
         }
     ),
+    "react": _object("reaction", reaction={"type": "string", "enum": list(REACTIONS)}),
     "link": _object(seat=SEAT),
     "seat": EMPTY,
     "settings": _object(

@@ -12,7 +12,7 @@ from azalai.server.bot_workers.levels import level_names
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING, WAITING
-from azalai.server.tables import seating
+from azalai.server.tables import reactions, seating
 from azalai.server.tables.live_updates import UpdateStream
 from azalai.server.tables.room import Room
 from azalai.web import pages
@@ -33,6 +33,7 @@ async def table_page(context: RequestContext) -> Response:
         table=room.record.id,
         state=page.state,
         seated=bool(room.seats_of(context.guest.id)),
+        online=reactions.is_online(room),
     )
 
 
@@ -147,6 +148,12 @@ async def rematch(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
     table = await context.services.rooms.rematch(context.room, context.guest, context.fields.get("next", ""))
     return context.go_to(f"/t/{table}", table=table)
+
+
+async def react(context: RequestContext) -> Response:
+    context.check_rate(context.services.reactions)
+    reactions.react(context.room, context.guest, context.fields["reaction"])
+    return Response(status_code=204)
 
 
 async def link(context: RequestContext) -> Response:

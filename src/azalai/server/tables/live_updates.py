@@ -76,6 +76,9 @@ class UpdateStream:
                 message, perspective = self._renderer.update(room, self._guest, version, perspective)
                 version = room.version
                 await self._send_message(send, message)
+            while subscriber.reactions:
+                said = self._renderer.reaction(room, self._guest, *subscriber.reactions.popleft())
+                await self._send_message(send, said)
 
     async def _send_message(self, send: Send, message: Message) -> None:
         await _send(send, self._gzip.add(message) if self._gzip else message.plain)

@@ -17,6 +17,7 @@ from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
+from azalai.web.reactions import reaction_text
 from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.view_models import (
     Cover,
@@ -86,6 +87,12 @@ class PageRenderer:
             message = event("table", values, page.html)
             room.page_cache[key] = message
         return message, perspective
+
+    def reaction(self, room: Room, guest: Guest, seat: int, reaction: str) -> Message:
+        """The event that shows what a player says, in the language of the guest."""
+        with language(guest.language):
+            values = {"seat": seat, "name": seat_names(room.record)[seat], "text": reaction_text(reaction)}
+            return event("reaction", values)
 
     def _html(self, room: Room, guest: Guest, perspective: Perspective) -> str:
         viewer = self.viewer(guest, f"/t/{room.record.id}")

@@ -42,6 +42,7 @@ MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
 MAX_CACHED_PAGES = 200  # for one version of a table
+MAX_REACTIONS = 5  # that wait for one page
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
 
@@ -84,6 +85,7 @@ class Subscriber:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.wake = asyncio.Event()
+        self.reactions: deque[tuple[int, str]] = deque(maxlen=MAX_REACTIONS)  # seat and reaction, to be sent
 
 
 def seat_names(record: TableRecord) -> tuple[str, ...]:

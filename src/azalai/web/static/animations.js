@@ -68,7 +68,7 @@ const SOUNDS = { wood: ["triangle", 320, 140, 0.09], coin: ["sine", 1700, 2300, 
 
 /** @param {string} name @param {number} delay in seconds */
 function playSound(name, delay) {
-  if (!audio || root.dataset.sound === "off" || document.hidden || !SOUNDS[name]) return;
+  if (!audio || root.dataset.sound === "off" || (document.hidden && name !== "string") || !SOUNDS[name]) return; // "string" calls a player whose turn it is
   const [type, frequency, to, length] = SOUNDS[name];
   const [begin, tone, loud] = [audio.currentTime + delay, new OscillatorNode(audio, { type, frequency }), new GainNode(audio, { gain: 0.09 })];
   tone.frequency.exponentialRampToValueAtTime(to, begin + length);

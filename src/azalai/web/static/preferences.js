@@ -1,8 +1,8 @@
 // @ts-check
-// Preferences of this browser: theme, motion and sound, stored locally and set as data attributes of <html>, before the
+// Preferences of this browser: theme, motion, sound and calls, stored locally and set as data attributes of <html>, before the
 // page is painted. Elements with data-set="theme" change them, to the value of data-to or else to the other value.
 const root = document.documentElement;
-/** @type {Record<string, string>} */ const preferences = { theme: "system", motion: "system", sound: "on" };
+/** @type {Record<string, string>} */ const preferences = { theme: "system", motion: "system", sound: "on", reactions: "shown", notify: "off" };
 
 function apply() {
   for (const name in preferences) {

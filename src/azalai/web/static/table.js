@@ -110,6 +110,7 @@ function openStream() {
     showUpdate(news);
   });
   stream.addEventListener("note", (event) => announce(JSON.parse(event.data).text));
+  stream.addEventListener("reaction", (event) => document.dispatchEvent(new CustomEvent("reaction", { detail: JSON.parse(event.data) })));
   stream.addEventListener("reconnect", () => (stream.close(), openStream()));
   stream.addEventListener("error", () => { // EventSource does not retry after a refusal
     stream.close();
