@@ -394,5 +394,5 @@ def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Se
     assert "Nothing but sand here" in table.text
     assert "That is not possible" in wrong.text
     assert "That is too large" in large.text
-    assert '<html lang="pl">' in polish.text
+    assert '<html lang="pl"' in polish.text
     assert "Nothing but sand here" not in polish.text

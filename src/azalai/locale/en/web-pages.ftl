@@ -105,7 +105,7 @@ home-more = More options
 home-easy = Easy variant of the Expansion
 home-tribe = Tribe cards
 home-border = Border cards
-home-previous = Tribe cards left out of the mixed deck of deal number
+home-previous = Other half of the mixed deck of deal number
 home-previous-none = none
 # A value of an option.
 home-value =

@@ -114,7 +114,7 @@ home-more = Więcej opcji
 home-easy = Łatwiejszy wariant dodatku
 home-tribe = Karty plemienia
 home-border = Karty brzegowe
-home-previous = Karty plemienia pominięte w mieszanej talii rozdania numer
+home-previous = Druga połowa mieszanej talii rozdania numer
 home-previous-none = brak
 # Wartość opcji.
 home-value =
