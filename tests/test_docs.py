@@ -22,7 +22,7 @@ from azalai.games.interface import BotKnowledge, Rulebook
 from azalai.games.targi.cards import card_file
 from azalai.games.targi.cards.card_file import TribeCard
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
-from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
+from azalai.games.targi.cards.reader import CHANGED_BORDER
 from azalai.kernel.catalogue import Action
 from azalai.kernel.loops import KernelGame
 from azalai.kernel.placeholders import BotRules, Rules, supplied

@@ -326,7 +326,7 @@ def most_decisions(setting: Any) -> int:
         return [number for number, card in deck.tribe.items() if card.effect == name]
 
     def roles(name: str) -> int:
-        cards: int = sum(card.role == name for card in deck.border.values())
+        cards: int = sum(card.role == name for card in deck.borders[0].values())
         return min(TARGIS, cards)
 
     tribe_cards = MARKERS + roles(EXPANSION) + c.limit_hand

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from azalai.kernel.question_table import QuestionTable
 from azalai.messages import commas, say
 
 Teller = Callable[[Any, list[int]], str]
@@ -49,6 +50,16 @@ def one(word: Callable[[Any, int], str]) -> Teller:
 def marked(names: Sequence[str]) -> Teller:
     """Cells that are 0 or 1: the names of those that are 1."""
     return lambda _setting, cells: commas(name for name, cell in zip(names, cells, strict=True) if cell)
+
+
+def asked(questions: QuestionTable) -> Meaning:
+    """The number of a question."""
+    return count(questions.last, tell=lambda _setting, cells: questions[cells[0]].name)
+
+
+def places(count: int) -> list[str]:
+    """The names of places that are counted from 1."""
+    return [str(place + 1) for place in range(count)]
 
 
 def at_places(names: Sequence[str], word: Callable[[Any, int], str] = lambda _setting, value: str(value)) -> Teller:

@@ -15,9 +15,8 @@ from azalai.games.interface import Setting
 from azalai.games.options import TableOption, check_options, chosen_deck
 from azalai.games.position_reading import shown
 from azalai.games.targi.cards import card_file
-from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER
+from azalai.games.targi.cards.reader import CARDS_OF_A_KIND, CHANGED_BORDER
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, Cards
 from azalai.games.targi.rules.round import set_up

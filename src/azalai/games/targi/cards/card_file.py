@@ -12,24 +12,12 @@ from typing import Any
 
 from azalai.errors import CardFileError
 from azalai.games.card_reading import parsed, shipped
-from azalai.games.targi.cards.base_reader import BorderCard, DuneCard, GoodsCard, Reader, TribeCard, parse_amount
+from azalai.games.targi.cards.border_reader import BorderCard
 from azalai.games.targi.cards.corrections import corrected
-from azalai.games.targi.cards.expansion_reader import ExpansionReader
+from azalai.games.targi.cards.reader import DuneCard, ExpansionReader, GoodsCard, Reader, TribeCard
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
 from azalai.messages import say
-
-__all__ = [
-    "BorderCard",
-    "Deck",
-    "DuneCard",
-    "GoodsCard",
-    "TribeCard",
-    "from_text",
-    "parse_amount",
-    "standard",
-]
-
 
 SECTIONS = ("sources", "start", "limits", "border", "goods", "tribe")
 
@@ -47,11 +35,6 @@ class Deck:
     first: str
     custom: str | None = None  # the text of a custom card file
     by_id: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def border(self) -> dict[int, BorderCard]:
-        """The base game's border."""
-        return self.borders[0]
 
     @property
     def expansion(self) -> bool:
@@ -105,11 +88,11 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
     dunes: dict[int, DuneCard] = {}
     deck = sorted(tribe)
     if expansion:
-        more = ExpansionReader(tables, faults, easy)
+        more = ExpansionReader(tables, faults)
         tree = corrected(shipped("azalai.games.targi.cards", "expansion.toml"), expansion_correction, more)
         more.known_keys(tree, "file", (*SECTIONS, "water", "dunes"))
         sources.append(more.sources(tree, more.source_keys))
-        first = more.start(tree)
+        first = more.start(tree, "easy_goods" if easy else "goods")
         borders.append(borders[0] | more.border(tree, sources[1]))
         more.keep_base_border()
         goods |= more.goods(tree)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from azalai.games.position_reading import shown
-from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
+from azalai.games.targi.cards.reader import CARDS_OF_A_KIND
 from azalai.games.targi.position.parts import SORT_OF_PILE, PartsReader
 from azalai.games.targi.position.view import dune_name
 from azalai.games.targi.rules.board import BORDER, CENTRE

@@ -8,24 +8,12 @@ from typing import cast
 from azalai.games.card_marks import mark_corrected
 from azalai.games.interface import Setting
 from azalai.games.targi import options
-from azalai.games.targi.cards.base_reader import CARDS_OF_A_KIND
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.cards.expansion_reader import CHANGED_BORDER, ExpansionReader
+from azalai.games.targi.cards.reader import CARDS_OF_A_KIND, CHANGED_BORDER, ExpansionReader
 from azalai.games.targi.position.view import card_facts, tribe_in_play
 from azalai.games.targi.rules.board import BORDER
 from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, SETS, Cards
-from azalai.games.targi.words.names import (
-    amount_text,
-    border_facts,
-    border_name,
-    border_text,
-    cost_text,
-    dune_facts,
-    dune_name,
-    dune_text,
-    effect_text,
-    kind_name,
-)
+from azalai.games.targi.words import names
 from azalai.messages import say
 
 Section = tuple[str, list[list[str]]]
@@ -54,9 +42,9 @@ def _sections(setting: Setting) -> list[Section]:
     ]
 
 
-def _columns(deck: Deck, *names: str) -> list[str]:
+def _columns(deck: Deck, *columns: str) -> list[str]:
     """The column names; with the expansion the last column is the set of a card."""
-    return [say(f"targi-column-{name}") for name in (*names, *(["set"] if deck.expansion else []))]
+    return [say(f"targi-column-{name}") for name in (*columns, *(["set"] if deck.expansion else []))]
 
 
 def _of_set(deck: Deck, edition: int) -> list[str]:
@@ -71,10 +59,10 @@ def _border_rows(setting: Setting) -> list[list[str]]:
     for number in range(1, BORDER + 1):
         chosen = tables.border_set[number] if number in CHANGED_BORDER else 0
         for edition in range(SETS) if chosen == BY_CHANCE else (chosen,):
-            card, facts = deck.borders[edition][number], border_facts(deck, number, edition)
+            card, facts = deck.borders[edition][number], names.border_facts(deck, number, edition)
             source = say("targi-source", source=card.source)
-            does = border_text(card.role, facts)
-            rows.append([str(number), border_name(card.role, facts), does, source, *_of_set(deck, edition)])
+            does = names.border_text(card.role, facts)
+            rows.append([str(number), names.border_name(card.role, facts), does, source, *_of_set(deck, edition)])
     return rows
 
 
@@ -84,7 +72,7 @@ def _goods_rows(deck: Deck) -> list[list[str]]:
     counts = Counter((card.shows, int(number >= first_new)) for number, card in deck.goods.items())
     for (shows, edition), count in counts.items():
         source = say("targi-source", source=deck.sources[edition]["goods"])
-        effect = say("targi-text-goods", amount=amount_text(shows))
+        effect = say("targi-text-goods", amount=names.amount_text(shows))
         rows.append([f"goods:{shows}", str(count), effect, source, *_of_set(deck, edition)])
     return rows
 
@@ -94,9 +82,9 @@ def _dune_rows(deck: Deck) -> list[list[str]]:
     counts = Counter(card.id for card in deck.dunes.values())
     first = {card.id: number for number, card in reversed(deck.dunes.items())}
     for dune, count in counts.items():
-        facts = dune_facts(deck, first[dune])
+        facts = names.dune_facts(deck, first[dune])
         source = say("targi-source", source=deck.dunes[first[dune]].source)
-        rows.append([facts["card"], dune_name(dune), str(count), dune_text(facts), source])
+        rows.append([facts["card"], names.dune_name(dune), str(count), names.dune_text(facts), source])
     return rows
 
 
@@ -114,7 +102,7 @@ def _tribe_rows(setting: Setting, kind: str) -> list[list[str]]:
         effect = say("targi-source", source=card.source)
         figures = say("targi-source", source=deck.sources[edition]["tribe_figures"])
         source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect
-        name, cost = kind_name(kind), cost_text(card.cost, card.extra)
-        does = effect_text(facts)
+        name, cost = names.kind_name(kind), names.cost_text(card.cost, card.extra)
+        does = names.effect_text(facts)
         rows.append([card.id, name, cost, str(card.crosses), moment, does, source, *_of_set(deck, edition)])
     return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from azalai.games.interface import Setting
-from azalai.games.targi.cards.card_file import parse_amount
+from azalai.games.targi.cards.border_reader import parse_amount
 from azalai.games.targi.position.view import numbers
 from azalai.games.targi.rules import actions, effects, laying, paying, scoring, water
 from azalai.games.targi.rules.actions import CATALOGUE

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from azalai.games.decision import Moment
-from azalai.games.targi.cards.card_file import Deck, parse_amount
+from azalai.games.targi.cards.border_reader import parse_amount
+from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
 from azalai.games.targi.rules import table
 from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, EDITION_BIT, SEAT_NAMES

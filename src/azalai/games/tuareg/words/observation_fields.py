@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.field_meanings import UNKNOWN, Meaning, at_places, count, flag, marked, number, one, with_unknown
+from azalai.games.field_meanings import UNKNOWN, asked, at_places, count, flag, marked, one, places, with_unknown
 from azalai.games.tuareg.rules.actions import QUESTIONS
 from azalai.games.tuareg.rules.observation import CELLS, HOLD, OBSERVATION_VERSION
 from azalai.games.tuareg.rules.table import CARGO, CAVE_ROOM, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
@@ -18,21 +18,17 @@ MANY = 20
 """A large number of cards of a kind, of rounds or of points, by which fields are scaled."""
 
 
-def _question(_setting: Any, cells: list[int]) -> str:
-    return QUESTIONS[cells[0]].name
-
-
 def _seat(_setting: Any, place: int) -> str:
     """Seats are counted from the observer."""
     return say("env-seat", place=place)
 
 
+def _victim(setting: Any, cell: int) -> str:
+    return _seat(setting, cell - 1)
+
+
 def _kinds(_setting: Any, cells: list[int]) -> str:
     return say("env-unknown") if cells[0] == UNKNOWN else cards_words(cells)
-
-
-def _specials(_setting: Any, cells: list[int]) -> str:
-    return commas(say("env-at", place=special_name(i), value=cells[i]) for i in range(SPECIALS) if cells[i])
 
 
 def _card(_setting: Any, card: int) -> str:
@@ -49,37 +45,30 @@ def _cargo(_setting: Any, cells: list[int]) -> str:
     return commas(loads)
 
 
-def _victims(setting: Any, cells: list[int]) -> str:
-    return commas(say("env-at", place=i + 1, value=_seat(setting, cell - 1)) for i, cell in enumerate(cells) if cell)
+def _lacking(_setting: Any, kinds: int) -> str:
+    """The kinds as bits."""
+    return commas(kind_name(kind) for kind in range(KINDS) if kinds >> kind & 1)
 
 
-def _lacking(_setting: Any, cells: list[int]) -> str:
-    """For each stage, the kinds as bits."""
-    return commas(
-        say("env-at", place=stage + 1, value=commas(kind_name(kind) for kind in range(KINDS) if cell >> kind & 1))
-        for stage, cell in enumerate(cells)
-        if cell
-    )
+def _specials(setting: Any, cells: list[int]) -> str:
+    return at_places([special_name(special) for special in range(SPECIALS)])(setting, cells)
 
 
-_caves = [str(cave + 1) for cave in range(CAVES)]
 _cells = [f"{cell // CAVE_ROOM + 1}.{cell % CAVE_ROOM + 1}" for cell in range(CELLS)]
-_thieves = [str(place + 1) for place in range(THIEVES)]
-_stages = ["1", "2"]
 _of_kinds = count(PILE, MANY, _kinds)
 
-MEANINGS: dict[str, Meaning] = {
+MEANINGS = {
     "my_decision": flag(),
-    "decider": with_unknown(SEATS - 1, SEATS - 1, one(_seat)),
-    "question": count(QUESTIONS.last, QUESTIONS.last, _question),
+    "decider": with_unknown(SEATS - 1, tell=one(_seat)),
+    "question": asked(QUESTIONS),
     "question_count": count(MOST, KINDS),
     "question_about": count(MOST, HOLD // CARGO),
     "seats": count(SEATS),
     "stage": count(2),
     "round": count(MOST, MANY),
-    "first": count(SEATS - 1, SEATS - 1, one(_seat)),
+    "first": count(SEATS - 1, tell=one(_seat)),
     "last_turns": count(SEATS),
-    "caves_used": flag(marked(_caves)),
+    "caves_used": flag(marked(places(CAVES))),
     "pile": count(PILE),
     "market": _of_kinds,
     "discard": _of_kinds,
@@ -89,18 +78,18 @@ MEANINGS: dict[str, Meaning] = {
     "my_old": _of_kinds,
     "players.cache_size": count(PILE, MANY),
     "players.cache": with_unknown(PILE, MANY, _kinds),
-    "players.cargo": count(KINDS, KINDS, _cargo),
+    "players.cargo": count(KINDS, tell=_cargo),
     "players.donkeys": count(HOLD // CARGO, 5),
     "players.caves": count(CAVES),
-    "players.cave": with_unknown(KINDS, KINDS, at_places(_cells, _card)),
+    "players.cave": with_unknown(KINDS, tell=at_places(_cells, _card)),
     "players.thieves": count(THIEVES),
-    "players.stolen": with_unknown(KINDS, KINDS, at_places(_thieves, _card)),
-    "players.stolen_from": count(SEATS, SEATS, _victims),
+    "players.stolen": with_unknown(KINDS, tell=at_places(places(THIEVES), _card)),
+    "players.stolen_from": count(SEATS, tell=at_places(places(THIEVES), _victim)),
     "players.maps": count(MOST, THIEVES),
     "players.points": count(MOST, MANY),
     "players.old_size": count(PILE, MANY),
-    "players.drew": count(PILE, MANY, number),
+    "players.drew": count(PILE, MANY),
     "players.gave": _of_kinds,
-    "players.pass_lacks": count(2**KINDS - 1, 2**KINDS - 1, _lacking),
-    "players.pass_dinar": count(MOST, MANY, at_places(_stages)),
+    "players.pass_lacks": count(2**KINDS - 1, tell=at_places(places(2), _lacking)),
+    "players.pass_dinar": count(MOST, MANY, at_places(places(2))),
 }

@@ -1,0 +1,287 @@
+"""Reads the cards of the base game and of the expansion into the same tables; ``border_reader.py`` reads the border.
+
+The expansion has set 1 of the border, tribe cards from 46, water and dunes.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from azalai.games.targi.cards.border_reader import LETTERS, BorderReader, Entry
+from azalai.games.targi.cards.corrections import NO_EFFECT
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, Argument
+from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS
+from azalai.games.targi.rules.table import AMOUNT, DUNE_DECK, FIRST_GOODS_CARD, GOLD, HAND, POINTS, STOCK, WATER
+
+CARDS_OF_A_KIND = 9
+CHANGED_BORDER = (1, 4, 5, 8, 9, 10, 12, 13, 14, 16)
+
+
+@dataclass(frozen=True)
+class TribeCard:
+    """A tribe card as written in the card file. ``cost`` holds the alternatives."""
+
+    number: int
+    id: str
+    kind: str
+    crosses: int
+    cost: tuple[str, ...]
+    when: str | None
+    effect: str | None
+    arguments: dict[str, Any]
+    source: str
+    extra: dict[str, Any] | None = None  # the optional part of the cost: {"cost": "2s", "vp": 2}
+
+
+@dataclass(frozen=True)
+class GoodsCard:
+    """One goods card. Cards that show the same have different numbers."""
+
+    number: int
+    shows: str
+
+
+@dataclass(frozen=True)
+class DuneCard:
+    """One dune card. Several cards can have the same name."""
+
+    number: int
+    id: str
+    effect: str
+    facts: dict[str, Any]
+    source: str
+
+
+class Reader(BorderReader):
+    """Reads the base game's cards."""
+
+    source_keys: tuple[str, ...] = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
+    start_keys: tuple[str, ...] = ("goods", "gold", "points", "first")
+    limits: tuple[str, ...] = ("goods", "gold", "hand")
+    goods_in_the_deck = 19
+    first_tribe_card = 1
+    first_goods_card = FIRST_GOODS_CARD
+
+    def start(self, tree: Entry, goods: str = "goods") -> str:
+        """The start and the limits; returns the seat that begins."""
+        start, limits, c = self.section(tree, "start"), self.section(tree, "limits"), self.tables
+        water = self.section(tree, "water") if self.edition else {}
+        self.known_keys(start, "start", self.start_keys)
+        self.known_keys(limits, "limits", self.limits)
+        self.known_keys(water, "water", ("buys", "points_per_two"))
+        c.start = self.amount(start, goods, "start", "d s p")[:STOCK]
+        for key, what in (("water", WATER), ("gold", GOLD), ("points", POINTS)):
+            if key in self.start_keys:
+                c.start[what] = self.whole(start, key, "start")
+        for key in self.limits:
+            setattr(c, f"limit_{key}", self.whole(limits, key, "limits", 0, HAND if key == "hand" else 99))
+        if self.edition:
+            self.water(water)
+        return self.word(start, "first", "start", ("blue", "white"))
+
+    def water(self, water: Entry) -> None:
+        c = self.tables
+        c.expansion = 1
+        c.water_points = self.whole(water, "points_per_two", "water", 0, 9)
+        patterns = {"good": r"([1-9])w -> (1)any", "gold": r"([1-9])w -> (1)g"}
+        found = self.single_rates(self.rates(water.get("buys"), "water.rates", patterns), "water.buys", "water")
+        if found:
+            c.water_for_good, c.water_for_gold = found["good"][0], found["gold"][0]
+
+    def goods(self, tree: Entry) -> dict[int, GoodsCard]:
+        c = self.tables
+        cards: dict[int, GoodsCard] = {}
+        listed = tree.get("goods")
+        if not isinstance(listed, list):
+            self.fault("goods", "goods-list")
+            return cards
+        before = len(self.faults)
+        for index, entry in enumerate(listed, 1):
+            where = f"goods.{index}"
+            if not isinstance(entry, dict):
+                self.fault(where, "entry")
+                continue
+            self.known_keys(entry, where, ("shows", "count"))
+            amount = self.amount(entry, "shows", where, self.gained)
+            for _ in range(self.whole(entry, "count", where, 1, self.goods_in_the_deck)):
+                number = self.first_goods_card + len(cards)
+                cards[number] = GoodsCard(number, str(entry.get("shows")))
+                if len(cards) <= self.goods_in_the_deck:
+                    at = number - FIRST_GOODS_CARD + 1
+                    c.shows[at * AMOUNT : (at + 1) * AMOUNT] = amount
+                    c.goods_deck[at - 1] = number
+        if len(self.faults) > before:
+            return cards
+        if len(cards) != self.goods_in_the_deck:
+            self.fault("goods", "goods-count", count=len(cards), wanted=self.goods_in_the_deck)
+        else:
+            c.goods_cards = self.first_goods_card - FIRST_GOODS_CARD + len(cards)
+        return cards
+
+    def tribe(self, tree: Entry, sources: dict[str, str]) -> dict[int, TribeCard]:
+        cards: dict[int, TribeCard] = {}
+        section = self.section(tree, "tribe")
+        for kind in section:
+            if kind not in KINDS:
+                self.fault(f"tribe.{kind}", "word", value=repr(kind), choices=", ".join(KINDS))
+        seen: set[str] = set()
+        for kind_number, kind in enumerate(KINDS, 1):
+            of_kind = self.section(section, kind)
+            if len(of_kind) != CARDS_OF_A_KIND:
+                names = ", ".join(of_kind)
+                self.fault(f"tribe.{kind}", "kind-count", count=len(of_kind), wanted=CARDS_OF_A_KIND, names=names)
+                continue
+            for name, entry in self.entries(of_kind, f"tribe.{kind}"):
+                where = f"tribe.{kind}.{name}"
+                if not re.fullmatch(r"[a-z]{1,3}[0-9]{1,2}", name) or name in seen:
+                    self.fault(where, "card-name")
+                seen.add(name)
+                number = self.first_tribe_card + len(cards)
+                self.tables.kind[number] = kind_number
+                cards[number] = self.tribe_card(number, name, kind, entry, where, sources)
+        return cards
+
+    def tribe_card(
+        self, number: int, name: str, kind: str, entry: Entry, where: str, sources: dict[str, str]
+    ) -> TribeCard:
+        c = self.tables
+        c.crosses[number] = self.whole(entry, "vp", where, 0, 9)
+        costs = entry.get("cost")
+        if not isinstance(costs, list) or not 1 <= len(costs) <= ALTERNATIVES:
+            absent = where if "cost" not in entry else None
+            self.fault(f"{where}.cost", "alternatives", missing_in=absent, most=ALTERNATIVES)
+            costs = []
+        c.alternatives[number] = len(costs)
+        for alternative, cost in enumerate(costs):
+            at = (number * ALTERNATIVES + alternative) * COSTS
+            c.cost[at : at + COSTS] = self.amount_of(cost, f"{where}.cost", self.paid)[:COSTS]
+        keys = ("vp", "cost", "source", *self.extra(number, entry, where))
+        effect = self.effect(number, entry, where, keys)
+        names = [argument.name for argument in EFFECTS[effect].arguments_in(bool(self.edition))] if effect else []
+        return TribeCard(
+            number,
+            name,
+            kind,
+            c.crosses[number],
+            tuple(str(cost) for cost in costs),
+            str(entry.get("when")) if effect else None,
+            effect,
+            {name: entry[name] for name in names if name in entry},
+            self.source(entry, where, sources["tribe_effects"] if effect else sources["tribe_figures"]),
+            entry.get("extra"),
+        )
+
+    def extra(self, number: int, entry: Entry, where: str) -> tuple[str, ...]:
+        """Read the optional part of a tribe card's cost, which comes with the expansion (X08)."""
+        if not self.edition:
+            return ()
+        part, at = entry.get("extra"), number * COSTS
+        if part is not None and not isinstance(part, dict):
+            self.fault(f"{where}.extra", "entry")
+        elif part is not None:
+            self.known_keys(part, f"{where}.extra", ("cost", "vp"))
+            self.tables.extra_cost[at : at + COSTS] = self.amount(part, "cost", f"{where}.extra", self.paid)[:COSTS]
+            self.tables.extra_points[number] = self.whole(part, "vp", f"{where}.extra", 1, 9)
+        return ("extra",)
+
+    def dunes(self, tree: Entry, sources: dict[str, str]) -> dict[int, DuneCard]:
+        """Wild dunes get the first numbers."""
+        cards: dict[int, DuneCard] = {}
+        section = dict(self.entries(self.section(tree, "dunes"), "dunes"))
+        total = wild = 0
+        before = len(self.faults)
+        for name, entry in sorted(section.items(), key=lambda item: item[1].get("do") != "lay_wild"):
+            where = f"dunes.{name}"
+            effect = self.word(entry, "do", where, tuple(DUNE_EFFECTS))
+            if effect != entry.get("do"):
+                continue
+            arguments = DUNE_EFFECTS[effect].arguments
+            names = [argument.name for argument in arguments]
+            self.known_keys(entry, where, ("count", "do", "source", *names))
+            facts = {name: entry[name] for name in names if name in entry}
+            source = self.source(entry, where, sources["dunes"])
+            count = self.whole(entry, "count", where, 1, DUNE_DECK)
+            total += count
+            wild += count if effect == "lay_wild" else 0
+            for _ in range(count):
+                number = len(cards) + 1
+                if number <= DUNE_DECK:
+                    cards[number] = DuneCard(number, name, effect, facts, source)
+                    self.tables.dune_effect[number] = DUNE_EFFECTS[effect].number
+                    for argument in arguments:
+                        self.argument(argument, number, entry, where)
+        if len(self.faults) == before and (total != DUNE_DECK or wild != 1):
+            self.fault("dunes", "dune-count", count=total, wild=wild, wanted=DUNE_DECK)
+        self.tables.dune_cards = len(cards)
+        return cards
+
+    def keep_base_border(self) -> None:
+        """X01: the six goods cards of the base game stay, so set 1 has them too."""
+        c = self.tables
+        for number in range(1, BORDER_NUMBERS):
+            if number not in CHANGED_BORDER:
+                at = number + BORDER_NUMBERS
+                c.role[at] = c.role[number]
+                c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = c.border_gain[number * AMOUNT : (number + 1) * AMOUNT]
+
+    def effect(self, number: int, entry: Entry, where: str, plain: tuple[str, ...]) -> str | None:
+        """Write an effect's figures into the tables and return its name; None for a card without an effect."""
+        expansion = bool(self.edition)
+        if "do" not in entry and "when" not in entry:
+            arguments_of_any = {one.name for each in EFFECTS.values() for one in each.arguments_in(expansion)}
+            for key in arguments_of_any & entry.keys():
+                self.fault(f"{where}.{key}", "no-effect")
+            fields = {key: value for key, value in entry.items() if key not in arguments_of_any}
+            self.known_keys(fields, where, (*plain, "when", "do"))
+            return None
+        names = tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
+        effect = self.word(entry, "do", where, (*names, NO_EFFECT))
+        if effect != entry.get("do"):
+            return None
+        described = EFFECTS[effect]
+        when = self.word(entry, "when", where, described.moments_in(expansion))
+        arguments = described.arguments_in(expansion)
+        self.known_keys(entry, where, (*plain, "when", "do", *(argument.name for argument in arguments)))
+        self.tables.when[number], self.tables.effect[number] = MOMENTS[when], described.number
+        for argument in arguments:
+            self.argument(argument, number, entry, where)
+        return effect
+
+    def argument(self, argument: Argument, number: int, entry: Entry, where: str) -> None:
+        """Write an argument of a card's effect into its column of the tables."""
+        name, column = argument.name, getattr(self.tables, argument.column)
+        if argument.sort == "gain":
+            column[number * AMOUNT : (number + 1) * AMOUNT] = self.amount(entry, name, where, self.gained)
+        elif argument.sort == "cost":
+            column[number * COSTS : (number + 1) * COSTS] = self.amount(entry, name, where, self.paid)[:COSTS]
+        elif argument.sort == "rate":
+            match = re.fullmatch(r"([1-9])any -> 1g", str(entry.get(name)))
+            column[number] = int(match[1]) if match else 0
+            if not match:
+                self.fault(f"{where}.{name}", "rate", value=repr(entry.get(name)), examples="nany -> 1g")
+        elif argument.choices:
+            known = self.gained.split()  # no goods card of the base game gives water
+            choices = tuple(choice for choice in argument.choices if choice not in LETTERS or choice in known)
+            column[number] = argument.choices[self.word(entry, name, where, choices)]
+        elif name in entry or not argument.needs_expansion:
+            high = max(1, getattr(self.tables, argument.most)[number]) if argument.most else argument.high
+            at = number if argument.at is None else number * AMOUNT + argument.at
+            column[at] = self.whole(entry, name, where, argument.low, high)
+
+
+class ExpansionReader(Reader):
+    """Reads the expansion's cards."""
+
+    edition = 1
+    prefix = "expansion."
+    gained = "d s p g v any w"
+    paid = "d s p g w"
+    border_numbers = CHANGED_BORDER
+    source_keys = (*Reader.source_keys, "dunes")
+    start_keys = ("goods", "water", "gold", "points", "first", "easy_goods")
+    limits = ("water",)
+    goods_in_the_deck = 5
+    first_tribe_card = 46
+    first_goods_card = FIRST_GOODS_CARD + 19
