@@ -37,6 +37,7 @@ TEMPLATES = sorted(PACKAGE.rglob("*.html"))
 # Ids that are put together in the code: the part that is written there, and the ends it can get.
 _ASKS = [kind.name for kind in actions.QUESTIONS if not kind.is_chore]
 _TUAREG_MOVES = "draw load take buy cave thief end lay add done pay hide rob rob-top cash keep".split()
+_PLAIN_MOVES = "enough favour-leave draw without-extra without-token shield swap-token look-none".split()
 _WORKING_ROLES = [role for role in ROLES if role not in ("goods", "raid")]
 _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit"]
 _LEVELS = ["gentle", "steady", "clever", "strong"]
@@ -48,6 +49,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "tuareg-ask-": [kind.name for kind in tuareg_actions.QUESTIONS if not kind.is_chore],
     "tuareg-move-": _TUAREG_MOVES,
     "tuareg-log-": [*_TUAREG_MOVES, "hide-top"],
+    "targi-log-": ["enough", "favour-leave", "without-token", "shield", "swap-token"],
+    "targi-move-": _PLAIN_MOVES,
     "targi-text-": ["goods", "trader", "silversmith", "noble", "spring", "expansion"],
     "targi-effect-": list(EFFECTS),
     "targi-position-other-": ["markers", "targis", "dunes"],
@@ -103,6 +106,7 @@ HANDED_ON = {
     "refuse": (0, "{game}-position-"),
     "misread": (0, "position-"),
     "fault": (1, "card-file-"),
+    "single_rates": (2, "card-file-"),
     "phrase": (0, "{game}-"),
     "refusal": (0, "{game}-no-"),
     "say_log": (0, "{game}-log-"),

@@ -7,7 +7,7 @@ it reaches the table afterwards; each step adds its sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
@@ -32,7 +32,7 @@ def say_what_happened(before: Table, action: int, after: Table, setting: Setting
     told: list[str] = []
     for i, step in enumerate(steps):
         if i == len(steps) - 1 or not step.is_on_the_way():
-            told += _DEEDS[step.family](step)
+            told += _deed(step)
         told += _chores(step)
     return sentences(told)
 
@@ -58,17 +58,114 @@ def _steps(before: Table, action: int, after: Table, deck: Deck) -> Iterator[Ste
 _GIVING = range(actions.GIVE, actions.GIVE + 3)
 
 
-# -- figures ------------------------------------------------------------------------------------------
+def _deed(step: Step) -> list[str]:
+    """What was done, by the family of the action."""
+    nth, asked, about = step.nth, step.asked, step.question.about
+    match step.family:
+        case "place":
+            by_token = step.after.players[step.seat].tokens != step.player.tokens
+            told = step.say_log("place-token" if by_token else "place", border=step.border(nth + 1))
+            return told + _all_markers(step)
+        case "place_dune":
+            joins = step.them.dunes >> nth & 1
+            return step.say_log("join-dune" if joins else "place-dune", dune=step.dune(nth)) + _all_markers(step)
+        case "use":
+            return _used(step, by_token=False)
+        case "by_card":
+            return _used(step, by_token=asked != actions.ASK_BORDER)
+        case "use_centre":
+            sent_home = step.them.markers >> nth & 1  # X20
+            return _centre_card(step) + (step.say_log("marker-home", seat=step.opponent) if sent_home else [])
+        case "centre_take":
+            return _centre_card(step)
+        case "use_dune":
+            return _use_dune(step)
+        case "look_lay" | "look_keep" | "look_none":
+            return _looked(step)
+        case "give_up":
+            return step.say_log("give-up", border=step.border(nth + 1))
+        case "give_up_centre":
+            return step.say_log("give-up-centre", space=step.space(nth))
+        case "give_up_dune":
+            return step.say_log("give-up-dune", dune=step.dune(nth))
+        case "move_from":
+            return step.say_log("marker-from", space=nth + 1)
+        case "move_to":
+            return step.say_log("marker", origin=centre_name(about & ORIGIN), space=step.space(nth))
+        case "done":
+            back = step.over_limits()[:STOCK]
+            return step.say_log("done") + (step.say_log("return", amount=amount_words(back)) if any(back) else [])
+        case "enough" | "favour_leave" | "without_token" | "shield" | "swap_token":
+            return [step.phrase(f"log-{step.family.replace('_', '-')}")]
+        # tribe cards
+        case "take_up_hand":
+            seen = step.player.hand_seen[nth]
+            return step.say_log("hand", card=step.held(nth)) if seen else step.say_log("hand-hidden")
+        case "draw":
+            return step.say_log("draws")
+        case "take_top":
+            return step.say_log("take-top", card=step.later.card)
+        case "redraw":
+            return step.say_log("redraw", card=step.card, water=some(WATER, step.c.redraw_water[1]))
+        case "lay":
+            return step.say_log("lay", card=step.known_card())
+        case "keep":
+            return step.say_log("keep", card=step.known_card())
+        case "discard":
+            return step.say_log("discard", card=step.card) + (step.brought() if about == actions.FROM_NOBLE else [])
+        case "with_token":
+            return step.say_log("with-token", card=step.known_card())
+        case "pay" | "spare":
+            return step.say_log("price", card=step.known_card(), price=amount_words(step.after.price))
+        case "with_extra" | "without_extra":
+            paid, price = step.family == "with_extra", amount_words(step.after.price)
+            return step.say_log("extra", card=step.known_card(), price=price, paid=paid)
+        case "row":
+            return _row(step)
+        case "swap" if asked == actions.ASK_SWAP_FIRST:
+            return step.say_log("swap-first", card=step.laid(nth))
+        case "swap":
+            return step.say_log("swap", first=step.laid(about), second=step.laid(nth))
+        case "skip" if asked == actions.ASK_FAVOUR:
+            return step.say_log("favour-skip")
+        case "skip":
+            return step.say_log("no-gold" if asked == actions.ASK_PAY_GOODS else "skip")
+        case "lose":
+            return step.say_log("lose", card=step.rightmost(nth))
+        # goods
+        case "take":
+            by_favour = asked == actions.ASK_FAVOUR
+            told = step.say_log("favour-good" if by_favour else "take", amount=step.choice_gain(nth))
+            return told + step.turned_over() + step.drawn()
+        case "spring_water":
+            return step.say_log("take", amount=amount_words(step.gained()))
+        case "spring_card":
+            return step.turned_over()
+        case "market_take":
+            return step.say_log("market", amount=step.gain(step.before.looked[nth]))
+        case "favour":
+            return step.say_log("favour-first")
+        case "favour_pay":
+            return step.say_log("favour-pay", amount=some(nth, 1), card=any_card(step.deck, step.after.looked[0]))
+        case "favour_take":
+            return step.say_log("favour-take", amount=step.gain(step.before.looked[0]))
+        case "give" if asked == actions.ASK_PAY_GOODS:
+            return step.say_log("gives", amount=step.given()) + step.brought()
+        case "give":
+            return step.say_log("give" if asked == actions.ASK_GIVE else "return", amount=step.given())
+        case "raid_goods" | "raid_points" | "raid_gold":
+            if step.is_on_the_way():
+                return step.say_log("give-goods", count=step.later.question.count)
+            return step.say_log("give", amount=step.given())
+        case "trade_gold":
+            return step.say_log("gold-for-goods", give=step.given())
+        case "silver_mixed":
+            return step.say_log("silver-mixed", count=step.c.silver_goods[about * 2 + nth])
+        case _:  # at the trader, the silversmith, or for water
+            return step.say_log("exchange", give=step.given(), get=amount_words(step.gained()))
 
 
-def _place(step: Step) -> list[str]:
-    by_token = step.after.players[step.seat].tokens != step.player.tokens
-    return step.say_log("place-token" if by_token else "place", border=step.border(step.nth + 1)) + _all_markers(step)
-
-
-def _place_dune(step: Step) -> list[str]:
-    joins = step.them.dunes >> step.nth & 1
-    return step.say_log("join-dune" if joins else "place-dune", dune=step.dune(step.nth)) + _all_markers(step)
+# -- parts of it --------------------------------------------------------------------------------------
 
 
 def _all_markers(step: Step) -> list[str]:
@@ -109,25 +206,6 @@ def _centre_card(step: Step) -> list[str]:
     return step.say_log("goods-card", space=space, amount=step.gain(card))
 
 
-def _use_centre(step: Step) -> list[str]:
-    sent_home = step.them.markers >> step.nth & 1  # X20
-    return _centre_card(step) + (step.say_log("marker-home", seat=step.opponent) if sent_home else [])
-
-
-def _take_up_hand(step: Step) -> list[str]:
-    if not step.player.hand_seen[step.nth]:
-        return step.say_log("hand-hidden")
-    return step.say_log("hand", card=step.held(step.nth))
-
-
-def _done(step: Step) -> list[str]:
-    back = step.over_limits()[:STOCK]
-    return step.say_log("done") + (step.say_log("return", amount=amount_words(back)) if any(back) else [])
-
-
-# -- dunes --------------------------------------------------------------------------------------------
-
-
 def _use_dune(step: Step) -> list[str]:
     dune, effect = step.dune(step.nth), step.c.dune_effect[step.before.dunes[step.nth]]
     if effect == dunes.PAY:
@@ -156,15 +234,6 @@ def _looked(step: Step) -> list[str]:
     return told + step.say_log("looked-discarded", cards=with_and(cards))
 
 
-# -- tribe cards --------------------------------------------------------------------------------------
-
-
-def _discard(step: Step) -> list[str]:
-    return step.say_log("discard", card=step.card) + (
-        step.brought() if step.question.about == actions.FROM_NOBLE else []
-    )
-
-
 def _row(step: Step) -> list[str]:
     row, new = step.nth, step.after.players[step.seat]
     place = next(place for place in range(DISPLAY) if new.display[place] != step.player.display[place])
@@ -179,119 +248,6 @@ def _row(step: Step) -> list[str]:
     if cards_laid(step.after, step.seat) == DISPLAY:
         told += step.say_log("twelve")
     return told
-
-
-def _swap(step: Step) -> list[str]:
-    if step.asked == actions.ASK_SWAP_FIRST:
-        return step.say_log("swap-first", card=step.laid(step.nth))
-    return step.say_log("swap", first=step.laid(step.question.about), second=step.laid(step.nth))
-
-
-def _skip(step: Step) -> list[str]:
-    if step.asked == actions.ASK_FAVOUR:
-        return step.say_log("favour-skip")
-    return step.say_log("no-gold" if step.asked == actions.ASK_PAY_GOODS else "skip")
-
-
-def _price(step: Step) -> list[str]:
-    return step.say_log("price", card=step.known_card(), price=amount_words(step.after.price))
-
-
-def _extra(step: Step) -> list[str]:
-    paid, price = step.action == actions.WITH_EXTRA, amount_words(step.after.price)
-    return step.say_log("extra", card=step.known_card(), price=price, paid=paid)
-
-
-# -- goods --------------------------------------------------------------------------------------------
-
-
-def _take(step: Step) -> list[str]:
-    by_favour = step.asked == actions.ASK_FAVOUR
-    told = step.say_log("favour-good" if by_favour else "take", amount=step.choice_gain(step.nth))
-    return told + step.turned_over() + step.drawn()
-
-
-def _give(step: Step) -> list[str]:
-    if step.asked == actions.ASK_PAY_GOODS:
-        return step.say_log("gives", amount=step.given()) + step.brought()
-    return step.say_log("give" if step.asked == actions.ASK_GIVE else "return", amount=step.given())
-
-
-def _exchange(step: Step) -> list[str]:
-    return step.say_log("exchange", give=step.given(), get=amount_words(step.gained()))
-
-
-def _silver_mixed(step: Step) -> list[str]:
-    return step.say_log("silver-mixed", count=step.c.silver_goods[step.question.about * 2 + step.nth])
-
-
-def _redraw(step: Step) -> list[str]:
-    return step.say_log("redraw", card=step.card, water=some(WATER, step.c.redraw_water[1]))
-
-
-def _move_to(step: Step) -> list[str]:
-    return step.say_log("marker", origin=centre_name(step.question.about & ORIGIN), space=step.space(step.nth))
-
-
-def _favour_pay(step: Step) -> list[str]:
-    return step.say_log("favour-pay", amount=some(step.nth, 1), card=any_card(step.deck, step.after.looked[0]))
-
-
-def _raid(step: Step) -> list[str]:
-    if step.is_on_the_way():
-        return step.say_log("give-goods", count=step.later.question.count)
-    return step.say_log("give", amount=step.given())
-
-
-_DEEDS: dict[str, Callable[[Step], list[str]]] = {
-    "place": _place,
-    "place_dune": _place_dune,
-    "use": lambda step: _used(step, by_token=False),
-    "use_centre": _use_centre,
-    "give_up": lambda step: step.say_log("give-up", border=step.border(step.nth + 1)),
-    "give_up_centre": lambda step: step.say_log("give-up-centre", space=step.space(step.nth)),
-    "take_up_hand": _take_up_hand,
-    "done": _done,
-    "lay": lambda step: step.say_log("lay", card=step.known_card()),
-    "keep": lambda step: step.say_log("keep", card=step.known_card()),
-    "discard": _discard,
-    **dict.fromkeys(("pay", "spare"), _price),
-    "row": _row,
-    "take": _take,
-    "give": _give,
-    **dict.fromkeys(("trade", "trade_for_gold", "trade_one"), _exchange),
-    "enough": lambda step: step.say_log("enough"),
-    **dict.fromkeys(("silver_few", "silver_many", "silver_gold"), _exchange),
-    "move_from": lambda step: step.say_log("marker-from", space=step.nth + 1),
-    "move_to": _move_to,
-    "swap": _swap,
-    "skip": _skip,
-    **dict.fromkeys(("raid_goods", "raid_points", "raid_gold"), _raid),
-    "use_dune": _use_dune,
-    "give_up_dune": lambda step: step.say_log("give-up-dune", dune=step.dune(step.nth)),
-    "favour": lambda step: step.say_log("favour-first"),
-    "favour_pay": _favour_pay,
-    "favour_take": lambda step: step.say_log("favour-take", amount=step.gain(step.before.looked[0])),
-    "favour_leave": lambda step: step.say_log("favour-leave"),
-    "spring_water": lambda step: step.say_log("take", amount=amount_words(step.gained())),
-    "spring_card": Step.turned_over,
-    "draw": lambda step: step.say_log("draws"),
-    "take_top": lambda step: step.say_log("take-top", card=step.later.card),
-    "redraw": _redraw,
-    "trade_gold": lambda step: step.say_log("gold-for-goods", give=step.given()),
-    "silver_mixed": _silver_mixed,
-    **dict.fromkeys(("with_extra", "without_extra"), _extra),
-    "with_token": lambda step: step.say_log("with-token", card=step.known_card()),
-    "without_token": lambda step: step.say_log("without-token"),
-    "shield": lambda step: step.say_log("shield"),
-    "by_card": lambda step: _used(step, by_token=step.asked != actions.ASK_BORDER),
-    "swap_token": lambda step: step.say_log("swap-token"),
-    "lose": lambda step: step.say_log("lose", card=step.rightmost(step.nth)),
-    **dict.fromkeys(("look_lay", "look_keep", "look_none"), _looked),
-    "market_take": lambda step: step.say_log("market", amount=step.gain(step.before.looked[step.nth])),
-    "centre_take": _centre_card,
-    **dict.fromkeys(("water_good", "water_gold"), _exchange),
-}
 
 
 # -- chores ---------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.border_reader import parse_amount
 from azalai.games.targi.position.view import numbers
@@ -20,10 +18,124 @@ from azalai.games.targi.words import names
 from azalai.games.targi.words.names import Now, amount_text, amount_words, some, tribe_card
 from azalai.messages import sentences, with_and
 
+_PLAIN = "enough favour_leave draw without_extra without_token shield swap_token look_none".split()
+"""Families whose sentence depends on nothing."""
+
 
 def say_move(t: Table, setting: Setting, action: int) -> str:
-    """What a legal action would do."""
-    return _MOVES[CATALOGUE[action].family](Now(t, setting.deck), CATALOGUE[action].nth)
+    """What a legal action would do, by its family."""
+    now, nth, family = Now(t, setting.deck), CATALOGUE[action].nth, CATALOGUE[action].family
+    c, asked, about = now.c, now.question.kind, now.question.about
+    if family in _PLAIN:
+        return now.phrase(f"move-{family.replace('_', '-')}")
+    match family:
+        case "place":
+            return _place(now, nth)
+        case "use":
+            return _with_favour(now, nth + 1, _use(now, nth + 1))
+        case "by_card":
+            use = _use(now, nth + 1)
+            return use if asked == actions.ASK_BORDER else now.phrase("move-by-token", use=use)
+        case "give_up":
+            return _with_favour(now, nth + 1, now.phrase("move-give-up", border=now.border(nth + 1)))
+        case "use_centre" | "centre_take":
+            return _centre_card(now, nth)
+        case "give_up_centre":
+            return now.phrase("move-give-up-centre", space=now.space(nth))
+        case "move_from":
+            return now.phrase("move-marker-from", space=now.space(nth))
+        case "move_to":
+            return now.phrase("move-marker-to", space=now.space(nth))
+        case "place_dune" | "use_dune":
+            return _dune(now, nth, family == "place_dune")
+        case "give_up_dune":
+            return now.phrase("move-give-up-dune", dune=now.dune(nth), stays=bool(now.them.dunes >> nth & 1))
+        case "done":  # T30: returning what is over the limits
+            back = now.over_limits()
+            return now.phrase("move-done-over", amount=amount_words(back)) if any(back) else now.phrase("move-done")
+        case (
+            "enough"
+            | "favour_leave"
+            | "draw"
+            | "without_extra"
+            | "without_token"
+            | "shield"
+            | "swap_token"
+            | "look_none"
+        ):
+            return now.phrase(f"move-{family.replace('_', '-')}")
+        # tribe cards
+        case "take_up_hand" if asked == actions.ASK_MATCH:
+            return now.phrase("move-match", card=now.held(nth), count=t.cheap)
+        case "take_up_hand":
+            lays = paying.can_lay(t, c, now.seat, now.player.hand[nth], 0)
+            return now.phrase("move-hand", card=now.held(nth), lays=bool(lays))
+        case "take_top":
+            return now.phrase("move-take-top", card=now.top_discarded)
+        case "redraw":
+            return now.phrase("move-redraw", card=now.card, water=some(WATER, c.redraw_water[1]))
+        case "lay":
+            return _lay(now, t.card)
+        case "look_lay":
+            return _lay(now, t.looked[nth])
+        case "look_keep":
+            return now.phrase("move-look-keep", card=tribe_card(now.deck, t.looked[nth]))
+        case "keep":
+            return now.phrase("move-keep", card=now.card)
+        case "discard" if about == actions.FROM_NOBLE:  # X24: the expansion's noble pays for it
+            gain = amount_words(c.noble_gain[AMOUNT : 2 * AMOUNT])
+            return now.phrase("move-discard-for", card=now.card, amount=gain)
+        case "discard":
+            return now.phrase("move-discard", card=now.card)
+        case "pay":
+            cost = now.deck.tribe[t.card].cost[nth]
+            return now.phrase("move-pay", card=now.card, cost=amount_text(cost), off=_discount(now, t.card, cost))
+        case "spare":
+            left = [price - (what == nth) for what, price in enumerate(t.price[:COSTS])]
+            return now.phrase("move-spare", amount=some(nth, 1), left=amount_words(left))
+        case "with_extra":
+            return now.phrase("move-with-extra", **now.extra_part())
+        case "with_token":
+            return now.phrase("move-with-token", count=paying.token_goods(t, c, now.seat))
+        case "row":
+            return _row(now, nth)
+        case "swap" if asked == actions.ASK_SWAP_FIRST:
+            row, place = divmod(nth, ROW_LENGTH)
+            return now.phrase("move-swap-first", card=now.laid(nth), row=row + 1, place=place + 1)
+        case "swap":
+            return now.phrase("move-swap-second", first=now.laid(about), second=now.laid(nth))
+        case "skip" if asked == actions.ASK_FAVOUR:
+            return now.phrase("move-favour-skip")
+        case "skip":
+            return now.phrase("move-no-gold" if asked == actions.ASK_PAY_GOODS else "move-skip")
+        # goods
+        case "take":
+            return now.phrase("move-take", amount=now.choice_gain(nth))
+        case "spring_water":
+            return now.phrase("move-take", amount=now.spring_gain)
+        case "spring_card":
+            return now.phrase("move-turn-over", count=_goods_cards_turned(now))
+        case "market_take":
+            return now.phrase("move-market", place=nth + 1, amount=now.gain(t.looked[nth]))
+        case "favour":
+            number = next(n for n in range(1, 17) if may_have_favour(t, c, now.seat, n))
+            return now.phrase("move-favour", border=now.border(number))
+        case "favour_pay":
+            again = asked == actions.ASK_TURNED
+            return now.phrase("move-favour-again" if again else "move-favour-pay", amount=some(nth, 1))
+        case "favour_take":
+            return now.phrase("move-favour-take", amount=now.gain(about))
+        case "give" if asked == actions.ASK_GIVE:
+            return now.phrase("move-give", amount=some(nth, 1))
+        case "give":
+            return now.phrase("move-give-one" if asked == actions.ASK_PAY_GOODS else "move-return", amount=some(nth, 1))
+        case "raid_goods" | "raid_points" | "raid_gold":
+            return now.phrase("move-give", amount=_raided(now, family))
+        case "lose":
+            return now.phrase("move-lose", card=now.rightmost(nth), row=nth + 1)
+        case _:
+            give, get = _exchanged(now, family, nth)
+            return now.phrase("move-exchange", give=give, get=get)
 
 
 # -- figures ------------------------------------------------------------------------------------------
@@ -62,11 +174,18 @@ def _with_favour(now: Now, number: int, words: str) -> str:
     return words
 
 
-def _use_centre(now: Now, k: int) -> str:
-    card = now.t.centre[k].card
-    if card in now.deck.goods:
-        return now.phrase("move-goods-card", space=k + 1, amount=now.gain(card))
-    return now.phrase("move-tribe-card", space=k + 1, card=tribe_card(now.deck, card), choices=_choices(now, card))
+def _centre_card(now: Now, k: int) -> str:
+    """A card of the centre, taken by a marker or by a dune."""
+    number, space, times = now.t.centre[k].card, k + 1, now.question.count
+    by_dune, goods = now.question.kind == actions.ASK_CENTRE, number in now.deck.goods
+    if goods and by_dune:
+        return now.phrase("move-peddler", space=space, count=times, amount=now.gain(number, times))
+    if goods:
+        return now.phrase("move-goods-card", space=space, amount=now.gain(number))
+    card = tribe_card(now.deck, number)
+    if by_dune:
+        return now.phrase("move-envoy", space=space, card=card)
+    return now.phrase("move-tribe-card", space=space, card=card, choices=_choices(now, number))
 
 
 def _choices(now: Now, card: int) -> str:
@@ -75,43 +194,15 @@ def _choices(now: Now, card: int) -> str:
     return f"lay-{otherwise}" if paying.can_lay(now.t, now.c, now.seat, card, 0) else otherwise
 
 
-def _take_up_hand(now: Now, place: int) -> str:
-    if now.question.kind == actions.ASK_MATCH:
-        return now.phrase("move-match", card=now.held(place), count=now.t.cheap)
-    lays = paying.can_lay(now.t, now.c, now.seat, now.player.hand[place], 0)
-    return now.phrase("move-hand", card=now.held(place), lays=bool(lays))
-
-
-def _done(now: Now, _: int) -> str:
-    """T30: returning what is over the limits."""
-    back = now.over_limits()
-    return now.phrase("move-done-over", amount=amount_words(back)) if any(back) else now.phrase("move-done")
-
-
-# -- dunes --------------------------------------------------------------------------------------------
-
-
-def _does(now: Now, place: int) -> str:
-    return names.dune_text(names.dune_facts(now.deck, now.t.dunes[place]))
-
-
-def _place_dune(now: Now, place: int) -> str:
+def _dune(now: Now, place: int, placing: bool) -> str:
+    dune, does = now.dune(place), names.dune_text(names.dune_facts(now.deck, now.t.dunes[place]))
+    if not placing:
+        return now.phrase("move-use-dune", dune=dune, does=does)
     joins = now.them.dunes >> place & 1
-    return now.phrase("move-join-dune" if joins else "move-place-dune", dune=now.dune(place), does=_does(now, place))
+    return now.phrase("move-join-dune" if joins else "move-place-dune", dune=dune, does=does)
 
 
-def _give_up_dune(now: Now, place: int) -> str:
-    return now.phrase("move-give-up-dune", dune=now.dune(place), stays=bool(now.them.dunes >> place & 1))
-
-
-def _centre_take(now: Now, k: int) -> str:
-    card, times = now.t.centre[k].card, now.question.count
-    if card in now.deck.goods:
-        return now.phrase("move-peddler", space=k + 1, count=times, amount=now.gain(card, times))
-    return now.phrase("move-envoy", space=k + 1, card=tribe_card(now.deck, card))
-
-
-# -- a tribe card -------------------------------------------------------------------------------------
+# -- tribe cards --------------------------------------------------------------------------------------
 
 
 def _lay(now: Now, number: int) -> str:
@@ -133,30 +224,6 @@ def _discount(now: Now, card: int, cost: str) -> int:
     return min(goods, now.t.cheap + effects.count_discounts(now.t, now.c, now.seat, now.c.kind[card]))
 
 
-def _discard(now: Now, _: int) -> str:
-    """X24: the expansion's noble pays for a hand card that is discarded."""
-    if now.question.about == actions.FROM_NOBLE:
-        gain = amount_words(now.c.noble_gain[AMOUNT : 2 * AMOUNT])
-        return now.phrase("move-discard-for", card=now.card, amount=gain)
-    return now.phrase("move-discard", card=now.card)
-
-
-def _pay(now: Now, alternative: int) -> str:
-    cost = now.deck.tribe[now.t.card].cost[alternative]
-    return now.phrase("move-pay", card=now.card, cost=amount_text(cost), off=_discount(now, now.t.card, cost))
-
-
-def _spare(now: Now, good: int) -> str:
-    left = now.t.price[:COSTS]
-    left[good] -= 1
-    return now.phrase("move-spare", amount=some(good, 1), left=amount_words(left))
-
-
-def _with_extra(now: Now, _: int) -> str:
-    cost = amount_words(now.c.extra_cost[now.t.card * COSTS : (now.t.card + 1) * COSTS])
-    return now.phrase("move-with-extra", cost=cost, points=some(POINTS, now.c.extra_points[now.t.card]))
-
-
 def _row(now: Now, row: int) -> str:
     place = laying.free_place(now.t, now.seat, row)
     laid = now.t.copy()
@@ -174,143 +241,42 @@ def _row(now: Now, row: int) -> str:
     )
 
 
-def _swap(now: Now, place: int) -> str:
-    row, column = divmod(place, ROW_LENGTH)
-    if now.question.kind == actions.ASK_SWAP_FIRST:
-        return now.phrase("move-swap-first", card=now.laid(place), row=row + 1, place=column + 1)
-    return now.phrase("move-swap-second", first=now.laid(now.question.about), second=now.laid(place))
+# -- goods --------------------------------------------------------------------------------------------
 
 
-def _skip(now: Now, _: int) -> str:
-    """What declining means, by question."""
-    if now.question.kind == actions.ASK_FAVOUR:
-        return now.phrase("move-favour-skip")
-    return now.phrase("move-no-gold" if now.question.kind == actions.ASK_PAY_GOODS else "move-skip")
+def _exchanged(now: Now, family: str, nth: int) -> tuple[str, str]:
+    """What the seat gives and gets at the trader, at the silversmith, or for water."""
+    c = now.c
+    match family:
+        case "trade":
+            return some(given_in(nth), c.trade_for_good[now.edition]), some(got_in(nth), 1)
+        case "trade_one":
+            return some(given_in(nth), 1), some(got_in(nth), 1)
+        case "trade_for_gold":
+            return some(nth, c.trade_for_gold[now.edition]), some(GOLD, 1)
+        case "trade_gold":
+            return some(GOLD, 1), some(ANY, c.trade_gold_for[now.edition])
+        case "water_good":
+            return some(WATER, water.price_of_a_good(now.t, c, now.seat)), some(nth, 1)
+        case "water_gold":
+            return some(WATER, c.water_for_gold), some(GOLD, 1)
+    large = family == "silver_many" or (nth == 1 and family in ("silver_gold", "silver_mixed"))
+    at, bonus = now.question.about * 2 + large, effects.silversmith_bonus(now.t, c, now.seat)
+    if family == "silver_gold":
+        return some(GOLD, c.silver_gold[at]), some(POINTS, c.silver_gold_points[at] + bonus)
+    what = ANY if family == "silver_mixed" else nth
+    return some(what, c.silver_goods[at]), some(POINTS, c.silver_goods_points[at] + bonus)
 
 
-# -- goods, the Targia's favour, border cards of the expansion ----------------------------------------
-
-
-def _give(now: Now, good: int) -> str:
-    amount = some(good, 1)
-    if now.question.kind == actions.ASK_GIVE:
-        return now.phrase("move-give", amount=amount)
-    return now.phrase("move-give-one" if now.question.kind == actions.ASK_PAY_GOODS else "move-return", amount=amount)
-
-
-def _exchange(now: Now, given: int, count: int, got: int, gained: int = 1) -> str:
-    return now.phrase("move-exchange", give=some(given, count), get=some(got, gained))
-
-
-def _silver(now: Now, what: int, rate: int) -> str:
-    """The smaller or the larger rate of the silversmith, for a good or gold."""
-    c, at = now.c, now.question.about * 2 + rate
-    counts, points = (c.silver_gold, c.silver_gold_points) if what == GOLD else (c.silver_goods, c.silver_goods_points)
-    return _exchange(now, what, counts[at], POINTS, points[at] + effects.silversmith_bonus(now.t, c, now.seat))
-
-
-def _favour(now: Now, _: int) -> str:
-    number = next(n for n in range(1, 17) if may_have_favour(now.t, now.c, now.seat, n))
-    return now.phrase("move-favour", border=now.border(number))
-
-
-def _favour_pay(now: Now, good: int) -> str:
-    again = now.question.kind == actions.ASK_TURNED
-    return now.phrase("move-favour-again" if again else "move-favour-pay", amount=some(good, 1))
-
-
-def _by_card(now: Now, nth: int) -> str:
-    use = _use(now, nth + 1)
-    return use if now.question.kind == actions.ASK_BORDER else now.phrase("move-by-token", use=use)
-
-
-def _spring_water(now: Now, _: int) -> str:
-    return now.phrase("move-take", amount=amount_text(now.deck.borders[1][now.question.about].facts["gain"]))
-
-
-def _take_top(now: Now, _: int) -> str:
-    top = now.t.tribe_discard[now.t.tribe_discarded - 1]
-    return now.phrase("move-take-top", card=tribe_card(now.deck, top))
-
-
-# -- raid ---------------------------------------------------------------------------------------------
-
-
-def _raid_goods(now: Now, _: int) -> str:
+def _raided(now: Now, family: str) -> str:
     """T42: in full, or everything the seat has."""
     c, stock, at = now.c, now.stock, entry_of(now.t, now.c, now.question.about)
+    if family == "raid_points":
+        return some(POINTS, min(stock[POINTS], c.raid_points[at]))
+    if family == "raid_gold":
+        return some(GOLD, min(stock[GOLD], c.raid_gold[at]))
     if names_goods(now.t, c, now.question.about):
-        given = amount_words([min(stock[good], c.raid_named[at * GOODS + good]) for good in range(GOODS)])
-    elif goods_held(now.t, now.seat) <= c.raid_goods[at]:
-        given = amount_words(stock[:GOODS])
-    else:
-        given = some(ANY, c.raid_goods[at])
-    return now.phrase("move-give", amount=given)
-
-
-def _raid(now: Now, what: int, due: list[int]) -> str:
-    amount = some(what, min(now.stock[what], due[entry_of(now.t, now.c, now.question.about)]))
-    return now.phrase("move-give", amount=amount)
-
-
-# For each action family, the sentence for its nth action.
-_MOVES: dict[str, Callable[[Now, int], str]] = {
-    "place": _place,
-    "use": lambda now, nth: _with_favour(now, nth + 1, _use(now, nth + 1)),
-    "use_centre": _use_centre,
-    "give_up": lambda now, nth: _with_favour(now, nth + 1, now.phrase("move-give-up", border=now.border(nth + 1))),
-    "give_up_centre": lambda now, k: now.phrase("move-give-up-centre", space=now.space(k)),
-    "take_up_hand": _take_up_hand,
-    "done": _done,
-    "lay": lambda now, _: _lay(now, now.t.card),
-    "keep": lambda now, _: now.phrase("move-keep", card=now.card),
-    "discard": _discard,
-    "pay": _pay,
-    "spare": _spare,
-    "row": _row,
-    "take": lambda now, good: now.phrase("move-take", amount=now.choice_gain(good)),
-    "give": _give,
-    "trade": lambda now, pair: _exchange(now, given_in(pair), now.c.trade_for_good[now.edition], got_in(pair)),
-    "trade_for_gold": lambda now, good: _exchange(now, good, now.c.trade_for_gold[now.edition], GOLD),
-    "trade_one": lambda now, pair: _exchange(now, given_in(pair), 1, got_in(pair)),
-    "enough": lambda now, _: now.phrase("move-enough"),
-    "silver_few": lambda now, good: _silver(now, good, 0),
-    "silver_many": lambda now, good: _silver(now, good, 1),
-    "silver_gold": lambda now, rate: _silver(now, GOLD, rate),
-    "silver_mixed": lambda now, rate: _silver(now, ANY, rate),
-    "move_from": lambda now, k: now.phrase("move-marker-from", space=now.space(k)),
-    "move_to": lambda now, k: now.phrase("move-marker-to", space=now.space(k)),
-    "swap": _swap,
-    "skip": _skip,
-    "raid_goods": _raid_goods,
-    "raid_points": lambda now, _: _raid(now, POINTS, now.c.raid_points),
-    "raid_gold": lambda now, _: _raid(now, GOLD, now.c.raid_gold),
-    "place_dune": _place_dune,
-    "use_dune": lambda now, place: now.phrase("move-use-dune", dune=now.dune(place), does=_does(now, place)),
-    "give_up_dune": _give_up_dune,
-    "favour": _favour,
-    "favour_pay": _favour_pay,
-    "favour_take": lambda now, _: now.phrase("move-favour-take", amount=now.gain(now.question.about)),
-    "favour_leave": lambda now, _: now.phrase("move-favour-leave"),
-    "spring_water": _spring_water,
-    "spring_card": lambda now, _: now.phrase("move-turn-over", count=_goods_cards_turned(now)),
-    "draw": lambda now, _: now.phrase("move-draw"),
-    "take_top": _take_top,
-    "redraw": lambda now, _: now.phrase("move-redraw", card=now.card, water=some(WATER, now.c.redraw_water[1])),
-    "trade_gold": lambda now, _: _exchange(now, GOLD, 1, ANY, now.c.trade_gold_for[now.edition]),
-    "with_extra": _with_extra,
-    "without_extra": lambda now, _: now.phrase("move-without-extra"),
-    "with_token": lambda now, _: now.phrase("move-with-token", count=paying.token_goods(now.t, now.c, now.seat)),
-    "without_token": lambda now, _: now.phrase("move-without-token"),
-    "shield": lambda now, _: now.phrase("move-shield"),
-    "by_card": _by_card,
-    "swap_token": lambda now, _: now.phrase("move-swap-token"),
-    "lose": lambda now, row: now.phrase("move-lose", card=now.rightmost(row), row=row + 1),
-    "look_lay": lambda now, nth: _lay(now, now.t.looked[nth]),
-    "look_keep": lambda now, nth: now.phrase("move-look-keep", card=tribe_card(now.deck, now.t.looked[nth])),
-    "look_none": lambda now, _: now.phrase("move-look-none"),
-    "market_take": lambda now, nth: now.phrase("move-market", place=nth + 1, amount=now.gain(now.t.looked[nth])),
-    "centre_take": _centre_take,
-    "water_good": lambda now, good: _exchange(now, WATER, water.price_of_a_good(now.t, now.c, now.seat), good),
-    "water_gold": lambda now, _: _exchange(now, WATER, now.c.water_for_gold, GOLD),
-}
+        return amount_words([min(stock[good], c.raid_named[at * GOODS + good]) for good in range(GOODS)])
+    if goods_held(now.t, now.seat) <= c.raid_goods[at]:
+        return amount_words(stock[:GOODS])
+    return some(ANY, c.raid_goods[at])

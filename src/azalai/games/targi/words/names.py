@@ -17,7 +17,7 @@ from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_argu
 from azalai.games.targi.rules import table
 from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, EDITION_BIT, SEAT_NAMES
 from azalai.games.targi.rules.border import edition_of
-from azalai.games.targi.rules.card_tables import Cards
+from azalai.games.targi.rules.card_tables import COSTS, Cards
 from azalai.games.targi.rules.dispatch import legal
 from azalai.games.targi.rules.effects import count_lasting, goods_card_bonus, more_storage
 from azalai.games.targi.rules.table import AMOUNT, ANY, GOLD, POINTS, STOCK, WATER, Player, Table, goods_held, other
@@ -66,6 +66,22 @@ class Now(Moment[Table, Deck, Cards]):
     def card(self) -> str:
         """The tribe card being decided on."""
         return tribe_card(self.deck, self.t.card)
+
+    @property
+    def top_discarded(self) -> str:
+        """The tribe card on top of the discard pile."""
+        return tribe_card(self.deck, self.t.tribe_discard[self.t.tribe_discarded - 1])
+
+    @property
+    def spring_gain(self) -> str:
+        """The water of the spring that the question is about."""
+        return amount_text(self.deck.borders[1][self.question.about].facts["gain"])
+
+    def extra_part(self) -> dict[str, object]:
+        """X08: the optional part of the cost of the card being decided on, and its points."""
+        at = self.t.card * COSTS
+        cost = amount_words(self.c.extra_cost[at : at + COSTS])
+        return {"cost": cost, "points": some(POINTS, self.c.extra_points[self.t.card])}
 
     def laid(self, place: int) -> str:
         """The tribe card on a place of the display."""

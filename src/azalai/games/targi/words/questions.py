@@ -9,12 +9,11 @@ from azalai.games.targi.position.check_stack import targis_out
 from azalai.games.targi.rules import actions, effects, laying
 from azalai.games.targi.rules.actions import QUESTIONS, SEAT_NAMES
 from azalai.games.targi.rules.border import ORIGIN, entry_of
-from azalai.games.targi.rules.card_tables import COSTS
 from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.raid import names_goods
 from azalai.games.targi.rules.scoring import score, winner
 from azalai.games.targi.rules.table import ANY, FIRST_GOODS_CARD, GOLD, GOODS, POINTS, WATER, Table, other
-from azalai.games.targi.words.names import Now, amount_text, amount_words, any_card, border_name, some, tribe_card
+from azalai.games.targi.words.names import Now, amount_words, any_card, border_name, some
 from azalai.messages import say
 
 
@@ -74,8 +73,7 @@ def _ask_card(now: Now) -> str:
 def _ask_source(now: Now) -> str:
     if now.t.tribe_discarded == 0:
         return now.phrase("ask-draw")
-    top = tribe_card(now.deck, now.t.tribe_discard[now.t.tribe_discarded - 1])
-    return now.phrase("ask-source", card=top)
+    return now.phrase("ask-source", card=now.top_discarded)
 
 
 _CHOSEN = {actions.ASK_ACT: _ask_act, actions.ASK_CARD: _ask_card, actions.ASK_SOURCE: _ask_source}
@@ -114,10 +112,9 @@ def _facts(now: Now) -> dict[str, object]:
         case actions.ASK_FINISH:
             return {"border": now.border(about)}
         case actions.ASK_SPRING:
-            return {"amount": amount_text(now.deck.borders[1][about].facts["gain"])}
+            return {"amount": now.spring_gain}
         case actions.ASK_EXTRA:
-            cost = amount_words(c.extra_cost[t.card * COSTS : (t.card + 1) * COSTS])
-            return {"card": now.card, "cost": cost, "points": some(POINTS, c.extra_points[t.card])}
+            return {"card": now.card} | now.extra_part()
         case actions.ASK_TOKEN:
             return {"card": now.card, "count": token_goods(t, c, now.seat)}
         case actions.ASK_LOOK:

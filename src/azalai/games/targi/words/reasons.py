@@ -6,8 +6,6 @@ Each action family belongs to certain questions. At another question, the reason
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from azalai.games.interface import Setting
 from azalai.games.targi.position.view import numbers
 from azalai.games.targi.rules import actions, dunes, effects, table
@@ -15,34 +13,157 @@ from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.board import is_corner, opposite
 from azalai.games.targi.rules.border import ORIGIN, edition_of, free_for_marker, reach_of
 from azalai.games.targi.rules.card_tables import COSTS
-from azalai.games.targi.rules.exchanging import given_in
 from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.laying import can_take_up, free_place
 from azalai.games.targi.rules.round import free_to_face, free_to_place
-from azalai.games.targi.rules.table import DISPLAY, DUNES, FIRST_GOODS_CARD, GOLD, WATER, Table, cards_laid
-from azalai.games.targi.rules.water import price_of_a_good, water_flows
-from azalai.games.targi.words import reasons_paying as paying
+from azalai.games.targi.rules.table import DISPLAY, DUNES, FIRST_GOODS_CARD, GOLD, Table, cards_laid
+from azalai.games.targi.rules.water import water_flows
 from azalai.games.targi.words.names import Now, amount_words, centre_name, some, tribe_card
 from azalai.games.targi.words.questions import say_question
+from azalai.games.targi.words.reasons_paying import cannot_lay, cannot_pay, trades_one
 from azalai.messages import commas, say
 
-Reason = Callable[[Now, int], str]
-"""Why the nth action of a family is not legal now."""
+# The action families that answer each question and are not always legal then.
+_ANSWERS = {
+    actions.ASK_PLACE: "place place_dune",
+    actions.ASK_ACT: (
+        "use use_centre give_up give_up_centre take_up_hand done use_dune give_up_dune favour by_card swap_token"
+    ),
+    actions.ASK_HAND: "take_up_hand",
+    actions.ASK_CARD: "lay keep discard redraw",
+    actions.ASK_ALTERNATIVE: "pay",
+    actions.ASK_DISCOUNT: "spare",
+    actions.ASK_ROW: "row",
+    actions.ASK_GIVE: "give",
+    actions.ASK_RETURN: "give",
+    actions.ASK_TRADE: "trade trade_for_gold trade_one trade_gold",
+    actions.ASK_SILVER: "silver_few silver_many silver_gold silver_mixed",
+    actions.ASK_MOVE_FROM: "move_from",
+    actions.ASK_MOVE_TO: "move_to",
+    actions.ASK_SWAP_FIRST: "swap skip",
+    actions.ASK_SWAP_SECOND: "swap skip",
+    actions.ASK_RAID: "raid_goods raid_points raid_gold shield lose",
+    actions.ASK_BORDER: "by_card",
+    actions.ASK_SOURCE: "take_top",
+    actions.ASK_TOKEN: "without_token",
+    actions.ASK_FAVOUR: "favour_pay skip",
+    actions.ASK_TURNED: "favour_pay",
+    actions.ASK_FINISH: "use give_up",
+    actions.ASK_LOOK: "look_lay look_keep",
+    actions.ASK_MARKET: "market_take",
+    actions.ASK_CENTRE: "centre_take",
+    actions.ASK_MATCH: "take_up_hand",
+    actions.ASK_EXCHANGE: "trade_one",
+    actions.ASK_PAY_GOODS: "give skip",
+}
+_WATER = ("water_good", "water_gold")  # X14: beside most questions
+_NOT_SKIPPED = {
+    actions.ASK_SWAP_FIRST: "targi-no-skip-token",
+    actions.ASK_SWAP_SECOND: "targi-no-skip",
+    actions.ASK_FAVOUR: "targi-no-skip-favour",
+    actions.ASK_PAY_GOODS: "targi-no-skip-goods",
+}
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
     """The reason why an action is not legal, and what would be."""
     if t.depth == 0:
         return say("error-over")
-    now = Now(t, setting.deck)
-    reasons = _REASONS[now.question.kind] | (_WATER if water_flows(t) else {})
-    reason = reasons.get(CATALOGUE[action].family)
-    if reason and (setting.deck.expansion or action < actions.PLACE_DUNE):
-        return reason(now, CATALOGUE[action].nth)
+    now, family = Now(t, setting.deck), CATALOGUE[action].family
+    answers = _ANSWERS.get(now.question.kind, "").split()
+    known = setting.deck.expansion or action < actions.PLACE_DUNE
+    if known and (family in answers or (family in _WATER and water_flows(t))):
+        return _reason(now, family, CATALOGUE[action].nth)
     return now.refusal("question", move=CATALOGUE[action].notation, question=say_question(t, setting))
 
 
-# -- placing ------------------------------------------------------------------------------------------
+def _reason(now: Now, family: str, nth: int) -> str:
+    """Why the nth action of a family is not legal at a question that the family answers."""
+    t, player = now.t, now.player
+    match family:
+        case "place":
+            return _place(now, nth)
+        case "place_dune":
+            free = _free_places(now)
+            if t.dunes[nth] == 0:
+                return now.phrase("no-dune-empty", place=nth + 1, free=free)
+            if player.dunes >> nth & 1:
+                return now.phrase("no-dune-own", place=nth + 1, free=free)
+            return now.phrase("no-dune-taken", place=nth + 1, seat=now.opponent, free=free)
+        case "use" | "give_up" if now.question.kind == actions.ASK_FINISH:  # X12: the action on her card follows
+            border, there = now.border(now.question.about), nth + 1 == now.question.about
+            return now.refusal("border-use" if there and family == "use" else "finish", border=border)
+        case "use" if player.targis >> nth & 1:
+            return _use(now, nth + 1)
+        case "use" | "give_up":
+            out = numbers(player.targis)
+            if not out:
+                return now.refusal("targi-left", number=nth + 1)
+            return now.phrase("no-targi", number=nth + 1, count=len(out), out=commas(out))
+        case "move_from" if player.markers >> nth & 1:
+            return now.refusal("move-nowhere", space=nth + 1)
+        case "use_centre" | "give_up_centre" | "move_from":
+            out = numbers(player.markers)
+            if not out:
+                return now.refusal("marker-left", space=nth + 1)
+            return now.phrase("no-marker", space=nth + 1, count=len(out), out=commas(out))
+        case "use_dune" if player.dunes >> nth & 1:
+            return _use_dune(now, nth)
+        case "use_dune" | "give_up_dune":
+            return now.refusal("targi-dune", place=nth + 1)
+        case "take_up_hand":
+            return _hand_card(now, nth)
+        case "done":  # T13
+            figures = {"b": player.targis, "c": player.markers, "d": player.dunes}
+            moves = [f"{letter}{place}" for letter, places in figures.items() for place in numbers(places)]
+            return now.phrase("no-done", count=len(moves), figures=commas(moves))
+        case "favour":
+            return now.refusal("favour", had=bool(player.favoured), number=targia_card(t, now.c))
+        case "by_card":
+            return _by_card(now, nth + 1)
+        case "swap_token":
+            return now.refusal("swap-token", token=_has_token(now, effects.SWAP_TWO))
+        case "move_to":
+            return _move_to(now, nth)
+        case "keep":  # T19
+            from_hand = now.question.about in (actions.FROM_HAND, actions.FROM_NOBLE)
+            return now.refusal("keep-hand" if from_hand else "keep-full", card=now.card)
+        case "discard":
+            return now.refusal("discard", card=now.card)
+        case "take_top":
+            return now.refusal("take-top")
+        case "shield":
+            return now.refusal("shield")
+        case "row":  # T26
+            rows = [row + 1 for row in range(table.ROWS) if free_place(t, now.seat, row) >= 0]
+            return now.phrase("no-row", row=nth + 1, count=len(rows), rows=commas(rows))
+        case "swap" if player.display[nth]:
+            return now.refusal("swap-same", card=now.laid(nth))
+        case "swap":
+            row, place = divmod(nth, table.ROW_LENGTH)
+            return now.refusal("swap-empty", row=row + 1, place=place + 1)
+        case "skip":
+            message = _NOT_SKIPPED[now.question.kind]
+            return say(message, moves=now.moves())
+        case "look_lay" | "look_keep" if not t.looked[nth]:
+            return now.refusal("look-card", place=nth + 1)
+        case "look_lay":
+            return cannot_lay(now, t.looked[nth])
+        case "look_keep":
+            return now.refusal("look-keep", card=tribe_card(now.deck, t.looked[nth]))
+        case "market_take":
+            return now.refusal("market" if t.looked[nth] else "market-card", place=nth + 1)
+        case "centre_take":
+            space, goods = t.centre[nth], now.question.about == FIRST_GOODS_CARD
+            if space.face_down:
+                return now.refusal("centre-face-down", space=nth + 1)
+            if (space.card >= FIRST_GOODS_CARD) != goods:
+                return now.refusal("centre-sort", space=nth + 1, sort="goods" if goods else "tribe")
+            return now.refusal("centre-marker", space=nth + 1)
+    return cannot_pay(now, family, nth)
+
+
+# -- figures ------------------------------------------------------------------------------------------
 
 
 def _free_places(now: Now) -> str:
@@ -71,37 +192,16 @@ def _place(now: Now, nth: int) -> str:
     return now.phrase("no-place-opposite", number=number, seat=now.opponent, opposite=facing, free=free)
 
 
-def _place_dune(now: Now, place: int) -> str:
-    free = _free_places(now)
-    if now.t.dunes[place] == 0:
-        return now.phrase("no-dune-empty", place=place + 1, free=free)
-    if now.player.dunes >> place & 1:
-        return now.phrase("no-dune-own", place=place + 1, free=free)
-    return now.phrase("no-dune-taken", place=place + 1, seat=now.opponent, free=free)
-
-
-# -- acting -------------------------------------------------------------------------------------------
-
-
-def _no_targi(now: Now, nth: int) -> str:
-    out = numbers(now.player.targis)
-    if not out:
-        return now.refusal("targi-left", number=nth + 1)
-    return now.phrase("no-targi", number=nth + 1, count=len(out), out=commas(out))
-
-
-def _use(now: Now, nth: int) -> str:
-    """T13; T23: an action without effect can only be given up."""
-    number, player, c = nth + 1, now.player, now.c
-    if not player.targis >> nth & 1:
-        return _no_targi(now, nth)
+def _use(now: Now, number: int) -> str:
+    """T23: an action without effect can only be given up."""
+    player, c = now.player, now.c
     border, move = now.border(number), CATALOGUE[actions.GIVE_UP + number].notation
     edition = edition_of(now.t, c, number)
     role = now.deck.borders[edition][number].role
     if role == "noble":
         return now.phrase("no-use-noble", border=border, taken=any(player.hand), move=move)
     if role == "trader":
-        count = 1 if paying.trades_one(now) else min(c.trade_for_good[edition], c.trade_for_gold[edition])
+        count = 1 if trades_one(now) else min(c.trade_for_good[edition], c.trade_for_gold[edition])
         with_gold = c.trade_gold_for[edition]
         return now.phrase("no-use-trader-gold" if with_gold else "no-use-trader", border=border, count=count, move=move)
     if role == "silversmith":
@@ -119,13 +219,6 @@ def _use(now: Now, nth: int) -> str:
     return now.phrase("no-use-mirage", border=border, marker=bool(player.markers), move=move)
 
 
-def _no_marker(now: Now, k: int) -> str:
-    out = numbers(now.player.markers)
-    if not out:
-        return now.refusal("marker-left", space=k + 1)
-    return now.phrase("no-marker", space=k + 1, count=len(out), out=commas(out))
-
-
 def _hand_card(now: Now, place: int) -> str:
     """T20; the matchmaker, too, lays a hand card of an earlier round."""
     card, matches = now.player.hand[place], now.question.kind == actions.ASK_MATCH
@@ -133,29 +226,12 @@ def _hand_card(now: Now, place: int) -> str:
         return now.refusal("hand-card", place=place + 1, held=matches or any(now.player.hand))
     if not can_take_up(now.t, now.seat, place):
         return now.refusal("hand-yet", card=now.held(place))
-    return paying.cannot_lay(now, card, now.t.cheap) if matches else now.refusal("hand-noble", card=now.held(place))
+    return cannot_lay(now, card, now.t.cheap) if matches else now.refusal("hand-noble", card=now.held(place))
 
 
-def _done(now: Now, _: int) -> str:
-    """T13."""
-    figures = {"b": now.player.targis, "c": now.player.markers, "d": now.player.dunes}
-    moves = [f"{letter}{place}" for letter, places in figures.items() for place in numbers(places)]
-    return now.phrase("no-done", count=len(moves), figures=commas(moves))
-
-
-def _favour(now: Now, _: int) -> str:
-    return now.refusal("favour", had=bool(now.player.favoured), number=targia_card(now.t, now.c))
-
-
-def _finish(now: Now, nth: int, used: bool) -> str:
-    """X12: the action on her card follows, even if it has no effect."""
-    border = now.border(now.question.about)
-    return now.refusal("border-use" if used and nth + 1 == now.question.about else "finish", border=border)
-
-
-def _by_card(now: Now, nth: int) -> str:
+def _by_card(now: Now, number: int) -> str:
     """A border card used by a token, or by a dune."""
-    number, t, by_token = nth + 1, now.t, now.question.kind == actions.ASK_ACT
+    t, by_token = now.t, now.question.kind == actions.ASK_ACT
     if by_token and not _has_token(now, effects.EXTRA_BORDER):
         return now.refusal("token-border")
     if is_corner(number):
@@ -172,13 +248,6 @@ def _has_token(now: Now, effect: int) -> bool:
     return bool(effects.token_place(now.t, now.c, now.seat, effect) >= 0)
 
 
-# -- dunes --------------------------------------------------------------------------------------------
-
-
-def _no_targi_on_dune(now: Now, place: int) -> str:
-    return now.refusal("targi-dune", place=place + 1)
-
-
 _NOTHING = {
     dunes.TAKE_CENTRE_TRIBE: "tribe",
     dunes.TAKE_CENTRE_GOODS: "goods",
@@ -189,8 +258,6 @@ _NOTHING = {
 
 def _use_dune(now: Now, place: int) -> str:
     """T23 for dunes: an effect that does nothing can only be given up."""
-    if not now.player.dunes >> place & 1:
-        return _no_targi_on_dune(now, place)
     dune = now.t.dunes[place]
     effect = now.c.dune_effect[dune]
     cost = now.c.dune_cost[dune * COSTS : (dune + 1) * COSTS]
@@ -205,52 +272,6 @@ def _use_dune(now: Now, place: int) -> str:
     )
 
 
-def _centre_take(now: Now, k: int) -> str:
-    space, goods = now.t.centre[k], now.question.about == FIRST_GOODS_CARD
-    if space.face_down:
-        return now.refusal("centre-face-down", space=k + 1)
-    if (space.card >= FIRST_GOODS_CARD) != goods:
-        return now.refusal("centre-sort", space=k + 1, sort="goods" if goods else "tribe")
-    return now.refusal("centre-marker", space=k + 1)
-
-
-def _look(now: Now, place: int, keep: bool) -> str:
-    card = now.t.looked[place]
-    if not card:
-        return now.refusal("look-card", place=place + 1)
-    return now.refusal("look-keep", card=tribe_card(now.deck, card)) if keep else paying.cannot_lay(now, card)
-
-
-def _market(now: Now, place: int) -> str:
-    return now.refusal("market" if now.t.looked[place] else "market-card", place=place + 1)
-
-
-# -- a tribe card, the mirage -------------------------------------------------------------------------
-
-
-def _keep(now: Now, _: int) -> str:
-    """T19."""
-    from_hand = now.question.about in (actions.FROM_HAND, actions.FROM_NOBLE)
-    return now.refusal("keep-hand" if from_hand else "keep-full", card=now.card)
-
-
-def _row(now: Now, row: int) -> str:
-    """T26."""
-    rows = [row + 1 for row in range(table.ROWS) if free_place(now.t, now.seat, row) >= 0]
-    return now.phrase("no-row", row=row + 1, count=len(rows), rows=commas(rows))
-
-
-def _swap(now: Now, place: int) -> str:
-    row, column = divmod(place, table.ROW_LENGTH)
-    if now.player.display[place]:
-        return now.refusal("swap-same", card=now.laid(place))
-    return now.refusal("swap-empty", row=row + 1, place=column + 1)
-
-
-def _move_from(now: Now, k: int) -> str:
-    return now.refusal("move-nowhere", space=k + 1) if now.player.markers >> k & 1 else _no_marker(now, k)
-
-
 def _move_to(now: Now, k: int) -> str:
     """T22, X25."""
     origin = now.question.about & ORIGIN
@@ -260,83 +281,3 @@ def _move_to(now: Now, k: int) -> str:
     if (now.player.markers | now.them.markers) >> k & 1:
         return now.phrase("no-move-marker", space=k + 1, free=free)
     return now.phrase("no-move-far", space=k + 1, origin=centre_name(origin), free=free)
-
-
-# For each question: the action families that answer it, and the reason against the nth action of a family. Families
-# that are not listed are legal whenever their question is asked.
-_REASONS: dict[int, dict[str, Reason]] = {
-    **{kind.number: {} for kind in actions.QUESTIONS},
-    actions.ASK_PLACE: {"place": _place, "place_dune": _place_dune},
-    actions.ASK_ACT: {
-        "use": _use,
-        "use_centre": _no_marker,
-        "give_up": _no_targi,
-        "give_up_centre": _no_marker,
-        "take_up_hand": _hand_card,
-        "done": _done,
-        "use_dune": _use_dune,
-        "give_up_dune": _no_targi_on_dune,
-        "favour": _favour,
-        "by_card": _by_card,
-        "swap_token": lambda now, _: now.refusal("swap-token", token=_has_token(now, effects.SWAP_TWO)),
-    },
-    actions.ASK_HAND: {"take_up_hand": _hand_card},
-    actions.ASK_CARD: {
-        "lay": lambda now, _: paying.cannot_lay(now, now.t.card),
-        "keep": _keep,
-        "discard": lambda now, _: now.refusal("discard", card=now.card),
-        "redraw": paying.redraw,
-    },
-    actions.ASK_ALTERNATIVE: {"pay": paying.pay},
-    actions.ASK_DISCOUNT: {"spare": paying.spare},
-    actions.ASK_ROW: {"row": _row},
-    actions.ASK_GIVE: {"give": paying.no_good},
-    actions.ASK_RETURN: {"give": paying.no_good},
-    actions.ASK_TRADE: {
-        "trade": lambda now, pair: paying.too_few(now, given_in(pair), now.c.trade_for_good[now.edition]),
-        "trade_for_gold": lambda now, good: paying.too_few(now, good, now.c.trade_for_gold[now.edition]),
-        "trade_one": paying.trade_one,
-        "trade_gold": paying.trade_gold,
-    },
-    actions.ASK_SILVER: {
-        "silver_few": lambda now, good: paying.silver(now, good, 0),
-        "silver_many": lambda now, good: paying.silver(now, good, 1),
-        "silver_gold": lambda now, rate: paying.too_few(now, GOLD, now.c.silver_gold[now.question.about * 2 + rate]),
-        "silver_mixed": paying.silver_mixed,
-    },
-    actions.ASK_MOVE_FROM: {"move_from": _move_from},
-    actions.ASK_MOVE_TO: {"move_to": _move_to},
-    actions.ASK_SWAP_FIRST: {"swap": _swap, "skip": lambda now, _: now.refusal("skip-token")},
-    actions.ASK_SWAP_SECOND: {"swap": _swap, "skip": lambda now, _: now.refusal("skip")},
-    actions.ASK_RAID: {
-        "raid_goods": lambda now, _: paying.raid(now, "goods"),
-        "raid_points": lambda now, _: paying.raid(now, "points"),
-        "raid_gold": lambda now, _: paying.raid(now, "gold"),
-        "shield": lambda now, _: now.refusal("shield"),
-        "lose": paying.lose,
-    },
-    actions.ASK_BORDER: {"by_card": _by_card},
-    actions.ASK_SOURCE: {"take_top": lambda now, _: now.refusal("take-top")},
-    actions.ASK_TOKEN: {"without_token": paying.without_token},
-    actions.ASK_FAVOUR: {"favour_pay": paying.no_good, "skip": lambda now, _: now.refusal("skip-favour")},
-    actions.ASK_TURNED: {"favour_pay": paying.no_good},
-    actions.ASK_FINISH: {
-        "use": lambda now, nth: _finish(now, nth, used=True),
-        "give_up": lambda now, nth: _finish(now, nth, used=False),
-    },
-    actions.ASK_LOOK: {
-        "look_lay": lambda now, nth: _look(now, nth, keep=False),
-        "look_keep": lambda now, nth: _look(now, nth, keep=True),
-    },
-    actions.ASK_MARKET: {"market_take": _market},
-    actions.ASK_CENTRE: {"centre_take": _centre_take},
-    actions.ASK_MATCH: {"take_up_hand": _hand_card},
-    actions.ASK_EXCHANGE: {"trade_one": paying.cannot_exchange},
-    actions.ASK_PAY_GOODS: {"give": paying.pay_goods, "skip": lambda now, _: now.refusal("skip-goods")},
-}
-
-# X14: water can be exchanged beside most questions.
-_WATER: dict[str, Reason] = {
-    "water_good": lambda now, _: paying.too_few(now, WATER, price_of_a_good(now.t, now.c, now.seat)),
-    "water_gold": lambda now, _: paying.too_few(now, WATER, now.c.water_for_gold),
-}

@@ -11,11 +11,81 @@ from azalai.games.targi.rules.exchanging import given_in
 from azalai.games.targi.rules.paying import token_goods
 from azalai.games.targi.rules.raid import names_goods, wares_held
 from azalai.games.targi.rules.table import DISPLAY, GOLD, GOODS, POINTS, WATER, cards_laid, goods_held
+from azalai.games.targi.rules.water import price_of_a_good
 from azalai.games.targi.words.names import Now, amount_words, border_name, some, tribe_card
 from azalai.games.targi.words.questions import raid_takes
 from azalai.messages import with_or
 
-# -- a tribe card -------------------------------------------------------------------------------------
+
+def cannot_pay(now: Now, family: str, nth: int) -> str:
+    """Why the nth action of a family is not legal at a question that the family answers."""
+    t, c, about = now.t, now.c, now.question.about
+    match family:
+        case "lay":
+            return cannot_lay(now, t.card)
+        case "pay":
+            ways, way = c.alternatives[t.card], nth + 1
+            if way > ways:
+                return now.refusal("pay-way", card=now.card, way=way, count=ways)
+            lacking = _missing(now, t.card, nth, t.cheap)
+            off = _counted_off(now, t.card, t.cheap, [lacking])
+            return now.refusal("pay-cost", card=now.card, way=way, missing=amount_words(lacking), off=off)
+        case "without_token":
+            return now.refusal("without-token", card=now.card, missing=_in_words(_all_missing(now, t.card, t.cheap)))
+        case "spare" if t.price[nth] == 0:  # T25
+            return now.refusal("spare-price", good=GOODS_NAMES[nth], price=amount_words(t.price))
+        case "spare":
+            missing = amount_words([t.price[i] - now.stock[i] for i in range(GOODS)])
+            return now.refusal("spare-rest", good=GOODS_NAMES[nth], missing=missing)
+        case "redraw" if about != actions.FROM_DECK_FOR_WATER:
+            return now.refusal("redraw")
+        case "redraw":
+            return now.refusal("redraw-water", wares=some(WATER, c.redraw_water[1]), held=some(WATER, now.stock[WATER]))
+        case "give" if now.question.kind == actions.ASK_PAY_GOODS and goods_held(t, now.seat) < now.question.count:
+            return now.refusal("give-count", count=now.question.count, held=goods_held(t, now.seat))
+        case "give" | "favour_pay":
+            return now.refusal("give", good=GOODS_NAMES[nth])
+        case "trade":
+            return _too_few(now, given_in(nth), c.trade_for_good[now.edition])
+        case "trade_for_gold":
+            return _too_few(now, nth, c.trade_for_gold[now.edition])
+        case "trade_gold":
+            return _too_few(now, GOLD, 1) if c.trade_gold_for[now.edition] else now.refusal("trade-gold")
+        case "trade_one" if now.question.kind == actions.ASK_TRADE and not trades_one(now):
+            return now.refusal("trade-one", count=c.trade_for_good[now.edition])
+        case "trade_one" if about >> given_in(nth) & 1:  # taken this way, it cannot be given this way in the same visit
+            return now.refusal("trade-taken", good=GOODS_NAMES[given_in(nth)])
+        case "trade_one":
+            return _too_few(now, given_in(nth), 1)
+        case "silver_few" | "silver_many" if c.silver_mixed[about]:
+            return now.refusal("silver-identical")
+        case "silver_few" | "silver_many":
+            return _too_few(now, nth, c.silver_goods[about * 2 + (family == "silver_many")])
+        case "silver_gold":
+            return _too_few(now, GOLD, c.silver_gold[about * 2 + nth])
+        case "silver_mixed" if not c.silver_mixed[about]:
+            return now.refusal("silver-mixed")
+        case "silver_mixed":
+            return now.refusal("give-count", count=c.silver_goods[about * 2 + nth], held=goods_held(t, now.seat))
+        case "water_good":
+            return _too_few(now, WATER, price_of_a_good(t, c, now.seat))
+        case "water_gold":
+            return _too_few(now, WATER, c.water_for_gold)
+        case "lose" if c.raid_cards[entry_of(t, c, about)]:
+            return now.refusal("lose", row=nth + 1)
+        case "lose":
+            return now.refusal("lose-points", raid=border_name("raid", {"number": about}))
+    return _raid(now, family.removeprefix("raid_"))
+
+
+def _too_few(now: Now, what: int, needed: int) -> str:
+    """Not enough of one thing for an exchange."""
+    return now.refusal("exchange", wares=some(what, needed), held=some(what, now.stock[what]))
+
+
+def trades_one(now: Now) -> bool:
+    """T22: one for one, only with a card that allows it."""
+    return now.lasting(TRADE_ONE_FOR_ONE) > 0
 
 
 def _off(now: Now, card: int, cheap: int) -> int:
@@ -56,93 +126,7 @@ def cannot_lay(now: Now, card: int, cheap: int = 0) -> str:
     return now.refusal("lay-cost", card=name, missing=_in_words(lacking), off=_counted_off(now, card, cheap, lacking))
 
 
-def pay(now: Now, alternative: int) -> str:
-    ways, way = now.c.alternatives[now.t.card], alternative + 1
-    if alternative >= ways:
-        return now.refusal("pay-way", card=now.card, way=way, count=ways)
-    lacking = _missing(now, now.t.card, alternative, now.t.cheap)
-    off = _counted_off(now, now.t.card, now.t.cheap, [lacking])
-    return now.refusal("pay-cost", card=now.card, way=way, missing=amount_words(lacking), off=off)
-
-
-def without_token(now: Now, _: int) -> str:
-    lacking = _in_words(_all_missing(now, now.t.card, now.t.cheap))
-    return now.refusal("without-token", card=now.card, missing=lacking)
-
-
-def spare(now: Now, good: int) -> str:
-    """T25."""
-    if now.t.price[good] == 0:
-        return now.refusal("spare-price", good=GOODS_NAMES[good], price=amount_words(now.t.price))
-    lacking = [max(0, now.t.price[i] - now.stock[i]) for i in range(GOODS)]
-    return now.refusal("spare-rest", good=GOODS_NAMES[good], missing=amount_words(lacking))
-
-
-# -- goods --------------------------------------------------------------------------------------------
-
-
-def too_few(now: Now, what: int, needed: int) -> str:
-    """Not enough of one thing for an exchange."""
-    return now.refusal("exchange", wares=some(what, needed), held=some(what, now.stock[what]))
-
-
-def no_good(now: Now, good: int) -> str:
-    return now.refusal("give", good=GOODS_NAMES[good])
-
-
-def trades_one(now: Now) -> bool:
-    return now.lasting(TRADE_ONE_FOR_ONE) > 0
-
-
-def trade_one(now: Now, trade: int) -> str:
-    """T22: only with a card that allows it."""
-    if not trades_one(now):
-        return now.refusal("trade-one", count=now.c.trade_for_good[now.edition])
-    return cannot_exchange(now, trade)
-
-
-def cannot_exchange(now: Now, trade: int) -> str:
-    """One for one: a kind that was taken this way cannot be given this way again in the same visit."""
-    good = given_in(trade)
-    if now.question.about >> good & 1:
-        return now.refusal("trade-taken", good=GOODS_NAMES[good])
-    return too_few(now, good, 1)
-
-
-def trade_gold(now: Now, _: int) -> str:
-    return too_few(now, GOLD, 1) if now.c.trade_gold_for[now.edition] else now.refusal("trade-gold")
-
-
-def silver(now: Now, good: int, rate: int) -> str:
-    if now.c.silver_mixed[now.question.about]:
-        return now.refusal("silver-identical")
-    return too_few(now, good, now.c.silver_goods[now.question.about * 2 + rate])
-
-
-def silver_mixed(now: Now, rate: int) -> str:
-    edition = now.question.about
-    if not now.c.silver_mixed[edition]:
-        return now.refusal("silver-mixed")
-    return now.refusal("give-count", count=now.c.silver_goods[edition * 2 + rate], held=goods_held(now.t, now.seat))
-
-
-def pay_goods(now: Now, good: int) -> str:
-    held = goods_held(now.t, now.seat)
-    if held < now.question.count:
-        return now.refusal("give-count", count=now.question.count, held=held)
-    return no_good(now, good)
-
-
-def redraw(now: Now, _: int) -> str:
-    if now.question.about != actions.FROM_DECK_FOR_WATER:
-        return now.refusal("redraw")
-    return now.refusal("redraw-water", wares=some(WATER, now.c.redraw_water[1]), held=some(WATER, now.stock[WATER]))
-
-
-# -- raids --------------------------------------------------------------------------------------------
-
-
-def raid(now: Now, what: str) -> str:
+def _raid(now: Now, what: str) -> str:
     """T40, T42, X21, X22."""
     t, c, corner = now.t, now.c, now.question.about
     at = entry_of(t, c, corner)
@@ -170,9 +154,3 @@ def _named_goods(now: Now, name: str, at: int) -> str:
         return now.refusal("raid-named-none", raid=name, wares=wares)
     held = [min(now.stock[good], now.c.raid_named[at * GOODS + good]) for good in range(GOODS)]
     return now.refusal("raid-named", raid=name, wares=wares, held=amount_words(held))
-
-
-def lose(now: Now, row: int) -> str:
-    if not now.c.raid_cards[entry_of(now.t, now.c, now.question.about)]:
-        return now.refusal("lose-points", raid=border_name("raid", {"number": now.question.about}))
-    return now.refusal("lose", row=row + 1)

@@ -6,8 +6,6 @@ Each action family belongs to certain questions. At another question, the reason
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import actions
@@ -19,46 +17,79 @@ from azalai.games.tuareg.words.names import Now, animal_facts, cards_words
 from azalai.games.tuareg.words.questions import say_question
 from azalai.messages import say
 
-Reason = Callable[[Now, int], str]
-"""Why the nth action of a family is not legal now."""
+_OPTIONS = ("draw", "load", "take", "buy")
+# The action families that answer each question and are not always legal then.
+_ANSWERS = {
+    actions.ASK_TURN: (*_OPTIONS, "cave", "thief", "end"),
+    actions.ASK_DRAWN: ("cave", "thief", "end", "lay"),
+    actions.ASK_REST: ("cave", "thief"),
+    actions.ASK_LOAD: ("add", "done"),
+    actions.ASK_ONTO: ("onto",),
+    actions.ASK_MORE: ("more",),
+    actions.ASK_PAY: ("pay", "pay_top"),
+    actions.ASK_HIDE: ("hide", "hide_top"),
+    actions.ASK_ROB: ("rob", "rob_top"),
+    actions.ASK_CASH: (),
+}
 
 
 def why_illegal(t: Table, setting: Setting, action: int) -> str:
     """The reason why an action is not legal, and what would be."""
     if t.depth == 0:
         return say("error-over")
-    now = Now(t, setting.deck)
-    family, reasons = CATALOGUE[action].family, _REASONS[now.question.kind]
-    if family in reasons:
-        return reasons[family](now, CATALOGUE[action].nth)
+    now, family = Now(t, setting.deck), CATALOGUE[action].family
+    if family in _ANSWERS[now.question.kind]:
+        return _reason(now, family, CATALOGUE[action].nth)
     if family in _OPTIONS and now.question.kind in (actions.ASK_DRAWN, actions.ASK_REST):
         return now.refusal("second-option")
     return now.refusal("question", move=CATALOGUE[action].notation, question=say_question(t, setting))
 
 
-def _load(now: Now, animal: int) -> str:
-    if not now.has_animal(animal):
-        return _no_animal(now, animal)
-    if not cache_size(now.me):
-        return now.refusal("load-empty")
-    return now.refusal("load", **animal_facts(animal), held=cards_words(now.me.cache))
-
-
-def _no_animal(now: Now, animal: int) -> str:
-    return now.refusal("animal", **animal_facts(animal))
-
-
-def _take(now: Now, kind: int) -> str:
-    """B20."""
-    return now.refusal("take" if now.t.market[kind] else "market", kind=KIND_NAMES[kind])
-
-
-def _buy(now: Now, special: int) -> str:
-    """B21."""
-    if not now.t.bank[special]:
-        return now.refusal("buy-none", special=SPECIAL_NAMES[special])
-    worth = cache_worth(now.c, now.me) + cargo_worth(now.c, now.me)
-    return now.refusal("buy-dinar", worth=worth, price=now.c.price)
+def _reason(now: Now, family: str, nth: int) -> str:
+    """Why the nth action of a family is not legal at a question that the family answers."""
+    t, c, me = now.t, now.c, now.me
+    match family:
+        case "draw":
+            return now.refusal("draw")
+        case "load" | "onto" | "pay_top" | "hide_top" if not now.has_animal(nth):
+            return now.refusal("animal", **animal_facts(nth))
+        case "load" if not cache_size(me):
+            return now.refusal("load-empty")
+        case "load":
+            return now.refusal("load", **animal_facts(nth), held=cards_words(me.cache))
+        case "take":  # B20
+            return now.refusal("take" if t.market[nth] else "market", kind=KIND_NAMES[nth])
+        case "buy" if not t.bank[nth]:  # B21
+            return now.refusal("buy-none", special=SPECIAL_NAMES[nth])
+        case "buy":
+            return now.refusal("buy-dinar", worth=cache_worth(c, me) + cargo_worth(c, me), price=c.price)
+        case "cave":
+            return _cave(now, nth)
+        case "thief":
+            return now.refusal("thief", have=me.thieves > 0)
+        case "end" if now.question.kind == actions.ASK_TURN:  # B09, B12, B14
+            return now.refusal("end-option")
+        case "end" if now.question.count:
+            return now.refusal("end-owed")
+        case "end":
+            return now.refusal("end-cache", most=c.limit_cache, over=cache_size(me) - c.limit_cache)
+        case "hide" if me.cache[nth]:  # B14: the last card may be owed to the market
+            return now.refusal("cave-card", owed=True)
+        case "add" if me.cache[nth]:
+            return _does_not_fit(now, now.question.about, nth)
+        case "lay" | "pay" | "add" | "hide":
+            return now.refusal("card", kind=KIND_NAMES[nth], held=cards_words(me.cache))
+        case "onto":
+            return _does_not_fit(now, nth, now.question.about)
+        case "more" if not t.market[now.question.count]:
+            return now.refusal("market", kind=KIND_NAMES[now.question.count])
+        case "more":
+            return _does_not_fit(now, now.question.about, now.question.count)
+        case "done":
+            return now.refusal("done")
+        case "pay_top" | "hide_top":
+            return now.refusal("top", **animal_facts(nth))
+    return _rob(now, nth) if family == "rob" else _rob(now, nth // ANIMALS, nth % ANIMALS)
 
 
 def _cave(now: Now, cave: int) -> str:
@@ -72,24 +103,15 @@ def _cave(now: Now, cave: int) -> str:
     return now.refusal("cave-card", owed=cache_size(now.me) > 0)
 
 
-def _end(now: Now, _: int) -> str:
-    """B09, B12, B14."""
-    if now.question.kind == actions.ASK_TURN:
-        return now.refusal("end-option")
-    if now.question.count:
-        return now.refusal("end-owed")
-    return now.refusal("end-cache", most=now.c.limit_cache, over=cache_size(now.me) - now.c.limit_cache)
-
-
-# -- cards --------------------------------------------------------------------------------------------
-
-
-def _not_held(now: Now, kind: int) -> str:
-    return now.refusal("card", kind=KIND_NAMES[kind], held=cards_words(now.me.cache))
-
-
-def _add(now: Now, kind: int) -> str:
-    return _does_not_fit(now, now.question.about, kind) if now.me.cache[kind] else _not_held(now, kind)
+def _rob(now: Now, victim: int, animal: int | None = None) -> str:
+    """A thief takes a card of the cache, or the top card of an animal."""
+    if victim >= now.c.seats:
+        return now.refusal("seat", seat=SEAT_NAMES[victim])
+    if victim == now.seat:
+        return now.refusal("rob-own")
+    if animal is None:
+        return now.refusal("rob-cache", seat=SEAT_NAMES[victim])
+    return now.refusal("rob-top", seat=SEAT_NAMES[victim], **animal_facts(animal))
 
 
 def _does_not_fit(now: Now, animal: int, kind: int) -> str:
@@ -109,65 +131,3 @@ def _does_not_fit(now: Now, animal: int, kind: int) -> str:
 
 def _gold_on(cargo: int) -> int:
     return sum(top_kind(cargo >> 3 * depth) == GOLD for depth in range(cards_on(cargo)))
-
-
-def _onto(now: Now, animal: int) -> str:
-    return _does_not_fit(now, animal, now.question.about) if now.has_animal(animal) else _no_animal(now, animal)
-
-
-def _more(now: Now, _: int) -> str:
-    kind = now.question.count
-    if not now.t.market[kind]:
-        return now.refusal("market", kind=KIND_NAMES[kind])
-    return _does_not_fit(now, now.question.about, kind)
-
-
-def _no_top(now: Now, animal: int) -> str:
-    return now.refusal("top", **animal_facts(animal)) if now.has_animal(animal) else _no_animal(now, animal)
-
-
-def _hide(now: Now, kind: int) -> str:
-    """B14: the last card may be owed to the market."""
-    return now.refusal("cave-card", owed=True) if now.me.cache[kind] else _not_held(now, kind)
-
-
-def _rob(now: Now, victim: int) -> str:
-    if victim >= now.c.seats:
-        return now.refusal("seat", seat=SEAT_NAMES[victim])
-    if victim == now.seat:
-        return now.refusal("rob-own")
-    return now.refusal("rob-cache", seat=SEAT_NAMES[victim])
-
-
-def _rob_top(now: Now, nth: int) -> str:
-    victim, animal = divmod(nth, ANIMALS)
-    if victim >= now.c.seats or victim == now.seat:
-        return _rob(now, victim)
-    return now.refusal("rob-top", seat=SEAT_NAMES[victim], **animal_facts(animal))
-
-
-_ANY_TIME: dict[str, Reason] = {
-    "cave": _cave,
-    "thief": lambda now, _: now.refusal("thief", have=now.me.thieves > 0),
-}
-_OPTIONS: dict[str, Reason] = {
-    "draw": lambda now, _: now.refusal("draw"),
-    "load": _load,
-    "take": _take,
-    "buy": _buy,
-}
-
-# For each question: the action families that answer it, and the reason against the nth action of a family. Families
-# that are not listed are legal whenever their question is asked.
-_REASONS: dict[int, dict[str, Reason]] = {
-    actions.ASK_TURN: {**_OPTIONS, **_ANY_TIME, "end": _end},
-    actions.ASK_DRAWN: {**_ANY_TIME, "end": _end, "lay": _not_held},
-    actions.ASK_REST: _ANY_TIME,
-    actions.ASK_LOAD: {"add": _add, "done": lambda now, _: now.refusal("done")},
-    actions.ASK_ONTO: {"onto": _onto},
-    actions.ASK_MORE: {"more": _more},
-    actions.ASK_PAY: {"pay": _not_held, "pay_top": _no_top},
-    actions.ASK_HIDE: {"hide": _hide, "hide_top": _no_top},
-    actions.ASK_ROB: {"rob": _rob, "rob_top": _rob_top},
-    actions.ASK_CASH: {},
-}
