@@ -136,7 +136,7 @@ def test_the_terminal_teaches_the_whole_course(
     for taught in course:
         assert taught.title in printed
     assert learned(monkeypatch, []) == 0
-    assert capsys.readouterr().out.count("done") == len(course)
+    assert capsys.readouterr().out.count("done") == len(course)  # none of the other course
 
 
 def test_the_terminal_explains_and_goes_on_later(

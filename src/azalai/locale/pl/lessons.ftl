@@ -2,7 +2,8 @@
 
 learn-course =
     { $course ->
-       *[targi] Nauka gry Targi
+        [targi] Nauka gry Targi
+       *[tuareg] Nauka gry Tuareg
     }
 learn-lesson = { $number }. { $title }
 learn-step = Krok { $number } z { $count }
@@ -12,7 +13,7 @@ learn-moves = To nie jest ruch. Możliwe teraz: { $moves }
 learn-no-lesson = Kurs { $course } ma lekcje od 1 do { $last }.
 learn-stopped = Możesz wrócić później: azalai learn { $course }
 learn-course-done = Kurs ukończony. Zagraj całą grę: azalai play { $course }
-learn-how = Zacznij lub wróć: azalai learn targi. Jedna lekcja: azalai learn targi 3
+learn-how = Zacznij lub wróć: azalai learn targi albo azalai learn tuareg. Jedna lekcja: azalai learn targi 3
 learn-continue = Naciśnij Enter, aby iść dalej.{" "}
 learn-title = Nauka przez grę
 learn-page-title = { $title } – Azalai
