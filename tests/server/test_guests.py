@@ -119,7 +119,7 @@ def test_a_room_remembers_nothing_about_spectators() -> None:
 def test_the_page_cache_of_a_room_is_bounded() -> None:
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code", public=True), [])
-    renderer = PageRenderer("/static/x", "")
+    renderer = PageRenderer("")
 
     pages = {renderer.page(room, Guest(f"stranger {number}")).html for number in range(MAX_CACHED_PAGES + 20)}
 

@@ -23,7 +23,6 @@ import pytest
 import azalai
 from azalai.messages import naming
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.http.static_files import static_prefix
 from azalai.server.storage.sqlite_store import COLUMNS, _record
 from azalai.server.storage.store import TableRecord
 from azalai.server.tables.history import MoveGroup
@@ -133,7 +132,7 @@ def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[aza
     file = sqlite3.connect(served.folder / "azalai.sqlite3")
     record = _record(file.execute(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", (table,)).fetchone())
     file.close()
-    renderer = PageRenderer(static_prefix(), "")
+    renderer = PageRenderer("")
     compared = changed = 0
     for number, seat in enumerate(seats):
         guest = Guest(seat.guest_id)

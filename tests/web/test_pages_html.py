@@ -357,7 +357,7 @@ def test_the_document_of_a_table_brings_what_the_script_needs() -> None:
 
 
 def test_static_files_have_one_address_that_changes_with_them() -> None:
-    assert rendering.static("base.css") == f"/static/{rendering.static_hash()}/base.css"
+    assert rendering.static("base.css") == f"{rendering.static_prefix()}/base.css"
     with pytest.raises(FileNotFoundError):
         rendering.static("no-such.css")
     css = "".join(file.read_text(encoding="utf-8") for file in rendering.STATIC.glob("*.css"))

@@ -21,13 +21,13 @@ STATIC = HERE / "static"
 
 
 @functools.cache
-def static_hash() -> str:
-    """One hash of all static files."""
+def static_prefix() -> str:
+    """What the URLs of static files begin with: it contains a hash of all of them."""
     whole = hashlib.sha256()
     for file in sorted(STATIC.rglob("*")):
         if file.is_file():
             whole.update(file.relative_to(STATIC).as_posix().encode() + b"\0" + file.read_bytes())
-    return whole.hexdigest()[:12]
+    return f"/static/{whole.hexdigest()[:12]}"
 
 
 @functools.cache
@@ -35,7 +35,7 @@ def static(path: str) -> str:
     """The URL of a static file; FileNotFoundError if there is none."""
     if not (STATIC / path).is_file():
         raise FileNotFoundError(path)
-    return f"/static/{static_hash()}/{path}"
+    return f"{static_prefix()}/{path}"
 
 
 @functools.lru_cache(4096)

@@ -16,7 +16,6 @@ class Viewer:
     language: str = "en"
     effects: str = "symbols"  # or "text"
     show_scores: bool = True
-    static: str = "/static/0"  # prefix of the URLs of static files
     path: str = "/"  # of the page, so that its settings forms can return to it
     pace: str = "brisk"  # how fast computers act; or "calm", "instant"
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
 
 from azalai import __version__
 from azalai.server.configuration import Configuration
@@ -20,15 +23,26 @@ from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
 from azalai.server.http.routes import OPERATIONS
-from azalai.server.http.static_files import static_prefix, static_route
 from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import Store
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.rooms import Rooms
+from azalai.web.rendering import STATIC, static_prefix
 
 DATABASE = "azalai.sqlite3"
 MIN_GZIP_SIZE = 1000  # bytes
+
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class ImmutableFiles(StaticFiles):
+    """Static files that browsers may cache forever, since their URLs contain a hash of them."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        response = super().file_response(*arguments, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def health(request: Request) -> Response:
@@ -54,7 +68,7 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
         store,
         Guests(secret_key(configuration.data_folder), configuration),
         Rooms(store, configuration),
-        PageRenderer(static_prefix(), configuration.public_url, configuration.reach),
+        PageRenderer(configuration.public_url, configuration.reach),
     )
 
     @asynccontextmanager
@@ -68,7 +82,7 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
             await store.close()
 
     app = Starlette(
-        routes=[*routes(), static_route()],
+        routes=[*routes(), Mount(static_prefix(), ImmutableFiles(directory=STATIC))],
         middleware=[
             Middleware(SecurityMiddleware, configuration=configuration),
             Middleware(GZipMiddleware, minimum_size=MIN_GZIP_SIZE, compresslevel=5),

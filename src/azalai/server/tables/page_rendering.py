@@ -49,14 +49,12 @@ class RenderedPage:
 class PageRenderer:
     """Renders the pages of one server. ``base_url`` is what links begin with; "": it depends on the request."""
 
-    def __init__(self, static_prefix: str, base_url: str, reach: Reach = NO_REACH) -> None:
-        self.static_prefix = static_prefix
+    def __init__(self, base_url: str, reach: Reach = NO_REACH) -> None:
         self.base_url = base_url
         self.local_only = LocalOnly(reach.command, reach.network_url)
 
     def viewer(self, guest: Guest, path: str) -> Viewer:
-        shown = guest.language, guest.effects, guest.show_scores
-        return Viewer(guest.name, *shown, self.static_prefix, path, guest.pace)
+        return Viewer(guest.name, guest.language, guest.effects, guest.show_scores, path, guest.pace)
 
     # -- a table --------------------------------------------------------------------------------------
 
