@@ -20,19 +20,8 @@ from azalai.messages import say
 from azalai.server.bot_workers.levels import level_title
 from azalai.server.bot_workers.worker_process import Position
 from azalai.server.guests import Guest
-from azalai.server.storage.store import (
-    CHOSE_DEAL,
-    COMPUTER,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    REMOVED,
-    WAITING,
-    Change,
-    Seat,
-    TableRecord,
-)
+from azalai.server.storage import store
+from azalai.server.storage.store import Change, Seat, TableRecord
 from azalai.server.tables.history import record_change, replay
 from azalai.web.table_context import Notice, Place, TableContext
 
@@ -96,9 +85,9 @@ def seat_names(record: TableRecord) -> tuple[str, ...]:
 
 
 def _seat_name(seat: Seat, number: int, colour: str) -> str:
-    if seat.kind == COMPUTER and seat.level:
+    if seat.kind == store.COMPUTER and seat.level:
         return say("web-computer", seat=colour)
-    if seat.kind == OPEN:
+    if seat.kind == store.OPEN:
         return say("waiting-free")
     unnamed = say("web-unnamed", number=number + 1) if seat.guest else say("web-seat", seat=colour)
     return seat.name or unnamed
@@ -110,8 +99,8 @@ def places(record: TableRecord, present: Collection[str] | None = None) -> tuple
         Place(
             name,
             seat.kind,
-            present is None or seat.kind == COMPUTER or seat.guest in present,
-            level_title(record.game, seat.level) if seat.kind == COMPUTER and seat.level else "",
+            present is None or seat.kind == store.COMPUTER or seat.guest in present,
+            level_title(record.game, seat.level) if seat.kind == store.COMPUTER and seat.level else "",
         )
         for name, seat in zip(seat_names(record), record.seats, strict=True)
     )
@@ -164,12 +153,12 @@ class Room:
 
     @property
     def open_seats(self) -> list[int]:
-        return [number for number, seat in enumerate(self.record.seats) if seat.kind == OPEN]
+        return [number for number, seat in enumerate(self.record.seats) if seat.kind == store.OPEN]
 
     def stand_in_seats(self, guest: str) -> list[int]:
         """The seats at which a computer stands in for this guest."""
         seats = enumerate(self.record.seats)
-        return [number for number, seat in seats if seat.kind == COMPUTER and seat.guest == guest]
+        return [number for number, seat in seats if seat.kind == store.COMPUTER and seat.guest == guest]
 
     @property
     def position(self) -> Position:
@@ -180,7 +169,7 @@ class Room:
     @property
     def computer_to_move(self) -> bool:
         seat = self.game.seat
-        return self.status == PLAYING and seat is not None and self.record.seats[seat].kind == COMPUTER
+        return self.status == store.PLAYING and seat is not None and self.record.seats[seat].kind == store.COMPUTER
 
     @property
     def pace(self) -> float:
@@ -194,12 +183,12 @@ class Room:
 
     def was_removed(self, guest: str) -> bool:
         """Whether the host has removed this guest before the start."""
-        return any(event.what == REMOVED and event.guest == guest for event in self.record.events)
+        return any(event.what == store.REMOVED and event.guest == guest for event in self.record.events)
 
     def seats_to_take(self, guest: str) -> list[int]:
         """The open seats that a guest may take. In a running game a player who has left may only take back a seat they
         had: at another they would learn what that seat keeps hidden."""
-        held = self.record.seats_held_by(guest) if self.status == PLAYING else set()
+        held = self.record.seats_held_by(guest) if self.status == store.PLAYING else set()
         return [seat for seat in self.open_seats if not held or seat in held]
 
     def may_hint(self, guest: str) -> bool:
@@ -210,7 +199,7 @@ class Room:
     @property
     def deal_chosen(self) -> bool:
         """Whether the other players, present or still to come, are told that the host chose the deal."""
-        chosen = any(event.what == CHOSE_DEAL for event in self.record.events)
+        chosen = any(event.what == store.CHOSE_DEAL for event in self.record.events)
         return chosen and bool(self.open_seats or self.people - {self.record.host})
 
     def notices(self) -> tuple[Notice, ...]:
@@ -221,10 +210,10 @@ class Room:
                 min(event.moves, last),  # an undo may have taken back moves that were played before it
                 say("web-event", what=event.what, name=event.name),
                 event.seat,
-                pinned=event.what == CHOSE_DEAL,
+                pinned=event.what == store.CHOSE_DEAL,
             )
             for event in self.record.events
-            if event.what != REMOVED and (event.what != CHOSE_DEAL or self.deal_chosen)
+            if event.what != store.REMOVED and (event.what != store.CHOSE_DEAL or self.deal_chosen)
         )
 
     def log(self) -> list[str]:
@@ -238,7 +227,7 @@ class Room:
 
         The guest's cookie lists opened invitations, so that a guest is still invited after a restart.
         """
-        if self.record.code in guest.invitations and guest.id not in self.invited and self.status != OVER:
+        if self.record.code in guest.invitations and guest.id not in self.invited and self.status != store.OVER:
             self.invited.add(guest.id)
             self.page_cache.clear()
         plays = guest.id in self.people
@@ -258,17 +247,19 @@ class Room:
     @property
     def away_seats(self) -> list[int]:
         """The seats of a running game whose players have been absent for long."""
-        if self.status != PLAYING:
+        if self.status != store.PLAYING:
             return []
         limit = time.monotonic() - self._away_after
         away = {guest for guest in self.people - self._present if self._last_seen.get(guest, self._created) < limit}
-        return [number for number, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.guest in away]
+        return [
+            number for number, seat in enumerate(self.record.seats) if seat.kind == store.PERSON and seat.guest in away
+        ]
 
     def seconds_until_away(self) -> float:
         """Seconds until the next absent player counts as away; infinite if there is none."""
         absent = [time.monotonic() - self._last_seen.get(guest, self._created) for guest in self.people - self._present]
         waiting = [self._away_after - seconds for seconds in absent if seconds <= self._away_after]
-        return min(waiting, default=math.inf) if self.status != OVER else math.inf
+        return min(waiting, default=math.inf) if self.status != store.OVER else math.inf
 
     def refresh_presence(self) -> None:
         """Update who is present and who is away; notify the subscribers if that has changed."""
@@ -291,9 +282,9 @@ class Room:
         return Perspective(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), private)
 
     def _page_kind(self, guest: str, own: list[int]) -> tuple[str, int | None]:
-        if self.status == WAITING:
+        if self.status == store.WAITING:
             return "waiting", None
-        if self.status == OVER:
+        if self.status == store.OVER:
             return "end", own[0] if own else None
         if len(own) < 2:
             return "table", own[0] if own else None
@@ -373,7 +364,7 @@ class Room:
         past revealed information. Against computers only, an undo may also go back to the player's last decision.
         """
         own = self.seats_of(guest)
-        if not self.move_groups or not own or self.status != PLAYING:
+        if not self.move_groups or not own or self.status != store.PLAYING:
             return 0
         if self.move_groups[-1].seat in own:
             game, count = self.game, 0
@@ -384,7 +375,7 @@ class Room:
             if count:
                 return count
         others = [seat for number, seat in enumerate(self.record.seats) if number != own[0]]
-        if any(seat.kind != COMPUTER or seat.guest for seat in others):
+        if any(seat.kind != store.COMPUTER or seat.guest for seat in others):
             return 0
         count = 0
         for group in reversed(self.move_groups):

@@ -9,23 +9,8 @@ from dataclasses import replace
 from azalai.server.bot_workers.levels import level_title
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
-from azalai.server.storage.store import (
-    CAME_BACK,
-    COMPUTER,
-    FILLED,
-    LEFT,
-    MOVED,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    REMOVED,
-    SAT,
-    STOOD_IN,
-    WAITING,
-    Seat,
-    TableRecord,
-)
+from azalai.server.storage import store
+from azalai.server.storage.store import Seat, TableRecord
 from azalai.server.tables.room import Room, seat_names
 
 MAX_EVENTS = 200
@@ -37,10 +22,10 @@ def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord
     another open seat, and so to another figure, before the game. None if nothing changes."""
     record, free = room.record, room.seats_to_take(guest.id)
     stand_in = room.stand_in_seats(guest.id)
-    if stand_in and record.status != OVER:
+    if stand_in and record.status != store.OVER:
         for number in stand_in:
-            record = _with_seat(record, number, replace(record.seats[number], kind=PERSON, level=""))
-            record = record.with_event(CAME_BACK, number, guest.name)
+            record = _with_seat(record, number, replace(record.seats[number], kind=store.PERSON, level=""))
+            record = record.with_event(store.CAME_BACK, number, guest.name)
         return record
     if own := room.seats_of(guest.id):
         return _with_other_figure(room, own, wanted)
@@ -48,24 +33,24 @@ def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord
         raise RequestError(403, "not-invited", "web-not-invited")
     if room.was_removed(guest.id):
         raise RequestError(403, "removed", "web-removed")
-    if not room.open_seats or record.status == OVER or len(record.events) >= MAX_EVENTS:
+    if not room.open_seats or record.status == store.OVER or len(record.events) >= MAX_EVENTS:
         raise RequestError(409, "full", "web-full")
     if not free or (wanted is not None and wanted in room.open_seats and wanted not in free):
         raise RequestError(403, "had-another-seat", "web-had-another-seat")
     if wanted is not None and wanted not in free:
         raise RequestError(409, "taken", "web-seat-taken")
     seat = free[0] if wanted is None else wanted
-    joined = _with_seat(record, seat, Seat(PERSON, guest.name, guest.id, links=record.seats[seat].links))
-    return joined.with_event(SAT, seat, guest.name) if room.status == PLAYING else joined
+    joined = _with_seat(record, seat, Seat(store.PERSON, guest.name, guest.id, links=record.seats[seat].links))
+    return joined.with_event(store.SAT, seat, guest.name) if room.status == store.PLAYING else joined
 
 
 def _with_other_figure(room: Room, own: list[int], wanted: int | None) -> TableRecord | None:
     record = room.record
-    if room.status != WAITING or len(own) != 1 or wanted not in room.open_seats:
+    if room.status != store.WAITING or len(own) != 1 or wanted not in room.open_seats:
         return None
     (number,) = own
     seat = replace(record.seats[number], links=record.seats[wanted].links)
-    freed = _with_seat(record, number, Seat(OPEN, links=record.seats[number].links + 1))
+    freed = _with_seat(record, number, Seat(store.OPEN, links=record.seats[number].links + 1))
     return _with_seat(freed, wanted, seat)
 
 
@@ -74,7 +59,7 @@ def rename(room: Room, guest: Guest) -> TableRecord:
     own = room.seats_of(guest.id)
     if not own:
         raise RequestError(403, "not-your-seat", "web-not-your-seat")
-    if room.status != WAITING:
+    if room.status != store.WAITING:
         raise RequestError(409, "begun", "web-begun")
     return _with_seat(room.record, own[0], replace(room.record.seats[own[0]], name=guest.name))
 
@@ -82,13 +67,13 @@ def rename(room: Room, guest: Guest) -> TableRecord:
 def leave(room: Room, guest: Guest) -> TableRecord | None:
     """The guest's seats become open, and their seat links void. A running game waits there for another player."""
     own, record = room.seats_of(guest.id), room.record
-    if not own or room.status == OVER:
+    if not own or room.status == store.OVER:
         return None
     for number in own:
         name = seat_names(record)[number]
-        record = _with_seat(record, number, Seat(OPEN, links=record.seats[number].links + 1))
-        if room.status == PLAYING:
-            record = record.with_event(LEFT, number, name, guest.id)
+        record = _with_seat(record, number, Seat(store.OPEN, links=record.seats[number].links + 1))
+        if room.status == store.PLAYING:
+            record = record.with_event(store.LEFT, number, name, guest.id)
     return record
 
 
@@ -99,52 +84,59 @@ def assign(room: Room, guest: Guest, seat: int, kind: str, level: str) -> TableR
     if not 0 <= seat < len(record.seats):
         raise RequestError(422, "no-seat", "web-no-such-seat")
     current = record.seats[seat]
-    allowed = guest.id == record.host if room.status == WAITING else bool(room.seats_of(guest.id))
+    allowed = guest.id == record.host if room.status == store.WAITING else bool(room.seats_of(guest.id))
     if not allowed:
         raise RequestError(403, "not-host", "web-not-host")
-    if room.status == PLAYING and kind == COMPUTER and seat in room.away_seats and current.guest != guest.id:
-        stood_in = _with_seat(record, seat, replace(current, kind=COMPUTER, level=level))
-        return stood_in.with_event(STOOD_IN, seat, seat_names(record)[seat])
-    if room.status == OVER or (room.status == PLAYING and (current.kind, kind) != (OPEN, COMPUTER)):
+    if (
+        room.status == store.PLAYING
+        and kind == store.COMPUTER
+        and seat in room.away_seats
+        and current.guest != guest.id
+    ):
+        stood_in = _with_seat(record, seat, replace(current, kind=store.COMPUTER, level=level))
+        return stood_in.with_event(store.STOOD_IN, seat, seat_names(record)[seat])
+    if room.status == store.OVER or (
+        room.status == store.PLAYING and (current.kind, kind) != (store.OPEN, store.COMPUTER)
+    ):
         raise RequestError(409, "begun", "web-begun")
-    if current.kind == PERSON and current.guest != guest.id:
-        if kind == COMPUTER:
+    if current.kind == store.PERSON and current.guest != guest.id:
+        if kind == store.COMPUTER:
             raise RequestError(409, "taken", "web-seat-taken")
-        record = record.with_event(REMOVED, seat, seat_names(record)[seat], current.guest)
-    assigned = computer_seat(record.game, level) if kind == COMPUTER else Seat()
+        record = record.with_event(store.REMOVED, seat, seat_names(record)[seat], current.guest)
+    assigned = computer_seat(record.game, level) if kind == store.COMPUTER else Seat()
     record = _with_seat(record, seat, replace(assigned, links=current.links + 1))
-    return record.with_event(FILLED, seat) if room.status == PLAYING else record
+    return record.with_event(store.FILLED, seat) if room.status == store.PLAYING else record
 
 
 def start(room: Room, guest: Guest) -> TableRecord | None:
     """The host starts the game. None if it is running already."""
-    if room.status != WAITING:
+    if room.status != store.WAITING:
         return None
     if guest.id != room.record.host:
         raise RequestError(403, "not-host", "web-not-host")
     if room.open_seats:
         raise RequestError(409, "not-full", "web-not-full")
-    return room.record.replace(status=PLAYING)
+    return room.record.replace(status=store.PLAYING)
 
 
 def move(room: Room, guest: Guest, seat: int, links: int) -> TableRecord:
     """A private seat link gives the seat to the guest who used it, and is void afterwards."""
     record, seats = room.record, room.record.seats
-    if not 0 <= seat < len(seats) or seats[seat].kind != PERSON or seats[seat].links != links:
+    if not 0 <= seat < len(seats) or seats[seat].kind != store.PERSON or seats[seat].links != links:
         raise RequestError(410, "link-used", "web-link-used")
     current = seats[seat]
     held = record.seats_held_by(guest.id)
-    if room.status == PLAYING and held and seat not in held:
+    if room.status == store.PLAYING and held and seat not in held:
         raise RequestError(403, "had-another-seat", "web-had-another-seat")
     host = guest.id if record.host == current.guest else record.host
-    moved = _with_seat(record, seat, Seat(PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
-    if room.status != PLAYING:
+    moved = _with_seat(record, seat, Seat(store.PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
+    if room.status != store.PLAYING:
         return moved
-    return moved.with_event(MOVED, seat, seat_names(record)[seat], current.guest)
+    return moved.with_event(store.MOVED, seat, seat_names(record)[seat], current.guest)
 
 
 def computer_seat(game: str, level: str) -> Seat:
-    return Seat(COMPUTER, level_title(game, level), level=level)
+    return Seat(store.COMPUTER, level_title(game, level), level=level)
 
 
 def _with_seat(record: TableRecord, number: int, seat: Seat) -> TableRecord:
