@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
 
 from azalai.server.bot_workers.worker_pool import BotUnavailable, QueueFull, WorkerPool
@@ -11,6 +10,7 @@ from azalai.server.bot_workers.worker_process import HintLines, HintTask
 from azalai.server.errors import RequestError, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.tables.room import Room
+from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import player_names
 
 MAX_CACHED = 500
@@ -30,7 +30,7 @@ class Hints:
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._cache: OrderedDict[HintKey, HintLines] = OrderedDict()  # the last one used comes last
+        self._cache: dict[HintKey, HintLines] = BoundedCache(MAX_CACHED)
         self._pending: dict[str, _Pending] = {}  # by guest
 
     async def find(self, room: Room, seat: int, guest: Guest) -> HintLines:
@@ -38,7 +38,6 @@ class Hints:
         players = player_names(room.game, room.places(guest.id))
         key = room.record.id, room.state, seat, guest.language, tuple(sorted(players.items()))
         if key in self._cache:
-            self._cache.move_to_end(key)
             return self._cache[key]
         task = HintTask(room.position, seat, guest.language, players)
         try:
@@ -62,8 +61,6 @@ class Hints:
     async def _run(self, guest: str, key: HintKey, task: HintTask) -> HintLines:
         hints: HintLines = await self._pool.run(task, guest)
         self._cache[key] = hints
-        if len(self._cache) > MAX_CACHED:
-            self._cache.popitem(last=False)
         return hints
 
     def _ended(self, guest: str, pending: _Pending) -> None:

@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from azalai.game import Game
 from azalai.games import rulebook
@@ -23,14 +22,13 @@ from azalai.server.guests import Guest
 from azalai.server.storage import store
 from azalai.server.storage.store import Change, Seat, TableRecord
 from azalai.server.tables.history import record_change, replay
+from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Notice, Place, TableContext
 
-K = TypeVar("K")
-V = TypeVar("V")
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
-MAX_CACHED_PAGES = 200  # for one version of a table
+MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
 MAX_REACTIONS = 5  # that wait for one page
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
@@ -57,15 +55,6 @@ class Snapshot:
     state: int
     game: Game
     contexts: dict[Perspective, TableContext]
-
-
-class BoundedCache(dict[K, V]):
-    """A dict that is emptied when it is full, so that spectators cannot fill the memory."""
-
-    def __setitem__(self, key: K, value: V) -> None:
-        if len(self) >= MAX_CACHED_PAGES:
-            self.clear()
-        super().__setitem__(key, value)
 
 
 class Subscriber:
@@ -117,8 +106,8 @@ class Room:
         self.subscribers: set[Subscriber] = set()
         self.version = 1  # counts every visible change, seats and presence included
         self.snapshots: deque[Snapshot] = deque(maxlen=MAX_SNAPSHOTS)
-        self.page_cache: dict[object, object] = BoundedCache()  # of this version
-        self.contexts: dict[Perspective, TableContext] = BoundedCache()  # of this version
+        self.page_cache: dict[object, object] = BoundedCache(MAX_CACHED_PAGES)  # of this version
+        self.contexts: dict[Perspective, TableContext] = BoundedCache(MAX_CACHED_PAGES)  # of this version
         self.visible_seat: dict[str, int] = {}  # by guest with several seats: whose hand their screen shows
         self.invited: set[str] = set()  # guests who opened the invitation
         self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
@@ -335,7 +324,7 @@ class Room:
         self.version += 1
         self.last_used = time.monotonic()
         self.page_cache.clear()
-        self.contexts = BoundedCache()
+        self.contexts = BoundedCache(MAX_CACHED_PAGES)
         for subscriber in self.subscribers:
             if mover and subscriber.guest.id == mover:
                 asyncio.get_running_loop().call_later(MOVER_DELAY, subscriber.wake.set)

@@ -33,6 +33,7 @@ from azalai.games.targi.words.names import (
     kind_name,
 )
 from azalai.messages import language_in_use, say, sentences
+from azalai.web.fragment_cache import BoundedCache
 from azalai.web.rendering import macros
 from azalai.web.targi.card_symbols import Facts, counted, drawn, ic, paid
 
@@ -46,15 +47,13 @@ STANDING = ("targis", "robber", "place")  # what lies or stands on a card is not
 def kept(draw: Callable[..., Face]) -> Callable[..., Face]:
     """Draws a card once for each language and remembers it: a table shows some fifty, most of them at every move. What
     comes back is shared and must not be changed."""
-    drawn: dict[tuple[object, ...], Face] = {}
+    drawn: dict[tuple[object, ...], Face] = BoundedCache(KEPT_FACES)
 
     @functools.wraps(draw)
     def look_up(*printed: object) -> Face:
         key = (language_in_use(), *map(repr, printed))
         face = drawn.get(key)
         if face is None:
-            if len(drawn) >= KEPT_FACES:
-                drawn.clear()
             face = drawn[key] = draw(*printed)
             face |= _drawn(face) | {"key": key}
         return face
