@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from azalai.messages import say, with_and
@@ -11,20 +10,6 @@ from azalai.web.table_context import Place
 from azalai.web.view_models import TableLine
 
 MINUTES_A_DAY = 24 * 60
-
-
-@dataclass(frozen=True)
-class Row:
-    """A table in a list of the home page, in words."""
-
-    table: str
-    game: str
-    names: str
-    about: str
-    status: str
-    when: str
-    button: str
-    my_turn: bool
 
 
 def about(game: str, options: dict[str, Any]) -> str:
@@ -48,20 +33,18 @@ def ago(minutes: int) -> str:
     return say("page-ago-days", count=minutes // MINUTES_A_DAY)
 
 
-def row(line: TableLine) -> Row:
+def row(line: TableLine) -> dict[str, Any]:
+    """A table in a list of the home page, in words."""
     button = {"over": "replay", "playing": "play" if line.mine else "watch"}.get(
         line.status, "open" if line.mine else "join"
     )
-    return Row(
-        table=line.table,
-        game=line.game,
-        names=names(line.places),
-        about=_progress(line),
-        status=_status(line),
-        when=ago(line.minutes),
-        button=say("home-button", what=button),
-        my_turn=line.my_turn,
-    )
+    return vars(line) | {
+        "names": names(line.places),
+        "about": _progress(line),
+        "status": _status(line),
+        "when": ago(line.minutes),
+        "button": say("home-button", what=button),
+    }
 
 
 def _progress(line: TableLine) -> str:

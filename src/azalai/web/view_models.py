@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from azalai.game import Game
 from azalai.web.table_context import Place
@@ -20,8 +21,7 @@ class Viewer:
     pace: str = "brisk"  # how fast computers act; or "calm", "instant"
 
 
-@dataclass(frozen=True)
-class LevelChoice:
+class LevelChoice(NamedTuple):
     """A level of computer players."""
 
     name: str  # the value that forms send

@@ -6,32 +6,27 @@ import functools
 
 from azalai import bots
 from azalai.messages import language, language_in_use
+from azalai.web.view_models import LevelChoice
 
 
-def levels(game: str) -> tuple[tuple[str, str, str], ...]:
-    """Name, title and character of each level of a game, weakest first, in the language in use."""
+def levels(game: str) -> tuple[LevelChoice, ...]:
+    """The levels of a game, weakest first, in the language in use."""
     return _levels(game, language_in_use())
 
 
 @functools.cache
-def _levels(game: str, locale: str) -> tuple[tuple[str, str, str], ...]:
+def _levels(game: str, locale: str) -> tuple[LevelChoice, ...]:
     with language(locale):
-        return tuple((level.name, level.title(), level.character()) for level in bots.levels(game))
+        return tuple(LevelChoice(level.name, level.title(), level.character()) for level in bots.levels(game))
 
 
 def level_names(game: str) -> list[str]:
-    return [name for name, _, _ in levels(game)]
+    return [level.name for level in levels(game)]
 
 
 def level_title(game: str, level: str) -> str:
     """The title of a level in the language in use; an unknown level keeps its name."""
-    return next((title for name, title, _ in levels(game) if name == level), level)
-
-
-def default_level(game: str) -> str:
-    """The level that new players meet: the second weakest."""
-    names = level_names(game)
-    return names[min(1, len(names) - 1)]
+    return next((each.title for each in levels(game) if each.name == level), level)
 
 
 def needs_compiling(game: str, level: str) -> bool:

@@ -17,17 +17,13 @@ from starlette.staticfiles import StaticFiles
 
 from azalai import __version__
 from azalai.server.configuration import Configuration
-from azalai.server.guests import Guests
 from azalai.server.http.errors import routing_error
 from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
 from azalai.server.http.routes import OPERATIONS
-from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import Store
-from azalai.server.tables.page_rendering import PageRenderer
-from azalai.server.tables.rooms import Rooms
 from azalai.web.rendering import STATIC, static_prefix
 
 DATABASE = "azalai.sqlite3"
@@ -63,13 +59,7 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
     """The application of a data folder; without a store it uses SQLite there."""
     configuration.data_folder.mkdir(parents=True, exist_ok=True)
     store = store or SQLiteStore(configuration.data_folder / DATABASE)
-    services = Services(
-        configuration,
-        store,
-        Guests(secret_key(configuration.data_folder), configuration),
-        Rooms(store, configuration),
-        PageRenderer(configuration.public_url, configuration.reach),
-    )
+    services = Services(configuration, store)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -17,7 +17,7 @@ from azalai.game import new
 from azalai.game_file import from_text
 from azalai.games import SHIPPED
 from azalai.messages import say
-from azalai.server.bot_workers.levels import default_level, level_names
+from azalai.server.bot_workers.levels import level_names, levels
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
 from azalai.server.http.requests import RequestContext
@@ -26,10 +26,11 @@ from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, StoreErr
 from azalai.server.tables import seating
 from azalai.server.tables.invitation_codes import read_code
 from azalai.server.tables.new_tables import TABLE_ID_BYTES, random_seed, table_record, uploaded_record
-from azalai.server.tables.page_rendering import level_choices, table_line
+from azalai.server.tables.page_rendering import table_line
 from azalai.server.tables.room import Room, seat_names
 from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
+from azalai.web.new_table_form import usual_level
 from azalai.web.rules_page import picture
 from azalai.web.table_descriptions import row
 from azalai.web.view_models import Home, SeatLink, TableLine
@@ -43,8 +44,8 @@ async def home(context: RequestContext) -> Response:
     guest = context.guest
     lists = await context.services.store.lists_for(guest.id)
     mine, open, finished = (_table_lines(records, guest) for records in (lists.mine, lists.open, lists.finished))
-    levels = tuple((game, level_choices(game)) for game in SHIPPED)
-    shown = Home(mine, open, finished, levels, key=secrets.token_urlsafe(KEY_BYTES))
+    computers = tuple((game, levels(game)) for game in SHIPPED)
+    shown = Home(mine, open, finished, computers, key=secrets.token_urlsafe(KEY_BYTES))
     return context.page(say("web-name"), pages.home_html(context.viewer, shown), kind="home")
 
 
@@ -76,17 +77,12 @@ async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
     """Add a table. A request that is sent again with its idempotency key gets the table that the first one made: its id
     follows from the guest and the request."""
     rooms = context.services.rooms
-    if "idempotency_key" not in context.fields:
-        await rooms.add(record)
-        return record
-    request = json.dumps([context.guest.id, context.fields], sort_keys=True).encode()
-    record = record.replace(id=urlsafe_b64encode(blake2b(request, digest_size=TABLE_ID_BYTES).digest()).decode())
-    earlier = await rooms.find(record.id)
-    if earlier is not None:
-        return earlier.record
+    if "idempotency_key" in context.fields:
+        request = json.dumps([context.guest.id, context.fields], sort_keys=True).encode()
+        record = record.replace(id=urlsafe_b64encode(blake2b(request, digest_size=TABLE_ID_BYTES).digest()).decode())
     try:
         await rooms.add(record)
-    except StoreError:  # perhaps another request has just made it
+    except StoreError:
         earlier = await rooms.find(record.id)
         if earlier is None:
             raise
@@ -119,7 +115,7 @@ def _occupant(context: RequestContext, number: int) -> Seat:
         return Seat()
     if kind == "computer":
         game = fields["game"]
-        level = level or fields.get("level") or default_level(game)
+        level = level or fields.get("level") or usual_level(levels(game))
         if level not in level_names(game):
             raise IllegalOption(say("web-no-level", level=level, levels=", ".join(level_names(game))))
         return seating.computer_seat(game, level)

@@ -26,7 +26,9 @@ from azalai.server.http import schemas
 from azalai.server.http.errors import error_response
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.reachability import is_this_machine
+from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.store import Store, StoreError
+from azalai.server.tables.live_updates import wait_for_disconnect
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
@@ -38,24 +40,15 @@ T = TypeVar("T")
 _log = logging.getLogger("azalai.server")
 
 
-@dataclass
 class Services:
     """What the handlers work with."""
 
-    configuration: Configuration
-    store: Store
-    guests: Guests
-    rooms: Rooms
-    renderer: PageRenderer
-    posts: RateLimiter = field(init=False)
-    gets: RateLimiter = field(init=False)
-    new_tables: RateLimiter = field(init=False)
-    codes: RateLimiter = field(init=False)
-    reactions: RateLimiter = field(init=False)
-    streams: StreamLimiter = field(init=False)
-
-    def __post_init__(self) -> None:
-        limits = self.configuration.limits
+    def __init__(self, configuration: Configuration, store: Store) -> None:
+        self.configuration, self.store = configuration, store
+        self.guests = Guests(secret_key(configuration.data_folder), configuration)
+        self.rooms = Rooms(store, configuration)
+        self.renderer = PageRenderer(configuration.public_url, configuration.reach)
+        limits = configuration.limits
         self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
         self.reactions = RateLimiter(*limits.reaction_rate)
@@ -71,7 +64,7 @@ class RequestContext:
     guest: Guest
     fields: dict[str, Any] = field(default_factory=dict)  # of the body, validated
     cookies_changed: bool = False  # the response sets new cookies
-    _room: Room | None = None
+    room: Room = field(init=False)  # if the path names a table
 
     @property
     def is_form(self) -> bool:
@@ -127,7 +120,7 @@ class RequestContext:
     async def unless_disconnected(self, answer: Coroutine[Any, Any, T]) -> T:
         """The answer, unless the client disconnects first: then it is cancelled. The body must have been read."""
         answering = asyncio.create_task(answer)
-        disconnected = asyncio.create_task(self._disconnect())
+        disconnected = asyncio.create_task(wait_for_disconnect(self.request.receive))
         try:
             await asyncio.wait([answering, disconnected], return_when=asyncio.FIRST_COMPLETED)
             if answering.done():
@@ -137,23 +130,14 @@ class RequestContext:
             answering.cancel()
             disconnected.cancel()
 
-    async def _disconnect(self) -> None:
-        while (await self.request.receive())["type"] != "http.disconnect":
-            pass
-
     async def find_room(self) -> Room:
         """Set ``room`` to the room of the table that the path names."""
-        room = self._room = await self.services.rooms.find(self.request.path_params["table"])
+        room = await self.services.rooms.find(self.request.path_params["table"])
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
         room.note_visit(self.guest, self.base_url)
+        self.room = room
         return room
-
-    @property
-    def room(self) -> Room:
-        """The room, if the path names a table."""
-        assert self._room is not None
-        return self._room
 
     @property
     def viewer(self) -> Viewer:

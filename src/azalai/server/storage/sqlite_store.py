@@ -12,7 +12,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import fields
@@ -108,33 +108,26 @@ class SQLiteStore:
     # -- opening and closing --------------------------------------------------------------------------
 
     async def open(self) -> None:
-        connection = await asyncio.to_thread(self._connect)
-        await asyncio.to_thread(self._migrate, connection)
+        connection = await asyncio.to_thread(self._connect, migrate)
         self._writer = threading.Thread(target=self._run_writer, args=(connection,), name="azalai-writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="azalai-reader")
         self._reading = await asyncio.wrap_future(self._reader.submit(self._connect))
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, prepare: Callable[[sqlite3.Connection], None] = lambda _: None) -> sqlite3.Connection:
+        connection = None
         try:
             connection = sqlite3.connect(self._path, timeout=10, isolation_level=None, check_same_thread=False)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA busy_timeout = 10000")
+            prepare(connection)
         except sqlite3.Error as error:
-            raise self._cannot_open(error) from error
+            if connection is not None:
+                connection.close()
+            raise StoreError(say("web-store", path=str(self._path), error=str(error))) from error
         return connection
-
-    def _migrate(self, connection: sqlite3.Connection) -> None:
-        try:
-            migrate(connection)
-        except sqlite3.Error as error:
-            connection.close()
-            raise self._cannot_open(error) from error
-
-    def _cannot_open(self, error: sqlite3.Error) -> StoreError:
-        return StoreError(say("web-store", path=str(self._path), error=str(error)))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -197,11 +190,12 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    async def _tables(self, where: str, *values: Any) -> list[TableRecord]:
-        return [_record(row) for row in await self._rows(f"{_TABLES} {where}", *values)]
+    async def _table(self, column: str, value: str) -> TableRecord | None:
+        rows = await self._rows(f"{_TABLES} WHERE {column} = ?", value)
+        return _record(rows[0]) if rows else None
 
     async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
-        """Like ``_tables``, without the tables whose record cannot be read."""
+        """The tables of a list, without those whose record cannot be read."""
         records = []
         for row in await self._rows(f"{_TABLES} {where}", *values):
             try:
@@ -211,12 +205,10 @@ class SQLiteStore:
         return records
 
     async def table(self, id: str) -> TableRecord | None:
-        found = await self._tables("WHERE id = ?", id)
-        return found[0] if found else None
+        return await self._table("id", id)
 
     async def table_by_code(self, code: str) -> TableRecord | None:
-        found = await self._tables("WHERE code = ?", code)
-        return found[0] if found else None
+        return await self._table("code", code)
 
     async def table_by_short_code(self, code: str) -> TableRecord | None:
         # the literals are those of the index

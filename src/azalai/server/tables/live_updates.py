@@ -38,7 +38,7 @@ class UpdateStream:
         headers.append((b"vary", b"accept-encoding"))
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         subscriber = Subscriber(self._guest)
-        disconnected = asyncio.create_task(_wait_for_disconnect(receive))
+        disconnected = asyncio.create_task(wait_for_disconnect(receive))
         disconnected.add_done_callback(lambda _: subscriber.wake.set())
         self._room.subscribers.add(subscriber)
         self._rooms.refresh_presence_later(self._room)
@@ -89,7 +89,7 @@ async def _send(send: Send, chunk: bytes) -> None:
         await send({"type": "http.response.body", "body": chunk, "more_body": True})
 
 
-async def _wait_for_disconnect(receive: Receive) -> None:
+async def wait_for_disconnect(receive: Receive) -> None:
     with suppress(RequestError):  # the request's body exceeded its limits
         while (await receive())["type"] != "http.disconnect":
             pass

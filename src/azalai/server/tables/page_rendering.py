@@ -14,7 +14,7 @@ from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
 from azalai.server.storage.store import OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
-from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
+from azalai.server.tables.room import Perspective, Room, Snapshot, places
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
 from azalai.web.reactions import reaction_text
@@ -22,7 +22,6 @@ from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.view_models import (
     Cover,
     Ending,
-    LevelChoice,
     LocalOnly,
     ReplayBar,
     TableLine,
@@ -202,7 +201,7 @@ class PageRenderer:
             may_start=host and not free,
             public=record.public,
             deal_chosen=room.deal_chosen,
-            levels=level_choices(record.game),
+            levels=levels(record.game),
         )
 
     def _invitation(self, room: Room, guest: Guest) -> str:
@@ -223,7 +222,7 @@ class PageRenderer:
             link=self._invitation(room, guest) if seated else "",
             may_fill=seated,
             may_join=not seated and room.may_join(guest.id) and not room.was_removed(guest.id),
-            levels=level_choices(room.record.game),
+            levels=levels(room.record.game),
         )
 
     def _ending(self, room: Room, perspective: Perspective) -> Ending:
@@ -267,24 +266,19 @@ def _cover(room: Room, perspective: Perspective) -> Cover:
 
 def table_line(record: TableRecord, guest: Guest) -> TableLine:
     """A table in a list of the home page."""
-    mine = record.seats_of(guest.id)
+    mine, seats = record.seats_of(guest.id), places(record)
     running = record.status == PLAYING and record.turn >= 0
     return TableLine(
         table=record.id,
         game=record.game,
         options=record.options,
-        places=places(record),
+        places=seats,
         status=record.status,
         mine=bool(mine),
         my_turn=running and record.turn in mine,
-        turn=seat_names(record)[record.turn] if running else "",
+        turn=seats[record.turn].name if running else "",
         round=record.round,
         minutes=max(0, int(time.time() - record.touched) // 60),
         scores=record.scores,
         winners=record.winners,
     )
-
-
-def level_choices(game: str) -> tuple[LevelChoice, ...]:
-    """The levels of a game in the language in use."""
-    return tuple(LevelChoice(*level) for level in levels(game))
