@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from azalai.errors import IllegalMove
 from azalai.kernel.catalogue import Action
+from azalai.messages import sentences
 from azalai.web import drafts
 from azalai.web.drafts import Choice, Choices
 from azalai.web.table_context import TableContext
@@ -30,6 +31,13 @@ class Offer(NamedTuple):
     empty: bool = False  # clears the draft
     will: str = ""  # the seat's stock afterwards, for the preview in the panel
     ahead: tuple[str, ...] = ()  # ids of elements that only a later move may reach, marked less strongly
+
+
+def label(*parts: str | Offer | None) -> str:
+    """What a screen reader says of a place: sentences about it, and of an offer what a click does. Empty parts are left
+    out."""
+    texts = (part.say if isinstance(part, Offer) else part for part in parts)
+    return sentences([text for text in texts if text])
 
 
 class Offers:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
 
 from azalai.games.targi.rules.board import is_corner, is_on_a_column, line_of
-from azalai.messages import commas, say, sentences
-from azalai.web.click_targets import Offer, Offers
+from azalai.messages import commas, say
+from azalai.web.click_targets import Offer, Offers, label
 from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.parts import seat_class
@@ -157,7 +158,13 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
             "robber": robber,
             "targia": targia,
             "spirit": spirit,
-            "label": _border_label(face, names, robber, targia, offer),
+            "label": label(
+                say("web-targi-border-label", number=number, name=face["name"], does=face["does"]),
+                say("web-targi-stands", names=commas(names), count=len(names)) if names else "",
+                say("web-targi-robber-here") if robber else "",
+                say("web-targi-targia-here") if targia else "",
+                offer,
+            ),
             "why": why,
             "blocked": blocked,
             "tab": tab,
@@ -197,20 +204,6 @@ def _use_words(context: TableContext, number: int) -> str:
     return say("web-targi-do-use", number=number, name=border_face(context.view["border"][number - 1])["name"])
 
 
-def _border_label(face: Cell, names: tuple[str, ...], robber: bool, targia: bool, offer: Offer | None) -> str:
-    """The card and what it does, who stands there, what a click does."""
-    parts = [say("web-targi-border-label", number=face["number"], name=face["name"], does=face["does"])]
-    if names:
-        parts.append(say("web-targi-stands", names=commas(names), count=len(names)))
-    if robber:
-        parts.append(say("web-targi-robber-here"))
-    if targia:
-        parts.append(say("web-targi-targia-here"))
-    if offer:
-        parts.append(offer.say)
-    return sentences(parts)
-
-
 def _space(
     context: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
 ) -> Markup:
@@ -241,7 +234,12 @@ def _space(
             "classes": [name for name, worn in classes.items() if worn],
             "markers": [f"{marker} nth{i}" for i, marker in enumerate(markers)],
             "dream": dream,
-            "label": _space_label(space, face, names, on_it, to_come, offer),
+            "label": label(
+                say("web-targi-space-label", space=space, card=face["label"]),
+                _seats_in_words("web-targi-marker-here", names, on_it),
+                _seats_in_words("web-targi-crossing-here", names, to_come),
+                offer,
+            ),
             "why": why,
             "tab": tab,
         }
@@ -249,23 +247,8 @@ def _space(
     return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, why, tab), cell)
 
 
-def _space_label(
-    space: int,
-    face: Cell,
-    names: tuple[str, ...],
-    on_it: tuple[int, ...],
-    to_come: tuple[int, ...],
-    offer: Offer | None,
-) -> str:
-    parts = [say("web-targi-space-label", space=space, card=face["label"])]
-    if on_it:
-        parts.append(say("web-targi-marker-here", names=commas(names[seat] for seat in on_it), count=len(on_it)))
-    if to_come:
-        there = commas(names[seat] for seat in to_come)
-        parts.append(say("web-targi-crossing-here", names=there, count=len(to_come)))
-    if offer:
-        parts.append(offer.say)
-    return sentences(parts)
+def _seats_in_words(message: str, names: Sequence[str], seats: Sequence[int]) -> str:
+    return say(message, names=commas(names[seat] for seat in seats), count=len(seats)) if seats else ""
 
 
 def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | None:
@@ -313,12 +296,7 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
     elif offers.can("use_dune", place):
         do = say("web-targi-do-use-dune", name=face["name"])
         offer = offers.make("use_dune", place, shows=[f"d{place}", f"todo-d{place}"], do=do)
-    parts = [say("web-targi-dune-label", place=place, name=face["name"], does=face["does"])]
-    if facts["targis"]:
-        names = commas(context.places[seat].name for seat in facts["targis"])
-        parts.append(say("web-targi-stands", names=names, count=len(facts["targis"])))
-    if offer:
-        parts.append(offer.say)
+    names = [place.name for place in context.places]
     classes = ["legal" if offer else "", "taken2" if facts["targis"] else ""]
     in_use = _draft_began_with(context, place, "use_dune")
     return {
@@ -330,6 +308,10 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
         "spirit": seat_class(context.seat)
         if offer and context.view["phase"] == "place" and context.seat is not None
         else "",
-        "label": sentences(parts),
+        "label": label(
+            say("web-targi-dune-label", place=place, name=face["name"], does=face["does"]),
+            _seats_in_words("web-targi-stands", names, facts["targis"]),
+            offer,
+        ),
         "why": "" if offer else why_not(context, "dune", place),
     }

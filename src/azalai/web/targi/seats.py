@@ -6,8 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.messages import say, sentences
-from azalai.web.click_targets import Offer, Offers
+from azalai.messages import say
+from azalai.web.click_targets import Offer, Offers, label
 from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
 from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
@@ -102,13 +102,12 @@ def _chips(now: dict[str, int], was: dict[str, int], most: dict[str, int]) -> li
     for what, count in now.items():
         change = "up" if count > was[what] else "dn" if count < was[what] else ""
         limit = most["gold"] if what == "gold" else 0
-        label = say("web-targi-chip", what=what, count=count)
         chip: dict[str, Any] = {
             "what": what,
             "tip": what if what in ("gold", "water", "points") else "goods",
             "icon": OF_GOOD[what],
             "count": count,
-            "label": label,
+            "label": say("web-targi-chip", what=what, count=count),
             "limit": limit,
             "change": change,
             "meter": None,
@@ -174,14 +173,10 @@ def _row(context: TableContext, offers: Offers, seat: int, row: int, words: bool
             token = spot in player.get("tokens", ())
             face = tribe_face(view, cards[nth], words=words)
             offer = _card_offer(offers, row + 1, nth + 1, nth == len(cards) - 1) if own else None
-            parts = [face["laid_label"]]
-            parts += [say("web-targi-token-unused")] if token else []
-            parts += [offer.say] if offer else []
+            says = label(face["laid_label"], say("web-targi-token-unused") if token else "", offer)
             tab = 0 if nth == stop else -1
             lit = ["legal"] if offer else []
-            places.append(
-                {"face": face, "token": token, "offer": offer, "classes": lit, "label": sentences(parts), "tab": tab}
-            )
+            places.append({"face": face, "token": token, "offer": offer, "classes": lit, "label": says, "tab": tab})
         else:
             offer = None
             if own and nth == len(cards):
@@ -190,10 +185,10 @@ def _row(context: TableContext, offers: Offers, seat: int, row: int, words: bool
     kinds = kinds_of(view, cards)
     bonus, state, message = row_state(kinds)
     dots = kinds + [""] * (ROW_LENGTH - len(kinds))
-    label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
+    row_label = say("web-targi-row-label", row=row + 1, state=message, count=len(kinds))
     empty = not any(player["display"])  # then the display has no other Tab stop
-    tab = 0 if empty and row == 0 else -1
-    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": label, "tab": tab}
+    stop_here = 0 if empty and row == 0 else -1
+    about = {"seat": seat, "number": row + 1, "bonus": bonus, "state": state, "label": row_label, "tab": stop_here}
     key = (*about.values(), stop, *(_place_key(place) for place in places))
     return ROW(key, {**about, "places": places, "dots": dots})
 
@@ -219,17 +214,13 @@ def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[
     """The hand of a seat, with unknown cards face down. A rule may let the seat take up a card (T22)."""
     cards = []
     for nth, held in enumerate(context.view["players"][seat]["hand"], 1):
-        face = (
-            tribe_face(context.view, held["card"], words=words)
-            if held["card"] is not None
-            else hidden_face("tribe", True)
-        )
+        known = held["card"] is not None
+        face = tribe_face(context.view, held["card"], words=words) if known else hidden_face("tribe", True)
         offer = None
         if seat == context.seat and context.question["ask"] == "act":
             do = say("web-targi-do-hand")
             offer = offers.make("take_up_hand", nth, shows=[f"hand-{seat}-{nth}"], do=do)
-        parts = [say("web-targi-hand-label", card=face["label"])]
-        parts += [offer.say] if offer else []
         why = why_not(context, "hand", nth) if seat == context.seat and not offer else ""
-        cards.append({"face": face, "offer": offer, "nth": nth, "label": sentences(parts), "why": why})
+        says = label(say("web-targi-hand-label", card=face["label"]), offer)
+        cards.append({"face": face, "offer": offer, "nth": nth, "label": says, "why": why})
     return cards

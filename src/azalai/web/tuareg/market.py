@@ -2,85 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
-from azalai.messages import say, sentences
-from azalai.web.click_targets import Offer
+from azalai.messages import say
+from azalai.web.click_targets import label
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.click_targets import Clicks, action
-from azalai.web.tuareg.drop_targets import Drops, Takes
-from azalai.web.tuareg.labels import (
-    LETTER,
-    card_label,
-    cards_in_words,
-    names,
-    special_effect,
-    special_title,
-    then,
-)
+from azalai.web.tuareg.drop_targets import Drops
+from azalai.web.tuareg.labels import LETTER, card_label, cards_in_words, names, special_effect, special_title, then
 
 
-@dataclass(frozen=True)
-class Lead:
-    """Who has most of a resource, by the cards everybody can see."""
-
-    seats: list[int]
-    count: int
-    label: str
-
-
-@dataclass(frozen=True)
-class Pile:
-    id: str
-    kind: str
-    count: int
-    change: int  # how many cards the draft adds or takes away
-    lead: Lead | None
-    label: str
-    state: str = ""
-    click: Offer | None = None
-    takes: Takes = field(default_factory=dict)
-    piece: str = ""  # its name when it is dragged
-
-
-@dataclass(frozen=True)
-class Ware:
-    """A special card for sale."""
-
-    id: str
-    what: str
-    count: int
-    effect: str
-    label: str
-    state: str = ""
-    click: Offer | None = None
-
-
-@dataclass(frozen=True)
-class Market:
-    pile: int
-    pile_label: str
-    pile_note: str
-    pile_click: Offer | None
-    piles: list[Pile]
-    wares: list[Ware]
-    price: int
-    discard: list[tuple[str, int]]
-    discard_label: str
-
-
-def market(context: TableContext, clicks: Clicks, drops: Drops) -> Market:
+def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespace:
     view = context.view
     count = view["pile"]["count"]
     draw = clicks.of("draw", shows=["draw-pile", f"cache-{context.seat}"])
     most = min(count, view["cards"]["limits"]["draw"])
-    label = say("web-tuareg-pile", count=count)
     spent = [kind for kind in KIND_NAMES for _ in range(view["discard"][kind])]
-    return Market(
+    return SimpleNamespace(
         pile=count,
-        pile_label=sentences([label, draw.say]) if draw else label,
+        pile_label=label(say("web-tuareg-pile", count=count), draw),
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
         piles=[_pile(context, clicks, drops, kind) for kind in KIND_NAMES],
@@ -91,7 +33,7 @@ def market(context: TableContext, clicks: Clicks, drops: Drops) -> Market:
     )
 
 
-def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pile:
+def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> SimpleNamespace:
     view, letter = context.view, LETTER[kind]
     ask = context.question
     here = f"market-{kind}"
@@ -106,32 +48,34 @@ def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Pil
         elif clicks.drafted:
             click = clicks.instead((action("take", letter),), shows=[here], then=one_more)
     before, now = context.view_before["market"][kind], view["market"][kind]
-    label = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
-    return Pile(
+    says = say("web-tuareg-market-pile", card=card_label(kind, view["cards"]), count=now)
+    return SimpleNamespace(
         id=here,
         kind=kind,
         count=before,
-        change=now - before,
+        change=now - before,  # how many cards the draft adds or takes away
         lead=_lead(context, kind),
-        label=sentences([label, click.say]) if click else label,
+        label=label(says, click),
         state=state or ("legal" if click else ""),
         click=click,
         takes=drops.onto_market(kind),
-        piece=f"market-{letter}" if click else "",
+        piece=f"market-{letter}" if click else "",  # its name when it is dragged
     )
 
 
-def _lead(context: TableContext, kind: str) -> Lead | None:
+def _lead(context: TableContext, kind: str) -> SimpleNamespace | None:
+    """Who has most of a resource, by the cards everybody can see."""
     counts = [player["shows"][kind] for player in context.view["players"]]
     most = max(counts)
     if not most:
         return None
     seats = [seat for seat, count in enumerate(counts) if count == most]
-    label = say("web-tuareg-lead", names=names(context, seats), seats=len(seats), count=most, kind=kind)
-    return Lead(seats, most, label)
+    says = say("web-tuareg-lead", names=names(context, seats), seats=len(seats), count=most, kind=kind)
+    return SimpleNamespace(seats=seats, count=most, label=says)
 
 
-def _ware(context: TableContext, clicks: Clicks, special: str) -> Ware:
+def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespace:
+    """A special card for sale."""
     view = context.view
     ask, count = context.question, view["specials"][special]
     here = f"shop-{special}"
@@ -144,13 +88,13 @@ def _ware(context: TableContext, clicks: Clicks, special: str) -> Ware:
             click = clicks.instead((action("buy", special), *clicks.drafted[1:]), [here], do=do)
     facts = view["cards"]
     effect = special_effect(special, facts)
-    label = say("web-tuareg-ware", special=special_title(special), count=count, price=facts["price"], effect=effect)
-    return Ware(
+    says = say("web-tuareg-ware", special=special_title(special), count=count, price=facts["price"], effect=effect)
+    return SimpleNamespace(
         id=here,
         what=special,
         count=count,
         effect=effect,
-        label=sentences([label, click.say]) if click else label,
+        label=label(says, click),
         state=state or ("legal" if click else "gone" if not count else ""),
         click=click,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from types import SimpleNamespace
 
 from markupsafe import Markup
 
@@ -151,41 +151,28 @@ def highlights(context: TableContext, seat: int, action: Action) -> tuple[str, .
 # -- points -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class SheetLine:
-    seat: int
-    name: str
-    stages: list[int | None]  # None: not counted yet
-    rest: int  # maps and unused special cards
-    total: int
-    ahead: int
-
-
-def sheet(context: TableContext) -> list[SheetLine]:
-    """The score table, best first."""
+def sheet(context: TableContext) -> list[SimpleNamespace]:
+    """The score table, best first. A stage that is not counted yet has no points (None)."""
     view = context.view
     lines = []
     for player in view["players"]:
         scored = player["scored"]
         first = sum(scored["stage_1"].values()) if view["stage"] == 2 or view["phase"] == "cash" else None
         second = sum(scored["stage_2"].values()) if view["phase"] == "over" else None
-        rest = scored["maps_1"] + scored["unused"] + scored["maps_2"]
-        ahead = 0 if view["phase"] in ("cash", "over") else sum(player["leads"].values())
-        seat = player["seat"]
-        lines.append(SheetLine(seat, context.places[seat].name, [first, second], rest, player["points"], ahead))
+        lines.append(
+            SimpleNamespace(
+                seat=player["seat"],
+                name=context.places[player["seat"]].name,
+                stages=[first, second],
+                rest=scored["maps_1"] + scored["unused"] + scored["maps_2"],  # maps and unused special cards
+                total=player["points"],
+                ahead=0 if view["phase"] in ("cash", "over") else sum(player["leads"].values()),
+            )
+        )
     return sorted(lines, key=lambda line: -(line.total + line.ahead))
 
 
-@dataclass(frozen=True)
-class CountedLine:
-    """Who scored for a resource when a stage was counted."""
-
-    kind: str
-    scored: list[tuple[int, int]]  # seat and points
-    label: str
-
-
-def counted(context: TableContext) -> list[CountedLine]:
+def counted(context: TableContext) -> list[SimpleNamespace]:
     """B28: how the last stage was scored; shown until somebody draws in stage 2, and at the end."""
     view = context.view
     begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
@@ -198,26 +185,16 @@ def counted(context: TableContext) -> list[CountedLine]:
         scored = [(seat, count) for seat, count in points if count]
         names = [say("tuareg-log-scored", seat=context.places[seat].name, points=count) for seat, count in scored]
         if scored:
-            lines.append(CountedLine(kind, scored, say("tuareg-log-majority", kind=kind, scored=commas(names))))
+            label = say("tuareg-log-majority", kind=kind, scored=commas(names))
+            lines.append(SimpleNamespace(kind=kind, scored=scored, label=label))
     return lines
 
 
 # -- reading ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Reading:
-    """The large view of a card, with its effects in words."""
-
-    id: str
-    what: str
-    title: str
-    lines: list[str]
-    dinar: int
-    points: int  # 0: a special card
-
-
-def readings(facts: View) -> list[Reading]:
+def readings(facts: View) -> list[SimpleNamespace]:
+    """The large view of each card, with its effects in words. Special cards have no points."""
     limits = facts["limits"]
     out = []
     for kind in KIND_NAMES:
@@ -228,9 +205,13 @@ def readings(facts: View) -> list[Reading]:
             say("web-tuareg-read-load", kind=kind, gold=limits["gold_on_a_camel"], kinds=limits["kinds_on_a_camel"]),
             say("web-tuareg-read-share", points=worth["points"] - 1),
         ]
-        out.append(Reading(f"read-{kind}", kind, kind_title(kind), lines, worth["dinar"], worth["points"]))
+        out.append(_reading(kind, kind_title(kind), lines, worth["dinar"], worth["points"]))
     for special in SPECIAL_NAMES:
         effect = special_effect(special, facts)
         more = say("web-tuareg-read-special", special=special, unused=facts["unused_points"])
-        out.append(Reading(f"read-{special}", special, special_title(special), [effect, more], facts["price"], 0))
+        out.append(_reading(special, special_title(special), [effect, more], facts["price"], 0))
     return out
+
+
+def _reading(what: str, title: str, lines: list[str], dinar: int, points: int) -> SimpleNamespace:
+    return SimpleNamespace(id=f"read-{what}", what=what, title=title, lines=lines, dinar=dinar, points=points)

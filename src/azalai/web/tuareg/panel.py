@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 from azalai.games.tuareg.rules.actions import QUESTIONS
@@ -20,32 +21,10 @@ DOING = {"drawn": "draw", "load": "load", "onto": "market", "more": "market", "p
 
 
 @dataclass(frozen=True)
-class Option:
-    """One of the four options of a turn: how to begin it, or why that is impossible."""
-
-    name: str
-    icon: str
-    title: str
-    says: str
-    key: str
-    on: bool
-    click: Offer | None
-
-
-@dataclass(frozen=True)
 class Button:
     label: str
     offer: Offer | None = None  # None: disabled; the label says what is missing
     icon: str = ""
-
-
-@dataclass(frozen=True)
-class Meter:
-    """A progress bar of steps, each with its CSS class."""
-
-    steps: list[str]
-    words: str
-    label: str
 
 
 @dataclass(frozen=True)
@@ -55,8 +34,8 @@ class Panel:
     text: str
     rule: str
     yours: bool
-    options: list[Option] = field(default_factory=list)
-    meter: Meter | None = None
+    options: list[SimpleNamespace] = field(default_factory=list)
+    meter: SimpleNamespace | None = None
     paid: list[str] = field(default_factory=list)
     paid_label: str = ""
     main: Button | None = None
@@ -148,7 +127,8 @@ class PanelBuilder:
 
     # -- the four options -------------------------------------------------------------------------------
 
-    def _options(self) -> list[Option]:
+    def _options(self) -> list[SimpleNamespace]:
+        """The four options of a turn: for each how to begin it, or why that is impossible."""
         if self.view["phase"] in ("cash", "rest"):
             return []
         clicks = self.clicks
@@ -167,7 +147,9 @@ class PanelBuilder:
             why = "open" if moves else self._why_not(name, fresh or self.kind == "turn")
             says = say("web-tuareg-option-says", option=name, why="on" if name == on else why)
             title = say("web-tuareg-option", option=name)
-            options.append(Option(name, icon, title, says, key, name == on, click))
+            options.append(
+                SimpleNamespace(name=name, icon=icon, title=title, says=says, key=key, on=name == on, click=click)
+            )
         return options
 
     def _under(self) -> str:
@@ -192,7 +174,8 @@ class PanelBuilder:
         size = len(self.view["players"][self.context.seat]["cache"])
         return max(size - int(self.limits["cache"]), int(self.ask.get("owed", 0)), 0)
 
-    def _meter(self) -> Meter | None:
+    def _meter(self) -> SimpleNamespace | None:
+        """A progress bar of steps, each with its CSS class."""
         if self.kind == "drawn":
             chosen = self._drafted("lay")
             size = len(self.view["players"][self.context.seat]["cache"])
@@ -200,12 +183,12 @@ class PanelBuilder:
             steps = ["stays"] * (size - over) + ["chosen"] * chosen + ["excess"] * over
             words = say("web-tuareg-meter", done=chosen, all=chosen + over)
             label = say("web-tuareg-meter-drawn", stay=size - over, chosen=chosen, over=over)
-            return Meter(steps, words, label)
+            return SimpleNamespace(steps=steps, words=words, label=label)
         if self.kind == "pay":
             price, paid = int(self.view["cards"]["price"]), int(self.ask["paid"])
             steps = ["chosen"] * paid + ["missing"] * (price - paid)
             words = say("web-tuareg-meter", done=paid, all=price)
-            return Meter(steps, words, say("web-tuareg-meter-pay", paid=paid, price=price))
+            return SimpleNamespace(steps=steps, words=words, label=say("web-tuareg-meter-pay", paid=paid, price=price))
         return None
 
     def _paid(self) -> list[str]:

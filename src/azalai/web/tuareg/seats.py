@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
 
 from azalai.kernel.catalogue import Action
-from azalai.messages import say, sentences
-from azalai.web.click_targets import Offer
+from azalai.messages import say
+from azalai.web.click_targets import Offer, label
 from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops, Takes
@@ -29,54 +31,6 @@ class Card:
     new: bool = False  # drawn in this turn
 
 
-@dataclass(frozen=True)
-class Animal:
-    id: str
-    name: str  # c1, d1
-    donkey: bool
-    cards: list[Card]
-    most: int
-    label: str
-    state: str = ""  # "target": being loaded; "can": can be clicked
-    click: Offer | None = None
-    takes: Takes = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Special:
-    """A special card of a seat, with the cards under it."""
-
-    id: str
-    what: str
-    note: str
-    label: str
-    hidden: list[Card] = field(default_factory=list)
-    count: int = 1
-    state: str = ""
-    click: Offer | None = None
-    takes: Takes = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Seat:
-    number: int
-    name: str
-    role: str
-    mine: bool
-    active: bool
-    points: int
-    gain: int
-    won: bool
-    label: str
-    animals: list[Animal]
-    specials: list[Special]
-    cache: list[Card]  # of other seats only what the viewer knows
-    cache_click: Offer | None = None
-    cache_label: str = ""
-    held: list[Card] = field(default_factory=list)  # the own cache before the draw
-    drawn: list[Card] = field(default_factory=list)
-
-
 class SeatBuilder:
     """Builds the view models of the seats of one page."""
 
@@ -88,12 +42,12 @@ class SeatBuilder:
         self.ask = context.question
         self.limits: View = self.view["cards"]["limits"]
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> SimpleNamespace:
         context, player = self.context, self.view["players"][number]
         mine = number == context.seat
         name = context.places[number].name
         held, drawn = self.hand(number) if mine else ([], [])
-        return Seat(
+        return SimpleNamespace(
             number=number,
             name=name,
             role=role(context, number),
@@ -117,18 +71,10 @@ class SeatBuilder:
         return self.clicks.of("rob", seat, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
 
     def _label(self, player: View, name: str, mine: bool) -> str:
-        seat = self.context.game.seat_names[player["seat"]]
-        ahead = gain(player, self.view["phase"])
+        who = {"name": name, "seat": self.context.game.seat_names[player["seat"]], "mine": "yes" if mine else "no"}
         if not self.context.show_scores:
-            return say("web-tuareg-seat-plain", name=name, seat=seat, mine="yes" if mine else "no")
-        return say(
-            "web-tuareg-seat",
-            name=name,
-            seat=seat,
-            mine="yes" if mine else "no",
-            points=player["points"],
-            gain=ahead,
-        )
+            return say("web-tuareg-seat-plain", **who)
+        return say("web-tuareg-seat", **who, points=player["points"], gain=gain(player, self.view["phase"]))
 
     def _cache_label(self, player: View) -> str:
         known = [card for card in player["cache"] if card is not None]
@@ -137,7 +83,7 @@ class SeatBuilder:
 
     # -- animals ----------------------------------------------------------------------------------------
 
-    def animal(self, seat: int, name: str) -> Animal:
+    def animal(self, seat: int, name: str) -> SimpleNamespace:
         sort, index = ANIMALS[name]
         cargo: list[str] = self.view["players"][seat][sort][index]
         animals_before = self.context.view_before["players"][seat][sort]
@@ -153,13 +99,14 @@ class SeatBuilder:
             most=self.limits["animal"],
             cargo=cards_in_words(cargo),
         )
-        return Animal(
+        return SimpleNamespace(
             id=f"animal-{seat}-{name}",
             name=name,
             donkey=sort == "donkeys",
             cards=cards,
             most=self.limits["animal"],
-            label=sentences([said, click.say]) if click and click.say else said,
+            label=label(said, click),
+            # being loaded, or can be clicked
             state="target" if seat == self.context.seat and self.ask.get("animal") == name else "can" if click else "",
             click=click,
             takes=self.drops.onto_animal(name) if seat == self.context.seat else {},
@@ -216,7 +163,7 @@ class SeatBuilder:
 
     # -- special cards ----------------------------------------------------------------------------------
 
-    def specials(self, seat: int) -> list[Special]:
+    def specials(self, seat: int) -> list[SimpleNamespace]:
         player = self.view["players"][seat]
         mine = seat == self.context.seat
         owned = [self._cave(seat, number, cards, mine) for number, cards in enumerate(player["caves"], 1)]
@@ -234,13 +181,13 @@ class SeatBuilder:
             owned.append(self._special(here, "map", player["maps"], "map", click=click))
         return owned
 
-    def _cave(self, seat: int, number: int, cards: list[View], mine: bool) -> Special:
+    def _cave(self, seat: int, number: int, cards: list[View], mine: bool) -> SimpleNamespace:
         here = f"cave-{seat}-{number}"
         click = self.clicks.of("cave", number, shows=[here]) if mine else None
         hidden = [Card(card["card"]) for card in cards]
         chosen = mine and self.ask.get("cave") == number
-        cave = self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen)
-        return replace(cave, takes=self.drops.into_cave(number)) if mine else cave
+        takes = self.drops.into_cave(number) if mine else {}
+        return self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen, takes=takes)
 
     def _special(
         self,
@@ -249,30 +196,31 @@ class SeatBuilder:
         count: int,
         note: str,
         *,
-        hidden: list[Card] | None = None,
+        hidden: Sequence[Card] = (),
         click: Offer | None = None,
         chosen: bool = False,
         victim: str = "",
-    ) -> Special:
-        under = hidden or []
+        takes: Takes | None = None,
+    ) -> SimpleNamespace:
+        """A special card of a seat, with the cards under it."""
         arguments: dict[str, object] = {
-            "held": len(under),
+            "held": len(hidden),
             "most": self.limits["cave"],
             "points": self.view["cards"]["map_points"],
             "count": count,
-            "cards": cards_in_words([card.kind for card in under]),
+            "cards": cards_in_words([card.kind for card in hidden]),
             "victim": victim,
         }
-        label = say(f"web-tuareg-own-{note}", **arguments)
-        return Special(
+        return SimpleNamespace(
             id=here,
             what=what,
             note=say(f"web-tuareg-note-{note}", **arguments),
-            label=sentences([label, click.say]) if click else label,
-            hidden=under,
+            label=label(say(f"web-tuareg-own-{note}", **arguments), click),
+            hidden=hidden,
             count=1 if what == "cave" else count,
             state="chosen" if chosen else "usable" if click else "",
             click=click,
+            takes=takes or {},
         )
 
     # -- the own cache ----------------------------------------------------------------------------------
@@ -305,10 +253,8 @@ class SeatBuilder:
     def _card(self, kind: str, new: bool) -> Card:
         letter, facts = LETTER[kind], self.view["cards"]
         click = self._take_out(letter) or self._load_with(letter)
-        label = card_label(kind, facts)
-        parts = [label, say("web-tuareg-just-drawn")] if new else [label]
-        parts += [click.say] if click else []
-        return Card(kind, "can" if click else "still" if self.context.decides else "", sentences(parts), click, new=new)
+        says = label(card_label(kind, facts), say("web-tuareg-just-drawn") if new else "", click)
+        return Card(kind, "can" if click else "still" if self.context.decides else "", says, click, new=new)
 
     def _take_out(self, letter: str) -> Offer | None:
         animal = self.ask.get("animal")
@@ -333,6 +279,5 @@ class SeatBuilder:
 
     def _leaving(self, kind: str, where: str, index: int, new: bool) -> Card:
         click = self.clicks.without(index)
-        label = say("web-tuareg-leaving", card=card_label(kind, self.view["cards"]), where=where)
-        tag = say("web-tuareg-tag", where=where)
-        return Card(kind, "up", sentences([label, click.say]), click, tag, new)
+        says = say("web-tuareg-leaving", card=card_label(kind, self.view["cards"]), where=where)
+        return Card(kind, "up", label(says, click), click, say("web-tuareg-tag", where=where), new)
