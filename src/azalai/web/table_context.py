@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from azalai.game import Game
+from azalai.games import rulebook
 
 View = dict[str, Any]  # as ``Game.view`` describes a table
 Cue = dict[str, Any]
@@ -75,7 +76,6 @@ class TableContext:
     open_table: bool = False  # a replay that shows all hands
     show_scores: bool = True
     effects: str = "symbols"  # or "text"
-    log_from: int = 0
     notices: tuple[Notice, ...] = ()
 
     @cached_property
@@ -99,6 +99,11 @@ class TableContext:
     def decides(self) -> bool:
         """Whether the viewer is asked now and may answer."""
         return self.replay_at is None and self.seat is not None and self.game.seat == self.seat
+
+    def draft_began_with(self, item: object, *families: str) -> bool:
+        """Whether the first move of the draft is of one of these families, for this item."""
+        first = rulebook(self.game.name).catalogue.parse(self.draft[0]) if self.draft else None
+        return first is not None and first.family in families and first.item == str(item)
 
     def _view_of(self, game: Game) -> View:
         if self.open_table:

@@ -16,53 +16,36 @@ from azalai.web.targi.exchange_table import LETTERS
 
 Section = dict[str, Any]
 
-BUTTONS = {
-    "lay": "lay",
-    "keep": "keep",
-    "discard": "drop",
-    "redraw": "redraw",
-    "raid_points": "give",
-    "raid_gold": "give",
-    "raid_goods": "give",
-    "shield": "shield",
-    "skip": "skip",
-    "draw": "draw",
-    "take_top": "take",
-    "favour_take": "take",
-    "favour_leave": "leave",
-    "spring_water": "take",
-    "spring_card": "turn",
-    "look_none": "none",
-    "enough": "enough",
-    "silver_few": "silver",
-    "silver_many": "silver",
-    "silver_gold": "silver",
-    "silver_mixed": "silver",
+OTHERS = ("edgecard", "choose")
+ANSWERS = {
+    "lay": ("lay", "lay"),
+    "keep": ("handcard", "keep"),
+    "discard": ("close", "drop"),
+    "redraw": ("water", "redraw"),
+    "without_extra": ("close", "choose"),
+    "with_token": ("token", "choose"),
+    "without_token": ("close", "choose"),
+    "raid_points": ("ptoken", "give"),
+    "raid_gold": ("gold", "give"),
+    "shield": ("shield", "shield"),
+    "skip": ("close", "skip"),
+    "spring_water": ("water", "take"),
+    "spring_card": ("goodscard", "turn"),
+    "draw": ("tribecard", "draw"),
+    "take_top": ("tribecard", "take"),
+    "favour_take": ("check", "take"),
+    "favour_leave": ("close", "leave"),
+    "look_none": ("close", "none"),
+    "enough": ("check", "enough"),
+    "lose": ("tribecard", "choose"),
+    "give_up": ("close", "choose"),
+    "raid_goods": ("any", "give"),
+    "silver_few": ("ptoken", "silver"),
+    "silver_many": ("ptoken", "silver"),
+    "silver_gold": ("ptoken", "silver"),
+    "silver_mixed": ("ptoken", "silver"),
 }
-"""The text of the main button (web-targi-do) for the families that have one of their own."""
-TILE_ICONS = {
-    "lay": "lay",
-    "keep": "handcard",
-    "discard": "close",
-    "redraw": "water",
-    "without_extra": "close",
-    "with_token": "token",
-    "without_token": "close",
-    "raid_points": "ptoken",
-    "raid_gold": "gold",
-    "shield": "shield",
-    "skip": "close",
-    "spring_water": "water",
-    "spring_card": "goodscard",
-    "draw": "tribecard",
-    "take_top": "tribecard",
-    "favour_take": "check",
-    "favour_leave": "close",
-    "look_none": "close",
-    "enough": "check",
-    "lose": "tribecard",
-    "give_up": "close",
-}
+"""The icon of an answer and the text of the main button for it (web-targi-do), by family."""
 
 
 def tile(offers: Offers, step: Step, action: Action) -> Section:
@@ -76,7 +59,7 @@ def button_text(action: Action) -> str:
         return say("web-targi-do-row", row=int(action.item))
     if action.family == "lose":
         return say("web-targi-do-lose", row=int(action.item))
-    return say("web-targi-do", sort=BUTTONS.get(action.family, "choose"))
+    return say("web-targi-do", sort=ANSWERS.get(action.family, OTHERS)[1])
 
 
 def tile_icons(step: Step, action: Action) -> Markup:
@@ -98,7 +81,7 @@ def tile_icons(step: Step, action: Action) -> Markup:
             return ic(ICONS[action.item])
         case "raid_goods":
             return _raided(step)
-    return ic(TILE_ICONS.get(action.family, "edgecard"))
+    return ic(ANSWERS.get(action.family, OTHERS)[0])
 
 
 def _raided(step: Step) -> Markup:

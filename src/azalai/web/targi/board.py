@@ -10,11 +10,10 @@ from markupsafe import Markup
 from azalai.games.targi.rules.board import is_corner, is_on_a_column, line_of
 from azalai.messages import commas, say
 from azalai.web.click_targets import Offer, Offers, label
-from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
-from azalai.web.targi.card_faces import border_face, card_face, dune_face, tribe_face
+from azalai.web.targi.card_faces import border_face, dune_face, face_on, tribe_face
 from azalai.web.targi.card_symbols import Facts
 from azalai.web.targi.why_not import blockers, why_not
 
@@ -135,7 +134,7 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     facts = view["border"][number - 1]
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
     names = tuple(context.places[seat].name for seat in targis)
-    in_use = _draft_began_with(context, number, "use", "by_card")
+    in_use = context.draft_began_with(number, "use", "by_card")
     spirit = seat_class(context.seat) if offer and view["phase"] == "place" and context.seat is not None else ""
     why, blocked = ("", ()) if offer else (why_not(context, "border", number), blockers(context, number))
 
@@ -173,14 +172,6 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, tab), cell)
 
 
-def _draft_began_with(context: TableContext, item: int, *families: str) -> bool:
-    """Whether the first move of the draft is of one of these families, for this card."""
-    if not context.draft:
-        return False
-    first = action_of(context.game.name, context.draft[0])
-    return first.family in families and first.item == str(item)
-
-
 def _border_offer(context: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
     here = f"b{number}"
     if offers.can("place", number) and context.seat is not None:
@@ -208,13 +199,12 @@ def _space(
     context: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
 ) -> Markup:
     """A card of the centre; ``crossed``: where each seat will have a marker once all have placed."""
-    facts = context.view["centre"][space - 1]
-    face = card_face(context.view, facts["card"], facts["sort"], words=words)
+    facts, face = context.view["centre"][space - 1], face_on(context.view, space, words=words)
     mine = context.seat if context.seat is not None else 0
     on_it = tuple(facts["markers"])
     to_come = tuple(seat for seat, spaces in enumerate(crossed) if space in spaces)
     names = tuple(place.name for place in context.places) if on_it or to_come else ()
-    in_use = _draft_began_with(context, space, "use_centre")
+    in_use = context.draft_began_with(space, "use_centre")
     dream = seat_class(mine) if context.view["phase"] == "place" and context.decides else ""
     why = "" if offer else why_not(context, "centre", space)
 
@@ -255,8 +245,7 @@ def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | N
     here = f"s{space}"
     for family, message in SPACE_MOVES.items():
         if offers.can(family, space):
-            facts = context.view["centre"][space - 1]
-            name = card_face(context.view, facts["card"], facts["sort"], words=False)["name"]
+            name = face_on(context.view, space)["name"]
             shows = [here, f"todo-c{space}"] if family == "use_centre" else [here]
             return offers.make(family, space, shows=shows, do=say(message, space=space, name=name))
     return None
@@ -298,7 +287,7 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
         offer = offers.make("use_dune", place, shows=[f"d{place}", f"todo-d{place}"], do=do)
     names = [place.name for place in context.places]
     classes = ["legal" if offer else "", "taken2" if facts["targis"] else ""]
-    in_use = _draft_began_with(context, place, "use_dune")
+    in_use = context.draft_began_with(place, "use_dune")
     return {
         "place": place,
         "face": face,

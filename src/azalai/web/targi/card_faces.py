@@ -8,31 +8,11 @@ from typing import Any
 
 from markupsafe import Markup
 
+from azalai.games.targi.cards import symbols
 from azalai.games.targi.cards.effects import dune_parts, effect_parts, moment_icon
-from azalai.games.targi.cards.symbols import (
-    DRAWN_ONE_BY_ONE,
-    ICON_OF_DUNE,
-    WIDE,
-    WIDEST,
-    amounts,
-    border_icon,
-    border_news,
-    breadth,
-    extra_parts,
-    raid_instead,
-    raid_wares,
-)
-from azalai.games.targi.words.names import (
-    amount_text,
-    border_name,
-    border_text,
-    cost_text,
-    dune_name,
-    dune_text,
-    effect_text,
-    kind_name,
-)
-from azalai.messages import language_in_use, say, sentences
+from azalai.games.targi.words import names
+from azalai.messages import language_in_use, say
+from azalai.web.click_targets import label
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.rendering import macros
 from azalai.web.targi.card_symbols import Facts, counted, drawn, ic, paid
@@ -41,7 +21,6 @@ Face = dict[str, Any]
 
 LONG_NAME = 12  # a longer name of a border card breaks into two lines
 KEPT_FACES = 4096
-STANDING = ("targis", "robber", "place")  # what lies or stands on a card is not printed on it
 
 
 def kept(draw: Callable[..., Face]) -> Callable[..., Face]:
@@ -80,83 +59,63 @@ def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
 
 @kept
 def _tribe(card: str, facts: Facts, words: bool) -> Face:
-    extra = facts.get("extra")
-    does = effect_text(facts)
+    extra, crosses = facts.get("extra"), facts["crosses"]
+    does = names.effect_text(facts)
     parts = effect_parts(facts)
+    breadth = symbols.breadth(parts)
     costs = [paid(cost) for cost in facts["cost"]]
+    cost = names.cost_text(facts["cost"], extra)
+    says = does or say("web-targi-no-effect")
     return {
         "id": card,
         "sort": "tribe",
         "kind": facts["kind"],
-        "name": kind_name(facts["kind"]),
-        "points": facts["crosses"],
+        "name": names.kind_name(facts["kind"]),
+        "points": crosses,
         "costs": costs,
         "extra": _extra_pill(extra) if extra else "",
         "fx": drawn(parts),
-        "tight": "tight tightest" if breadth(parts) > WIDEST else "tight" if breadth(parts) > WIDE else "",
+        "tight": "tight tightest" if breadth > symbols.WIDEST else "tight" if breadth > symbols.WIDE else "",
         "moment": moment_icon(facts) if parts else "",
         "used_up": facts.get("when") == "once",
         "does": does,
         "words": words and bool(does),
         "two": len(costs) > 1 or bool(extra),
-        "label": sentences(
-            [
-                say(
-                    "web-targi-card-label",
-                    kind=facts["kind"],
-                    crosses=facts["crosses"],
-                    cost=cost_text(facts["cost"], extra),
-                ),
-                does or say("web-targi-no-effect"),
-            ]
-        ),
-        "laid_label": sentences(
-            [
-                say("web-targi-laid-label", kind=facts["kind"], crosses=facts["crosses"]),
-                does or say("web-targi-no-effect"),
-            ]
-        ),
+        "label": label(say("web-targi-card-label", kind=facts["kind"], crosses=crosses, cost=cost), says),
+        "laid_label": label(say("web-targi-laid-label", kind=facts["kind"], crosses=crosses), says),
     }
 
 
 @kept
 def _wild(card: str) -> Face:
     """X22: a wild dune in a display is a card of no kind yet."""
-    label = say("web-targi-wild-label")
+    text = say("web-targi-wild-label")
     return {
+        **dict.fromkeys(("costs", "extra", "fx", "tight", "moment", "used_up", "does", "words", "two"), ""),
         "id": card.replace(":", "-"),
         "sort": "tribe",
         "kind": "wild",
-        "name": dune_name("wild"),
+        "name": names.dune_name("wild"),
         "points": 0,
-        "costs": [],
-        "extra": "",
-        "fx": Markup(""),
-        "tight": "",
-        "moment": "",
-        "used_up": False,
-        "does": "",
-        "words": False,
-        "two": False,
-        "label": label,
-        "laid_label": label,
+        "label": text,
+        "laid_label": text,
     }
 
 
 def _extra_pill(extra: Facts) -> Markup:
     """X08: the optional part of a cost, in parentheses."""
-    return Markup("<i>(</i>{}<i>)</i>").format(drawn(extra_parts(extra)))
+    return Markup("<i>(</i>{}<i>)</i>").format(drawn(symbols.extra_parts(extra)))
 
 
 @kept
 def goods_face(card: str) -> Face:
     shows = card.removeprefix("goods:")
-    count = sum(number for number, _ in amounts(shows))
+    count = sum(number for number, _ in symbols.amounts(shows))
     if shows == "1any":
         slash = Markup("<i>/</i>")
         pile = slash.join([ic("date"), ic("salt"), ic("pepper")])
     else:
-        pile = paid(shows) if count <= DRAWN_ONE_BY_ONE else counted(shows)
+        pile = paid(shows) if count <= symbols.DRAWN_ONE_BY_ONE else counted(shows)
     return {
         "id": card.replace(":", "-"),
         "sort": "goods",
@@ -165,15 +124,15 @@ def goods_face(card: str) -> Face:
         "choice": shows == "1any",
         "short": amount_text(shows),
         "name": say("web-targi-goods-card"),
-        "label": say("web-targi-goods-label", amount=amount_text(shows)),
+        "label": say("web-targi-goods-label", amount=names.amount_text(shows)),
     }
 
 
 @kept
 def hidden_face(sort: str, held: bool = False) -> Face:
     """The back of a card."""
-    label = say("web-targi-hidden-hand") if held else say("web-targi-hidden-label", sort=sort)
-    return {"id": f"back-{sort}", "sort": "hidden", "of": sort, "name": label, "label": label}
+    text = say("web-targi-hidden-hand") if held else say("web-targi-hidden-label", sort=sort)
+    return {"id": f"back-{sort}", "sort": "hidden", "of": sort, "name": text, "label": text}
 
 
 def card_face(view: Facts, card: str | None, sort: str, *, words: bool) -> Face:
@@ -183,31 +142,47 @@ def card_face(view: Facts, card: str | None, sort: str, *, words: bool) -> Face:
     return goods_face(card) if card.startswith("goods:") else tribe_face(view, card, words=words)
 
 
+def _printed(facts: Facts) -> Facts:
+    """The facts without what lies or stands on the card."""
+    return {name: value for name, value in facts.items() if name not in ("targis", "robber", "place")}
+
+
+def face_on(view: Facts, space: int, *, words: bool = False) -> Face:
+    """The card on a space of the centre."""
+    facts = view["centre"][space - 1]
+    return card_face(view, facts["card"], facts["sort"], words=words)
+
+
+def dune_at(view: Facts, place: int) -> Face | None:
+    """The dune at a place of the column; None if there is none."""
+    return next((dune_face(dune) for dune in view["dunes"] if dune and dune["place"] == place), None)
+
+
 def border_face(facts: Facts) -> Face:
-    return _border({name: value for name, value in facts.items() if name not in STANDING})
+    return _border(_printed(facts))
 
 
 @kept
 def _border(facts: Facts) -> Face:
-    name = border_name(facts["role"], facts)
+    name = names.border_name(facts["role"], facts)
     raid = facts["role"] == "raid"
     return {
         "sort": "border",
         "number": facts["number"],
-        "icon": border_icon(facts),
+        "icon": symbols.border_icon(facts),
         "name": name,
         "long": len(name) > LONG_NAME,
         "raid": raid,
-        "wares": drawn(raid_wares(facts)) if raid else "",
-        "instead": drawn(raid_instead(facts)) if raid else "",
-        "more": drawn(border_news(facts)),
+        "wares": drawn(symbols.raid_wares(facts)) if raid else "",
+        "instead": drawn(symbols.raid_instead(facts)) if raid else "",
+        "more": drawn(symbols.border_news(facts)),
         "new": facts.get("set") == "expansion" and not raid,
-        "does": border_text(facts["role"], facts),
+        "does": names.border_text(facts["role"], facts),
     }
 
 
 def dune_face(facts: Facts) -> Face:
-    return _dune({name: value for name, value in facts.items() if name not in STANDING})
+    return _dune(_printed(facts))
 
 
 @kept
@@ -215,8 +190,8 @@ def _dune(facts: Facts) -> Face:
     dune = facts["card"].removeprefix("dune:")
     return {
         "sort": "dune",
-        "icon": ICON_OF_DUNE.get(dune, "dune"),
-        "name": dune_name(dune),
+        "icon": symbols.ICON_OF_DUNE.get(dune, "dune"),
+        "name": names.dune_name(dune),
         "fx": drawn(dune_parts(facts)),
-        "does": dune_text(facts),
+        "does": names.dune_text(facts),
     }

@@ -59,7 +59,7 @@ def table_html(context: TableContext) -> str:
 
 
 def _log(context: TableContext) -> Markup:
-    entries = (context.before or context.game).log[context.log_from :]
+    entries = (context.before or context.game).log
     return parts.log(entries, lambda entry: highlights(CATALOGUE[entry.move.id]), round_heading, context.notices)
 
 

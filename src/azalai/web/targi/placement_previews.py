@@ -11,7 +11,7 @@ from azalai.web.click_targets import Offers
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import TableContext, View
 from azalai.web.targi.board import crossings, line
-from azalai.web.targi.card_faces import border_face, card_face, dune_face
+from azalai.web.targi.card_faces import border_face, dune_at, face_on
 from azalai.web.targi.card_symbols import ic
 
 PREVIEW = CachedFragment("targi/places.html", "placement_preview")
@@ -55,8 +55,7 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
         title = say("web-targi-plan-title", number=number, name=face["name"])
         lines.append(face["does"])
         for space in sorted(new):
-            facts = view["centre"][space - 1]
-            card = card_face(view, facts["card"], facts["sort"], words=False)
+            card = face_on(view, space)
             lines.append(say("web-targi-plan-crossing", card=card["label"]))
             zoom = zoom or card
         if not new:
@@ -64,9 +63,10 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
             chips.append(_line_chip(view, number))
     elif dune:
         chips.append(_dune_chip(view, dune, new=True))
-        face = dune_face(next(each for each in view["dunes"] if each and each["place"] == dune))
-        title = say("web-targi-plan-dune", name=face["name"])
-        lines.append(face["does"])
+        dune_there = dune_at(view, dune)
+        assert dune_there is not None
+        title = say("web-targi-plan-dune", name=dune_there["name"])
+        lines.append(dune_there["does"])
     else:
         title = say("web-targi-plan-now")
         lines.append(say("web-targi-plan-hint"))
@@ -75,8 +75,7 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
 
 def _short(view: View, space: int) -> str:
     """A card of the centre in a word or two."""
-    facts = view["centre"][space - 1]
-    face = card_face(view, facts["card"], facts["sort"], words=False)
+    face = face_on(view, space)
     return str(face.get("short", face["name"]))
 
 
@@ -93,13 +92,11 @@ def _border_chip(view: View, number: int, *, new: bool) -> dict[str, Any]:
 
 
 def _dune_chip(view: View, place: int, *, new: bool) -> dict[str, Any]:
-    facts = next((each for each in view["dunes"] if each and each["place"] == place), None)
-    name = dune_face(facts)["name"] if facts else ""
-    return {"number": "", "icons": ic("dune", "", name), "crossing": False, "new": new}
+    face = dune_at(view, place)
+    return {"number": "", "icons": ic("dune", "", face["name"] if face else ""), "crossing": False, "new": new}
 
 
 def _space_chip(view: View, space: int, *, new: bool) -> dict[str, Any]:
-    facts = view["centre"][space - 1]
-    face = card_face(view, facts["card"], facts["sort"], words=False)
+    face = face_on(view, space)
     icons = face["pile"] if face["sort"] == "goods" else ic(face.get("kind", "tribecard"), "", face["name"])
     return {"number": "", "icons": icons, "crossing": True, "new": new}

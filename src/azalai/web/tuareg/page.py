@@ -113,7 +113,7 @@ def log(context: TableContext) -> Markup:
     """The last entries, newest first. An entry that only begins a decision is left out: the next one tells it all."""
     game = context.before or context.game
     return parts.log(
-        [entry for entry in game.log[context.log_from :] if _is_told(game, entry)],
+        [entry for entry in game.log if _is_told(game, entry)],
         lambda entry: highlights(context, entry.seat, CATALOGUE[entry.move.id]),
         lambda number: say("web-log-round", round=number),
         context.notices,
