@@ -46,6 +46,8 @@ class Kind:
     count: Cell
     about: Cell
     opening: bool  # asks what to do next, not for a part of what was begun
+    style: str  # how a page asks it, such as "board": by highlighting places on the board
+    icon: str  # beside the question on a page
 
     @property
     def is_chore(self) -> bool:
@@ -69,12 +71,14 @@ class QuestionTable:
         count: Cell = ONCE,
         about: Cell = NOTHING,
         opening: bool = False,
+        style: str = "tiles",
+        icon: str = "any",
     ) -> int:
         """Add a row; gives back its number, as a constant for the rules.
 
         A chore may share the name of the question that it leads to. A described position then means the chore.
         """
-        kind = Kind(number, name, phase, rule, count, about, opening)
+        kind = Kind(number, name, phase, rule, count, about, opening, style, icon)
         if number in self._kinds or any((each.name, each.is_chore) == (name, kind.is_chore) for each in self):
             raise ValueError(f"question {number} or {name!r} is defined twice")
         self._kinds[number] = self._named[name] = kind

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from azalai.game import Game
 from azalai.games import rulebook
+from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.kernel.catalogue import Action
+from azalai.kernel.question_table import Kind
 from azalai.web.click_targets import Offer, Offers
 from azalai.web.drafts import Choice, Choices, action_of
 from azalai.web.table_context import TableContext, View
@@ -29,6 +31,11 @@ class Step:
     @property
     def kind(self) -> str:
         return str(self.question["ask"])
+
+    @property
+    def listed(self) -> Kind:
+        """The row of the question table."""
+        return QUESTIONS.named(self.kind)
 
     @property
     def answers(self) -> list[Action]:

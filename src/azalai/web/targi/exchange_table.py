@@ -13,7 +13,6 @@ from azalai.web.targi.card_symbols import ICONS, OF_GOOD
 from azalai.web.targi.draft_steps import Step, stock_after, without_last
 
 Section = dict[str, Any]
-TRADES = ("trade", "exchange")  # the questions that this table answers
 TRADE_RATES = {"trade": "2", "trade_one": "1", "trade_for_gold": "3", "trade_gold": "2"}
 """The families of exchanges, each with how many it takes for one."""
 LETTERS = {"d": "dates", "s": "salt", "p": "pepper"}

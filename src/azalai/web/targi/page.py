@@ -16,7 +16,7 @@ from azalai.web.rendering import macros, render
 from azalai.web.table_context import TableContext
 from azalai.web.targi.action_checklist import PLACING, action_checklist
 from azalai.web.targi.board import board
-from azalai.web.targi.panel import ON_THE_TABLE, panel, water_tiles
+from azalai.web.targi.panel import on_the_board, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
 from azalai.web.tooltips import rule_address
@@ -51,7 +51,7 @@ def table_html(context: TableContext) -> str:
         "words": parts.WORDS(()),
         "buttons": parts.buttons(context),
         "expansion": bool(context.view.get("expansion")),
-        "water": water_tiles(offers) if asked in ON_THE_TABLE else [],
+        "water": water_tiles(offers) if on_the_board(context) else [],
     }
     values["main"] = main_button(context, offers, values["panel"])
     values["more"] = [offers.make(action.family, action.item) for action in offers.left]
@@ -80,7 +80,7 @@ def prompt(context: TableContext, offers: Offers) -> dict[str, Any]:
         "count": sum(action.family in PLACING for action in offers.legal) if asked == "place" else 0,
         "waiting": parts.waiting(context),
         "rule": rule_link(context),
-        "cancel": context.draft and asked in ON_THE_TABLE,
+        "cancel": context.draft and on_the_board(context),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.games.targi.rules.table import ANY
 from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
@@ -14,67 +15,45 @@ from azalai.web.targi.answer_tiles import button_text, tile
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
 from azalai.web.targi.card_symbols import ARROW, ICONS, OF_GOOD, ic, paid
 from azalai.web.targi.draft_steps import WATER, Step, answer, steps, without_last
-from azalai.web.targi.exchange_table import LETTERS, TRADES, trade_table, trades
+from azalai.web.targi.exchange_table import LETTERS, trade_table, trades
 from azalai.web.targi.seats import counts, kinds_of, row_state
 
 Section = dict[str, Any]
+"""A section of the panel, as its template draws it; its style is that of its question (``Kind.style``)."""
 
-ON_THE_TABLE = {"place", "act", "move_from", "move_to", "centre", "border", "swap_first", "swap_second"}
-"""Questions that are answered on the board or in the display, which a panel would cover."""
-COUNTED = {"gain": "take", "card_gain": "take", "give": "give", "return": "give", "pay_goods": "give"}
-"""Questions that ask for goods one by one, with the family of their answers."""
-PANEL_ICONS = {
-    "trade": "trader",
-    "exchange": "trader",
-    "silver": "smith",
-    "spring": "well",
-    "source": "expansion",
-    "favour": "targia",
-    "turned": "targia",
-    "finish": "targia",
-    "hand": "noble",
-    "match": "lay",
-    "look": "people",
-    "market": "caravan",
-    "raid": "raid",
-    "give": "raid",
-    "return": "jar",
-}
+
+def on_the_board(context: TableContext) -> bool:
+    """Whether the question is answered on the board or in the display, which a panel would cover."""
+    return not context.game.over and QUESTIONS.named(context.question["ask"]).style == "board"
 
 
 def panel(context: TableContext, offers: Offers, words: bool) -> dict[str, Any] | None:
     """None where the question is answered on the table itself, or somebody else is asked."""
-    if not context.decides or context.question["ask"] in ON_THE_TABLE:
+    if not context.decides or on_the_board(context):
         return None
-    shown = [
-        step
-        for step in steps(context)
-        if step.kind not in ON_THE_TABLE and not (step.chosen and step.chosen.family in WATER)
-    ]
+    asked = [step for step in steps(context) if step.listed.style != "board"]
+    shown = [step for step in asked if not (step.chosen and step.chosen.family in WATER)]
     now = shown[-1]
     sections = [_section(context, offers, group, words) for group in _groups(shown)]
-    water = _water(offers)
+    water = water_tiles(offers)
+    if water:
+        sections.append({"style": "water", "legend": say("web-targi-water"), "tiles": water})
     title, text, card = _heading(context, now, words)
-    main = _main(context, offers, now)
+    raid = now.listed.phase == "raid"
+    of_kind = card and card["sort"] == "tribe" and card["kind"] != "wild"
     return {
         "kind": now.kind,
-        "raid": now.kind in ("raid", "give"),
-        "icon": title_icon(now, card),
+        "raid": raid,
+        "icon": card["kind"] if of_kind else now.listed.icon,
         "title": title,
         "text": text,
         "card": card,
-        "sections": [*sections, *([water] if water else [])],
+        "sections": sections,
         "will": _will_have(context, now),
-        "main": main,
+        "main": _main(context, offers, now),
         "cancel": offers.clear(say("web-cancel-all")) if context.draft else None,
-        "given": _given(context) if now.kind in ("raid", "give") else None,
+        "given": _given(context) if raid else None,
     }
-
-
-def title_icon(now: Step, card: Any) -> str:
-    if card and card["sort"] == "tribe" and card["kind"] != "wild":
-        return str(card["kind"])
-    return PANEL_ICONS.get(now.kind, "any")
 
 
 def _heading(context: TableContext, now: Step, words: bool) -> tuple[str, str, Any]:
@@ -82,9 +61,8 @@ def _heading(context: TableContext, now: Step, words: bool) -> tuple[str, str, A
     held = context.view.get("card")
     if held and held["card"] and now.kind in ("card", "token", "alternative", "extra", "discount", "row"):
         face = tribe_face(context.view, held["card"], words=words)
-        kind = "wild" if face["kind"] == "wild" else face["kind"]
-        return say("web-targi-panel-lay", kind=kind, points=face["points"]), face["does"], face
-    if now.kind in ("raid", "give"):
+        return say("web-targi-panel-lay", kind=face["kind"], points=face["points"]), face["does"], face
+    if now.listed.phase == "raid":
         corner = next(facts for facts in context.view["border"] if facts["robber"])
         return border_name("raid", corner), say("web-targi-panel-text", kind=now.kind), None
     if now.kind == "turned":
@@ -97,11 +75,11 @@ def _groups(shown: list[Step]) -> list[list[Step]]:
     groups: list[list[Step]] = []
     for step in shown:
         last = groups[-1][-1].kind if groups else ""
-        if step.kind == last and (step.kind in COUNTED or step.kind in TRADES):
+        if step.kind == last and step.listed.style in ("counters", "trade"):
             groups[-1].append(step)
         else:
             groups.append([step])
-    trades = [group for group in groups if group[0].kind in TRADES]
+    trades = [group for group in groups if group[0].listed.style == "trade"]
     for group in trades[:-1]:  # one table shows them all
         groups.remove(group)
     return groups
@@ -110,15 +88,17 @@ def _groups(shown: list[Step]) -> list[list[Step]]:
 def _section(context: TableContext, offers: Offers, group: list[Step], words: bool) -> Section:
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.question["count"])
-    if step.kind in TRADES:
-        return {"style": "trade", "legend": legend, **trade_table(context, offers, step)}
-    if step.kind in COUNTED:
-        return _counters(context, offers, group, legend)
-    if step.kind == "row":
-        return {"style": "rows", "legend": legend, "rows": _rows(context, offers, step), "tiles": []}
-    if step.kind in ("look", "market", "hand", "match"):
-        return {"style": "cards", "legend": legend, **_cards(offers, step, words)}
-    return {"style": "tiles", "legend": legend, "tiles": [tile(offers, step, action) for action in step.answers]}
+    section: Section = {"style": step.listed.style, "legend": legend}
+    match step.listed.style:
+        case "trade":
+            return section | trade_table(context, offers, step)
+        case "counters":
+            return section | _counters(context, offers, group)
+        case "rows":
+            return section | {"rows": _rows(context, offers, step), "tiles": []}
+        case "cards":
+            return section | _cards(offers, step, words)
+    return section | {"tiles": [tile(offers, step, action) for action in step.answers]}
 
 
 # -- rows -----------------------------------------------------------------------------------------------
@@ -153,13 +133,12 @@ def _rows(context: TableContext, offers: Offers, step: Step) -> list[Section]:
 # -- goods one by one -----------------------------------------------------------------------------------
 
 
-def _counters(context: TableContext, offers: Offers, group: list[Step], legend: str) -> Section:
+def _counters(context: TableContext, offers: Offers, group: list[Step]) -> Section:
     """A counter for each good: how many were chosen, one less, one more."""
     step = group[-1]
-    family = COUNTED[step.kind]
     chosen = [each.chosen.item for each in group if each.chosen]
     is_open = step.chosen is None
-    answers = {action.item: action for action in step.answers if action.family == family} if is_open else {}
+    answers = {action.item: action for action in step.answers if action.family in ("take", "give")} if is_open else {}
     player = group[0].view["players"][context.seat]["goods"]
     total = len(chosen) + (step.question["count"] if is_open else 0)
     counters = []
@@ -180,8 +159,6 @@ def _counters(context: TableContext, offers: Offers, group: list[Step], legend: 
         )
     skip = [tile(offers, step, action) for action in step.answers if is_open and action.family == "skip"]
     return {
-        "style": "counters",
-        "legend": legend,
         "counters": counters,
         "so_far": say("web-targi-chosen", count=len(chosen), most=total),
         "tiles": skip,
@@ -210,11 +187,6 @@ def _cards(offers: Offers, step: Step, words: bool) -> Section:
 
 
 # -- water, the sum, the main button --------------------------------------------------------------------
-
-
-def _water(offers: Offers) -> Section | None:
-    tiles = water_tiles(offers)
-    return {"style": "water", "legend": say("web-targi-water"), "tiles": tiles} if tiles else None
 
 
 def water_tiles(offers: Offers) -> list[Section]:
@@ -259,7 +231,7 @@ def _will_have(context: TableContext, now: Step) -> list[Section]:
 
 def _main(context: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
     """The main button: it ends the exchanges, gives the only possible answer, or waits for a selection."""
-    if now.kind in TRADES and offers.can("enough"):
+    if now.listed.style == "trade" and offers.can("enough"):
         count = trades(context)
         do = say("web-targi-do-trade", count=count) if count else say("web-targi-do", sort="enough")
         return {"offer": offers.make("enough", do=do), "label": do}
