@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 from azalai.game import Game
 from azalai.messages import say, with_and
 from azalai.web.rendering import render
-from azalai.web.table_context import ScoreText, TableContext
+from azalai.web.table_context import TableContext
 from azalai.web.table_descriptions import about
 from azalai.web.timeline import course, graph
 from azalai.web.view_models import Ending, Viewer
 from azalai.web.web_tables import web_table
 
 
-@dataclass(frozen=True)
-class Cell:
-    """The points of one seat for a line; None where the line does not apply to it."""
-
-    points: int | None
-    running: int
-    detail: str = ""
-
-
-@dataclass(frozen=True)
-class Line:
-    text: ScoreText
-    cells: list[Cell] = field(default_factory=list)
-
-
-def sheet(game: Game) -> list[Line]:
-    """The score sheet of all seats, a line for each rule that gave anybody points."""
+def sheet(game: Game) -> list[SimpleNamespace]:
+    """The score sheet of all seats, a line for each rule that gave anybody points. Where a line does not apply to a
+    seat, it has no points (None)."""
     table = web_table(game.name)
     sheets = [{(line.what, line.about): line for line in game.score_sheet(seat)} for seat in range(game.seats)]
     keys = list(dict.fromkeys(key for each in sheets for key in each))
@@ -39,12 +25,13 @@ def sheet(game: Game) -> list[Line]:
     running = [0] * game.seats
     lines = []
     for key in keys:
-        line = Line(table.score_text(view, *key))
+        line = SimpleNamespace(text=table.score_text(view, *key), cells=[])
         for seat, each in enumerate(sheets):
             scored = each.get(key)
             running[seat] += scored.points if scored else 0
             detail = table.score_detail(view, seat, scored) if scored else ""
-            line.cells.append(Cell(scored.points if scored else None, running[seat], detail))
+            points = scored.points if scored else None
+            line.cells.append(SimpleNamespace(points=points, running=running[seat], detail=detail))
         lines.append(line)
     assert running == game.scores()
     return lines

@@ -5,20 +5,11 @@ from __future__ import annotations
 import functools
 import json
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 from azalai.game import Game, new, position
 
 MOST_COURSES = 64  # in the cache
-
-
-@dataclass(frozen=True)
-class TimedEntry:
-    """An entry of the log with its moment: the number of moves after which it had happened."""
-
-    moment: int
-    seat: int
-    text: str
-    round: int
 
 
 @dataclass(frozen=True)
@@ -43,10 +34,11 @@ def course(game: Game) -> Course:
     return _course(game.name, json.dumps(game.options), game.seed, start, tuple(move.text for move in game.played))
 
 
-def timed_log(game: Game) -> list[TimedEntry]:
-    """The log in the current language and naming, with the moment of each entry."""
+def timed_log(game: Game) -> list[SimpleNamespace]:
+    """The log in the current language and naming, with the moment of each entry: the number of moves after which it had
+    happened."""
     moments = zip(course(game).moments, game.log, strict=True)
-    return [TimedEntry(moment, entry.seat, entry.text, entry.round) for moment, entry in moments]
+    return [SimpleNamespace(moment=at, seat=each.seat, text=each.text, round=each.round) for at, each in moments]
 
 
 @functools.lru_cache(MOST_COURSES)
@@ -69,19 +61,8 @@ def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[
 WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
 
 
-@dataclass(frozen=True)
-class Graph:
+def graph(of: Course) -> SimpleNamespace:
     """The points of each seat over the rounds, in the coordinates of the graph."""
-
-    lines: tuple[tuple[int, str], ...]  # seat, points of its polyline
-    levels: tuple[tuple[float, int], ...]  # y, number of points
-    ticks: tuple[tuple[float, int], ...]  # x, round
-    width: int = WIDTH
-    height: int = HEIGHT
-    left: int = LEFT
-
-
-def graph(of: Course) -> Graph:
     rows = of.by_round
     top = max(10, *map(max, rows))
     step = 5 if top <= 25 else 10 if top <= 60 else 20
@@ -93,11 +74,11 @@ def graph(of: Course) -> Graph:
     def up(points: int) -> float:
         return round(EDGE + (top - points) * (HEIGHT - BELOW - EDGE) / top, 1)
 
-    lines = tuple(
+    lines = tuple(  # for each seat the points of its polyline
         (seat, " ".join(f"{across(number)},{up(row[seat])}" for number, row in enumerate(rows)))
         for seat in range(len(rows[0]))
     )
     levels = tuple((up(points), points) for points in range(0, top + 1, step))
     every = 1 if last <= 15 else 2 if last <= 30 else 5
     ticks = tuple((across(number + 0.5), first) for number, (first, _) in enumerate(of.rounds) if number % every == 0)
-    return Graph(lines, levels, ticks)
+    return SimpleNamespace(lines=lines, levels=levels, ticks=ticks, width=WIDTH, height=HEIGHT, left=LEFT)

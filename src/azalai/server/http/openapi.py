@@ -26,27 +26,27 @@ PARAMETERS: Json = {
 }
 
 
-def _object(*required: str, **properties: Json) -> Json:
-    return {"type": "object", "required": list(required), "properties": properties}
+def _object(*optional: str, **properties: Json) -> Json:
+    required = [name for name in properties if name not in optional]
+    return {"type": "object", "required": required, "properties": properties}
 
 
+PAGE: Json = {"state": NUMBER, "html": TEXT, "title": TEXT, "kind": TEXT}
 COMPONENTS: Json = {
     "Error": _object(
-        "error",
-        "message",
+        "retry_after",
         error=TEXT | {"description": "a code for programs"},
         message=TEXT | {"description": "a message for people"},
         retry_after=NUMBER,
     ),
-    "Stale": _object("error", "message", error=TEXT, message=TEXT, state=NUMBER, html=TEXT, title=TEXT, kind=TEXT),
-    "State": _object("state", state=NUMBER),
-    "TablePage": _object("state", "html", "title", "kind", state=NUMBER, html=TEXT, title=TEXT, kind=TEXT),
-    "Next": _object("path", path=TEXT, table=TEXT, state=NUMBER, code=TEXT, seat=NUMBER),
-    "Link": _object("url", url=TEXT),
-    "Health": _object("status", "version", "tables", status=TEXT, version=TEXT, tables=NUMBER),
-    "Place": _object("name", "kind", "here", name=TEXT, kind=TEXT, here={"type": "boolean"}, level=TEXT),
+    "Stale": _object(*PAGE, error=TEXT, message=TEXT, **PAGE),
+    "State": _object(state=NUMBER),
+    "TablePage": _object(**PAGE),
+    "Next": _object("table", "state", "code", "seat", path=TEXT, table=TEXT, state=NUMBER, code=TEXT, seat=NUMBER),
+    "Link": _object(url=TEXT),
+    "Health": _object(status=TEXT, version=TEXT, tables=NUMBER),
+    "Place": _object("level", name=TEXT, kind=TEXT, here={"type": "boolean"}, level=TEXT),
     "Table": _object(
-        *("table", "game", "options", "status", "state", "seat", "asked", "places", "log", "view"),
         table=TEXT,
         game=TEXT,
         options={"type": "object"},
@@ -59,11 +59,10 @@ COMPONENTS: Json = {
         view={"type": "object", "description": "what the seat may know, and nothing more"},
     ),
     "Moves": _object(
-        *("state", "seat", "question", "moves"),
         state=NUMBER,
         seat=SEAT_OR_NULL,
         question=TEXT,
-        moves={"type": "array", "items": _object("id", "text", "says", id=NUMBER, text=TEXT, says=TEXT)},
+        moves={"type": "array", "items": _object(id=NUMBER, text=TEXT, says=TEXT)},
     ),
 }
 
@@ -105,7 +104,7 @@ ERRORS = {
     429: "too many requests",
     503: "temporarily unavailable",
 }
-UPLOAD: Json = _object("file", file=TEXT | {"format": "binary"})
+UPLOAD: Json = _object(file=TEXT | {"format": "binary"})
 
 
 @functools.cache

@@ -53,7 +53,6 @@ def _object(*required: str, **properties: Schema) -> Schema:
     return schema | ({"required": list(required)} if required else {})
 
 
-EMPTY = _object()
 SCHEMAS: dict[str, Schema] = {
     "moves": _object("state", "moves", state=STATE, moves=MOVES | {"minItems": 1}),
     "draft": _object("state", "moves", state=STATE, moves=MOVES),
@@ -63,11 +62,9 @@ SCHEMAS: dict[str, Schema] = {
     "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
     "name": _object("name", name=NAME),
     "lesson": _object(step={"type": "integer", "minimum": 0, "maximum": 99, "description": "the step to go back to"}),
-    "leave": EMPTY,
     "places": _object(
         "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}
     ),
-    "start": EMPTY,
     "takeover": _object(seat=SEAT, state=STATE),
     "rematch": _object(
         next={
@@ -78,7 +75,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "react": _object("reaction", reaction={"type": "string", "enum": list(REACTIONS)}),
     "link": _object(seat=SEAT),
-    "seat": EMPTY,
+    **dict.fromkeys(("leave", "start", "seat"), _object()),
     "settings": _object(
         language={"type": "string", "enum": list(languages())},
         effects={"type": "string", "enum": ["symbols", "text"]},
