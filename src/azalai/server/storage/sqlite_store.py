@@ -190,8 +190,8 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    async def _table(self, column: str, value: str) -> TableRecord | None:
-        rows = await self._rows(f"{_TABLES} WHERE {column} = ?", value)
+    async def _table(self, where: str, value: str) -> TableRecord | None:
+        rows = await self._rows(f"{_TABLES} WHERE {where}", value)
         return _record(rows[0]) if rows else None
 
     async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
@@ -205,15 +205,14 @@ class SQLiteStore:
         return records
 
     async def table(self, id: str) -> TableRecord | None:
-        return await self._table("id", id)
+        return await self._table("id = ?", id)
 
     async def table_by_code(self, code: str) -> TableRecord | None:
-        return await self._table("code", code)
+        return await self._table("code = ?", code)
 
     async def table_by_short_code(self, code: str) -> TableRecord | None:
         # the literals are those of the index
-        found = await self._tables("WHERE short_code = ? AND short_code != '' AND status != 'over'", code)
-        return found[0] if found else None
+        return await self._table("short_code = ? AND short_code != '' AND status != 'over'", code)
 
     async def changes(self, id: str) -> Sequence[Change]:
         return [_change(row) for row in await self._rows(f"{_CHANGES} WHERE table_id = ? ORDER BY state", id)]
