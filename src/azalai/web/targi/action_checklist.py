@@ -47,7 +47,7 @@ def _figures(context: TableContext, offers: Offers, mine: int) -> Iterator[tuple
         yield "use_dune", place, f"d{place}", face["icon"], face["name"], face["does"]
     for space in player["markers"]:
         face = face_on(view, space)
-        icon = {"tribe": face.get("kind"), "goods": "goodscard"}.get(face["sort"], "tribecard")
+        icon = face["kind"] if face["sort"] == "tribe" else "goodscard" if face["sort"] == "goods" else "tribecard"
         title = say("web-targi-todo-card", name=face["name"], space=space)
         choice = offers.choice("use_centre", space)
         yield "use_centre", space, f"c{space}", icon, title, choice.sentence if choice else face["label"]
