@@ -14,7 +14,7 @@ from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
 from azalai.server.storage.store import OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
-from azalai.server.tables.room import Perspective, Room, Snapshot, places
+from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
 from azalai.web.reactions import reaction_text

@@ -122,7 +122,7 @@ def goods_face(card: str) -> Face:
         "pile": pile,
         "count": count,
         "choice": shows == "1any",
-        "short": amount_text(shows),
+        "short": names.amount_text(shows),
         "name": say("web-targi-goods-card"),
         "label": say("web-targi-goods-label", amount=names.amount_text(shows)),
     }
