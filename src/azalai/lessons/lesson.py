@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from azalai.game import Game, position
 from azalai.messages import say
 
-COURSES = {"targi": "targi", "tuareg": "tuareg"}
+COURSES = {"targi": "targi", "targi-expansion": "targi", "tuareg": "tuareg"}
 """The courses in the order of learning, each with its game."""
 LEARNER = 0
 """The seat of the player who learns."""

@@ -3,6 +3,7 @@
 learn-course =
     { $course ->
         [targi] Learn Targi
+        [targi-expansion] Learn the Expansion of Targi
        *[tuareg] Learn Tuareg
     }
 learn-lesson = { $number }. { $title }
@@ -12,7 +13,10 @@ learn-prompt = Your move ({ $moves }):{" "}
 learn-moves = That is not a move. Possible now: { $moves }
 learn-no-lesson = The course { $course } has lessons 1 to { $last }.
 learn-stopped = You can go on later: azalai learn { $course }
-learn-course-done = You have finished this course. Play a whole game: azalai play { $course }
+learn-course-done = You have finished this course. Play a whole game: azalai play { $course ->
+        [targi-expansion] targi --expansion
+       *[other] { $course }
+    }
 learn-how = Begin or go on: azalai learn targi, or azalai learn tuareg. One lesson: azalai learn targi 3
 learn-continue = Press Enter to go on.{" "}
 learn-title = Learn by playing

@@ -3,6 +3,7 @@
 learn-course =
     { $course ->
         [targi] Nauka gry Targi
+        [targi-expansion] Nauka dodatku do Targi
        *[tuareg] Nauka gry Tuareg
     }
 learn-lesson = { $number }. { $title }
@@ -12,7 +13,10 @@ learn-prompt = Twój ruch ({ $moves }):{" "}
 learn-moves = To nie jest ruch. Możliwe teraz: { $moves }
 learn-no-lesson = Kurs { $course } ma lekcje od 1 do { $last }.
 learn-stopped = Możesz wrócić później: azalai learn { $course }
-learn-course-done = Kurs ukończony. Zagraj całą grę: azalai play { $course }
+learn-course-done = Kurs ukończony. Zagraj całą grę: azalai play { $course ->
+        [targi-expansion] targi --expansion
+       *[other] { $course }
+    }
 learn-how = Zacznij lub wróć: azalai learn targi albo azalai learn tuareg. Jedna lekcja: azalai learn targi 3
 learn-continue = Naciśnij Enter, aby iść dalej.{" "}
 learn-title = Nauka przez grę
