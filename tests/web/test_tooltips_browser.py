@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -35,8 +36,17 @@ def document(game: Game) -> str:
     )
 
 
+def asked(kind: str) -> Game:
+    """A table of the expansion at its first decision of this kind."""
+    game, dice = azalai.new("targi", seed=3, expansion=True), random.Random(3)
+    while game.seat is None or game.view(game.seat)["asks"][-1]["ask"] != kind:
+        game.play(dice.choice(game.moves()))
+    return game
+
+
 DOCUMENTS = {
     "/targi": document(azalai.new("targi", seed=4).play("p6")),
+    "/source": document(asked("source")),
     "/tuareg": document(moment(finished("tuareg", seats=3), 30)),
 }
 
@@ -78,7 +88,7 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     taken.click(force=True)
     explains(page, taken, "Ada's Targi stands there.")
     page.locator("#s5").click(force=True)
-    explains(page, page.locator("#s5"), "A Targi goes on a card of the border.")
+    explains(page, page.locator("#s5"), "A Targi goes on the border.")
 
     page.keyboard.press("4")
     expect(corner).to_be_focused()
@@ -122,3 +132,22 @@ def test_symbols_say_what_they_mean_by_mouse_keyboard_and_touch(page: Page) -> N
         symbol.hover()
         explains(page, symbol, words)
     sound(page)
+
+
+def test_cards_explain_themselves_by_mouse_and_keyboard(page: Page) -> None:
+    """The full text with the cost, what the seat lacks, what the card would bring now; a long press shows it large."""
+    visit(page, "/source")
+    rider = page.locator(".over .zoom .card")
+    rider.hover(force=True)
+    explains(page, rider, "Costs", "Laid now, it adds")
+    expect(page.locator(".over")).to_contain_text("from the discard pile")
+    rider.click(button="right", force=True)
+    expect(page.locator("dialog.reading")).to_contain_text("Laid now, it adds")
+    page.keyboard.press("Escape")
+
+    visit(page, "/tuareg")
+    cave = page.locator("#shop-cave")
+    cave.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    explains(page, cave, "Cave", "your cache and animals are worth")

@@ -426,7 +426,20 @@ web-targi-choose =
 web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
-        [place] A Targi goes on a card of the border. You get a card of the centre where the lines of two of your Targis cross.
+        [place] A Targi goes on the border. You get a card of the centre where two of your lines cross.
         [border] Choose a card of the border.
        *[other] Choose a card of the centre.
     }
+
+## What a card would mean for the viewer now; a part of its tooltip
+
+web-targi-now-can = You can pay for it.
+web-targi-now-lack = You lack { $missing }.
+web-targi-now-full = Your display is full: you cannot lay it.
+web-targi-now-points =
+    { $points ->
+        [0] Laid now, it adds no points yet.
+        [one] Laid now, it adds { $points } point.
+       *[other] Laid now, it adds { $points } points.
+    }
+web-targi-now-goods = You would take { $amount }.

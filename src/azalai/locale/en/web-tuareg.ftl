@@ -322,6 +322,11 @@ web-tuareg-lead =
     }
 web-tuareg-nobody = nobody
 web-tuareg-shop = Special cards, { $price } dinar each
+web-tuareg-means =
+    { $lacking ->
+        [0] You can pay for it: your cache and animals are worth { $dinar } dinar.
+       *[other] You lack { $lacking } dinar: your cache and animals are worth { $dinar }.
+    }
 web-tuareg-ware =
     { $count ->
         [0] { $special }: none left. { $effect }

@@ -433,7 +433,21 @@ web-targi-choose =
 web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
-        [place] Pionek ustawia się na polu brzegowym. Kartę ze środka dostajesz tam, gdzie krzyżują się linie dwóch twoich pionków.
+        [place] Pionek ustawia się na brzegu. Kartę ze środka dostajesz tam, gdzie krzyżują się dwie twoje linie.
         [border] Wybierz pole brzegowe.
        *[other] Wybierz kartę na środku.
     }
+
+## Co karta znaczyłaby teraz dla patrzącego; część jej dymka
+
+web-targi-now-can = Możesz za nią zapłacić.
+web-targi-now-lack = Brakuje ci: { $missing }.
+web-targi-now-full = Twój układ jest pełny: nie możesz jej wyłożyć.
+web-targi-now-points =
+    { $points ->
+        [0] Wyłożona teraz, nie daje jeszcze punktów.
+        [one] Wyłożona teraz, daje { $points } punkt.
+        [few] Wyłożona teraz, daje { $points } punkty.
+       *[many] Wyłożona teraz, daje { $points } punktów.
+    }
+web-targi-now-goods = Dostajesz: { $amount }.

@@ -348,6 +348,13 @@ web-tuareg-shop =
         [few] Karty specjalne, po { $price } dinary
        *[many] Karty specjalne, po { $price } dinarów
     }
+web-tuareg-means =
+    { $lacking ->
+        [0] Możesz za nią zapłacić: wartość zapasu i ładunków w dinarach to { $dinar }.
+        [one] Brakuje ci { $lacking } dinara: wartość zapasu i ładunków to { $dinar }.
+        [few] Brakuje ci { $lacking } dinarów: wartość zapasu i ładunków to { $dinar }.
+       *[many] Brakuje ci { $lacking } dinarów: wartość zapasu i ładunków to { $dinar }.
+    }
 web-tuareg-ware =
     { $count ->
         [0] { $special }: już nie ma. { $effect }

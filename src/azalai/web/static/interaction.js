@@ -75,7 +75,7 @@ function openCard(card) {
   for (const named of all("[id]", copy)) named.removeAttribute("id");
   Object.assign(copy, { id: "", className: card.className.replace(/\b(lit|legal|picked|laid|g\d\d)\b/g, ""), inert: true });
   dialog.querySelector("figure")?.append(copy);
-  const told = [card.dataset.read, card.getAttribute("aria-label"), document.getElementById("words")?.dataset.close];
+  const told = [card.dataset.read, [card.getAttribute("aria-label"), card.dataset.now, card.getAttribute("aria-description")].filter(Boolean).join(" "), document.getElementById("words")?.dataset.close];
   for (const [i, place] of all("h2, p, button.btn", dialog).entries()) place.textContent = told[i] ?? "";
   dialog.addEventListener("close", () => (dialog.remove(), document.getElementById(card.id)?.focus()));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());

@@ -1,11 +1,11 @@
 // @ts-check
-// Tooltips: what a symbol means, and why a card cannot be chosen. One box for all. It opens on hovering (after a delay),
-// focus, tap and click, lies beside what it explains, stays while the pointer is on it, and lets clicks through; Escape
-// closes it.
+// Tooltips: what a symbol means, what a card does and brings, and why it cannot be chosen. One box for all. It opens on
+// hovering (after a delay), focus, tap and click, lies beside what it explains, stays while the pointer is on it, and
+// lets clicks through; Escape closes it.
 
 /** @typedef {HTMLElement | null} MaybeElement */
-const OWNER = "#table :is([aria-description], [data-tip])";
-const MATTERS = "#table :is(.card, .lit, .legal, .main, .stock, #prompt)"; // what the box covers only where it must
+const OWNER = "#table :is([aria-description], [data-tip], [data-read])";
+const MATTERS = "#table :is(.card, .lit, .legal, .main, .stock, .insp, .todo, #prompt, .opt4)"; // what the box covers only where it must
 const [DELAY, GRACE, GAP] = [300, 250, 11];
 const box = document.createElement("div");
 /** @type {MaybeElement} */ let owner = null; // what the open box explains
@@ -28,24 +28,34 @@ function ruleLink(address) {
 
 /** What the box says about an element: a name, sentences, and the rule. @param {HTMLElement} element */
 function contents(element) {
-  const [name, text, why] = [document.createElement("b"), document.createElement("p"), element.getAttribute("aria-description")];
+  const why = element.getAttribute("aria-description");
   const told = /** @type {MaybeElement} */ (/** @type {HTMLTemplateElement | null} */ (document.getElementById("tips"))?.content.querySelector(`[data-for="${element.dataset.tip}"]`) ?? null);
-  name.textContent = element.dataset.read ?? element.getAttribute("aria-label") ?? (element.querySelector(".vh") ?? element).textContent;
-  text.textContent = why ?? told?.textContent ?? "";
+  const label = element.getAttribute("aria-label") ?? (element.querySelector(".vh") ?? element).textContent ?? "";
   const rule = why ? document.querySelector("#prompt .rule")?.getAttribute("href") : told?.dataset.rule;
-  return [name, text, ...(rule ? [ruleLink(rule)] : [])];
+  return [...said(element, label, told?.textContent), ...(rule ? [ruleLink(rule)] : [])];
+}
+
+/** The name of an element and the sentences about it. @param {HTMLElement} element @param {string} label @param {string | null} [told] */
+function said({ dataset }, label, told) {
+  const name = dataset.read ?? label;
+  const text = dataset.read ? label.replace(`${name}. `, "") : told;
+  return [["b", name, ""], ["p", text, ""], ["p", dataset.now, "now"]].filter(([, words]) => words).map(([tag, words, className]) => {
+    return Object.assign(document.createElement(/** @type {string} */ (tag)), { textContent: words, className });
+  });
 }
 
 /** Puts the box beside its owner, where it covers least of what matters now. @param {HTMLElement} element */
 function place(element) {
   const [at, { width, height }] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
   const [x, y] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
+  const cloth = element.closest("#cloth")?.getBoundingClientRect();
   const [far, low] = [innerWidth - width - 6, innerHeight - height - 6];
   const sides = [
     { side: "right", x: at.right + GAP, y: Math.max(6, Math.min(y, low)) },
     { side: "left", x: at.left - GAP - width, y: Math.max(6, Math.min(y, low)) },
     { side: "above", x: Math.max(6, Math.min(x, far)), y: at.top - GAP - height },
     { side: "below", x: Math.max(6, Math.min(x, far)), y: at.bottom + GAP },
+    ...[(cloth?.right ?? 0) + GAP, (cloth?.left ?? 0) - GAP - width].map((x) => ({ side: "strip", x, y: Math.max(6, Math.min(y, low)) })), // off the board
     { side: "strip", x: 6, y: (document.querySelector(".dock")?.getBoundingClientRect().top || -1) - 6 - height }, // above the buttons of a small screen
   ].filter((one) => one.x >= 0 && one.y >= 0 && one.x <= far + 6 && one.y <= low + 6 && !overlap(at, { ...one, width, height }));
   const matters = [...document.querySelectorAll(MATTERS)].map((each) => each.getBoundingClientRect());
@@ -60,7 +70,7 @@ function place(element) {
 
 function close() {
   clearTimeout(timer);
-  owner?.classList.remove("no");
+  owner?.classList.remove("no", "told");
   owner?.removeAttribute("aria-describedby");
   owner = next = null;
   if (box.matches(":popover-open")) box.hidePopover();
@@ -72,9 +82,9 @@ function open(element) {
   if (!element.isConnected) return;
   owner = next = element;
   box.replaceChildren(...contents(element));
-  const why = element.hasAttribute("aria-description");
-  box.classList.toggle("why", why);
-  element.classList.toggle("no", why);
+  const why = element.getAttribute("aria-description");
+  if (why) box.insertBefore(Object.assign(document.createElement("p"), { textContent: why, className: "why" }), box.querySelector("a"));
+  element.classList.add(why ? "no" : "told");
   if (!why) element.setAttribute("aria-describedby", box.id); // screen readers know a reason from the description
   box.showPopover();
   place(element);
@@ -93,12 +103,19 @@ export function refreshTooltip() {
   else close();
 }
 
+/** Whether a panel in view already tells what a card would bring. @param {HTMLElement} element */
+function isPreviewed(element) {
+  const panel = element.dataset.shows && document.querySelector("#table .look.lit");
+  return Boolean(panel) && /** @type {Element} */ (panel).getBoundingClientRect().bottom <= innerHeight;
+}
+
 /** @param {MaybeElement} element */
 function wait(element) {
   if (element === next) return;
   next = element;
   clearTimeout(timer);
-  if (element) timer = setTimeout(() => open(element), DELAY);
+  const later = owner ? GRACE : element?.dataset.read ? 2 * DELAY : DELAY; // the pointer often only crosses cards
+  if (element) timer = setTimeout(() => (isPreviewed(element) ? close() : open(element)), later);
   else if (owner) timer = setTimeout(close, GRACE); // time to reach the box
 }
 

@@ -81,7 +81,18 @@ def tile_icons(step: Step, action: Action) -> Markup:
             return ic(ICONS[action.item])
         case "raid_goods":
             return _raided(step)
+        case "lose":
+            return _lost(step, int(action.item))
     return ic(ANSWERS.get(action.family, OTHERS)[0])
+
+
+def _lost(step: Step, row: int) -> Markup:
+    """X22: the rightmost card of a row, by its kind and its crosses."""
+    card = step.view["players"][step.question["seat"]]["display"][row - 1][-1]
+    facts = step.view["cards"].get(card)
+    if facts is None:  # a wild dune
+        return ic("dune")
+    return ic(facts["kind"]) + Markup("{}").format(facts["crosses"]) + ic("vp")
 
 
 def _raided(step: Step) -> Markup:

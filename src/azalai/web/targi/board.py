@@ -15,6 +15,7 @@ from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import border_face, dune_face, face_on, tribe_face
 from azalai.web.targi.card_symbols import Facts
+from azalai.web.targi.card_worth import CardWorth
 from azalai.web.targi.why_not import blockers, why_not
 
 SIZE = 5
@@ -96,7 +97,7 @@ SPACE_MOVES = {
 DIRECTIONS = {"u": "up", "d": "down", "l": "left", "r": "right"}
 
 
-def board(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
+def board(context: TableContext, offers: Offers, words: bool, worth: CardWorth) -> dict[str, Any]:
     view = context.view
     placing = view["phase"] == "place"
     targis = [player["targis"] for player in view["players"]]
@@ -111,7 +112,7 @@ def board(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
     cells = [
         _border(context, number, offer, 0 if nth == stop else -1)
         if number
-        else _space(context, space, offer, 0 if nth == stop else -1, words, to_come)
+        else _space(context, space, offer, 0 if nth == stop else -1, words, to_come, worth)
         for nth, ((number, space), offer) in enumerate(zip(PLACES, answers, strict=True))
     ]
     old: set[str] = set()
@@ -125,7 +126,7 @@ def board(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
             BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
         ],
         "quiet": placing and context.decides,
-        "dunes": _dunes(context, offers, words) if view.get("expansion") else None,
+        "dunes": _dunes(context, offers, words, worth) if view.get("expansion") else None,
     }
 
 
@@ -196,7 +197,13 @@ def _use_words(context: TableContext, number: int) -> str:
 
 
 def _space(
-    context: TableContext, space: int, offer: Offer | None, tab: int, words: bool, crossed: list[set[int]]
+    context: TableContext,
+    space: int,
+    offer: Offer | None,
+    tab: int,
+    words: bool,
+    crossed: list[set[int]],
+    worth: CardWorth,
 ) -> Markup:
     """A card of the centre; ``crossed``: where each seat will have a marker once all have placed."""
     facts, face = context.view["centre"][space - 1], face_on(context.view, space, words=words)
@@ -206,7 +213,7 @@ def _space(
     names = tuple(place.name for place in context.places) if on_it or to_come else ()
     in_use = context.draft_began_with(space, "use_centre")
     dream = seat_class(mine) if context.view["phase"] == "place" and context.decides else ""
-    why = "" if offer else why_not(context, "centre", space)
+    why, now = "" if offer else why_not(context, "centre", space), worth.of(facts["card"])
 
     def cell() -> Cell:
         ringed = on_it or to_come
@@ -231,10 +238,11 @@ def _space(
                 offer,
             ),
             "why": why,
+            "now": now,
             "tab": tab,
         }
 
-    return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, why, tab), cell)
+    return SPACE((space, face["key"], offer, on_it, to_come, names, mine, in_use, dream, why, now, tab), cell)
 
 
 def _seats_in_words(message: str, names: Sequence[str], seats: Sequence[int]) -> str:
@@ -251,7 +259,7 @@ def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | N
     return None
 
 
-def _dunes(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]:
+def _dunes(context: TableContext, offers: Offers, words: bool, worth: CardWorth) -> dict[str, Any]:
     view = context.view
     facts_of = {dune["place"]: dune for dune in view["dunes"] if dune}
     cards = [_dune(context, offers, place, facts_of.get(place)) for place in (1, 2, 3)]
@@ -264,6 +272,7 @@ def _dunes(context: TableContext, offers: Offers, words: bool) -> dict[str, Any]
         "pile": view["decks"]["dunes"]["count"],
         "out": tribe_face(view, out[-1], words=words) if out else None,
         "out_tab": -1 if there else 0,
+        "out_now": worth.of(out[-1]) if out else "",
         "cards": [_dune_html(card) for card in cards],
     }
 

@@ -16,6 +16,7 @@ from azalai.web.rendering import macros, render
 from azalai.web.table_context import TableContext
 from azalai.web.targi.action_checklist import PLACING, action_checklist
 from azalai.web.targi.board import board
+from azalai.web.targi.card_worth import CardWorth
 from azalai.web.targi.panel import on_the_board, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
@@ -33,18 +34,19 @@ def table_html(context: TableContext) -> str:
     asked = context.question["ask"]
     words = context.effects == "text"
     mine = context.seat if context.seat is not None else 0
+    worth = CardWorth(context)
     values: dict[str, Any] = {
         "context": context,
         "parts": macros("table/parts.html"),
         "round": round_track(context),
         "prompt": prompt(context, offers),
-        "panel": panel(context, offers, words),
-        "board": board(context, offers, words),
+        "panel": panel(context, offers, words, worth),
+        "board": board(context, offers, words, worth),
         "mine": seat_panel(context, offers, mine, words),
         "theirs": seat_panel(context, offers, 1 - mine, words),
-        "hand": hand(context, offers, mine, words),
-        "their_hand": hand(context, offers, 1 - mine, words),
-        "previews": placement_previews(context, offers) if asked == "place" else None,
+        "hand": hand(context, offers, mine, words, worth),
+        "their_hand": hand(context, offers, 1 - mine, words, worth),
+        "previews": placement_previews(context, offers, worth) if asked == "place" else None,
         "checklist": action_checklist(context, offers, mine),
         "hints": parts.hint_lines(context, offers, highlights),
         "log": _log(context),

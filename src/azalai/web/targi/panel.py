@@ -14,6 +14,7 @@ from azalai.web.table_context import TableContext
 from azalai.web.targi.answer_tiles import button_text, tile
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
 from azalai.web.targi.card_symbols import ARROW, ICONS, OF_GOOD, ic, paid
+from azalai.web.targi.card_worth import CardWorth
 from azalai.web.targi.draft_steps import WATER, Step, answer, steps, without_last
 from azalai.web.targi.exchange_table import LETTERS, trade_table, trades
 from azalai.web.targi.seats import counts, kinds_of, row_state
@@ -27,14 +28,14 @@ def on_the_board(context: TableContext) -> bool:
     return not context.game.over and QUESTIONS.named(context.question["ask"]).style == "board"
 
 
-def panel(context: TableContext, offers: Offers, words: bool) -> dict[str, Any] | None:
+def panel(context: TableContext, offers: Offers, words: bool, worth: CardWorth) -> dict[str, Any] | None:
     """None where the question is answered on the table itself, or somebody else is asked."""
     if not context.decides or on_the_board(context):
         return None
     asked = [step for step in steps(context) if step.listed.style != "board"]
     shown = [step for step in asked if not (step.chosen and step.chosen.family in WATER)]
     now = shown[-1]
-    sections = [_section(context, offers, group, words) for group in _groups(shown)]
+    sections = [_section(context, offers, group, words, worth) for group in _groups(shown)]
     water = water_tiles(offers)
     if water:
         sections.append({"style": "water", "legend": say("web-targi-water"), "tiles": water})
@@ -48,6 +49,7 @@ def panel(context: TableContext, offers: Offers, words: bool) -> dict[str, Any] 
         "title": title,
         "text": text,
         "card": card,
+        "now": worth.of(card["id"]) if card and now.kind == "source" else "",
         "sections": sections,
         "will": _will_have(context, now),
         "main": _main(context, offers, now),
@@ -65,6 +67,9 @@ def _heading(context: TableContext, now: Step, words: bool) -> tuple[str, str, A
     if now.listed.phase == "raid":
         corner = next(facts for facts in context.view["border"] if facts["robber"])
         return border_name("raid", corner), say("web-targi-panel-text", kind=now.kind), None
+    if now.kind == "source" and context.view["discards"]["tribe"]:  # the panel covers the pile it asks about
+        face = tribe_face(context.view, context.view["discards"]["tribe"][-1], words=words)
+        return say("web-targi-panel", kind=now.kind), say("web-targi-panel-text", kind=now.kind), face
     if now.kind == "turned":
         return say("web-targi-panel", kind=now.kind), "", goods_face(now.question["card"])
     return say("web-targi-panel", kind=now.kind), say("web-targi-panel-text", kind=now.kind), None
@@ -85,7 +90,7 @@ def _groups(shown: list[Step]) -> list[list[Step]]:
     return groups
 
 
-def _section(context: TableContext, offers: Offers, group: list[Step], words: bool) -> Section:
+def _section(context: TableContext, offers: Offers, group: list[Step], words: bool, worth: CardWorth) -> Section:
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.question["count"])
     section: Section = {"style": step.listed.style, "legend": legend}
@@ -97,7 +102,7 @@ def _section(context: TableContext, offers: Offers, group: list[Step], words: bo
         case "rows":
             return section | {"rows": _rows(context, offers, step), "tiles": []}
         case "cards":
-            return section | _cards(offers, step, words)
+            return section | _cards(offers, step, words, worth)
     return section | {"tiles": [tile(offers, step, action) for action in step.answers]}
 
 
@@ -171,7 +176,7 @@ def _counters(context: TableContext, offers: Offers, group: list[Step]) -> Secti
 CARD_ANSWERS = ("look_lay", "look_keep", "market_take", "take_up_hand")  # their item is the place of the card
 
 
-def _cards(offers: Offers, step: Step, words: bool) -> Section:
+def _cards(offers: Offers, step: Step, words: bool, worth: CardWorth) -> Section:
     """Cards that the seat looks at, turned over or holds, each with its answers."""
     view = step.view
     held = step.kind in ("hand", "match")
@@ -181,7 +186,8 @@ def _cards(offers: Offers, step: Step, words: bool) -> Section:
         about_it = (action for action in step.answers if action.family in CARD_ANSWERS and action.item == str(nth))
         tiles = [tile(offers, step, action) for action in about_it]
         face = card_face(view, name, "tribe", words=words)
-        cards.append({"face": face, "tiles": tiles, "gained": nth in view.get("gained", ())})
+        gained = nth in view.get("gained", ())
+        cards.append({"face": face, "tiles": tiles, "gained": gained, "now": worth.of(name)})
     others = [tile(offers, step, action) for action in step.answers if action.family not in CARD_ANSWERS]
     return {"cards": cards, "tiles": others}
 

@@ -13,22 +13,23 @@ from azalai.web.table_context import TableContext, View
 from azalai.web.targi.board import crossings, line
 from azalai.web.targi.card_faces import border_face, dune_at, face_on
 from azalai.web.targi.card_symbols import ic
+from azalai.web.targi.card_worth import CardWorth
 
 PREVIEW = CachedFragment("targi/places.html", "placement_preview")
 
 
-def placement_previews(context: TableContext, offers: Offers) -> dict[str, Any] | None:
+def placement_previews(context: TableContext, offers: Offers, worth: CardWorth) -> dict[str, Any] | None:
     """For each legal placement what the seat could do in this round; the first block shows the round as it stands."""
     if not context.decides or context.seat is None:
         return None
     view = context.view
     player = view["players"][context.seat]
-    blocks = [_block(view, player, "plan")]
+    blocks = [_block(view, player, worth, "plan")]
     for action in offers.legal:
         if action.family == "place":
-            blocks.append(_block(view, player, f"plan-p{action.item}", number=int(action.item)))
+            blocks.append(_block(view, player, worth, f"plan-p{action.item}", number=int(action.item)))
         elif action.family == "place_dune":
-            blocks.append(_block(view, player, f"plan-pd{action.item}", dune=int(action.item)))
+            blocks.append(_block(view, player, worth, f"plan-pd{action.item}", dune=int(action.item)))
     return {"blocks": [_html(block) for block in blocks]}
 
 
@@ -38,7 +39,7 @@ def _html(block: dict[str, Any]) -> Markup:
     return PREVIEW((block["id"], block["title"], *block["lines"], chips, zoom["key"] if zoom else None), block)
 
 
-def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) -> dict[str, Any]:
+def _block(view: View, player: View, worth: CardWorth, id: str, number: int = 0, dune: int = 0) -> dict[str, Any]:
     """The preview of a Targi on border card ``number`` or on ``dune``; both 0: of no further Targi."""
     targis, dunes = player["targis"], player.get("dunes", [])
     old = crossings(targis)
@@ -57,6 +58,7 @@ def _block(view: View, player: View, id: str, number: int = 0, dune: int = 0) ->
         for space in sorted(new):
             card = face_on(view, space)
             lines.append(say("web-targi-plan-crossing", card=card["label"]))
+            lines += filter(None, [worth.of(view["centre"][space - 1]["card"])])
             zoom = zoom or card
         if not new:
             lines.append(say("web-targi-plan-line", cards=with_or([_short(view, space) for space in line(number)])))

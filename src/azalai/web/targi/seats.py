@@ -13,6 +13,7 @@ from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import hidden_face, tribe_face
 from azalai.web.targi.card_symbols import OF_GOOD, Facts
+from azalai.web.targi.card_worth import CardWorth
 from azalai.web.targi.why_not import why_not
 
 TARGIS = 3
@@ -210,7 +211,7 @@ def _card_offer(offers: Offers, row: int, nth: int, last: bool) -> Offer | None:
 # -- the hand -------------------------------------------------------------------------------------------
 
 
-def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[dict[str, Any]]:
+def hand(context: TableContext, offers: Offers, seat: int, words: bool, worth: CardWorth) -> list[dict[str, Any]]:
     """The hand of a seat, with unknown cards face down. A rule may let the seat take up a card (T22)."""
     cards = []
     for nth, held in enumerate(context.view["players"][seat]["hand"], 1):
@@ -222,5 +223,6 @@ def hand(context: TableContext, offers: Offers, seat: int, words: bool) -> list[
             offer = offers.make("take_up_hand", nth, shows=[f"hand-{seat}-{nth}"], do=do)
         why = why_not(context, "hand", nth) if seat == context.seat and not offer else ""
         says = label(say("web-targi-hand-label", card=face["label"]), offer)
-        cards.append({"face": face, "offer": offer, "nth": nth, "label": says, "why": why})
+        now = worth.of(held["card"]) if seat == context.seat else ""
+        cards.append({"face": face, "offer": offer, "nth": nth, "label": says, "why": why, "now": now})
     return cards

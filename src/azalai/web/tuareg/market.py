@@ -28,9 +28,20 @@ def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespa
         piles=[_pile(context, clicks, drops, kind) for kind in KIND_NAMES],
         wares=[_ware(context, clicks, special) for special in SPECIAL_NAMES],
         price=view["cards"]["price"],
+        means=_means(context),
         discard=[(kind, view["discard"][kind]) for kind in KIND_NAMES if view["discard"][kind]],
         discard_label=say("web-tuareg-discard", cards=cards_in_words(spent)),
     )
+
+
+def _means(context: TableContext) -> str:
+    """B21: what the viewer's cache and animals are worth in dinar."""
+    if context.seat is None or context.view["phase"] == "over":
+        return ""
+    own, facts = context.view["players"][context.seat], context.view["cards"]
+    cards = [*own["cache"], *(kind for animal in own["camels"] + own["donkeys"] for kind in animal)]
+    dinar = sum(facts["resources"][kind]["dinar"] for kind in cards)
+    return say("web-tuareg-means", dinar=dinar, lacking=max(0, facts["price"] - dinar))
 
 
 def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> SimpleNamespace:
