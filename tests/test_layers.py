@@ -17,7 +17,7 @@ GAMES = ("targi", "tuareg")
 # From the bottom to the top. Names are modules or packages of Azalai; the longest one that fits decides. What stands in
 # one line is one layer: its members may import lower layers and themselves, but not each other.
 LAYERS = """
-messages svg terminal
+messages svg svg_resolving terminal
 errors compile_notice
 kernel
 games.card_marks games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading

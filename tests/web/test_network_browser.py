@@ -104,6 +104,19 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed(visit: Visit, se
     assert later > reached
 
 
+def test_a_page_says_that_the_server_cannot_be_reached_and_comes_back(visit: Visit, served: ServerProcess) -> None:
+    page = visit("/settings", forgives=(*LOST, "Failed to load resource"), service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    served.kill()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.btn')).fontFamily").startswith("Figtree")
+    picture(page, "pages/offline")
+    served.start()
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_have_count(0, timeout=60_000)
+    expect(page.locator("form.game").first).to_be_visible()
+
+
 def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, served: ServerProcess) -> None:
     """The friend leaves by the menu; the host is told, chooses a level and lets a computer play on, which moves."""
     host, friend = friends(visit)

@@ -32,6 +32,7 @@ class Limits:
     table_rate: tuple[float, float] = (20, 0.2)  # new tables, rematches, uploads
     code_rate: tuple[float, float] = (60, 0.2)  # invitation codes that were typed, so that nobody guesses one
     reaction_rate: tuple[float, float] = (10, 0.5)
+    picture_rate: tuple[float, float] = (30, 0.5)  # preview pictures, which take a process each
     get_rate: tuple[float, float] = (200, 40)
     streams_per_guest: int = 24
     streams_per_address: int = 400

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+
 from markupsafe import Markup
 
 from azalai.games import rulebook
@@ -11,14 +13,26 @@ from azalai.web.end_page import end_html as end_html
 from azalai.web.new_table_form import level_choices, new_table_form, option_value, usual_level
 from azalai.web.qr_code import qr_code_svg
 from azalai.web.reactions import REACTIONS
-from azalai.web.rendering import render
+from azalai.web.rendering import STATIC, render, static, static_prefix
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.tooltips import tooltips
-from azalai.web.view_models import Cover, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.view_models import Cover, Home, LinkPreview, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.web_tables import WEB_TABLES, web_table
 
+OFFLINE_FILES = (
+    "base.css",
+    "pages.css",
+    "preferences.js",
+    "pages.js",
+    "offline.js",
+    "icons.svg",
+    "dunes.svg",
+    "fonts/figtree-latin.woff2",
+    "fonts/marcellus-latin.woff2",
+)
+"""The static files that the page needs which is shown while the server cannot be reached."""
 LIVE = ("waiting", "table", "cover", "end")  # kinds of page that a table's event stream keeps up to date
 ERRORS = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 
@@ -36,6 +50,7 @@ def document_html(
     seated: bool = False,
     online: bool = False,
     origin: str = "",
+    preview: LinkPreview | None = None,
     address: str = "",
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
@@ -57,6 +72,7 @@ def document_html(
         online=online,
         reactions=REACTIONS,
         origin=origin,
+        preview=preview,
         tooltips=tooltips(game) if table else (),
         address=address,
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
@@ -174,3 +190,18 @@ def _heading(status: int) -> str:
 def _known(status: int) -> int:
     """The nearest status that the message catalogue has texts for."""
     return status if status in ERRORS else 500 if status >= 500 else 400
+
+
+def offline_html(viewer: Viewer) -> str:
+    """The page that the service worker shows while the server cannot be reached."""
+    return document_html(
+        viewer, title=say("offline-title"), main=render("pages/offline.html", viewer=viewer), kind="offline"
+    )
+
+
+def service_worker(page: str) -> str:
+    """The script of the service worker, with the address of the page above and of the files that it needs."""
+    files = [static(name) for name in OFFLINE_FILES]
+    settings = {"cache": static_prefix(), "page": page, "files": files}
+    script = (STATIC / "service-worker.js").read_text(encoding="utf-8")
+    return f"self.OFFLINE = {json.dumps(settings)};\n{script}"

@@ -149,6 +149,16 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class LinkPreview:
+    """What programs that show a shared link tell about it."""
+
+    title: str
+    description: str
+    path: str  # of the page
+    image: str  # path of the picture
+
+
+@dataclass(frozen=True)
 class ReplayBar:
     """The controls of a replay."""
 

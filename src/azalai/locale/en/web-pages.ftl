@@ -480,3 +480,12 @@ reaction =
 page-notify = When it is your turn in a hidden tab
 page-notify-on = notify me
 page-notify-refused = The browser does not allow notifications from this page. Its settings can change that.
+
+## What programs tell about a shared link; the page while the server cannot be reached
+
+preview-home = Targi, its Expansion and Tuareg in the browser: against computers, at one screen, or with friends.
+preview-replay = A game of { $about }
+preview-moment = { $names } · { $about } · round { $round }
+offline-title = The server cannot be reached
+offline-says = Perhaps it was stopped, or you are offline. Your tables are stored on the server, and no move is lost. This page tries again every few seconds.
+offline-retry = Try again

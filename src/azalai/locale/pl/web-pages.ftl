@@ -510,3 +510,12 @@ reaction =
 page-notify = Gdy twoja kolej, a karta jest ukryta
 page-notify-on = powiadom mnie
 page-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+
+## Co programy mówią o udostępnionym linku; strona, gdy serwer jest nieosiągalny
+
+preview-home = Targi, jego dodatek i Tuareg w przeglądarce: z komputerem, przy jednym ekranie albo ze znajomymi.
+preview-replay = Partia: { $about }
+preview-moment = { $names } · { $about } · runda { $round }
+offline-title = Nie można połączyć się z serwerem
+offline-says = Być może został zatrzymany albo nie masz połączenia z siecią. Stoły są zapisane na serwerze i żaden ruch nie przepadł. Ta strona próbuje ponownie co kilka sekund.
+offline-retry = Spróbuj ponownie

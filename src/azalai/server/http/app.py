@@ -30,6 +30,7 @@ DATABASE = "azalai.sqlite3"
 MIN_GZIP_SIZE = 1000  # bytes
 
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class ImmutableFiles(StaticFiles):

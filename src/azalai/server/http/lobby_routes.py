@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from azalai.errors import IllegalOption
 from azalai.game import new
@@ -188,6 +188,16 @@ async def settings(context: RequestContext) -> Response:
     back = fields.get("back", "/")
     internal = back.startswith("/") and not back.startswith("//") and "\\" not in back and back.isprintable()
     return context.go_to(back if internal else "/")
+
+
+async def offline(context: RequestContext) -> Response:
+    return HTMLResponse(pages.offline_html(replace(context.viewer, name="", path="/")))
+
+
+async def service_worker(_: RequestContext) -> Response:
+    return Response(
+        pages.service_worker("/offline"), media_type="text/javascript", headers={"cache-control": "no-cache"}
+    )
 
 
 async def rules(context: RequestContext) -> Response:

@@ -75,6 +75,8 @@ def _content(description: str, component: str = "", media_type: str = "applicati
 RESPONSES: dict[str, Json] = {
     "page": {"200": _content("a page", media_type="text/html")},
     "picture": {"200": _content("a picture", media_type="image/svg+xml")},
+    "preview": {"200": _content("a picture", media_type="image/png")},
+    "script": {"200": _content("a script", media_type="text/javascript")},
     "file": {"200": _content("a game file", media_type="text/plain")},
     "next": {"200": _content("done", "Next"), "303": {"description": "done; a form is redirected to the next page"}},
     "done": {"204": {"description": "done"}},

@@ -30,6 +30,7 @@ from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.store import Store, StoreError
 from azalai.server.tables.live_updates import wait_for_disconnect
 from azalai.server.tables.page_rendering import PageRenderer
+from azalai.server.tables.preview_pictures import PreviewPictures
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.web import pages
@@ -49,9 +50,10 @@ class Services:
         self.rooms = Rooms(store, configuration)
         self.renderer = PageRenderer(configuration.public_url, configuration.reach)
         limits = configuration.limits
+        self.previews = PreviewPictures()
         self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
-        self.reactions = RateLimiter(*limits.reaction_rate)
+        self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
 
 

@@ -14,6 +14,7 @@ from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING, WAITING
 from azalai.server.tables import reactions, seating
 from azalai.server.tables.live_updates import UpdateStream
+from azalai.server.tables.page_rendering import link_preview
 from azalai.server.tables.room import Room
 from azalai.web import pages
 from azalai.web.drafts import draft as played_draft
@@ -210,7 +211,18 @@ async def replay_page(context: RequestContext) -> Response:
     bar = renderer.replay_bar(record, room.game, at, seat, context.base_url)
     title = say("web-title", game=say("web-game", game=record.game))
     main = pages.replay_html(viewer, table, bar)
-    return context.page(title, main, viewer, kind="replay", game=record.game, table=record.id, state=at)
+    page = {"kind": "replay", "game": record.game, "table": record.id, "state": at}
+    return context.page(title, main, viewer, **page, preview=link_preview(record, game, at, seat))
+
+
+async def replay_picture(context: RequestContext) -> Response:
+    context.check_rate(context.services.pictures)
+    room, game, at, seat = _replay_moment(context)
+    heading = link_preview(room.record, game, at, seat).description
+    picture = await context.services.previews.png(game.picture(seat), heading)
+    # other sites may show it, and it never changes
+    headers = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
+    return Response(picture, media_type="image/png", headers=headers)
 
 
 async def replay_table(context: RequestContext) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 
 from azalai.game import Game
 from azalai.games import rulebook
-from azalai.messages import language, naming, say
+from azalai.messages import language, naming, say, with_and
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
@@ -19,9 +19,11 @@ from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages
 from azalai.web.reactions import reaction_text
 from azalai.web.table_context import HintLine, TableContext, player_names
+from azalai.web.table_descriptions import about
 from azalai.web.view_models import (
     Cover,
     Ending,
+    LinkPreview,
     LocalOnly,
     ReplayBar,
     TableLine,
@@ -282,3 +284,12 @@ def table_line(record: TableRecord, guest: Guest) -> TableLine:
         scores=record.scores,
         winners=record.winners,
     )
+
+
+def link_preview(record: TableRecord, game: Game, at: int, seat: int | None) -> LinkPreview:
+    """A moment of a finished game for programs that show links. It tells nothing that the page does not show."""
+    names, query = seat_names(record), "" if seat is None else f"?seat={seat}"
+    path = f"/t/{record.id}/at/{at}"
+    played = about(record.game, record.options)
+    told = say("preview-moment", names=with_and(names), about=played, round=game.round)
+    return LinkPreview(say("preview-replay", about=played), told, f"{path}{query}", f"{path}/picture.png{query}")

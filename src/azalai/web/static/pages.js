@@ -26,6 +26,9 @@ document.addEventListener("click", (event) => {
   else copy(button, url);
 });
 
+// in secure contexts only; a page then says so while the server cannot be reached
+addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}));
+
 document.addEventListener("change", (event) => {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const more = input.form?.querySelector(`fieldset[data-needs="${input.name}"]`);
