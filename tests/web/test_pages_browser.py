@@ -19,7 +19,8 @@ from tests.web.screenshots import fits, picture, sound
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
 
-FIRST_VISIT = 150_000
+HOME_VISIT = 100_000  # bytes
+FIRST_VISIT = HOME_VISIT + 80_000  # of a table
 MOTION = {"reduced_motion": "no-preference"}
 
 
@@ -92,6 +93,7 @@ def test_a_first_visit_is_light(visit: Callable[..., Page], finished: dict[str, 
 
     assert all(weight > 30_000 for weight in found.values()), found  # fonts and icons were among them
     assert all(weight < FIRST_VISIT for weight in found.values()), found
+    assert found["/"] < HOME_VISIT, found
 
 
 def test_a_game_begins_with_one_click_on_the_home_page(visit: Callable[..., Page]) -> None:
