@@ -125,6 +125,21 @@ def test_T12_a_targi_shows_its_line_until_it_crosses_another():
     assert marked == {"b5", "b6", "b7", "b13", "b14"}  # they look along rows, as the first one does
 
 
+def test_the_main_button_never_declines_what_is_offered():
+    """Declining has a labelled button of its own; "enough" ends exchanges that were chosen."""
+    declined = 0
+    for game, draft in tables("mixed", 16, every=3):
+        page = Page(table_html(context_of(game, draft)))
+        sends = [each for each in page.having("data-send") if "enough" in each.attributes["data-send"].split()]
+        mains = [each for each in page.having("data-plain") if "data-send" in each.attributes]
+        for main in mains:
+            *before, last = main.attributes["data-send"].split()
+            assert last not in ("skip", "none", "leave"), main.attributes
+            assert last != "enough" or before, main.attributes
+        declined += bool([each for each in sends if each not in mains and each.name == "No trade"])
+    assert declined
+
+
 def test_symbols_or_words_hidden_scores_another_language():
     game = azalai.new("targi", seed=4)
     plain = table_html(context_of(game))

@@ -402,8 +402,11 @@ web-targi-do =
         [water] Exchange water
        *[choose] Go on
     }
+web-targi-nothing = Nothing you can take
 web-targi-choose =
     { $kind ->
+        [trade] Choose an exchange
+        [exchange] Choose an exchange
         [row] Choose a row
         [alternative] Choose a cost
         [give] { $count ->

@@ -418,8 +418,11 @@ web-targi-do =
         [water] Wymień wodę
        *[choose] Dalej
     }
+web-targi-nothing = Nie możesz nic wziąć
 web-targi-choose =
     { $kind ->
+        [trade] Wybierz wymianę
+        [exchange] Wybierz wymianę
         [row] Wybierz rząd
         [alternative] Wybierz koszt
         [give] Wybierz jeszcze { $count }

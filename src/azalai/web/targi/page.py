@@ -17,7 +17,7 @@ from azalai.web.table_context import TableContext
 from azalai.web.targi.action_checklist import PLACING, action_checklist
 from azalai.web.targi.board import board
 from azalai.web.targi.card_worth import CardWorth
-from azalai.web.targi.panel import on_the_board, panel, water_tiles
+from azalai.web.targi.panel import decline_button, on_the_board, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
 from azalai.web.tooltips import rule_address
@@ -56,6 +56,7 @@ def table_html(context: TableContext) -> str:
         "water": water_tiles(offers) if on_the_board(context) else [],
     }
     values["main"] = main_button(context, offers, values["panel"])
+    values["decline"] = decline_button(offers)
     values["more"] = [offers.make(action.family, action.item) for action in offers.left]
     return render("targi/table.html", **values)
 
@@ -136,10 +137,9 @@ def main_button(context: TableContext, offers: Offers, panel: dict[str, Any] | N
     """The main button: the panel's, the end of the turn, or what is selected on the table."""
     if panel:
         return panel["main"]  # type: ignore[no-any-return]
-    for family in ("done", "skip"):
-        if offers.can(family):
-            label = say("web-targi-do", sort=family)
-            return {"offer": offers.make(family, do=label), "label": label}
+    if offers.can("done"):
+        label = say("web-targi-do", sort="done")
+        return {"offer": offers.make("done", do=label), "label": label}
     return {"offer": None, "label": say("web-choose") if context.decides else say("web-wait")}
 
 

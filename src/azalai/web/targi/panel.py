@@ -20,6 +20,8 @@ from azalai.web.targi.exchange_table import LETTERS, trade_table, trades
 from azalai.web.targi.seats import counts, kinds_of, row_state
 
 Section = dict[str, Any]
+DECLINES = ("enough", "skip", "look_none", "favour_leave")
+"""The families of moves that take nothing of what is offered."""
 """A section of the panel, as its template draws it; its style is that of its question (``Kind.style``)."""
 
 
@@ -236,16 +238,27 @@ def _will_have(context: TableContext, now: Step) -> list[Section]:
 
 
 def _main(context: TableContext, offers: Offers, now: Step) -> dict[str, Any]:
-    """The main button: it ends the exchanges, gives the only possible answer, or waits for a selection."""
-    if now.listed.style == "trade" and offers.can("enough"):
-        count = trades(context)
-        do = say("web-targi-do-trade", count=count) if count else say("web-targi-do", sort="enough")
+    """The main button: it carries out the exchanges, gives the only possible answer, or waits for a selection. It never
+    declines: that is another button (``decline_button``)."""
+    if now.listed.style == "trade" and trades(context) and offers.can("enough"):
+        do = say("web-targi-do-trade", count=trades(context))
         return {"offer": offers.make("enough", do=do), "label": do}
-    if len(now.answers) == 1:
+    if len(now.answers) == 1 and now.answers[0].family not in DECLINES:
         (only,) = now.answers
         do = button_text(only)
         return {"offer": offers.make(only.family, only.item, do=do), "label": do}
+    if all(action.family in DECLINES for action in now.answers):
+        return {"offer": None, "label": say("web-targi-nothing")}
     return {"offer": None, "label": say("web-targi-choose", kind=now.kind, count=now.question["count"])}
+
+
+def decline_button(offers: Offers) -> dict[str, Any] | None:
+    """A button beside the main one that leaves a chance unused; None where no place of the page needs it."""
+    for action in offers.left:
+        if action.family in DECLINES:
+            label = button_text(action)
+            return {"offer": offers.make(action.family, action.item, do=label), "label": label}
+    return None
 
 
 def _given(context: TableContext) -> dict[str, Any] | None:
