@@ -19,8 +19,6 @@ from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
 from azalai.messages import say
 
-SECTIONS = ("sources", "start", "limits", "border", "goods", "tribe")
-
 
 @dataclass(frozen=True)
 class Deck:
@@ -75,36 +73,30 @@ def with_tribe(deck: Deck, numbers: list[int] | None) -> Cards:
 
 def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: bool, easy: bool) -> Deck:
     tables, faults = Cards(), list[str]()
-    reader = Reader(tables, faults)
-    expansion_correction = reader.section({"expansion": {}} | correction, "expansion")
-    reader.known_keys(correction, "file", (*SECTIONS, "expansion"))
-    correction = {section: part for section, part in correction.items() if section in SECTIONS}
-    tree = corrected(shipped("azalai.games.targi.cards", "base.toml"), correction, reader)
-    sources = [reader.sources(tree, reader.source_keys)]
-    first = reader.start(tree)
-    borders = [reader.border(tree, sources[0])]
-    goods = reader.goods(tree)
-    tribe = reader.tribe(tree, sources[0])
-    dunes: dict[int, DuneCard] = {}
-    deck = sorted(tribe)
+    reader, more = Reader(tables, faults), ExpansionReader(tables, faults)
+    own = {"expansion.toml": reader.section({"expansion": {}} | correction, "expansion")}
+    reader.known_keys(correction, "file", (*reader.sections, "expansion"))
+    own["base.toml"] = {section: part for section, part in correction.items() if section in reader.sections}
+    tribe, goods, dunes = dict[int, TribeCard](), dict[int, GoodsCard](), dict[int, DuneCard]()
+    borders: list[dict[int, BorderCard]] = []
+    sources: list[dict[str, str]] = []
+    for each, file in ((reader, "base.toml"), (more, "expansion.toml"))[: 1 + expansion]:
+        tree = corrected(shipped("azalai.games.targi.cards", file), own[file], each)
+        each.known_keys(tree, "file", each.sections)
+        sources.append(each.sources(tree, each.source_keys))
+        first = each.start(tree, easy)
+        borders.append((borders[0] if borders else {}) | each.border(tree, sources[-1]))
+        goods |= each.goods(tree)
+        deck = each.tribe(tree, sources[-1])
+        tribe |= deck
+        dunes |= each.dunes(tree, sources[-1]) if each is more else {}
     if expansion:
-        more = ExpansionReader(tables, faults)
-        tree = corrected(shipped("azalai.games.targi.cards", "expansion.toml"), expansion_correction, more)
-        more.known_keys(tree, "file", (*SECTIONS, "water", "dunes"))
-        sources.append(more.sources(tree, more.source_keys))
-        first = more.start(tree, "easy_goods" if easy else "goods")
-        borders.append(borders[0] | more.border(tree, sources[1]))
         more.keep_base_border()
-        goods |= more.goods(tree)
-        new_tribe = more.tribe(tree, sources[1])
-        dunes = more.dunes(tree, sources[1])
-        tribe |= new_tribe
-        deck = sorted(new_tribe)
     by_id = {card.id: number for number, card in tribe.items()}
     if len(by_id) != len(tribe) and not faults:
         faults.append(say("card-file-same-name"))
     if faults:
         raise CardFileError(name, faults)
     tables.tribe_cards = len(deck)
-    tables.tribe_deck = [*deck, *([0] * (len(tables.tribe_deck) - len(deck)))]
+    tables.tribe_deck = [*sorted(deck), *([0] * (len(tables.tribe_deck) - len(deck)))]
     return Deck(tables, tribe, goods, tuple(borders), dunes, tuple(sources), first, custom, by_id)

@@ -57,6 +57,7 @@ class DuneCard:
 class Reader(BorderReader):
     """Reads the base game's cards."""
 
+    sections: tuple[str, ...] = ("sources", "start", "limits", "border", "goods", "tribe")
     source_keys: tuple[str, ...] = ("start", "limits", "border", "goods", "tribe_figures", "tribe_effects")
     start_keys: tuple[str, ...] = ("goods", "gold", "points", "first")
     limits: tuple[str, ...] = ("goods", "gold", "hand")
@@ -64,14 +65,14 @@ class Reader(BorderReader):
     first_tribe_card = 1
     first_goods_card = FIRST_GOODS_CARD
 
-    def start(self, tree: Entry, goods: str = "goods") -> str:
+    def start(self, tree: Entry, easy: bool) -> str:
         """The start and the limits; returns the seat that begins."""
         start, limits, c = self.section(tree, "start"), self.section(tree, "limits"), self.tables
         water = self.section(tree, "water") if self.edition else {}
         self.known_keys(start, "start", self.start_keys)
         self.known_keys(limits, "limits", self.limits)
         self.known_keys(water, "water", ("buys", "points_per_two"))
-        c.start = self.amount(start, goods, "start", "d s p")[:STOCK]
+        c.start = self.amount(start, "easy_goods" if easy and self.edition else "goods", "start", "d s p")[:STOCK]
         for key, what in (("water", WATER), ("gold", GOLD), ("points", POINTS)):
             if key in self.start_keys:
                 c.start[what] = self.whole(start, key, "start")
@@ -279,6 +280,7 @@ class ExpansionReader(Reader):
     gained = "d s p g v any w"
     paid = "d s p g w"
     border_numbers = CHANGED_BORDER
+    sections = (*Reader.sections, "water", "dunes")
     source_keys = (*Reader.source_keys, "dunes")
     start_keys = ("goods", "water", "gold", "points", "first", "easy_goods")
     limits = ("water",)

@@ -18,7 +18,6 @@ from azalai.games.tuareg.rules.table import (
     CAVES,
     EVERYBODY,
     KINDS,
-    Player,
     Table,
     cache_size,
     top_kind,
@@ -118,14 +117,10 @@ def _stages(t: Table, c: Cards) -> Iterator[Fault]:
         yield "last-round-early", {"count": t.pile_count}
     elif not t.pile_count and not t.last_turns and not drawing:
         yield "last-round-late", {}
-    if t.caves_used and (between or not _caves_were_used(t)):
-        yield "caves-used", {}
-
-
-def _caves_were_used(t: Table) -> bool:
-    player = t.players[t.asked[0].seat]
     used = [cave for cave in range(8) if t.caves_used >> cave & 1]
-    return all(cave < player.caves and player.cave[cave * CAVE_ROOM] for cave in used)
+    player = t.players[t.asked[0].seat]
+    if used and (between or not all(cave < player.caves and player.cave[cave * CAVE_ROOM] for cave in used)):
+        yield "caves-used", {}
 
 
 def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
@@ -144,9 +139,10 @@ def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
         if player.cave[cell] and known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat)):
             yield "cave-known", {"seat": name}
     for place in range(player.used):
-        yield from _stolen(player, seat, place, turned_up)
-        victim = t.players[player.stolen_from[place]]
-        passed = victim.pass_lacks[t.stage - 1] or victim.pass_dinar[t.stage - 1]
+        victim, known = player.stolen_from[place], player.stolen_known[place]
+        if victim == seat or known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat | 1 << victim)):
+            yield "stolen-known", {"seat": name}
+        passed = t.players[victim].pass_lacks[t.stage - 1] or t.players[victim].pass_dinar[t.stage - 1]
         if player.stolen_late[place] and not passed:
             yield "late", {"seat": name}
     if contradictions_of_passing(t, c, seat) or (t.stage == 1 and (player.pass_lacks[1] or player.pass_dinar[1])):
@@ -156,13 +152,6 @@ def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
 def _camel_is_loaded_well(c: Cards, cargo: int) -> bool:
     """B18, from bottom to top."""
     return all(camel_carries(c, cargo >> 3 * (i + 1), top_kind(cargo >> 3 * i)) for i in range(cards_on(cargo)))
-
-
-def _stolen(player: Player, seat: int, place: int, turned_up: bool) -> Iterator[Fault]:
-    victim = player.stolen_from[place]
-    two = 1 << seat | 1 << victim
-    if victim == seat or player.stolen_known[place] not in ((EVERYBODY,) if turned_up else (EVERYBODY, two)):
-        yield "stolen-known", {"seat": SEAT_NAMES[seat]}
 
 
 # -- the memory ---------------------------------------------------------------------------------------
@@ -211,10 +200,9 @@ def _hidden_cards(t: Table, c: Cards) -> int:
     """The number of hidden cards that came from a cache."""
     hidden = 0
     for player in t.players[: c.seats]:
-        hidden += sum(
-            card != 0 and known != EVERYBODY for card, known in zip(player.cave, player.cave_known, strict=True)
-        )
-        hidden += sum(player.stolen_known[place] != EVERYBODY for place in range(player.used))
+        cave = zip(player.cave, player.cave_known, strict=True)
+        hidden += sum(card != 0 and known != EVERYBODY for card, known in cave)
+        hidden += sum(known != EVERYBODY for known in player.stolen_known[: player.used])
     return hidden
 
 

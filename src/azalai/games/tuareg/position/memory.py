@@ -109,16 +109,12 @@ class MemoryReading(Reading):
         t = self.t
         if t.stage == 1:
             return
-        for i in range(t.pile_count):
-            t.second_pile[t.pile[i] - 1] += 1
-        for seat in range(self.seats):
-            player = t.players[seat]
-            hidden: list[tuple[int, int]] = []  # event and card
-            for cell, known in enumerate(player.cave_known):
-                if player.cave[cell] > 0 and known != EVERYBODY:
-                    hidden.append((GAVE_TO_CAVE + cell, player.cave[cell]))
-            for thief in range(self.seats):
-                robber = t.players[thief]
+        for card in t.pile[: t.pile_count]:
+            t.second_pile[card - 1] += 1
+        for seat, player in enumerate(t.players[: self.seats]):
+            cave = enumerate(zip(player.cave, player.cave_known, strict=True))
+            hidden = [(GAVE_TO_CAVE + cell, card) for cell, (card, known) in cave if card > 0 and known != EVERYBODY]
+            for thief, robber in enumerate(t.players[: self.seats]):
                 for place in range(robber.used):
                     taken = robber.stolen_from[place] == seat and robber.stolen_known[place] != EVERYBODY
                     if taken and robber.stolen[place] > 0:
