@@ -61,6 +61,20 @@ class CardReading:
             self._missing.setdefault(missing_in, []).append(text)
         self.faults.append(text)
 
+    def corrected(self, standard: dict[str, Any], own: dict[str, Any], where: str = "") -> dict[str, Any]:
+        """The standard figures with the corrections of an owner, figure by figure. What does not fit is reported, and
+        the standard figures stay."""
+        tree = dict(standard)
+        for key, value in own.items():
+            below = standard.get(key)
+            if not isinstance(below, dict):
+                tree[key] = value
+            elif isinstance(value, dict):
+                tree[key] = self.corrected(below, value, f"{where}{key}.")
+            else:
+                self.fault(f"{where}{key}", "section")
+        return tree
+
     def section(self, tree: dict[str, Any], name: str, where: str = "") -> dict[str, Any]:
         part = tree.get(name)
         if not isinstance(part, dict):

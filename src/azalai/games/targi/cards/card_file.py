@@ -13,7 +13,6 @@ from typing import Any
 from azalai.errors import CardFileError
 from azalai.games.card_reading import parsed, shipped
 from azalai.games.targi.cards.border_reader import BorderCard
-from azalai.games.targi.cards.corrections import corrected
 from azalai.games.targi.cards.reader import DuneCard, ExpansionReader, GoodsCard, Reader, TribeCard
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
@@ -81,7 +80,7 @@ def _read(name: str, correction: dict[str, Any], custom: str | None, expansion: 
     borders: list[dict[int, BorderCard]] = []
     sources: list[dict[str, str]] = []
     for each, file in ((reader, "base.toml"), (more, "expansion.toml"))[: 1 + expansion]:
-        tree = corrected(shipped("azalai.games.targi.cards", file), own[file], each)
+        tree = each.corrected(shipped("azalai.games.targi.cards", file), own[file])
         each.known_keys(tree, "file", each.sections)
         sources.append(each.sources(tree, each.source_keys))
         first = each.start(tree, easy)

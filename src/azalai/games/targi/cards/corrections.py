@@ -19,46 +19,18 @@ RAID_ALTERNATIVES = (("goods", "gold"), ("points", "rightmost_card"))
 """Of each of these a raid names one."""
 
 
-def corrected(standard: Tree, own: Tree, reading: CardReading) -> Tree:
-    """The standard cards with the corrections. What does not fit is reported, and the standard cards stay."""
-    tree = dict(standard)
-    for name, part in own.items():
-        if not isinstance(standard.get(name), dict):  # the list of goods cards, and unknown sections
-            tree[name] = part
-        elif not isinstance(part, dict):
-            reading.fault(name, "section")
-        elif name == "tribe":
-            tree[name] = _tribe(standard[name], part, reading)
-        elif name in ("border", "dunes"):
-            tree[name] = _cards(standard[name], part, name, reading)
-        else:
-            tree[name] = standard[name] | part
-    return tree
-
-
-def _tribe(standard: Tree, own: Tree, reading: CardReading) -> Tree:
-    tree = dict(standard)
-    for kind, cards in own.items():
-        if kind not in standard:  # the reader reports it
-            tree[kind] = cards
-        elif not isinstance(cards, dict):
-            reading.fault(f"tribe.{kind}", "section")
-        else:
-            tree[kind] = _cards(standard[kind], cards, f"tribe.{kind}", reading)
-    return tree
-
-
-def _cards(standard: Tree, own: Tree, where: str, reading: CardReading) -> Tree:
+def corrected_cards(standard: Tree, own: Tree, where: str, reading: CardReading) -> Tree:
+    """The cards of a section. What does not fit is reported, and the standard cards stay."""
     cards = dict(standard)
     for name, card in own.items():
         if isinstance(card, dict):
             cards[name] = _card(standard.get(name, {}), card, OUTSIDE_THE_EFFECT[where.partition(".")[0]])
         elif card is not False:
-            reading.fault(f"{where}.{name}", "entry")
+            reading.fault(f"{where}{name}", "entry")
         elif name in standard:
             del cards[name]
         else:
-            reading.fault(f"{where}.{name}", "remove", names=", ".join(standard))
+            reading.fault(f"{where}{name}", "remove", names=", ".join(standard))
     return cards
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from azalai.games.targi.cards.border_reader import LETTERS, BorderReader, Entry
-from azalai.games.targi.cards.corrections import NO_EFFECT
+from azalai.games.targi.cards.corrections import NO_EFFECT, corrected_cards
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, Argument
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS
 from azalai.games.targi.rules.table import AMOUNT, DUNE_DECK, FIRST_GOODS_CARD, GOLD, HAND, POINTS, STOCK, WATER
@@ -64,6 +64,12 @@ class Reader(BorderReader):
     goods_in_the_deck = 19
     first_tribe_card = 1
     first_goods_card = FIRST_GOODS_CARD
+
+    def corrected(self, standard: Entry, own: Entry, where: str = "") -> Entry:
+        """Cards have rules of their own about what a correction replaces."""
+        if re.fullmatch(r"border\.|dunes\.|tribe\..+", where):
+            return corrected_cards(standard, own, where, self)
+        return super().corrected(standard, own, where)
 
     def start(self, tree: Entry, easy: bool) -> str:
         """The start and the limits; returns the seat that begins."""

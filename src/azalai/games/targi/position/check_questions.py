@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass
+from collections.abc import Container, Iterator
 from typing import Any
 
 from azalai.games.targi.cards.card_file import Deck
@@ -27,7 +26,7 @@ def question_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]
         kind = actions.QUESTIONS[q.kind]
         if q.count not in _counts(t, c, i, q):
             yield "asks-count", {"where": where, "ask": kind.name, "count": q.count}
-        if q.about not in kind.about.values or (q.kind in ABOUT and not ABOUT[q.kind](About(t, c, i, q))):
+        if q.about not in kind.about.values or not _about_fits(t, c, i, q):
             yield "asks-about", {"where": where, "ask": kind.name, "about": q.about}
 
 
@@ -60,91 +59,53 @@ def _goods_to_pay(t: Table, c: Cards, i: int, q: Question) -> range | set[int]:
     return rates if q.about else range(1, max(rates, default=0))
 
 
-# -- about what ---------------------------------------------------------------------------------------
+def _about_fits(t: Table, c: Cards, i: int, q: Question) -> bool:
+    """Whether a question can be about this at this table."""
 
-
-@dataclass(frozen=True)
-class About:
-    """A question of a position, to be checked for what it is about."""
-
-    t: Table
-    c: Cards
-    i: int
-    q: Question
-
-    @property
-    def about(self) -> int:
-        return self.q.about
-
-    def below(self, kind: int) -> bool:
-        """Whether the question below it is of this kind."""
-        return self.t.asked[self.i - 1].kind == kind
-
-    def editions(self, role: int) -> set[int]:
+    def editions(role: int) -> set[int]:
         """The sets that a border card of this role can be from (X31)."""
-        numbers = range(1, BORDER + 1)
-        return {edition_of(self.t, self.c, number) for number in numbers if role_of(self.t, self.c, number) == role}
+        return {edition_of(t, c, number) for number in range(1, BORDER + 1) if role_of(t, c, number) == role}
 
-    def mirages(self) -> set[int]:
-        """1 for a mirage that reaches only neighbours."""
-        return {self.c.mirage_near[edition] for edition in self.editions(MIRAGE)}
-
-
-def _where_it_came_from(a: About) -> bool:
-    if a.about == actions.FROM_NOBLE:
-        return 1 in a.editions(NOBLE)
-    return a.about != actions.FROM_DECK_FOR_WATER or 1 in a.editions(EXPANSION)
-
-
-def _a_marker(a: About) -> bool:
-    own = a.t.players[a.q.seat].markers >> (a.about & ORIGIN) & 1
-    return a.about >> actions.NEAR_BIT in a.mirages() and bool(own)
-
-
-def _a_swap_token(a: About) -> bool:
-    """1 if a token was used for it, so that it must be done."""
-    return a.about == 0 or (a.below(actions.ASK_ACT) and bool(used_tokens(a.t, a.c, a.q.seat, SWAP_TWO)))
-
-
-def _a_sale(a: About) -> bool:
-    return a.about // 2 in {edition for edition in a.editions(SILVERSMITH) if a.c.silver_mixed[edition]}
-
-
-def _her_card(a: About) -> bool:
-    return a.about == targia_card(a.t, a.c) and bool(a.t.players[a.q.seat].targis & border_bit(a.about))
-
-
-def _a_sort_of_card(a: About) -> bool:
-    sorts = {actions.FROM_CENTRE: dunes.TAKE_CENTRE_TRIBE, FIRST_GOODS_CARD: dunes.TAKE_CENTRE_GOODS}
-    return a.about in sorts and bool(dunes_that(a.c, sorts[a.about]))
-
-
-def _leaving_it(a: About) -> bool:
-    """1 if it may be declined: the exchange before the first good is given."""
-    if a.below(actions.DO_SILVER):
-        return a.about == 0
-    return a.about == 1 or (a.about == 0 and a.i == a.t.depth - 1)
-
-
-ABOUT: dict[int, Callable[[About], bool]] = {
-    actions.ASK_CARD: _where_it_came_from,
-    actions.ASK_HAND: lambda a: a.about in a.editions(NOBLE),
-    actions.ASK_TRADE: lambda a: a.about >> actions.EDITION_BIT in a.editions(TRADER),
-    actions.ASK_SILVER: lambda a: a.about in a.editions(SILVERSMITH),
-    actions.ASK_MOVE_FROM: lambda a: a.about in a.mirages(),
-    actions.ASK_MOVE_TO: _a_marker,
-    actions.ASK_SWAP_FIRST: _a_swap_token,
-    actions.ASK_SWAP_SECOND: lambda a: a.t.players[a.q.seat].display[a.about] != 0,
-    actions.ASK_ROW: lambda a: bool(a.about == turns_over(a.c, a.t.card)),
-    actions.ASK_RAID: lambda a: a.about == a.t.robber,
-    actions.DO_RAID: lambda a: a.about == a.t.robber,
-    actions.ASK_SPRING: lambda a: bool(role_of(a.t, a.c, a.about) == SPRING),
-    actions.ASK_SOURCE: lambda a: any(a.c.from_discard[edition] for edition in a.editions(EXPANSION)),
-    actions.DO_SILVER: _a_sale,
-    actions.ASK_PAY_GOODS: _leaving_it,
-    actions.ASK_FAVOUR: lambda a: (
-        a.about == int(not a.below(actions.ASK_FINISH))
-    ),  # before the border action it must be
-    actions.ASK_FINISH: _her_card,
-    actions.ASK_CENTRE: _a_sort_of_card,
-}
+    about, player, below = q.about, t.players[q.seat], t.asked[i - 1].kind
+    match q.kind:
+        case actions.ASK_CARD if about == actions.FROM_NOBLE:
+            return 1 in editions(NOBLE)
+        case actions.ASK_CARD:
+            return about != actions.FROM_DECK_FOR_WATER or 1 in editions(EXPANSION)
+        case actions.ASK_HAND:
+            return about in editions(NOBLE)
+        case actions.ASK_TRADE:
+            return about >> actions.EDITION_BIT in editions(TRADER)
+        case actions.ASK_SILVER:
+            return about in editions(SILVERSMITH)
+        case actions.DO_SILVER:
+            return about // 2 in {edition for edition in editions(SILVERSMITH) if c.silver_mixed[edition]}
+        case actions.ASK_MOVE_FROM:
+            return about in {c.mirage_near[edition] for edition in editions(MIRAGE)}
+        case actions.ASK_MOVE_TO:
+            near = about >> actions.NEAR_BIT in {c.mirage_near[edition] for edition in editions(MIRAGE)}
+            return near and bool(player.markers >> (about & ORIGIN) & 1)
+        case actions.ASK_SWAP_FIRST:  # 1 if a token was used for it, so that it must be done
+            return about == 0 or (below == actions.ASK_ACT and bool(used_tokens(t, c, q.seat, SWAP_TWO)))
+        case actions.ASK_SWAP_SECOND:
+            return player.display[about] != 0
+        case actions.ASK_ROW:
+            return bool(about == turns_over(c, t.card))
+        case actions.ASK_RAID | actions.DO_RAID:
+            return about == t.robber
+        case actions.ASK_SPRING:
+            return bool(role_of(t, c, about) == SPRING)
+        case actions.ASK_SOURCE:
+            return any(c.from_discard[edition] for edition in editions(EXPANSION))
+        case actions.ASK_PAY_GOODS if below == actions.DO_SILVER:
+            return about == 0
+        case actions.ASK_PAY_GOODS:  # 1 if it may be declined: the exchange before the first good is given
+            return about == 1 or (about == 0 and i == t.depth - 1)
+        case actions.ASK_FAVOUR:  # 1 if it may be declined: not before the border action
+            return about == (0 if below == actions.ASK_FINISH else 1)
+        case actions.ASK_FINISH:
+            return about == targia_card(t, c) and bool(player.targis & border_bit(about))
+        case actions.ASK_CENTRE:
+            sorts = {actions.FROM_CENTRE: dunes.TAKE_CENTRE_TRIBE, FIRST_GOODS_CARD: dunes.TAKE_CENTRE_GOODS}
+            return about in sorts and bool(dunes_that(c, sorts[about]))
+    return True

@@ -58,19 +58,6 @@ class _Reader(CardReading):
         self.tables = Cards()
         self.tables.seats = seats
 
-    def corrected(self, standard: dict[str, Any], own: dict[str, Any], where: str = "") -> dict[str, Any]:
-        """The standard figures with the corrections, figure by figure."""
-        tree = dict(standard)
-        for key, value in own.items():
-            below = standard.get(key)
-            if not isinstance(below, dict):
-                tree[key] = value
-            elif isinstance(value, dict):
-                tree[key] = self.corrected(below, value, f"{where}{key}.")
-            else:
-                self.fault(f"{where}{key}", "section")
-        return tree
-
     def resources(self, part: dict[str, Any]) -> None:
         c, before = self.tables, len(self.faults)
         self.known_keys(part, "resources", KIND_NAMES)
