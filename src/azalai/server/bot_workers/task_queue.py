@@ -24,34 +24,35 @@ class QueuedTask:
     answer: asyncio.Future[Any]
     attempts: int = 0
 
-
-Clients = dict[str, deque[QueuedTask]]
+    @property
+    def is_hint(self) -> bool:
+        return isinstance(self.task, HintTask)
 
 
 class TaskQueue:
     """Tasks that wait for a worker."""
 
     def __init__(self) -> None:
-        self._moves: Clients = {}  # the client whose turn it is comes first
-        self._hints: Clients = {}
+        # moves and hints, by client; the client whose turn it is comes first
+        self._waiting: dict[bool, dict[str, deque[QueuedTask]]] = {False: {}, True: {}}
         self._running: set[tuple[bool, str]] = set()
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
-        return sum(len(tasks) for line in (self._moves, self._hints) for tasks in line.values())
+        return sum(len(tasks) for clients in self._waiting.values() for tasks in clients.values())
 
     def put(self, queued: QueuedTask) -> None:
-        self._line(queued).setdefault(queued.client, deque()).append(queued)
+        self._waiting[queued.is_hint].setdefault(queued.client, deque()).append(queued)
         self._changed.set()
 
     def discard(self, queued: QueuedTask) -> None:
         """Remove a task, unless a worker has taken it."""
-        line = self._line(queued)
-        tasks = line.get(queued.client, deque())
+        clients = self._waiting[queued.is_hint]
+        tasks = clients.get(queued.client, deque())
         if queued in tasks:
             tasks.remove(queued)
             if not tasks:
-                del line[queued.client]
+                del clients[queued.client]
 
     async def take(self, moves_only: bool) -> QueuedTask:
         """Wait for the next task. Its client gets no other worker until ``done`` is called."""
@@ -61,24 +62,18 @@ class TaskQueue:
         return queued
 
     def done(self, queued: QueuedTask) -> None:
-        self._running.discard(_key(queued))
+        self._running.discard((queued.is_hint, queued.client))
         self._changed.set()
 
     def _next(self, moves_only: bool) -> QueuedTask | None:
-        for line in (self._moves,) if moves_only else (self._moves, self._hints):
-            for client, tasks in line.items():
-                if _key(tasks[0]) not in self._running:
+        for is_hint in (False,) if moves_only else (False, True):
+            clients = self._waiting[is_hint]
+            for client, tasks in clients.items():
+                if (is_hint, client) not in self._running:
                     queued = tasks.popleft()
-                    del line[client]
+                    del clients[client]
                     if tasks:
-                        line[client] = tasks
-                    self._running.add(_key(queued))
+                        clients[client] = tasks
+                    self._running.add((is_hint, client))
                     return queued
         return None
-
-    def _line(self, queued: QueuedTask) -> Clients:
-        return self._hints if isinstance(queued.task, HintTask) else self._moves
-
-
-def _key(queued: QueuedTask) -> tuple[bool, str]:
-    return isinstance(queued.task, HintTask), queued.client
