@@ -82,10 +82,7 @@ def text(name: str, language: str) -> Text:
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
-    tokens = _in_frames(
-        [token for token in tokens[3:] if token.type != "fence"]
-    )  # code examples are for the documentation
-    html = _reader().renderer.render(tokens, _reader().options, {})
+    html = _reader().renderer.render(tokens[3:], _reader().options, {})
     return Text(language, title, Markup(html), tuple(contents))
 
 
@@ -113,7 +110,13 @@ def _listed(name: str, language: str) -> str:
 
 @functools.cache
 def _reader() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    """Markdown as HTML: a wide table scrolls in its frame, and code examples are for the documentation only."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    frame = '<div class="frame" tabindex="0" role="group">'
+    reader.add_render_rule("table_open", lambda self, *table: frame + self.renderToken(*table))
+    reader.add_render_rule("table_close", lambda self, *table: self.renderToken(*table) + "</div>")
+    reader.add_render_rule("fence", lambda *_: "")
+    return reader
 
 
 def slug(heading: str) -> str:
@@ -150,19 +153,3 @@ def _point_all(children: Sequence[Token]) -> None:
             child.attrs = {"href": f"/rules/{read[1]}{read[2] or ''}" if read[1] else read[2]} if here and read else {}
         elif child.type == "link_close":
             child.tag = tag
-
-
-def _in_frames(tokens: Sequence[Token]) -> list[Token]:
-    """Put tables into frames, so that a wide table scrolls by itself."""
-    framed: list[Token] = []
-    for token in tokens:
-        if token.type == "table_open":
-            framed.append(_html('<div class="frame" tabindex="0" role="group">'))
-        framed.append(token)
-        if token.type == "table_close":
-            framed.append(_html("</div>"))
-    return framed
-
-
-def _html(content: str) -> Token:
-    return Token("html_block", "", 0, content=content)
