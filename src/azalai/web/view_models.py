@@ -55,7 +55,6 @@ class Home:
     open: tuple[TableLine, ...] = ()
     finished: tuple[TableLine, ...] = ()
     levels: tuple[tuple[str, tuple[LevelChoice, ...]], ...] = ()  # the computers of each game, weakest first
-    error: str = ""  # what was wrong with the form that was sent
     key: str = ""  # idempotency key: the form, sent twice, makes one table
 
 
@@ -96,7 +95,6 @@ class Waiting:
     public: bool = False
     deal_chosen: bool = False  # the host chose the deal and may know every card
     levels: tuple[LevelChoice, ...] = ()
-    error: str = ""
 
 
 @dataclass(frozen=True)
