@@ -28,7 +28,6 @@ class Offer(NamedTuple):
     shows: tuple[str, ...] = ()  # ids of the elements to highlight
     pick: bool = False  # the click only selects it; the main button sends it
     key: str = ""  # keyboard shortcut
-    empty: bool = False  # clears the draft
     will: str = ""  # the seat's stock afterwards, for the preview in the panel
     ahead: tuple[str, ...] = ()  # ids of elements that only a later move may reach, marked less strongly
 
@@ -70,22 +69,24 @@ class Offers:
         shows: Iterable[str] = (),
         pick: bool = False,
         key: str = "",
-        say: str = "",
         will: str = "",
         ahead: tuple[str, ...] = (),
+        then: str = "",
     ) -> Offer | None:
-        """The click for a move; None if it is not legal."""
+        """The click for a move; None if it is not legal. ``then`` is a sentence about its consequence."""
         choice = self.choice(family, item)
         if choice is None:
             return None
         self._made.add(choice.action.id)
-        text, sends = say or choice.sentence, not choice.drafted
-        return Offer(choice.moves, choice.drafted, text, do, tuple(shows), pick and sends, key, False, will, ahead)
+        says, pick = self.sentence(choice, then), pick and not choice.drafted
+        return Offer(choice.moves, choice.drafted, says, do, tuple(shows), pick, key, will, ahead)
+
+    def sentence(self, choice: Choice, then: str) -> str:
+        """What the page says before a click."""
+        return label(choice.sentence, then)
 
     def draft(self, notations: Sequence[str], say: str = "") -> Offer | None:
         """The click that replaces the draft by another one; None if that draft is not possible."""
-        if not notations:
-            return self.clear(say)
         try:
             drafts.draft(self.context.before or self.context.game, notations)
         except IllegalMove:
@@ -94,4 +95,4 @@ class Offers:
 
     def clear(self, say: str = "") -> Offer:
         """The click that takes the whole draft back."""
-        return Offer((), True, say, empty=True)
+        return Offer((), True, say)

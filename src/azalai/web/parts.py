@@ -73,7 +73,9 @@ def hint_lines(context: TableContext, offers: Offers, shows: Callable[[Action], 
     for hint in context.hints:
         action = action_of(context.game.name, hint.move)
         offer = offers.make(action.family, action.item, shows=shows(action))
-        if offer:
+        choice = offers.choice(action.family, action.item)
+        if offer and choice:
+            offer = offer._replace(say=choice.sentence)
             lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
     return lines
 

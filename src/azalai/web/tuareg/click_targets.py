@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from azalai.errors import IllegalMove
 from azalai.games.tuareg.rules.actions import CATALOGUE
 from azalai.kernel.catalogue import Action
-from azalai.messages import say, sentences
+from azalai.messages import say
 from azalai.web import drafts
-from azalai.web.click_targets import Offer, Offers
-from azalai.web.drafts import Choices
+from azalai.web.click_targets import Offer, Offers, label
+from azalai.web.drafts import Choice, Choices
 from azalai.web.table_context import TableContext
 
 
@@ -30,22 +30,8 @@ class Clicks(Offers):
             self._after[()] = self.choices
         self.first = [CATALOGUE[move.id] for move in self._start.moves()] if context.decides else []
 
-    def of(
-        self,
-        family: str,
-        item: object = "",
-        shows: Iterable[str] = (),
-        key: str = "",
-        *,
-        do: str = "",
-        pick: bool = False,
-        then: str = "",
-    ) -> Offer | None:
-        """The click for a move; None if it is not legal now. ``then`` is a sentence about its consequence."""
-        choice = self.choice(family, item)
-        if choice is None:
-            return None
-        return self.make(family, item, say=_you_can(choice.sentence, then), shows=shows, key=key, do=do, pick=pick)
+    def sentence(self, choice: Choice, then: str) -> str:
+        return label(say("web-tuareg-can", move=choice.sentence), then)
 
     def any_of(self, actions: Sequence[Action], key: str = "") -> Offer | None:
         """A shortcut to the first of several moves, replacing the draft; it does not count as the place of any."""
@@ -59,9 +45,8 @@ class Clicks(Offers):
         if choices is None or actions[-1].id not in choices.legal:
             return None
         choice = choices[actions[-1].id]
-        pick = bool(do) and not choice.drafted
-        says = _you_can(choice.sentence, then)
-        return Offer(choice.moves, choice.drafted, say=says, do=do, shows=tuple(shows), pick=pick, key=key)
+        says, pick = self.sentence(choice, then), bool(do) and not choice.drafted
+        return Offer(choice.moves, choice.drafted, says, do, tuple(shows), pick, key)
 
     def _choices_after(self, draft: tuple[str, ...]) -> Choices | None:
         """The legal moves after another draft; None if that draft is not possible, or nobody is asked."""
@@ -79,9 +64,4 @@ class Clicks(Offers):
 
     def left_over(self) -> list[Offer]:
         """The legal moves that no place shows, as plain buttons."""
-        return [offer for each in self.left if (offer := self.of(each.family, each.item))]
-
-
-def _you_can(sentence: str, then: str) -> str:
-    can = say("web-tuareg-can", move=sentence)
-    return sentences([can, then]) if then else can
+        return [offer for each in self.left if (offer := self.make(each.family, each.item))]

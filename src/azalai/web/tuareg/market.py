@@ -17,7 +17,7 @@ from azalai.web.tuareg.labels import LETTER, card_label, cards_in_words, names, 
 def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespace:
     view = context.view
     count = view["pile"]["count"]
-    draw = clicks.of("draw", shows=["draw-pile", f"cache-{context.seat}"])
+    draw = clicks.make("draw", shows=["draw-pile", f"cache-{context.seat}"])
     most = min(count, view["cards"]["limits"]["draw"])
     spent = [kind for kind in KIND_NAMES for _ in range(view["discard"][kind])]
     return SimpleNamespace(
@@ -49,13 +49,13 @@ def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Sim
     ask = context.question
     here = f"market-{kind}"
     one_more = then(context, (context.seat, kind, 1)) if context.decides and context.seat is not None else ""
-    click, state = clicks.of("take", letter, shows=[here], then=one_more), ""
+    click, state = clicks.make("take", letter, shows=[here], then=one_more), ""
     if context.decides and ask["ask"] in ("onto", "more"):
         if ask["kind"] == kind:
             state = "chosen"
             animal = [f"animal-{context.seat}-{ask['animal']}"] if ask["ask"] == "more" else []
             do = say("web-tuareg-do-load")
-            click = clicks.of("more", shows=[here, *animal], do=do, pick=True, then=one_more) if animal else None
+            click = clicks.make("more", shows=[here, *animal], do=do, pick=True, then=one_more) if animal else None
         elif clicks.drafted:
             click = clicks.instead((action("take", letter),), shows=[here], then=one_more)
     before, now = context.view_before["market"][kind], view["market"][kind]
@@ -90,7 +90,7 @@ def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespac
     view = context.view
     ask, count = context.question, view["specials"][special]
     here = f"shop-{special}"
-    click, state = clicks.of("buy", special, shows=[here]), ""
+    click, state = clicks.make("buy", special, shows=[here]), ""
     if context.decides and ask["ask"] == "pay":
         if ask["special"] == special:
             state = "chosen"

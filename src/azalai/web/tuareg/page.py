@@ -22,6 +22,7 @@ from azalai.web.tuareg.labels import (
     KIND,
     LETTER,
     card_label,
+    gain,
     kind_title,
     special_effect,
     special_title,
@@ -166,7 +167,7 @@ def sheet(context: TableContext) -> list[SimpleNamespace]:
                 stages=[first, second],
                 rest=scored["maps_1"] + scored["unused"] + scored["maps_2"],  # maps and unused special cards
                 total=player["points"],
-                ahead=0 if view["phase"] in ("cash", "over") else sum(player["leads"].values()),
+                ahead=gain(player, view["phase"]),
             )
         )
     return sorted(lines, key=lambda line: -(line.total + line.ahead))

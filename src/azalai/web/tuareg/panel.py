@@ -141,7 +141,7 @@ class PanelBuilder:
             if name == on and clicks.drafted and fresh:
                 click: Offer | None = Offer((), True, say("web-cancel-all"), key=key)
             elif name == "draw" and not clicks.drafted:
-                click = clicks.of("draw", shows=["draw-pile"], key=key)
+                click = clicks.make("draw", shows=["draw-pile"], key=key)
             else:
                 click = clicks.any_of(moves, key=key)
             why = "open" if moves else self._why_not(name, fresh or self.kind == "turn")
@@ -203,9 +203,9 @@ class PanelBuilder:
     def _main(self) -> Button:
         clicks = self.clicks
         if self.kind == "cash":
-            points = self.view["cards"]["map_points"]
-            return Button(say("web-tuareg-cash", points=points), clicks.of("cash", shows=[f"map-{self.context.seat}"]))
-        done = clicks.of("done") if self.kind in ("load", "more") else clicks.of("end")
+            cash = clicks.make("cash", shows=[f"map-{self.context.seat}"])
+            return Button(say("web-tuareg-cash", points=self.view["cards"]["map_points"]), cash)
+        done = clicks.make("done") if self.kind in ("load", "more") else clicks.make("end")
         if done:
             return Button(self._main_words(), done)
         missing = self._to_lay() if self.kind == "drawn" else self._left_to_pay() if self.kind == "pay" else 1
@@ -236,14 +236,14 @@ class PanelBuilder:
         own = self.view["players"][seat]
         beside = []
         for number in range(1, len(own["caves"]) + 1):
-            click = clicks.of("cave", number, shows=[f"cave-{seat}-{number}"])
+            click = clicks.make("cave", number, shows=[f"cave-{seat}-{number}"])
             if click:
                 words = say("web-tuareg-hide", number=number, caves=len(own["caves"]))
                 beside.append(Button(words, click, "cave"))
-        thief = clicks.of("thief", shows=[f"thief-{seat}"])
+        thief = clicks.make("thief", shows=[f"thief-{seat}"])
         if thief:
             beside.append(Button(say("web-tuareg-steal"), thief, "thief"))
-        keep = clicks.of("keep", shows=[f"map-{seat}"])
+        keep = clicks.make("keep", shows=[f"map-{seat}"])
         if keep:
             beside.append(Button(say("web-tuareg-keep", count=own["maps"]), keep, "map"))
         return beside

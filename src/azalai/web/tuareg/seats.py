@@ -68,7 +68,7 @@ class SeatBuilder:
 
     def _rob_cache(self, number: int) -> Offer | None:
         seat = self.context.game.seat_names[number]
-        return self.clicks.of("rob", seat, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
+        return self.clicks.make("rob", seat, shows=[f"cache-{number}"], do=say("web-tuareg-do-steal"), pick=True)
 
     def _label(self, player: View, name: str, mine: bool) -> str:
         who = {"name": name, "seat": self.context.game.seat_names[player["seat"]], "mine": "yes" if mine else "no"}
@@ -118,11 +118,11 @@ class SeatBuilder:
             top, robbed = self._top(seat, name), f"{self.context.game.seat_names[seat]}-{name}"
             changes = ((seat, top, -1), (self.context.seat, top, 1))
             after = then(self.context, *changes) if clicks.can("rob_top", robbed) else ""
-            return clicks.of("rob_top", robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
+            return clicks.make("rob_top", robbed, shows=[here], do=say("web-tuareg-do-steal"), pick=True, then=after)
         for family in ("load", "onto", "pay_top", "hide_top"):
             if clicks.can(family, name):
                 after = self._after(family, seat, name)
-                return clicks.of(family, name, shows=[here], do=self._do(family), pick=True, then=after)
+                return clicks.make(family, name, shows=[here], do=self._do(family), pick=True, then=after)
         return self._other_animal(name, here)
 
     def _top(self, seat: int, name: str) -> str:
@@ -169,7 +169,7 @@ class SeatBuilder:
         owned = [self._cave(seat, number, cards, mine) for number, cards in enumerate(player["caves"], 1)]
         if player["thieves"]:
             here = f"thief-{seat}"
-            click = self.clicks.of("thief", shows=[here]) if mine else None
+            click = self.clicks.make("thief", shows=[here]) if mine else None
             owned.append(self._special(here, "thief", player["thieves"], "unused", click=click))
         for place, card in enumerate(player["stolen"], 1):
             victim = self.context.places[card["from"]].name
@@ -177,13 +177,13 @@ class SeatBuilder:
             owned.append(self._special(f"stolen-{seat}-{place}", "thief", 1, "used", hidden=hidden, victim=victim))
         if player["maps"]:
             here = f"map-{seat}"
-            click = self.clicks.of("cash", shows=[here]) if mine else None
+            click = self.clicks.make("cash", shows=[here]) if mine else None
             owned.append(self._special(here, "map", player["maps"], "map", click=click))
         return owned
 
     def _cave(self, seat: int, number: int, cards: list[View], mine: bool) -> SimpleNamespace:
         here = f"cave-{seat}-{number}"
-        click = self.clicks.of("cave", number, shows=[here]) if mine else None
+        click = self.clicks.make("cave", number, shows=[here]) if mine else None
         hidden = [Card(card["card"]) for card in cards]
         chosen = mine and self.ask.get("cave") == number
         takes = self.drops.into_cave(number) if mine else {}
@@ -262,7 +262,7 @@ class SeatBuilder:
         for family in FROM_CACHE:
             if self.clicks.can(family, letter):
                 after = then(self.context, (self.context.seat, KIND[letter], 1)) if family == "add" else ""
-                return self.clicks.of(family, letter, shows=shows, do=self._do(family), pick=True, then=after)
+                return self.clicks.make(family, letter, shows=shows, do=self._do(family), pick=True, then=after)
         return None
 
     def _load_with(self, letter: str) -> Offer | None:
