@@ -63,9 +63,11 @@ class Moment(Generic[Table, Deck, Cards]):
     def phrase(self, message: str, **arguments: object) -> str:
         """The message ``<game>-<message>``; its ``$seat`` is the seat that decides, unless another one is given.
         Messages select by ``yes`` or ``no`` where the argument is true or false."""
-        words = {True: "yes", False: "no"}
-        told = {name: words[value] if isinstance(value, bool) else value for name, value in arguments.items()}
-        return say(f"{self.game}-{message}", **({"seat": self.name} | told))
+        told = {"seat": self.name, **arguments}
+        for name, value in arguments.items():
+            if isinstance(value, bool):
+                told[name] = "yes" if value else "no"
+        return say(f"{self.game}-{message}", **told)
 
     def refusal(self, message: str, **arguments: object) -> str:
         """The message ``<game>-no-<message>``: why a move is not legal, and which ``$moves`` are."""
