@@ -46,15 +46,14 @@ class Reading:
         self.reasons.append(say(f"position-{message}", **arguments))
         self.unread += message not in HARMLESS
 
-    def described(self, given: Any) -> dict[str, Any]:
-        """The given position, if it is a dict at all."""
+    def described(self, given: Any, known: list[str]) -> dict[str, Any]:
+        """The given position, if it is a dict at all; it has these keys and names the game."""
         if not isinstance(given, dict):
             raise IllegalPosition([say("position-not-a-dict")])
+        self.words(given, known, "position")
+        if given.get("game", self.game) != self.game:
+            self.misread("other-game", game=shown(given["game"]), right=self.game)
         return given
-
-    def names_the_game(self, described: dict[str, Any]) -> None:
-        if described.get("game", self.game) != self.game:
-            self.misread("other-game", game=shown(described["game"]), right=self.game)
 
     def words(self, part: dict[str, Any], known: list[str], where: str) -> None:
         for word in part:

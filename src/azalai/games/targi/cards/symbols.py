@@ -118,9 +118,7 @@ def _argument(value: object, draw: Any) -> Parts:
     if " -> " in text:
         given, got = text.split(" -> ")
         return [*draw(given), Part("sign", "arrow"), *draw(got)]
-    if text.isdigit():
-        return [Part("figure", text)]
-    parts: Parts = draw(text)
+    parts: Parts = [Part("figure", text)] if text.isdigit() else draw(text)
     return parts
 
 

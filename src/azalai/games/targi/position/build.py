@@ -34,11 +34,9 @@ def position(described: Any, setting: Setting, seed: int) -> Table:
 
 class TableReader(DealingReader):
     def read(self, given: Any) -> Table:
-        described = self.described(given)
+        described = self.described(given, self.known("position"))
         if described.get("expansion") is True and not self.deck.expansion:
             raise IllegalPosition([say("targi-position-needs-expansion")])
-        self.words(described, self.known("position"), "position")
-        self.names_the_game(described)
         clock_read = self.clock(described)
         centre, border = self.sequence(described, "centre", CENTRE), self.sequence(described, "border", BORDER)
         for seat, part in enumerate(self.sequence(described, "players", SEATS)):

@@ -54,9 +54,7 @@ class _Reader(MemoryReading):
         self.seed = seed
 
     def read(self, given: Any) -> Table:
-        described = self.described(given)
-        self.words(described, WORDS_OF_A_VIEW, "position")
-        self.names_the_game(described)
+        described = self.described(given, WORDS_OF_A_VIEW)
         self.clock(described)
         for seat, part in enumerate(self.sequence(described, "players", self.seats)):
             self.player(seat, part)
