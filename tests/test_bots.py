@@ -14,6 +14,7 @@ import azalai
 from azalai import bots
 from azalai.bots.binding import bound_bots
 from azalai.bots.players import GreedyBot
+from azalai.bots.weights import weights, weights_toml
 from azalai.errors import IllegalOption
 from azalai.games import SHIPPED
 from tests.information_sets import seen_at
@@ -141,7 +142,7 @@ def test_a_lapse_is_a_move_that_looks_nearly_as_good(game: str) -> None:
     lapsed = 0
     for seed in range(6):
         table = azalai.new(game, seed=seed)
-        player = bots.player(gentle.spec, seed)
+        player = bots.player(gentle.name, seed)
         while len(table.played) < 40:
             seen = seen_at(table)
             analysis = player.decide(seen)
@@ -157,7 +158,7 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
     for game in SHIPPED:
         for level in bots.levels(game)[:2]:
             seen = seen_at(azalai.new(game, seed=1))
-            assert bots.player(level.spec, 1, compiled=False).decide(seen).move in seen.moves
+            assert bots.player(level.name, 1, compiled=False).decide(seen).move in seen.moves
 
 
 def test_a_level_may_simulate_more_at_a_large_table() -> None:
@@ -185,12 +186,11 @@ def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
 def test_the_weights_of_every_level_can_be_read() -> None:
     for game in SHIPPED:
         for level in bots.levels(game):
-            assert len(bound_bots(game).weights(level.weights)) == len(bound_bots(game).weights("greedy"))
+            assert len(weights(game, level.weights)) == len(weights(game))
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_weights_in_words_are_read_back(game: str) -> None:
-    weights = bound_bots(game).weights("greedy")
-    given = tomllib.loads(bound_bots(game).weights_toml(list(weights)))
+    given = tomllib.loads(weights_toml(game, list(weights(game))))
     file = files(f"azalai.games.{game}.bots").joinpath("greedy.toml").read_text(encoding="utf-8")
     assert given == tomllib.loads(file)

@@ -165,7 +165,7 @@ keys = {}
 for name in SHIPPED:
     keys[f"rules of {name}"] = gear.cache_key(*vars(rulebook(name).rules).values())
     bots = bound_bots(name)
-    keys[f"bots of {name}"] = gear.cache_key(bots.choose, bots.search, bots.play_games)
+    keys[f"bots of {name}"] = gear.cache_key(bots.choose, bots.search)
 print(json.dumps(keys))
 """
 NOT_COMPILED = (

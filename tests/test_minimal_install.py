@@ -19,14 +19,15 @@ from azalai import bots
 from azalai.arena import report
 from azalai.arena.pairings import tournament
 from azalai.arena.run import run
-from azalai.bots.duels import entrant, play
+from azalai.game import new
 
 for game, options in (("targi", {}), ("tuareg", {"seats": 3})):
     out = Path(sys.argv[1]) / f"{game}.jsonl"
     standing = run(tournament(game, options, ["greedy", "random"], 2, 1), out, jobs=1, quiet=True)
     assert json.loads(report.as_json(standing))["games"] == standing.played
-row = play("targi", {}, [entrant("search:2"), entrant("random")], 1, 5, compiled=False)
-assert row["simulations"][0, 0] > 0
+game = new("targi", seed=5)
+analysis = bots.player("search:2", 1, compiled=False).decide(bots.information_set(game, game.seat))
+assert analysis.simulations > 0
 """
 
 

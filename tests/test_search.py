@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
-import numpy as np
 import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots import search_buffers, search_player
-from azalai.bots.binding import bound_bots
-from azalai.bots.duels import Entrant, entrant, interval, match, play
+from azalai.arena.ratings import Interval, win_rate
+from azalai.bots import Bot, search_buffers
+from azalai.bots.players import GreedyBot, RandomBot
 from azalai.bots.search_buffers import MOST_NODES
 from azalai.bots.search_player import CHUNK_SECONDS, SearchBot
+from azalai.errors import IllegalOption
 from tests.information_sets import seen_at
-from tests.strategies import ALL, walks
+from tests.strategies import ALL, Variant, walks
 
 COMPILED = {str(variant): variant for variant in ALL}
 EXPANSION = pytest.param("targi-expansion", marks=pytest.mark.long)  # one more compilation
@@ -40,37 +41,53 @@ def test_both_gears_search_the_same(name: str) -> None:
     assert analyses > 5
 
 
-@some_variants
-def test_both_gears_play_the_same_games(name: str) -> None:
-    variant = COMPILED[name]
-    seats = variant.setting.seats
-    row = [entrant("search:3"), entrant("greedy"), entrant("random"), entrant("greedy")][:seats]
-    plain, compiled = (play(variant.name, variant.options, row, 1, 5, compiled=gear) for gear in (False, True))
-    assert np.array_equal(plain, compiled)
+def match(variant: Variant, one: Callable[[int], Bot], other: Callable[[int], Bot], deals: int) -> Interval:
+    """The win rate of one against the others, from every seat with the same deals. The functions take a seed."""
+    shares: list[list[float]] = []
+    for seed in range(11, 11 + deals):
+        shares.append([])
+        for seat in range(variant.setting.seats):
+            game = azalai.new(variant.name, seed=seed, **variant.options)
+            players = [(one if each == seat else other)(seed ^ each << 32) for each in range(game.seats)]
+            while game.seat is not None:
+                game.play(players[game.seat].decide(seen_at(game)).move)
+            shares[-1].append((seat in game.winners()) / len(game.winners()))
+    return win_rate(shares)
 
 
-@pytest.mark.parametrize(("name", "games"), [("targi", 20), ("tuareg-seats=2", 20), ("tuareg-seats=4", 24)])
-def test_search_beats_greedy(name: str, games: int) -> None:
+@pytest.mark.parametrize(("name", "deals"), [("targi", 6), ("tuareg-seats=2", 8), ("tuareg-seats=4", 6)])
+def test_search_beats_greedy(name: str, deals: int) -> None:
     """With fixed seeds, few simulations and few games, but far from an even match; at a table of four against three."""
     variant = COMPILED[name]
-    result = match(variant.name, variant.options, Entrant("search", 120), Entrant("greedy"), games, 11)
-    assert result["games"] == games
-    assert result["low"] > 1 / variant.setting.seats, result
+    found = match(variant, lambda seed: bots.player("search:120", seed), GreedyBot, deals)
+    assert found.low > 1 / variant.setting.seats, found
 
 
 @pytest.mark.parametrize("name", ["targi", "tuareg-seats=2"])
 def test_a_beginners_prices_lose_to_the_greedy_ones(name: str) -> None:
-    variant = COMPILED[name]
-    beginner = Entrant("greedy", weights=bound_bots(variant.name).weights("gentle"))
-    result = match(variant.name, variant.options, Entrant("greedy"), beginner, 200, 11)
-    assert result["low"] > 0.5, result
+    found = match(COMPILED[name], GreedyBot, lambda seed: GreedyBot(seed, weights="gentle"), 12)
+    assert found.low > 0.5, found
 
 
 @pytest.mark.parametrize("name", ["targi", "tuareg-seats=2"])
 def test_greedy_beats_chance(name: str) -> None:
-    variant = COMPILED[name]
-    result = match(variant.name, variant.options, Entrant("greedy"), Entrant("random"), 400, 3)
-    assert result["win_rate"] >= 0.97, result
+    assert match(COMPILED[name], GreedyBot, RandomBot, 12).value >= 0.97
+
+
+def test_parameters_of_a_search_can_be_changed_to_compare_versions() -> None:
+    seen = seen_at(azalai.new("targi", seed=4))
+    usual, curious, same = (
+        bots.player(spec, 1, compiled=False).decide(seen).candidates
+        for spec in ("search:60", "search:60,exploration=9,urgency=0.5", "search:60,exploration=0.3")
+    )
+    assert usual == same
+    assert usual[0].share > curious[0].share, "much exploration spreads the simulations"
+
+
+@pytest.mark.parametrize("spec", ["search:60,exploration", "search:60,speed=1", "champion:60,exploration=1"])
+def test_unknown_parameters_are_refused(spec: str) -> None:
+    with pytest.raises(IllegalOption, match="there is no opponent"):
+        bots.player(spec, 1)
 
 
 @some_variants
@@ -136,21 +153,15 @@ def test_the_largest_tree_is_small_enough(name: str) -> None:
     variant = COMPILED[name]
     bot = SearchBot(1, milliseconds=10)
     bot.decide(seen_at(azalai.new(variant.name, seed=1, **variant.options)))
-    buffers = bot._buffers
-    assert buffers is not None
-    assert len(buffers.tree.links) == MOST_NODES
-    assert buffers.tree.links.nbytes + buffers.tree.sums.nbytes + buffers.tables.nbytes < MOST_BYTES
+    assert bot._search is not None
+    arrays = bot._search.arrays
+    assert len(arrays.tree.links) == MOST_NODES
+    assert arrays.tree.links.nbytes + arrays.tree.sums.nbytes + arrays.tables.nbytes < MOST_BYTES
 
 
 def test_a_full_tree_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_buffers, "MOST_NODES", 2_000)
-    monkeypatch.setattr(search_player, "MOST_NODES", 2_000)
     seen = seen_at(azalai.new("targi", seed=1))
     analysis = SearchBot(1, milliseconds=5_000).decide(seen)
     assert analysis.seconds < 4
     assert analysis.move in seen.moves
-
-
-def test_intervals_are_wilsons() -> None:
-    low, high = interval(0.9, 200)
-    assert (round(low, 4), round(high, 4)) == (0.8506, 0.9343)

@@ -13,14 +13,14 @@ from azalai import compile_notice
 from azalai.balance.rules.laid_cards import GREEDY, RANDOM, Buffers, Players, Records, play_range
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.greedy import TABLES
-from azalai.bots.search_buffers import depth_buffers, dice_buffers, table_buffers
+from azalai.bots.search_buffers import depth_buffers, numbers, table_buffers
 from azalai.bots.weights import weights
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.games.targi.rules.card_tables import TRIBE_CARDS
 from azalai.games.targi.rules.table import SEATS
 from azalai.kernel import gear
-from azalai.kernel.chance import halves
+from azalai.kernel.chance import WORDS, halves
 
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
 PART = 500
@@ -91,7 +91,7 @@ def play_many(
     sitting = Players(
         kinds=np.array([PLAYERS[player] for player in players], np.int64),
         weights=np.array(weights("targi"), np.int64) if compiled else weights("targi"),
-        dice=dice_buffers(SEATS, compiled),
+        dice=numbers((SEATS, WORDS), compiled),
     )
     buffers = Buffers(*table_buffers(book, setting, TABLES + 1, compiled), depth_buffers(book, compiled))
     swaps = {**book.swaps(setting.variant), copy_table: copy_record}

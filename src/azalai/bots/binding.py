@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from azalai.bots import generic
-from azalai.bots.parameters import Number, Parameters, read_parameters, shipped
-from azalai.bots.rules import duels, greedy, network_search, search
-from azalai.bots.weights import SEARCH_FILE, knowledge, weights, weights_toml
+from azalai.bots.parameters import Number, Parameters, read_parameters
+from azalai.bots.rules import greedy, network_search, search
+from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
+from azalai.games.card_reading import shipped
 from azalai.kernel import gear, placeholders
 from azalai.kernel.placeholders import BotRules, NetworkRules
 
@@ -40,20 +41,18 @@ class BoundBots:
         supplied: dict[str, Any] = vars(rules) | placeholders.supplied(BotRules, bot_rules)
         self.redact: Callable[..., None] = supplied["redact"]
         self.evaluate: Callable[..., int] = supplied["evaluate"]
-        self.not_prices = tuple(own.NOT_PRICES)
-        self.weights = functools.partial(weights, game)
-        self.weights_toml = functools.partial(weights_toml, game)
-        self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
+        self.percent_left: Callable[..., int] = supplied["percent_left"]
         self.choose = gear.bind(greedy, label, supplied).choose
         searching = gear.bind(search, label, supplied)
         self.search, self.clear_tree = searching.search, searching.clear_tree
-        supplied |= {"choose": self.choose, "search": self.search, "clear_tree": self.clear_tree}
-        dueling = gear.bind(duels, label, supplied)
-        self.play_games, self.evaluate_snapshots = dueling.play_games, dueling.evaluate_snapshots
+        self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
 
     def search_parameters(self, seats: int) -> dict[str, float]:
         """The parameters of the search for this number of seats."""
         return self._search_parameters.at(seats)
+
+
+bound_bots = functools.cache(BoundBots)
 
 
 def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
@@ -65,23 +64,11 @@ def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
     return read
 
 
-class BoundNetworkSearch:
-    """The search with a network, bound to one game."""
-
-    def __init__(self, game: str) -> None:
-        book = rulebook(game)
-        own = book.network_knowledge()
-        assert own is not None, f"{game} has no network"
-        supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
-        bound = gear.bind(network_search, f"bots.{game}", supplied)
-        self.search, self.clear_tree = bound.search, bound.clear_tree
-
-
 @functools.cache
-def bound_network_search(game: str) -> BoundNetworkSearch:
-    return BoundNetworkSearch(game)
-
-
-@functools.cache
-def bound_bots(game: str) -> BoundBots:
-    return BoundBots(game)
+def bound_network_search(game: str) -> Any:
+    """The rules of the search with a network, bound to one game."""
+    book = rulebook(game)
+    own = book.network_knowledge()
+    assert own is not None, f"{game} has no network"
+    supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
+    return gear.bind(network_search, f"bots.{game}", supplied)

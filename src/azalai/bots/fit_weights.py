@@ -16,11 +16,13 @@ from typing import Any
 import numpy as np
 
 from azalai.bots.binding import bound_bots
-from azalai.bots.duels import Entrant, options_of, play_in
-from azalai.bots.search_buffers import SearchBuffers, nodes_for
-from azalai.games import rulebook
+from azalai.bots.information_set import information_set
+from azalai.bots.search_player import SearchBot
+from azalai.bots.weights import knowledge, weights, weights_toml
+from azalai.game import new
 
-SNAPSHOTS_A_GAME = 60
+SPACING = 7
+"""The number of decisions between two snapshots."""
 LIKELY_CHANGE = 0.5
 """The prior standard deviation of a weight, relative to its size."""
 ALIKE = 20
@@ -31,27 +33,41 @@ SCALES = range(200, 3200, 100)
 def snapshots(task: tuple[str, dict[str, Any], int, int, int]) -> tuple[Any, Any, Any, Any]:
     """Games of the searching player against itself: for each snapshot and seat the lead by the evaluation, its slope
     for each weight, and the final lead; for each snapshot how much of the game was left."""
-    game, options, simulations, games, seed = task
-    book = rulebook(game)
-    setting = book.setting(options)
-    seats = setting.seats
-    wanted = games * SNAPSHOTS_A_GAME
-    buffers = SearchBuffers(book, setting, nodes_for(simulations, book), compiled=True, snapshots=wanted)
-    game_of = np.full(wanted, -1, np.int64)
-    rows = play_in(buffers, [Entrant("search", simulations)] * seats, games, seed, game_of)
-    kept = int((game_of >= 0).sum())
-    base = np.array(buffers.bots.weights(), np.int64)
+    name, options, simulations, games, first_seed = task
+    bound = bound_bots(name)
+    base = np.array(weights(name), np.int64)
     steps = step_sizes(base)
-    matrix = np.vstack([base, base + np.diag(steps)])
-    values = np.zeros((kept, len(matrix), seats), np.int64)
-    left = np.zeros(kept, np.int64)
-    buffers.rule(buffers.bots.evaluate_snapshots)(buffers.tables, buffers.cards, matrix, seats, values, left)
-    others = (values.sum(axis=2, keepdims=True) - values) / (seats - 1)
-    leads = (values - others).astype(float)
+    player = SearchBot(first_seed, simulations=simulations)
+    matrix = [base.tolist(), *(base + np.diag(steps)).tolist()]
+    values, left, scores = [], [], []
+    for seed in range(first_seed, first_seed + games):
+        game = new(name, seed=seed, **options)
+        cards, seats = game.setting.cards, range(game.seats)
+        decisions = kept = 0
+        while game.seat is not None:
+            decisions += 1
+            if decisions % SPACING == 0:
+                values.append([[bound.evaluate(game.table, cards, row, other) for other in seats] for row in matrix])
+                left.append(bound.percent_left(game.table, cards))
+                kept += 1
+            game.play(player.decide(information_set(game, game.seat)).move)
+        scores += [game.scores()] * kept
+    leads = _over_the_others(np.array(values, float), axis=2)
     slopes = (leads[:, 1:] - leads[:, :1]) / steps[:, None]
-    scores = rows["scores"][game_of[:kept]].astype(float)
-    final = 100 * (scores - (scores.sum(axis=1, keepdims=True) - scores) / (seats - 1))
-    return leads[:, 0], slopes, final, left
+    return leads[:, 0], slopes, 100 * _over_the_others(np.array(scores, float), axis=1), np.array(left)
+
+
+def _over_the_others(values: Any, axis: int) -> Any:
+    """Each value minus the mean of those of the other seats."""
+    return values - (values.sum(axis=axis, keepdims=True) - values) / (values.shape[axis] - 1)
+
+
+def options_of(text: str) -> tuple[str, dict[str, Any]]:
+    """``targi-expansion`` and ``tuareg-4`` as a game and its options."""
+    name, _, variant = text.partition("-")
+    if variant.isdigit():
+        return name, {"seats": int(variant)}
+    return name, {variant: True} if variant else {}
 
 
 def step_sizes(weights: Any) -> Any:
@@ -97,29 +113,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name in given.games_of
         for part in range(parts)
     ]
-    if given.processes == 1:
-        found = [snapshots(task) for task in tasks]
-    else:
-        snapshots((*tasks[0][:3], 0, 0))  # compile here once; the workers take it from the cache
-        with multiprocessing.get_context("spawn").Pool(given.processes) as pool:
-            found = pool.map(snapshots, tasks, chunksize=1)
+    found = [snapshots(tasks[0])]  # this compiles the search; the workers take it from the cache
+    with multiprocessing.get_context("spawn").Pool(given.processes) as pool:
+        found += pool.map(snapshots, tasks[1:], chunksize=1)
     game = tasks[0][0]
-    bound = bound_bots(game)
-    weights = np.array(bound.weights())
+    old = np.array(weights(game))
     all_weights = []
     for seats in sorted({part[0].shape[1] for part in found}):
         leads, slopes, final, left = (
             np.concatenate([part[i] for part in found if part[0].shape[1] == seats]) for i in range(4)
         )
-        new = fitted(weights, bound.not_prices, leads, slopes, final)
-        after = leads + np.einsum("nks,k->ns", slopes, new - weights)
+        better = fitted(old, knowledge(game).NOT_PRICES, leads, slopes, final)
+        after = leads + np.einsum("nks,k->ns", slopes, better - old)
         for name, lead in (("before", leads), ("after", after)):
             error, end_scale, start_scale = calibrated(lead, final, left)
             spread = float(np.sqrt(((final - lead) ** 2).mean()))
             sys.stdout.write(f"# {name}: {len(left)} snapshots, off by {spread:.0f}; ")
             sys.stdout.write(f"error {error:.4f} with {end_scale=} {start_scale=}\n")
-        all_weights.append(new)
-    sys.stdout.write(bound.weights_toml(np.rint(np.mean(all_weights, axis=0)).astype(int).tolist()))
+        all_weights.append(better)
+    sys.stdout.write(weights_toml(game, np.rint(np.mean(all_weights, axis=0)).astype(int).tolist()))
     return 0
 
 

@@ -7,10 +7,11 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any
 
-from azalai.bots.parameters import Number, Parameters, Word, read_parameters, shipped
+from azalai.bots.parameters import Number, Parameters, Word, read_parameters
 from azalai.bots.weights import LEVELS_FILE, package, weight_files
 from azalai.errors import BotFileError, IllegalOption
 from azalai.games import names, rulebook
+from azalai.games.card_reading import shipped
 from azalai.messages import say
 
 KNOWN: dict[str, Number | Word] = {
@@ -40,11 +41,6 @@ class Level:
     def at(self, seats: int) -> Level:
         """The level with its parameters for this number of seats."""
         return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(seats))
-
-    @property
-    def spec(self) -> str:
-        """The spec of the level for ``player``."""
-        return self.name
 
     def title(self) -> str:
         """Its name for people."""

@@ -5,10 +5,8 @@ Any of them may differ by the number of seats: a value under ``[seats.4]`` repla
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import Any
 
 from azalai.messages import say
@@ -85,8 +83,3 @@ def _faults(given: Mapping[str, Any], known: Mapping[str, Number | Word], prefix
         elif fault := known[name].fault(prefix + name, value):
             found.append(fault)
     return found
-
-
-def shipped(package: str, name: str) -> dict[str, Any]:
-    """A TOML file of a package."""
-    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))

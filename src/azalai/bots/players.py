@@ -3,7 +3,7 @@
 - ``random``: any legal move, each as likely;
 - ``greedy``: the move with the best evaluation for its seat;
 - ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision; also
-  called ``search-classic``;
+  called ``search-classic``. To compare versions of it, ``search:1000,exploration=0.5`` changes parameters;
 - ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one;
 - the name of a level: the game defines what plays.
 """
@@ -16,13 +16,15 @@ from dataclasses import replace
 from typing import Any
 
 from azalai.bots.analysis import Analysis, Bot, Candidate
-from azalai.bots.binding import bound_bots
+from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
-from azalai.bots.rules.greedy import TABLES, Depths
+from azalai.bots.rules.greedy import TABLES
 from azalai.bots.rules.outcome import expected_result, lead_of
+from azalai.bots.search_buffers import depth_buffers, numbers
 from azalai.bots.search_player import SearchBot
+from azalai.bots.weights import weights
 from azalai.errors import IllegalOption
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
@@ -31,7 +33,8 @@ LAPSES = 0x1A95E
 """Makes the dice for lapses differ from those of the player behind a level."""
 GREEDY_SCALE = 1500
 """The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
-SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?")
+CHANGES = rf"(?:,(?:{'|'.join(SEARCH_PARAMETERS)})=\d+(?:\.\d+)?)*"
+SEARCH = re.compile(rf"(search|search-classic|champion):([1-9]\d{{0,8}})(ms)?({CHANGES})")
 
 
 def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
@@ -42,23 +45,30 @@ def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
     if spec == "greedy":
         return GreedyBot(seed)
     searching = SEARCH.fullmatch(spec)
-    if searching:
+    if searching and not (searching[1] == "champion" and searching[4]):  # these are parameters of the classic search
         kind = NetworkBot if searching[1] == "champion" else SearchBot
-        budget = int(searching[2])
-        if searching[3]:
-            return kind(seed, milliseconds=budget, compiled=compiled)
-        return kind(seed, simulations=budget, compiled=compiled)
+        budget: Any = {"milliseconds" if searching[3] else "simulations": int(searching[2])}
+        changes = (change.split("=") for change in searching[4].split(",")[1:])
+        parameters = {name: float(value) for name, value in changes}
+        return kind(seed, compiled=compiled, parameters=parameters, **budget)
     if spec in level_names():
         return LevelBot(spec, seed, compiled=compiled)
     raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))
+
+
+def dice(seed: int, salt: int = 0) -> list[int]:
+    """A random stream of its own."""
+    stream = [0] * WORDS
+    low, high = halves(seed)
+    seed_chance(stream, low, high ^ salt)
+    return stream
 
 
 class RandomBot:
     """Any legal move, each as likely."""
 
     def __init__(self, seed: int) -> None:
-        self._dice = [0] * WORDS
-        seed_chance(self._dice, *halves(seed))
+        self._dice = dice(seed)
 
     def decide(self, seen: InformationSet) -> Analysis:
         move = seen.moves[draw(self._dice, len(seen.moves))]
@@ -73,22 +83,21 @@ class GreedyBot:
 
     def __init__(self, seed: int, *, weights: str = "greedy") -> None:
         self._weights = weights
-        self._dice = [0] * WORDS
-        seed_chance(self._dice, *halves(seed))
+        self._dice = dice(seed)
 
     def decide(self, seen: InformationSet) -> Analysis:
         began = time.perf_counter()
         bound = bound_bots(seen.name)
-        weights = bound.weights(self._weights)
-        tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
-        options = [[0] * seen.book.most_options for _ in range(TABLES)]
+        own = weights(seen.name, self._weights)
         cards = seen.setting.cards
-        n = seen.book.rules.legal(tables[0], cards, options[0])
-        values = [0] * n
-        depths = Depths([0] * TABLES, [0] * TABLES, [0] * seen.book.pool_size, values)
-        action = bound.choose(tables, cards, weights, n, self._dice, options, depths)
+        tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
+        options = numbers((TABLES, seen.book.most_options), compiled=False)
+        depths = depth_buffers(seen.book, compiled=False)
+        values = depths.values
+        n = seen.book.rules.legal(seen.table, cards, options[0])
+        action = bound.choose(tables, cards, own, n, self._dice, options, depths)
         ranked = sorted(range(n), key=lambda i: (-values[i], options[0][i] != action, options[0][i]))
-        now = [bound.evaluate(seen.table, cards, weights, seat) for seat in range(seen.seats)]
+        now = [bound.evaluate(seen.table, cards, own, seat) for seat in range(seen.seats)]
         candidates: list[Candidate] = []
         for i in ranked:
             after = [*now[: seen.seat], values[i], *now[seen.seat + 1 :]]
@@ -107,9 +116,7 @@ class LevelBot:
         self._seed = seed
         self._compiled = compiled
         self._behind: dict[tuple[str, int], Bot] = {}
-        self._dice = [0] * WORDS
-        low, high = halves(seed)
-        seed_chance(self._dice, low, high ^ LAPSES)
+        self._dice = dice(seed, LAPSES)
 
     def decide(self, seen: InformationSet) -> Analysis:
         chosen = level(seen.name, self._name).at(seen.seats)

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from azalai import compile_notice
 from azalai.bots.analysis import Analysis, Candidate
+from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules.search import Search
-from azalai.bots.rules.tree import ACTION, FIRST, NEXT, SIMULATIONS, VISITS, best_child
-from azalai.bots.search_buffers import MOST_NODES, SearchBuffers, nodes_for, parameter_vector
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.rules.search import Search, Tree
+from azalai.bots.rules.tree import ACTION, FIRST, NEXT, ROOT, SIMULATIONS, TRIED, VISITS, best_child
+from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers
+from azalai.bots.weights import weights
 from azalai.game import Move
-from azalai.kernel.chance import halves, seed_chance
+from azalai.games.interface import Setting
+from azalai.kernel import gear
+from azalai.kernel.batch import as_records
+from azalai.kernel.chance import WORDS, halves, seed_chance
 
 FIRST_CHUNK = 32
 """Simulations before the clock is read for the first time."""
@@ -28,6 +35,16 @@ FEWEST_VISITS = 2
 LEAST_SECONDS = 1e-6
 """The least time that a chunk is assumed to take, however coarse the clock is."""
 NO_GOAL = 2**31
+
+
+@dataclass(frozen=True)
+class PreparedSearch:
+    """A search at one kind of table: its rules in one gear, and all that they read and write."""
+
+    setting: Setting
+    search: Callable[..., bool]
+    clear_tree: Callable[..., None]
+    arrays: Any  # a Search or a NetworkSearch
 
 
 class SearchBot:
@@ -45,99 +62,111 @@ class SearchBot:
         parameters: Mapping[str, float] | None = None,
     ) -> None:
         self._simulations = simulations
+        self._goal = NO_GOAL if simulations is None else simulations
         self._milliseconds = milliseconds
         self._weights = weights
         self._compiled = compiled
         self._parameters = parameters or {}
-        self._seed = seed
-        self._buffers: SearchBuffers | None = None
-        self._dice: Any = None
+        self._search: PreparedSearch | None = None
+        self._dice = numbers(WORDS, compiled)
+        seed_chance(self._dice, *halves(seed))
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and deepcopy: the dice go on, and the buffers are made again."""
-        return {**self.__dict__, "_buffers": None}
+        """For pickle and deepcopy: the dice go on, and the arrays are made again."""
+        return {**self.__dict__, "_search": None}
 
     def decide(self, seen: InformationSet) -> Analysis:
         if len(seen.moves) == 1:
             even = [1 / seen.seats] * seen.seats
             return Analysis(seen.moves[0], even, [Candidate(seen.moves[0], 1.0, 0, even)], 0, 0.0)
-        buffers = self._buffers_for(seen)
+        prepared = self._search_for(seen)
         began = time.perf_counter()
-        buffers.put(seen.table)
-        buffers.rule(buffers.bots.clear_tree)(buffers.tree)
+        if self._compiled:
+            prepared.arrays.tables[:1] = as_records(seen.table)
+        else:
+            prepared.arrays.tables[ROOT] = seen.table.copy()
+        prepared.clear_tree(prepared.arrays.tree)
         if self._milliseconds is None:
-            self._simulate(buffers, self._goal)
+            self._simulate(prepared, self._goal)
         else:
             deadline = began + self._milliseconds / 1000
             times = FIRST_CHUNK
             while True:
                 before = time.perf_counter()
-                done = self._simulate(buffers, times)
+                done = self._simulate(prepared, times)
                 now = time.perf_counter()
                 if done or now >= deadline:
                     break
                 each = max(now - before, LEAST_SECONDS) / times
                 times = max(1, int(min(CHUNK_SECONDS, deadline - now) / each))
-        return self._analysis(seen, buffers, time.perf_counter() - began)
+        return self._analysis(seen, prepared.arrays.tree, time.perf_counter() - began)
 
-    @property
-    def _goal(self) -> int:
-        return NO_GOAL if self._simulations is None else self._simulations
-
-    def _simulate(self, buffers: SearchBuffers, times: int) -> bool:
+    def _simulate(self, prepared: PreparedSearch, times: int) -> bool:
         """Run up to ``times`` more simulations; return whether the search is done."""
-        bots, seats = buffers.bots, buffers.setting.seats
-        weights: Any = bots.weights(self._weights)
-        searching = Search(
-            tables=buffers.tables,
-            cards=buffers.cards,
-            weights=np.array(weights, np.int64) if self._compiled else weights,
-            parameters=np.array(parameter_vector({**bots.search_parameters(seats), **self._parameters})),
-            dice=self._dice,
-            options=buffers.options,
-            pool=buffers.depths.pool,
-            tree=buffers.tree,
-        )
-        done: bool = buffers.rule(bots.search)(searching, seats, self._goal, times)
-        return done
+        return prepared.search(prepared.arrays, prepared.setting.seats, self._goal, times)
 
-    def _buffers_for(self, seen: InformationSet) -> SearchBuffers:
-        """The buffers, kept from one decision to the next. Compilation happens here, so that it takes no thinking
+    def _search_for(self, seen: InformationSet) -> PreparedSearch:
+        """The search, kept from one decision to the next. Compilation happens here, so that it takes no thinking
         time."""
-        if self._buffers is None or self._buffers.setting is not seen.setting:
-            nodes = MOST_NODES if self._simulations is None else nodes_for(self._simulations, seen.book)
-            self._buffers = self._new_buffers(seen, nodes)
-            if self._dice is None:
-                self._dice = self._buffers.dice(1)[0]
-                seed_chance(self._dice, *halves(self._seed))
+        if self._search is None or self._search.setting is not seen.setting:
+            self._search = self._new_search(seen)
             with compile_notice.progress() if self._compiled else nullcontext():
-                self._simulate(self._buffers, 0)
-        return self._buffers
+                self._simulate(self._search, 0)
+        return self._search
 
-    def _new_buffers(self, seen: InformationSet, nodes: int) -> SearchBuffers:
-        return SearchBuffers(seen.book, seen.setting, nodes, compiled=self._compiled)
+    def _new_search(self, seen: InformationSet) -> PreparedSearch:
+        rules, own = bound_bots(seen.name), weights(seen.name, self._weights)
+        parameters = {**rules.search_parameters(seen.seats), **self._parameters}
+        return self._prepared(
+            seen,
+            rules,
+            Search,
+            Tree,
+            weights=np.array(own, np.int64) if self._compiled else own,
+            parameters=np.array([float(parameters[name]) for name in SEARCH_PARAMETERS]),
+        )
 
-    def _analysis(self, seen: InformationSet, buffers: SearchBuffers, seconds: float) -> Analysis:
-        links, sums = buffers.tree.links, buffers.tree.sums
-        whole = int(buffers.tree.counters[SIMULATIONS])
+    def _prepared(self, seen: InformationSet, rules: Any, kind: Any, tree: Any, **arrays: Any) -> PreparedSearch:
+        """A search with these rules; ``arrays`` are those that only this ``kind`` has."""
+        book, setting = seen.book, seen.setting
+        swaps = {**book.swaps(setting.variant), copy_table: copy_record}
+        search, clear_tree = (
+            gear.compiled(rule, setting.variant, swaps) if self._compiled else rule
+            for rule in (rules.search, rules.clear_tree)
+        )
+        tables, cards, options = table_buffers(book, setting, TRIED + 1, self._compiled)
+        whole = kind(
+            tables=tables,
+            cards=cards,
+            options=options,
+            dice=self._dice,
+            pool=numbers(book.pool_size, self._compiled),
+            tree=tree_buffers(tree, book, self._simulations),
+            **arrays,
+        )
+        return PreparedSearch(setting, search, clear_tree, whole)
+
+    def _analysis(self, seen: InformationSet, tree: Any, seconds: float) -> Analysis:
+        links, sums = tree.links, tree.sums
+        whole = int(tree.counters[SIMULATIONS])
         unvisited = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
         candidates = []
         child = int(links[0, FIRST])
         while child:
             visits = int(links[child, VISITS])
             expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)] if visits else unvisited
-            follow = self._continuation(seen, buffers, child)
+            follow = self._continuation(seen, tree, child)
             candidates.append(Candidate(seen.move(int(links[child, ACTION])), visits / whole, visits, expected, follow))
             child = int(links[child, NEXT])
         best = seen.move(int(links[best_child(links, sums, 0, seen.seat), ACTION]))
         candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))
         return Analysis(best, candidates[0].expected, candidates, whole, seconds)
 
-    def _continuation(self, seen: InformationSet, buffers: SearchBuffers, node: int) -> list[Move]:
+    def _continuation(self, seen: InformationSet, tree: Any, node: int) -> list[Move]:
         moves: list[Move] = []
-        links = buffers.tree.links
+        links = tree.links
         while len(moves) < LONGEST_CONTINUATION:
-            node = int(best_child(links, buffers.tree.sums, node, seen.seat))
+            node = int(best_child(links, tree.sums, node, seen.seat))
             if links[node, VISITS] < FEWEST_VISITS or node == 0:
                 break
             moves.append(seen.move(int(links[node, ACTION])))

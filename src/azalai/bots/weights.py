@@ -7,12 +7,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from importlib.resources import files
 from typing import Any
 
 from azalai.bots import generic
 from azalai.games import rulebook
+from azalai.games.card_reading import shipped
 from azalai.games.interface import BotKnowledge
 
 SEARCH_FILE = "search.toml"
@@ -34,8 +34,9 @@ def package(game: str) -> str:
 @functools.cache
 def weights(game: str, of: str = "greedy") -> tuple[int, ...]:
     """The weights in ``greedy.toml``, or another file, as the rules read them."""
-    text = files(package(game)).joinpath(f"{of}.toml").read_text(encoding="utf-8")
-    given = dict(_by_dotted_name(tomllib.loads(text)))
+    given: dict[str, Any] = {}
+    for name, part in shipped(package(game), f"{of}.toml").items():
+        given |= {f"{name}.{key}": value for key, value in part.items()} if isinstance(part, dict) else {name: part}
     places = knowledge(game).WEIGHTS
     read = [0] * max(at + count for at, count in places.values())
     for name, (at, count) in places.items():
@@ -62,9 +63,3 @@ def weights_toml(game: str, values: list[int]) -> str:
             lines.append(f"\n[{section}]\n")
         lines.append(f"{key} = {values[at] if count == 1 else values[at : at + count]}\n")
     return "".join(lines)
-
-
-def _by_dotted_name(tree: dict[str, Any]) -> list[tuple[str, Any]]:
-    tables = [(name, part) for name, part in tree.items() if isinstance(part, dict)]
-    within = [(f"{name}.{key}", value) for name, part in tables for key, value in part.items()]
-    return [(name, part) for name, part in tree.items() if not isinstance(part, dict)] + within
