@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import PurePosixPath
 
 from azalai.bench.measure import Figure, below
-from azalai.bench.web_load import HOST, Load, free_port, measure
+from azalai.bench.web_load import HOST, Load, measure, server
 
 TABLES = 300
 P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat
@@ -25,6 +22,9 @@ FIRST_PAGE = 2.0  # seconds from the start of the server
 SECONDS = 10.0
 STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
 """The numbers of tables that are tried, to find the highest that keeps the promises."""
+
+LINKS = {".css": rb"url\([\"']?([^)\"']+)", ".js": rb'from "\./([\w-]+\.js)"'}
+"""What a file makes a browser fetch."""
 
 
 def figures(quick: bool) -> Iterator[Figure]:
@@ -66,28 +66,11 @@ def highest(load: Load) -> int:
 
 def start() -> Iterator[Figure]:
     """Time to the first page of a fresh server, and the bytes of a first visit to a table."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
-        command = [sys.executable, "-m", "azalai.cli", "serve", "--port", str(port), "--data", folder]
-        began = time.perf_counter()
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            _first(f"http://{HOST}:{port}/")
-            yield below("web_first_page", "", time.perf_counter() - began, "s", FIRST_PAGE)
-            yield below("web_page", "", sum(visit(port).values()) / 1024, "KB", PAGE)
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-def _first(url: str) -> None:
-    for _ in range(1000):
-        try:
-            _fetched(url)
-            return
-        except OSError:
-            time.sleep(0.01)
-    raise TimeoutError(url)
+    began = time.perf_counter()
+    with server(lambda folder, port: ["-m", "azalai.cli", "serve", "--port", port, "--data", folder]) as (port, _):
+        _fetched(f"http://{HOST}:{port}/")
+        yield below("web_first_page", "", time.perf_counter() - began, "s", FIRST_PAGE)
+        yield below("web_page", "", sum(visit(port).values()) / 1024, "KB", PAGE)
 
 
 _guest = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
@@ -114,13 +97,7 @@ def visit(port: int) -> dict[str, int]:
         if link in sizes:
             continue
         text, sizes[link] = _fetched(address + link)
-        if Path(link).suffix == ".css":
-            folder = link.rpartition("/")[0]
-            fonts = re.findall(rb"url\([\"']?([^)\"']+)", text)
-            wanted += [
-                f"{folder}/{font.decode()}" for font in fonts if b"latin-ext" not in font and b"data:" not in font
-            ]
-        elif Path(link).suffix == ".js":
-            folder = link.rpartition("/")[0]
-            wanted += [f"{folder}/{name.decode()}" for name in re.findall(rb'from "\./([\w-]+\.js)"', text)]
+        path = PurePosixPath(link)
+        named = re.findall(LINKS[path.suffix], text) if path.suffix in LINKS else []
+        wanted += [f"{path.parent}/{name.decode()}" for name in named if not re.search(b"latin-ext|data:", name)]
     return sizes

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import socket
 import subprocess
@@ -16,8 +15,8 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -51,7 +50,6 @@ class Load:
     bytes: list[int] = field(default_factory=list)  # of each event over the wire
     errors: int = 0
     memory: float = 0.0  # bytes a table
-    processor: float = 0.0  # seconds of the server's for each move
 
     def percentile(self, percent: int) -> float:
         """Latency in milliseconds; infinite without measurements, so that no promise counts as kept."""
@@ -66,9 +64,6 @@ class Guest:
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         self._opened: list[asyncio.StreamWriter] = []
         self.cookies = ""
-
-    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return self._idle.pop() if self._idle else await self.open()
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection(HOST, self._port, limit=2**20)
@@ -86,7 +81,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and JSON of the response; the connection is kept alive."""
-        reader, writer = await self.connect()
+        reader, writer = self._idle.pop() if self._idle else await self.open()
         content = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
         writer.write(self.head(method, path, more) + content)
@@ -110,8 +105,8 @@ class LoadedTable:
         self.game: Game = new("targi", seed=number)
         self.rng = random.Random(number)
         self.state = 0
-        self.seen = [asyncio.Event(), asyncio.Event()]
-        self.arrived = [(-1, 0.0), (-1, 0.0)]  # for each seat the last state and when it came
+        self.arrived: list[asyncio.Queue[tuple[int, float]]] = [asyncio.Queue(), asyncio.Queue()]
+        """For each seat every new state, and when it came."""
         self.streams: list[asyncio.Task[None]] = []
         self.measuring = False
 
@@ -124,7 +119,7 @@ class LoadedTable:
         await host.ask("POST", f"/t/{self.id}/start", {})
         self.streams = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
         for seat in (0, 1):
-            await self.seen[seat].wait()
+            await self.arrived[seat].get()
 
     async def _listen(self, seat: int) -> None:
         """Read only the number of the state and the size from each event."""
@@ -133,6 +128,7 @@ class LoadedTable:
         writer.write(self.guests[seat].head("GET", path, "Accept-Encoding: gzip\r\n"))
         await reader.readuntil(b"\r\n\r\n")
         unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        newest = -1
         while size := int((await reader.readline()).strip() or b"0", 16):
             packed = await reader.readexactly(size)
             await reader.readexactly(2)
@@ -141,11 +137,11 @@ class LoadedTable:
             if at < 0:
                 continue
             state = int(plain[at + len(_STATE) :].split(b",", 1)[0])
-            if state > self.arrived[seat][0]:
-                self.arrived[seat] = (state, time.perf_counter())
+            if state > newest:
+                newest = state
+                self.arrived[seat].put_nowait((state, time.perf_counter()))
                 if self.measuring:
                     self.load.bytes.append(size)
-            self.seen[seat].set()
 
     async def play(self, until: float) -> None:
         """A move every period; the tables are out of step with each other."""
@@ -160,7 +156,6 @@ class LoadedTable:
         seat = self.game.seat
         assert seat is not None
         move = self.rng.choice(self.game.moves()).text
-        other = 1 - seat
         sent = time.perf_counter()
         status, answer = await self.guests[seat].ask(
             "POST", f"/t/{self.id}/moves", {"state": self.state, "moves": [move]}
@@ -170,43 +165,40 @@ class LoadedTable:
             return
         self.game.play(move)
         self.state = answer["state"]
+        state = -1
         try:
             async with asyncio.timeout(10):
-                while self.arrived[other][0] < self.state:
-                    self.seen[other].clear()
-                    await self.seen[other].wait()
+                while state < self.state:
+                    state, when = await self.arrived[1 - seat].get()
         except TimeoutError:
             self.load.errors += 1
             return
         if self.measuring:
-            self.load.seconds.append(self.arrived[other][1] - sent)
+            self.load.seconds.append(when - sent)
 
 
-def free_port() -> int:
+@contextmanager
+def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A fresh server in a process of its own, which accepts connections; yields its port and the process. Python gets
+    the arguments for an empty folder and a free port."""
     with socket.socket() as asking:
         asking.bind((HOST, 0))
         port: int = asking.getsockname()[1]
-        return port
-
-
-@asynccontextmanager
-async def server() -> AsyncIterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh server in a process of its own; yields its port and the process."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="azalai-load-") as folder:
-        process = subprocess.Popen([sys.executable, "-c", _SERVER, folder, str(port)], stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
+        command = [sys.executable, *arguments(folder, str(port))]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            for _ in range(600):
+            deadline = time.monotonic() + 30
+            while time.monotonic() < deadline:
                 try:
-                    _, writer = await asyncio.open_connection(HOST, port)
-                    writer.close()
+                    socket.create_connection((HOST, port)).close()
                     break
                 except OSError:
-                    await asyncio.sleep(0.05)
+                    time.sleep(0.01)
             yield port, process
         finally:
             process.terminate()
-            await asyncio.to_thread(process.wait, 20)
+            process.wait(20)
 
 
 def resident(process: subprocess.Popen[bytes]) -> int:
@@ -219,19 +211,10 @@ def resident(process: subprocess.Popen[bytes]) -> int:
     return int(line.split()[1]) * 1024
 
 
-def busy(process: subprocess.Popen[bytes]) -> float:
-    """CPU seconds of a process; 0 where the system does not report them."""
-    try:
-        fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def measure(tables: int, seconds: float) -> Load:
     """Load ``tables`` tables for ``seconds``, after a warm-up."""
     load = Load(tables)
-    async with server() as (port, process):
+    with server(lambda folder, port: ["-c", _SERVER, folder, port]) as (port, process):
         guests = (Guest(port), Guest(port))
         for guest in guests:
             await guest.ask("GET", "/settings")
@@ -242,13 +225,11 @@ async def measure(tables: int, seconds: float) -> Load:
         for start in range(0, tables, OPENING):
             await asyncio.gather(*(table.open() for table in loaded[start : start + OPENING]))
         begin = time.perf_counter()
-        used, made = busy(process), sum(table.state for table in loaded)
         playing = [asyncio.create_task(table.play(begin + WARM_UP + seconds)) for table in loaded]
         await asyncio.sleep(WARM_UP)
         for table in loaded:
             table.measuring = True
         await asyncio.gather(*playing)
-        load.processor = (busy(process) - used) / max(1, sum(table.state for table in loaded) - made)
         load.memory = (resident(process) - empty) / tables
         for table in [first, *loaded]:
             for stream in table.streams:
