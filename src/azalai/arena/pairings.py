@@ -20,6 +20,7 @@ from azalai.messages import say
 
 MOST_GAMES = 10_000_000
 Key = tuple[str, str, int, int]
+"""The names of a pair, the deal, and the seat of the first of them."""
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,13 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     }
 
 
+def prepare(wanted: Tournament) -> None:
+    """Let every contestant make one decision, so that its rules are compiled once and not by every worker."""
+    game = new(wanted.game, seed=wanted.seed, **wanted.options)
+    for name in wanted.contestants:
+        bots.player(name, 0).decide(bots.information_set(game, game.seat))
+
+
 def _add_laid_cards(game: Game, laid: list[set[int]]) -> None:
     """Add every card that lies in front of a seat: a card that is lost later was laid, too. No move both lays a card
     and loses one."""

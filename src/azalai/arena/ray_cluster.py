@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from azalai.arena.pairings import Fixture, Tournament
-from azalai.arena.play import Row, play
-from azalai.arena.warm_up import prepare
+from azalai.arena.play import Row, play, prepare
 from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from azalai.arena.ratings import Interval
 from azalai.arena.standings import Contestant, Pair, Standing
+from azalai.balance.figures import markdown_table, number, percent
 from azalai.messages import say
 
 if TYPE_CHECKING:
@@ -40,20 +41,19 @@ def _pair_cells(pair: Pair, narrow: bool) -> dict[str, str]:
         "b": pair.b,
         "games": f"{pair.games:,}",
         "wins": _percent(pair.wins, narrow),
-        "draws": say("arena-percent", figure=_number(100 * pair.draws, 1)),
+        "draws": percent(pair.draws),
         "ahead": _percent(pair.ahead, narrow),
         "lead": _signed(pair.lead, 1, narrow),
     }
 
 
 def _contestant_cells(one: Contestant, narrow: bool) -> list[str]:
-    rating = say("arena-none") if one.rating is None else _signed(one.rating, 0, narrow)
     return [
         one.name,
-        rating,
-        say("arena-percent", figure=_number(100 * one.wins, 1)),
-        _number(one.milliseconds, 1),
-        _number(one.simulations, 0),
+        say("balance-none") if one.rating is None else _signed(one.rating, 0, narrow),
+        percent(one.wins),
+        number(one.milliseconds, 1),
+        number(one.simulations, 0),
     ]
 
 
@@ -87,16 +87,13 @@ def show(standing: Standing) -> None:
 
 
 def method(standing: Standing) -> str:
-    return say("arena-method", method=standing.method, even=_number(100 / standing.wanted.seats, 0))
+    return say("arena-method", method=standing.method, even=number(100 / standing.wanted.seats, 0))
 
 
 def markdown(standing: Standing) -> str:
     """Both tables and the method, without a heading."""
-    from azalai.balance.report import markdown_table
-
-    return "\n\n".join(
-        [markdown_table(contestant_rows(standing)), markdown_table(pair_rows(standing)), method(standing)]
-    )
+    tables = [markdown_table(rows(standing)) for rows in (contestant_rows, pair_rows)]
+    return "\n\n".join([*tables, method(standing)])
 
 
 def as_json(standing: Standing) -> str:
@@ -150,30 +147,19 @@ def _of(found: Interval, *names: str) -> dict[str, float | None]:
     return {name: value if math.isfinite(value) else None for name, value in zip(names, values, strict=True)}
 
 
-# -- numbers --------------------------------------------------------------------------------------------------
-
-
-def _number(value: float, places: int) -> str:
-    return say("arena-none") if math.isnan(value) else f"{value:,.{places}f}"
-
-
-def _sign(value: float, places: int) -> str:
-    if not math.isfinite(value):
-        return say("arena-endless")
-    return f"{value:+,.{places}f}".replace("-", "−")
+# -- intervals ------------------------------------------------------------------------------------------------
 
 
 def _percent(found: Interval, narrow: bool) -> str:
-    low, high = _number(100 * found.low, 1), _number(100 * found.high, 1)
-    return _interval(found, say("arena-percent", figure=_number(100 * found.value, 1)), low, high, narrow)
+    return _interval(found, percent(found.value), number(100 * found.low, 1), number(100 * found.high, 1), narrow)
 
 
 def _signed(found: Interval, places: int, narrow: bool) -> str:
-    figure, low, high = (_sign(value, places) for value in (found.value, found.low, found.high))
+    figure, low, high = (number(value, places, sign=True) for value in (found.value, found.low, found.high))
     return _interval(found, figure, low, high, narrow)
 
 
 def _interval(found: Interval, figure: str, low: str, high: str, narrow: bool) -> str:
     if math.isnan(found.value):
-        return say("arena-none")
+        return say("balance-none")
     return say("arena-interval-narrow" if narrow else "arena-interval", figure=figure, low=low, high=high)

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from azalai import bots
 from azalai.arena.pairings import Fixture, Tournament, fixtures
-from azalai.arena.play import Row
+from azalai.arena.play import Row, prepare
 from azalai.arena.process_pool import play_here, usual_jobs
 from azalai.arena.result_file import ResultFile, usual_path
 from azalai.arena.standings import Standing, rows_of, standing
-from azalai.arena.warm_up import check_names, prepare
 from azalai.errors import IllegalOption
 from azalai.messages import say
 
@@ -33,7 +33,8 @@ def run(
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
-    check_names(wanted)
+    for name in wanted.contestants:
+        bots.player(name, 0)  # an unknown one is rejected before any file is written
     if ray is not None:
         from azalai.arena.ray_cluster import look_for
 

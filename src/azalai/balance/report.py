@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from azalai.balance import statistics
+from azalai.balance.figures import markdown_table, number, percent
 from azalai.balance.games import Results
-from azalai.balance.statistics import (
-    FEWEST,
-    POINTS,
-    STANDARD_ERRORS,
-    TIMES,
-    CardFigure,
-    Estimate,
-    card_figures,
-    course,
-    stand_outs,
-)
+from azalai.balance.statistics import CardFigure, Estimate, card_figures, course, stand_outs
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.games.targi.rules.table import FIRST_WILD_CARD
@@ -79,11 +70,11 @@ def page(
             say("balance-page-how-cards"),
             say(
                 "balance-page-rule",
-                errors=_number(STANDARD_ERRORS, 0),
-                points=_number(POINTS, 0),
-                fewest=FEWEST,
-                more=_number(100 * TIMES, 0),
-                fewer=_number(100 / TIMES, 0),
+                errors=number(statistics.STANDARD_ERRORS, 0),
+                points=number(statistics.POINTS, 0),
+                fewest=statistics.FEWEST,
+                more=number(100 * statistics.TIMES, 0),
+                fewer=number(100 / statistics.TIMES, 0),
             ),
         ]
         for name, results in by_variant.items():
@@ -101,12 +92,6 @@ def _cards_of(variant: str, results: list[Results], setting: Setting) -> list[st
         say("balance-page-cards"),
         markdown_table(_cards(setting, [players_of(one) for one in results], figures)),
     ]
-
-
-def markdown_table(rows: list[list[str]]) -> str:
-    """A Markdown table; the first row names the columns."""
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]])
 
 
 def players_of(results: Results) -> str:
@@ -128,11 +113,11 @@ def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list
                 "players": players_of(one),
                 "games": f"{len(one):,}",
                 "wins": _percent(found.first_wins),
-                "draws": _share(found.draws),
+                "draws": percent(found.draws),
                 "lead": _signed(found.first_lead),
                 "score": _plain(found.score),
                 "rounds": _plain(found.rounds),
-                "full": _share(found.full),
+                "full": percent(found.full),
                 "decisions": _plain(found.decisions, 1),
                 "laid": _plain(found.cards),
             }
@@ -144,12 +129,14 @@ def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
     """A line for each way in which cards can stand out."""
     found = stand_outs(cards)
     player = results.players[0] if len(set(results.players)) == 1 else players_of(results)
-    typical, usual = _sign(found.typical), _share(found.usual_rate)
+    typical, usual = number(found.typical, sign=True), percent(found.usual_rate)
     for way, some in (("higher", found.higher), ("lower", found.lower)):
-        named = commas(say("balance-named", card=one.name, figure=_sign(one.difference.mean)) for one in some)
+        named = commas(
+            say("balance-named", card=one.name, figure=number(one.difference.mean, sign=True)) for one in some
+        )
         yield say("balance-stands-out", way=way, player=player, typical=typical, count=len(some), cards=named)
     for way, some in (("often", found.often), ("seldom", found.seldom)):
-        named = commas(say("balance-named", card=one.name, figure=_share(one.rate)) for one in some)
+        named = commas(say("balance-named", card=one.name, figure=percent(one.rate)) for one in some)
         yield say("balance-stands-out", way=way, player=player, typical=usual, count=len(some), cards=named)
 
 
@@ -161,7 +148,7 @@ def _cards(setting: Setting, players: list[str], figures: list[list[CardFigure]]
     for together in zip(*figures, strict=True):
         cells = [f"`{together[0].name}`", *_facts(setting, together[0].number)]
         for one in together:
-            cells += [_share(one.rate), _signed(one.difference)]
+            cells += [percent(one.rate), _signed(one.difference)]
         rows.append(cells)
     return rows
 
@@ -176,36 +163,20 @@ def _facts(setting: Setting, number: int) -> list[str]:
     return [kind_name(card.kind), str(card.crosses), with_or(card.cost)]
 
 
-# -- numbers --------------------------------------------------------------------------------------------------
-
-
-def _number(value: float, places: int = 2) -> str:
-    return say("balance-none") if math.isnan(value) else f"{value:,.{places}f}"
-
-
-def _sign(value: float) -> str:
-    return say("balance-none") if math.isnan(value) else f"{value:+.2f}".replace("-", "−")
-
-
-def _share(value: float) -> str:
-    return say("balance-percent", figure=_number(100 * value, 1))
+# -- estimates ------------------------------------------------------------------------------------------------
 
 
 def _interval(figure: str, half: str) -> str:
     return say("balance-interval", figure=figure, half=half)
 
 
-def _half(value: float, places: int = 2) -> str:
-    return say("balance-endless") if math.isinf(value) else _number(value, places)
-
-
 def _percent(found: Estimate) -> str:
-    return say("balance-percent", figure=_interval(_number(100 * found.mean, 1), _half(100 * found.half, 1)))
+    return say("balance-percent", figure=_interval(number(100 * found.mean, 1), number(100 * found.half, 1)))
 
 
 def _signed(found: Estimate) -> str:
-    return _interval(_sign(found.mean), _half(found.half)) if found.count else say("balance-none")
+    return _interval(number(found.mean, sign=True), number(found.half)) if found.count else say("balance-none")
 
 
 def _plain(found: Estimate, places: int = 2) -> str:
-    return _interval(_number(found.mean, places), _half(found.half, places))
+    return _interval(number(found.mean, places), number(found.half, places))

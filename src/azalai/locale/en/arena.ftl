@@ -59,14 +59,11 @@ arena-column-contestant = player
 arena-column-rating = Elo
 arena-column-milliseconds = ms per decision
 arena-column-simulations = simulations per decision
-arena-percent = { $figure } %
 arena-interval = { $figure } ({ $low } to { $high })
 # The same with the interval on a line of its own.
 arena-interval-narrow =
     { $figure }
     { $low } to { $high }
-arena-none = –
-arena-endless = ?
 arena-method =
     { $method ->
         [bradley-terry] A draw is half a win. Ratings: Bradley-Terry on Elo's scale with mean 0. Intervals: Bayesian bootstrap over deals; for wins, Wilson's with deals as the unit and the quantile of Student's t.

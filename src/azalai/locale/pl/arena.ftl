@@ -60,14 +60,11 @@ arena-column-contestant = gracz
 arena-column-rating = Elo
 arena-column-milliseconds = ms na decyzję
 arena-column-simulations = symulacje na decyzję
-arena-percent = { $figure } %
 arena-interval = { $figure } ({ $low } do { $high })
 # To samo z przedziałem w osobnym wierszu.
 arena-interval-narrow =
     { $figure }
     { $low } do { $high }
-arena-none = –
-arena-endless = ?
 arena-method =
     { $method ->
         [bradley-terry] Remis to pół wygranej. Rankingi: Bradley-Terry w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.

@@ -1,0 +1,26 @@
+"""Figures in reports: numbers, percentages and Markdown tables."""
+
+from __future__ import annotations
+
+import math
+
+from azalai.messages import say
+
+
+def number(value: float, places: int = 2, *, sign: bool = False) -> str:
+    """A number; with ``sign`` also that of a positive one."""
+    if math.isnan(value):
+        return say("balance-none")
+    if math.isinf(value):
+        return say("balance-endless")
+    return f"{value:{'+' if sign else ''},.{places}f}".replace("-", "−")
+
+
+def percent(share: float) -> str:
+    return say("balance-percent", figure=number(100 * share, 1))
+
+
+def markdown_table(rows: list[list[str]]) -> str:
+    """A Markdown table; the first row names the columns."""
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]])
