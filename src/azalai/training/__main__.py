@@ -15,8 +15,9 @@ from azalai.training.variants import VARIANTS
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m azalai.training", description=__doc__)
     parser.add_argument("name", choices=sorted(VARIANTS), help="the network to train")
-    parser.add_argument("--out", type=Path, required=True, help="the folder of the run; an earlier run there goes on")
-    parser.add_argument("--minutes", type=float, default=10, help="stop after this time (10)")
+    about = "the folder of the run; an earlier run there goes on"
+    parser.add_argument("--out", dest="folder", type=Path, required=True, help=about)
+    parser.add_argument("--minutes", type=float, default=10, help="stop after this time, not counting compilation (10)")
     parser.add_argument("--iterations", type=int, default=1_000_000, help="stop after this many iterations")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, help="processes for self-play (all cores)"
@@ -28,20 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args(arguments)
-    plan = Plan(
-        given.name,
-        given.out,
-        given.minutes * 60,
-        given.iterations,
-        given.processes,
-        given.samples,
-        given.steps,
-        given.rate,
-        given.seed,
-        given.backend,
-    )
-    train(plan, sys.stderr.write)
+    train(Plan(**vars(parser.parse_args(arguments))), sys.stderr.write)
     return 0
 
 

@@ -1,7 +1,7 @@
 """A training run in a folder: iterations of self-play and fitting, with checkpoints, so that it can be resumed.
 
-The folder holds ``checkpoint.npz`` (layers, normalisation, iteration), ``curve.jsonl`` (a line for each iteration) and
-``network.npz`` (the quantised network as the player reads it).
+The folder holds ``checkpoint.npz`` (layers, normalisation, iteration), ``curve.jsonl`` (a line for each iteration),
+``network.npz`` (the quantised network as the player reads it) and ``networks.toml`` (its entry for the player).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 
 from azalai.bots import networks
+from azalai.bots.weights import NETWORKS_FILE
 from azalai.games import rulebook
-from azalai.training import gradient
+from azalai.training import gradient, sampling
 from azalai.training.gradient import Batch, Normalisation, Trainer
-from azalai.training.sampling import SamplingPool
 from azalai.training.variants import VARIANTS
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
@@ -36,18 +36,19 @@ class Plan:
 
     name: str
     folder: Path
-    seconds: float
-    iterations: int
-    processes: int
-    samples: int  # of each process and iteration
-    steps: int
-    rate: float
-    seed: int
+    minutes: float = 10
+    iterations: int = 1_000_000
+    processes: int = 1
+    samples: int = 50_000  # of each process and iteration
+    steps: int = 400
+    rate: float = 0.0015
     backend: str = ""
+    seed: int = 1
     trace: float = 0.97
     noise: float = 0.003
     random_answers: int = 10
     kept: int = 100
+    compiled: bool = True  # whether self-play runs in the compiled gear
 
 
 @dataclass
@@ -82,7 +83,11 @@ def write_state(plan: Plan, state: State) -> None:
     new = plan.folder / f"new-{CHECKPOINT}"
     np.savez(new, mean=state.normal.mean, deviation=state.normal.deviation, iteration=state.iteration, **arrays)
     new.replace(plan.folder / CHECKPOINT)
-    networks.save(plan.folder / NETWORK, state.quantised())
+    checksum = networks.save(plan.folder / NETWORK, state.quantised())
+    game, tables = VARIANTS[plan.name]
+    variant = rulebook(game).setting(tables[0][0]).variant or game
+    entry = f'[{variant}]\nfile = "{NETWORK}"\nsha256 = "{checksum}"\n'
+    (plan.folder / NETWORKS_FILE).write_text(entry, encoding="utf-8")
 
 
 def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
@@ -98,16 +103,16 @@ def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
 
 def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> State:
     """Iterate until the time or the number of iterations is used up."""
-    began = time.monotonic()
     plan.folder.mkdir(parents=True, exist_ok=True)
     state = read_state(plan)
     make_trainer = trainer_for(plan.backend)
     trainer: Trainer | None = None
     batches: list[Batch] = []
-    pool = SamplingPool(plan.name, state.quantised(), plan.processes, plan.samples)
+    pool = sampling.SamplingPool(plan.name, state.quantised(), plan.processes, plan.samples, plan.compiled)
     last = state.iteration + plan.iterations
+    began, seconds = time.monotonic(), 60 * plan.minutes  # compiling, which the pool has done, does not count
     try:
-        while state.iteration < last and time.monotonic() - began < plan.seconds:
+        while state.iteration < last and time.monotonic() - began < seconds:
             first = state.iteration < FIRST_ITERATIONS
             at = time.monotonic()
             batch, games = pool.batch(
@@ -118,12 +123,14 @@ def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> Sta
                 kept=plan.kept,
                 trace=1.0 if first else plan.trace,
             )
+            if not len(batch):
+                raise ValueError(f"too few samples: each process needs at least {sampling.TINY} for a kind of table")
             played = time.monotonic() - at
             state.normal = state.normal or Normalisation.of(batch.inputs)
             trainer = trainer or make_trainer(state.layers, state.normal)
             fresh = trainer.error(Batch(batch.inputs[:65536], batch.targets[:65536], batch.leads[:65536]))
             batches = [*batches, batch][-(2 if first else KEPT_BATCHES) :]
-            left = 1 - min(1.0, (time.monotonic() - began) / plan.seconds)
+            left = 1 - min(1.0, (time.monotonic() - began) / seconds)
             loss = trainer.fit(batches, plan.steps, plan.rate * max(0.05, left), plan.seed + state.iteration)
             state.layers, state.iteration = trainer.layers(), state.iteration + 1
             write_state(plan, state)

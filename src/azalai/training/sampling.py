@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import multiprocessing
-from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -11,16 +12,18 @@ from typing import Any
 import numpy as np
 
 from azalai.bots import networks
+from azalai.bots.network_player import LEAD_SHARE
 from azalai.bots.rules import network_search
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.search_buffers import numbers, table_buffers
 from azalai.games import rulebook
 from azalai.kernel import gear, placeholders
-from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
 from azalai.training import self_play
 from azalai.training.gradient import Batch
 from azalai.training.self_play import DECISIONS, GAMES, Exploration, Samples
-from azalai.training.variants import LEAD_SHARE, VARIANTS
+from azalai.training.variants import VARIANTS
 
 LONGEST_GAME = 300
 """Later decisions of a game are played but give no samples."""
@@ -37,6 +40,7 @@ class Request:
     part: int
     parts: int
     samples: int
+    compiled: bool
     noise: float
     random_answers: int
     kept: int
@@ -46,7 +50,7 @@ class Request:
 class Sampler:
     """Plays tables with the same options, again and again, in the arrays made for them."""
 
-    def __init__(self, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, options: dict[str, Any], *, compiled: bool) -> None:
         book = rulebook(game)
         self._setting = book.setting(dict(options))
         own = book.network_knowledge()
@@ -55,13 +59,13 @@ class Sampler:
         searching = gear.bind(network_search, f"training.{game}", supplied)
         supplied |= {"final_result": searching.final_result, "value": searching.value}
         bound = gear.bind(self_play, f"training.{game}", supplied)
-        self._run = gear.compiled(bound.play_samples, self._setting.variant, book.swaps(self._setting.variant))
-        self._tables = np.zeros(self_play.TABLES, book.table.dtype())
-        self._tables[self_play.BLANK : self_play.BLANK + 1] = as_records(book.table())
-        self._cards = as_records(self._setting.cards)
-        self._options = np.zeros((2, book.most_options), np.int16)
-        self._pool = np.zeros(book.pool_size, np.int64)
-        self._dice = np.zeros(WORDS, np.int64)
+        variant = self._setting.variant
+        swaps = {**book.swaps(variant), copy_table: copy_record}
+        self._run = gear.compiled(bound.play_samples, variant, swaps) if compiled else bound.play_samples
+        self._compiled = compiled
+        self._tables, self._cards, self._options = table_buffers(book, self._setting, self_play.TABLES, compiled)
+        self._pool = numbers(book.pool_size, compiled)
+        self._dice = numbers(WORDS, compiled)
 
     def fill(self, batch: Batch, layers: dict[str, Any], request: Request) -> Any:
         """Fill a batch; games and decisions played. Rows that stay empty have the target -1."""
@@ -78,7 +82,7 @@ class Sampler:
             self._dice,
             self._options,
             self._pool,
-            networks.network(layers, compiled=True),
+            networks.network(layers, compiled=self._compiled),
             how,
             samples,
         )
@@ -86,27 +90,18 @@ class Sampler:
         return samples.counters
 
 
-_samplers: dict[str, list[Sampler]] = {}  # of this process, by network
-
-
-def samplers(name: str) -> list[Sampler]:
-    if name not in _samplers:
-        game, tables = VARIANTS[name]
-        _samplers[name] = [Sampler(game, options) for options, _ in tables]
-    return _samplers[name]
+@functools.cache
+def samplers(name: str, compiled: bool) -> list[Sampler]:
+    """Those of this process for a network."""
+    game, tables = VARIANTS[name]
+    return [Sampler(game, options, compiled=compiled) for options, _ in tables]
 
 
 def compile_for(name: str, layers: dict[str, Any]) -> None:
     """Compile in this process, so that the others take the result from the cache."""
-    request = Request(name, layers, 0, 0, 1, TINY, 0.0, 0, 0, 1.0)
-    batch = empty(TINY, layers)
-    for sampler in samplers(name)[:1]:
-        sampler.fill(batch, layers, request)
-
-
-def empty(samples: int, layers: dict[str, Any]) -> Batch:
-    inputs = len(layers["weights"])
-    return Batch(np.zeros((samples, inputs), np.uint8), np.zeros(samples, np.float32), np.zeros(samples, np.float32))
+    inputs = np.zeros((0, len(layers["weights"])), np.uint8)
+    nothing = Batch(inputs, np.zeros(0, np.float32), np.zeros(0, np.float32))
+    samplers(name, True)[0].fill(nothing, layers, Request(name, layers, 0, 0, 1, 0, True, 0.0, 0, 0, 1.0))
 
 
 def in_memory(memory: SharedMemory, samples: int, inputs: int) -> Batch:
@@ -130,8 +125,8 @@ def sample(request: Request, memory_name: str) -> tuple[int, int]:
         played = np.zeros(self_play.COUNTERS, np.int64)
         shares = [share for _, share in VARIANTS[request.name][1]]
         bounds = np.rint(np.cumsum([0.0, *shares]) * request.samples).astype(int) + start
-        for sampler, begin, end in zip(samplers(request.name), bounds, bounds[1:], strict=True):
-            part = slice(begin, end)
+        for sampler, bound in zip(samplers(request.name, request.compiled), itertools.pairwise(bounds), strict=True):
+            part = slice(*bound)
             played += sampler.fill(
                 Batch(whole.inputs[part], whole.targets[part], whole.leads[part]), request.layers, request
             )
@@ -142,32 +137,36 @@ def sample(request: Request, memory_name: str) -> tuple[int, int]:
 
 
 class SamplingPool:
-    """Worker processes and the memory they share with this one."""
+    """Worker processes and the memory they share with this one. A single process is this one."""
 
-    def __init__(self, name: str, layers: dict[str, Any], processes: int, samples: int) -> None:
+    def __init__(self, name: str, layers: dict[str, Any], processes: int, samples: int, compiled: bool) -> None:
         self._inputs = len(layers["weights"])
         self._rows = processes * samples
         self._each = samples
-        compile_for(name, layers)
+        self._compiled = compiled
+        if compiled:
+            compile_for(name, layers)
         self._memory = SharedMemory(create=True, size=_aligned(self._rows * self._inputs) + 8 * self._rows)
-        self._pool = multiprocessing.get_context("spawn").Pool(processes)
+        self._pool = multiprocessing.get_context("spawn").Pool(processes) if processes > 1 else None
         self._name = name
         self._processes = processes
 
     def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
         """Samples of all processes, and how many games they played."""
-        requests: Sequence[Request] = [
-            Request(self._name, layers, seed + (part << 24), part, self._processes, self._each, **how)
+        requests = [
+            Request(self._name, layers, seed + (part << 24), part, self._processes, self._each, self._compiled, **how)
             for part in range(self._processes)
         ]
-        played = self._pool.starmap(sample, [(request, self._memory.name) for request in requests], chunksize=1)
+        tasks = [(request, self._memory.name) for request in requests]
+        played = self._pool.starmap(sample, tasks, chunksize=1) if self._pool else [sample(*task) for task in tasks]
         shared = in_memory(self._memory, self._rows, self._inputs)
         filled = shared.targets >= 0
         batch = Batch(shared.inputs[filled], shared.targets[filled], shared.leads[filled])
         return batch, sum(games for games, _ in played)
 
     def close(self) -> None:
-        self._pool.terminate()
-        self._pool.join()
+        if self._pool:
+            self._pool.terminate()
+            self._pool.join()
         self._memory.close()
         self._memory.unlink()

@@ -1,4 +1,4 @@
-"""Self-play for training, in the compiled gear: both choose the answer with the best value one step ahead.
+"""Self-play for training: every seat chooses the answer with the best value one step ahead.
 
 Positions become samples: the inputs of a seat, and its TD(lambda) target, the mean of the final result and of all later
 values of that seat, where a step further ahead counts ``trace`` times as much.
@@ -6,7 +6,7 @@ values of that seat, where a step further ahead counts ``trace`` times as much.
 
 from typing import Any, NamedTuple
 
-from azalai.bots.rules.copying import wide
+from azalai.bots.rules.copying import copy_table, wide
 from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
 from azalai.bots.rules.network_search import final_result, value
 from azalai.kernel.chance import LOW32, draw, next_word, seed_chance
@@ -67,7 +67,7 @@ def play_samples(
     game = 0
     while used + 2 * longest <= len(samples.targets):
         seed = (low + game) & LOW32
-        tables[REAL] = tables[BLANK]
+        copy_table(tables, REAL, BLANK)
         seed_chance(tables[REAL].chance, seed, high)
         seed_chance(dice, seed ^ DICE, high)
         deal(tables[REAL], c, first)
@@ -153,13 +153,13 @@ def best_answer(
     how: Exploration,
 ) -> int:
     """The answer with the best value on a table whose hidden cards and chance were dealt anew."""
-    tables[IMAGINED] = tables[REAL]
+    copy_table(tables, IMAGINED, REAL)
     low = next_word(dice)
     imagine(tables[IMAGINED], c, seat, low, next_word(dice), pool)
     best = -1.0
     chosen = 0
     for i in range(n):
-        tables[TRIED] = tables[IMAGINED]
+        copy_table(tables, TRIED, IMAGINED)
         left = step(tables[TRIED], c, wide(options[0][i]), options[1])
         promise = value(tables[TRIED], c, network, seats, seat, left == 0, how.lead_share)
         promise += how.noise * draw(dice, PER_MILLE) / PER_MILLE

@@ -22,6 +22,3 @@ VARIANTS: dict[str, tuple[str, list[tuple[dict[str, Any], float]]]] = {
     "tuareg": ("tuareg", [({"seats": 2}, 0.4), ({"seats": 3}, 0.2), ({"seats": 4}, 0.2), ({"seats": 5}, 0.2)]),
 }
 """By name of the network: its game, and the tables it sees."""
-
-LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
-"""The part of a result that is the lead, by the number of seats; the rest is winning."""
