@@ -46,12 +46,12 @@ def test_the_log_stands_under_its_rounds_the_newest_first(name: str, options: di
     game = played(azalai.new(name, seed=9, **options), 60)
     page = page_of(game, 0)
     (log,) = [element for element in page.elements if element.attributes.get("class") == "lines"]
-    titles = [child for child in log.children if child.tag == "h4"]
-    lists = [child for child in log.children if child.tag == "ol"]
-    assert len(titles) == len(lists) > 1
+    assert len(log.children) > 1
     rounds = {entry.number: entry.round for entry in game.log}
     told = []
-    for title, lines in zip(titles, lists, strict=True):
+    for nth, part in enumerate(log.children):
+        title, lines = part.children
+        assert (part.tag, "open" in part.attributes) == ("details", nth < 2)  # earlier rounds are folded
         assert lines.attributes["aria-labelledby"] == title.attributes["id"]
         numbers = [int(line.attributes["id"].removeprefix("log-")) for line in lines.children]
         (number,) = {rounds[line] for line in numbers}
@@ -59,6 +59,33 @@ def test_the_log_stands_under_its_rounds_the_newest_first(name: str, options: di
         told += numbers
     assert told == sorted(told, reverse=True)
     assert told[0] == len(game.log) or name == "tuareg"  # there a line that only begins something is left out
+
+
+def test_an_action_of_several_decisions_is_one_line_with_icon_and_shape():
+    """White uses 14, draws a card, is going to pay for it, lays it: one line that highlights the card and the row."""
+    game = samples.finished(expansion=True)
+    laid = next(entry for entry in game.log if entry.text.startswith("White lays") and "row" in entry.text)
+    started = max(entry.number for entry in game.log if entry.number < laid.number and entry.move.text[0] in "bcd")
+    told = [entry for entry in game.log if started <= entry.number <= laid.number]
+    page = page_of(samples.moment(game, laid.number), 0, ADA, IDIR)
+    (line,) = [element for element in page.elements if element.attributes.get("id") == f"log-{laid.number}"]
+    texts = [element.text for element in line.children[-1].children]
+    assert len(told) > len(texts) > 1
+    assert all("going to" not in text for text in texts)
+    assert "lays" in texts[-1]
+    uses = [child.children[0].attributes["href"] for child in line.children[:-1]]
+    assert uses[0].endswith("#i-crest2")
+    assert len(uses) == 2
+    assert line.attributes["data-shows"].split()[-1] == f"row-1-{laid.move.text[1]}"
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_nothing_is_announced_in_the_log_that_happened_after_all(name: str, options: dict[str, object]):
+    game = samples.moment(samples.finished(name, **options), 90)
+    page = page_of(game, 0)
+    lines = [element.text for element in page.elements if element.attributes.get("id", "").startswith("log-")][1:]
+    assert lines
+    assert not [line for line in lines[1:] if "going to lay" in line or "going to give" in line]
 
 
 def test_a_game_that_has_just_begun_has_no_round_in_its_log():

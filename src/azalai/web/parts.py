@@ -1,24 +1,17 @@
-"""Parts of the table page that all games share: turn chip, log, hints, the undo and hint buttons."""
+"""Parts of the table page that all games share: turn chip, hints, the undo and hint buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Any
 
-from markupsafe import Markup
-
-from azalai.game import LogEntry
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
 from azalai.web.click_targets import Offers
 from azalai.web.drafts import action_of
-from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
-from azalai.web.table_context import Notice, TableContext
+from azalai.web.fragment_cache import CachedFragment
+from azalai.web.table_context import TableContext
 
-LOG_LINES = 30
-LOG = CachedFragment("table/parts.html", "log", MOST_LARGE_FRAGMENTS)
-LOG_LINE = CachedFragment("table/parts.html", "log_line")
 WORDS = CachedFragment("table/parts.html", "words")
 
 
@@ -78,45 +71,3 @@ def hint_lines(context: TableContext, offers: Offers, shows: Callable[[Action], 
             offer = offer._replace(say=choice.sentence)
             lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
     return lines
-
-
-def log(
-    entries: Sequence[LogEntry],
-    shows: Callable[[LogEntry], Sequence[str]],
-    heading: Callable[[int], str],
-    notices: Sequence[Notice] = (),
-) -> Markup:
-    """The last entries of the log, newest first, under a heading for each round, with the notices in between.
-    ``shows`` gives the ids of the elements that an entry highlights."""
-    last = entries[-LOG_LINES:]
-    lines = tuple((entry.round, entry.number, entry.text, seat_class(entry.seat), *shows(entry)) for entry in last)
-    if notices:
-        lines = _with_notices(entries, lines, notices)
-    return LOG(lines, lambda: _rounds(lines, heading))
-
-
-def _with_notices(
-    entries: Sequence[LogEntry], lines: tuple[tuple[Any, ...], ...], notices: Sequence[Notice]
-) -> tuple[tuple[Any, ...], ...]:
-    """The lines of entries, and after each the notices of that moment."""
-    placed = [(float(line[1]), line) for line in lines]
-    first = lines[0][1] if lines else 0
-    for number, notice in enumerate(notices):
-        if notice.pinned or notice.moves >= first or len(entries) <= LOG_LINES:
-            rounds = [entry.round for entry in entries if entry.number <= notice.moves]
-            round = rounds[-1] if rounds else entries[0].round if entries else 1
-            colour = seat_class(notice.seat) if notice.seat >= 0 else ""
-            placed.append((notice.moves + 0.5, (round, f"notice-{number}", notice.text, colour)))
-    return tuple(line for _, line in sorted(placed, key=lambda each: each[0]))
-
-
-def _rounds(lines: Sequence[tuple[Any, ...]], heading: Callable[[int], str]) -> list[dict[str, Any]]:
-    by_round = groupby(reversed(lines), key=lambda line: line[0])
-    return [
-        {"round": number, "heading": heading(number), "lines": [_log_line(*line[1:]) for line in found]}
-        for number, found in by_round
-    ]
-
-
-def _log_line(number: int | str, text: str, colour: str, *ids: str) -> Markup:
-    return LOG_LINE((number, text, colour, *ids), {"number": number, "text": text, "colour": colour, "shows": ids})

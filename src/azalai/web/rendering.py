@@ -18,6 +18,7 @@ from azalai.messages import languages, say, with_and
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+OTHER_SEATS = ("p2", "p3", "p4", "p5")  # classes
 
 
 @functools.cache
@@ -38,11 +39,23 @@ def static(path: str) -> str:
     return f"{static_prefix()}/{path}"
 
 
+def of_seat(symbol: str, classes: str) -> str:
+    """The symbol that the seat with the class p1 to p5 has of its own: figures and markers wear the shape of their
+    seat. Those of the first seat have the plain names."""
+    seats = [name[1] for name in classes.split() if name in OTHER_SEATS]
+    return symbol + seats[0] if seats and symbol in ("p-figure", "i-marker") else symbol
+
+
+def crest(seat: int) -> Markup:
+    """The shape and colour of a seat: diamond, disc, triangle, square, hourglass."""
+    return icon(f"crest{seat + 1}", f"crest p{seat + 1}")
+
+
 @functools.lru_cache(4096)
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
     """A symbol of icons.svg: ``salt`` for i-salt. Without a title it is decoration."""
     spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
-    href = f"{static('icons.svg')}#i-{name}"
+    href = f"{static('icons.svg')}#{of_seat('i-' + name, classes)}"
     return Markup('<svg class="ic {}" {}><use href="{}"/></svg>').format(classes, spoken, href)
 
 
@@ -50,7 +63,7 @@ def icon(name: str, classes: str = "", title: str = "") -> Markup:
 def piece(name: str, classes: str = "", title: str = "") -> Markup:
     """A standing piece (figure, robber, targia); its colour comes from a class p1 to p5."""
     spoken = Markup('role="img" aria-label="{}"').format(title) if title else Markup('aria-hidden="true"')
-    href = f"{static('icons.svg')}#p-{name}"
+    href = f"{static('icons.svg')}#{of_seat('p-' + name, classes)}"
     return Markup('<svg class="{}" viewBox="0 0 40 56" {}><use href="{}"/></svg>').format(classes, spoken, href)
 
 
@@ -64,7 +77,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    env.globals.update(say=say, static=static, icon=icon, piece=piece, with_and=with_and, languages=languages)
+    env.globals.update(say=say, with_and=with_and, languages=languages)
+    env.globals.update(static=static, icon=icon, piece=piece, crest=crest)
     return env
 
 

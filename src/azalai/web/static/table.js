@@ -25,17 +25,22 @@ export function announce(message, where = "say") {
   if (message && message !== text("hinting")) noticeTimer = setTimeout(() => announce("", where), 9000); // this one stays until the hint comes
 }
 
+/** What the log says last. */
+const newestText = () => document.querySelector("#log li p")?.lastElementChild?.textContent;
+/** Rounds of the log stay as folded as the player left them. @param {string} name @param {Element} element */
+const keepsFolded = (name, element) => !(name === "open" && element.closest("#log"));
+
 /** @param {{state: number, html: string, title?: string, kind?: string, cues?: any[]}} news */
 function showUpdate(news) {
   const before = elementPositions();
-  const newest = document.querySelector("#log li")?.textContent;
+  const newest = newestText();
   const dialog = document.querySelector("[data-dialog]");
   const same = news.state === state() && drawnDraft === String(draft); // the same decision again: idiomorph drops the selection
   const picked = same ? document.querySelector(".picked") : null;
   const [id, chosen] = picked instanceof HTMLElement ? [picked.id, picked.dataset.send ?? picked.dataset.draft] : [""];
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
   const [typing, held] = [document.activeElement instanceof HTMLInputElement, main.contains(document.activeElement)]; // idiomorph does not change the inside of the active element
-  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
+  Idiomorph.morph(main, news.html, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeAttributeUpdated: keepsFolded } });
   Object.assign(main.dataset, { state: news.state, kind: news.kind ?? main.dataset.kind });
   document.title = news.title ?? document.title;
   drawnDraft = String(draft);
@@ -46,7 +51,7 @@ function showUpdate(news) {
   restoreSelection(id, chosen);
   keepMarks(news.state);
   animate(before, news.cues ?? []);
-  const told = document.querySelector("#log li")?.textContent;
+  const told = newestText();
   if (news.cues && told && told !== newest) announce(told);
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from azalai.games.targi.rules.board import is_corner
 from azalai.games.targi.rules.table import SEATS
 from azalai.web.parts import seat_class
+from azalai.web.rendering import of_seat
 from azalai.web.table_context import Cue, TableContext, View
 from azalai.web.targi.card_symbols import OF_GOOD
 from azalai.web.targi.seats import counts
@@ -25,14 +26,15 @@ def _changes(before: View, after: View) -> list[Cue]:
     for seat in range(SEATS):
         was, now = before["players"][seat], after["players"][seat]
         home, colour, sources = f"home-{seat}", seat_class(seat), []
+        figure = of_seat("p-figure", colour)
         for what, place in (("targis", "b{}"), ("dunes", "d{}")):
             came = [place.format(number) for number in now.get(what, ()) if number not in was.get(what, ())]
-            cues += [_fly("p-figure", home, id, classes=colour, sound="wood") for id in came]
+            cues += [_fly(figure, home, id, classes=colour, sound="wood") for id in came]
             gone = [place.format(number) for number in was.get(what, ()) if number not in now.get(what, ())]
-            cues += [_fly("p-figure", id, home, classes=colour) for id in gone]
+            cues += [_fly(figure, id, home, classes=colour) for id in gone]
             sources += gone
         gone = [f"s{space}" for space in was["markers"] if space not in now["markers"]]
-        cues += [_fly("i-marker", id, home, classes=colour) for id in gone]
+        cues += [_fly(of_seat("i-marker", colour), id, home, classes=colour) for id in gone]
         sources += gone
         cues += _goods(seat, counts(was), counts(now), sources[0] if sources else "cloth")
     turned = [

@@ -6,17 +6,18 @@ from typing import Any
 
 from markupsafe import Markup
 
-from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS
-from azalai.kernel.catalogue import Action
+from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.messages import say
 from azalai.web import parts
 from azalai.web.click_targets import Offers
 from azalai.web.fragment_cache import CachedFragment
+from azalai.web.log import log
 from azalai.web.rendering import macros, render
 from azalai.web.table_context import TableContext
 from azalai.web.targi.action_checklist import PLACING, action_checklist
 from azalai.web.targi.board import board
 from azalai.web.targi.card_worth import CardWorth
+from azalai.web.targi.log import deeds, highlights
 from azalai.web.targi.panel import decline_button, on_the_board, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
@@ -63,7 +64,7 @@ def table_html(context: TableContext) -> str:
 
 def _log(context: TableContext) -> Markup:
     entries = (context.before or context.game).log
-    return parts.log(entries, lambda entry: highlights(CATALOGUE[entry.move.id]), round_heading, context.notices)
+    return log(entries, lambda told: deeds(context, told), round_heading, context.notices)
 
 
 def round_heading(number: int) -> str:
@@ -141,28 +142,3 @@ def main_button(context: TableContext, offers: Offers, panel: dict[str, Any] | N
         label = say("web-targi-do", sort="done")
         return {"offer": offers.make("done", do=label), "label": label}
     return {"offer": None, "label": say("web-choose") if context.decides else say("web-wait")}
-
-
-# -- highlights -----------------------------------------------------------------------------------------
-
-ELEMENTS = {
-    "place": "b{}",
-    "use": "b{}",
-    "give_up": "b{}",
-    "by_card": "b{}",
-    "use_centre": "s{}",
-    "give_up_centre": "s{}",
-    "move_from": "s{}",
-    "move_to": "s{}",
-    "centre_take": "s{}",
-    "place_dune": "d{}",
-    "use_dune": "d{}",
-    "give_up_dune": "d{}",
-}
-"""The id of the element that a move is about, by family."""
-
-
-def highlights(action: Action) -> tuple[str, ...]:
-    """The ids of the elements to highlight for a move."""
-    element = ELEMENTS.get(action.family)
-    return (element.format(action.item),) if element else ()

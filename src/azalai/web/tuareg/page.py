@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from types import SimpleNamespace
 
 from markupsafe import Markup
@@ -14,6 +15,8 @@ from azalai.kernel.catalogue import Action
 from azalai.messages import commas, say
 from azalai.web import parts, rendering
 from azalai.web.fragment_cache import CachedFragment
+from azalai.web.log import Deed
+from azalai.web.log import log as log_html
 from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
@@ -34,6 +37,24 @@ from azalai.web.tuareg.seats import SeatBuilder
 
 READINGS = CachedFragment("tuareg/readings.html", "readings", most=64)
 ONLY_BEGINS = ("load", "take", "buy", "cave", "thief", "done")  # the entry after them tells the whole
+LOG_ICONS = {
+    "draw": "handcard",
+    "lay": "handcard",
+    "add": "camel",
+    "onto": "camel",
+    "more": "camel",
+    "pay": "dinar",
+    "pay_top": "dinar",
+    "hide": "cave",
+    "hide_top": "cave",
+    "hide_unseen": "cave",
+    "rob": "thief",
+    "rob_top": "thief",
+    "cash": "map",
+    "keep": "map",
+    "end": "check",
+}
+"""The icon of an action in the log, by the family of its decisions."""
 ROBBED = {f"{seat}-{animal}": (number, animal) for number, seat in enumerate(SEAT_NAMES) for animal in ANIMALS}
 """The seat and animal of each item of the family ``rob_top``."""
 
@@ -113,12 +134,25 @@ def table_html(context: TableContext) -> str:
 def log(context: TableContext) -> Markup:
     """The last entries, newest first. An entry that only begins a decision is left out: the next one tells it all."""
     game = context.before or context.game
-    return parts.log(
+    return log_html(
         [entry for entry in game.log if _is_told(game, entry)],
-        lambda entry: highlights(context, entry.seat, CATALOGUE[entry.move.id]),
+        lambda entries: _deeds(context, entries),
         lambda number: say("web-log-round", round=number),
         context.notices,
     )
+
+
+def _deeds(context: TableContext, entries: Sequence[LogEntry]) -> list[Deed]:
+    """Entries of one seat in a row with the same icon are one action, such as loading several cards."""
+    deeds: list[Deed] = []
+    before = None
+    for entry in entries:
+        action = CATALOGUE[entry.move.id]
+        now = entry.seat, entry.round, LOG_ICONS.get(action.family, "arrow")
+        shows = highlights(context, entry.seat, action)
+        deeds.append(Deed("" if now == before and action.family != "draw" else now[-1], shows))
+        before = now
+    return deeds
 
 
 def _is_told(game: Game, entry: LogEntry) -> bool:

@@ -1,0 +1,91 @@
+"""The log on the page of a table: one line for each action, under its round, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from azalai.game import LogEntry
+from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
+from azalai.web.table_context import Notice
+
+ENTRIES = 60  # the last ones are shown
+OPEN_ROUNDS = 2  # the newest; earlier ones are folded
+NOTICE_ICON = "people"
+LOG = CachedFragment("table/log.html", "log", MOST_LARGE_FRAGMENTS)
+LOG_LINE = CachedFragment("table/log.html", "log_line")
+
+
+class Deed(NamedTuple):
+    """An entry of the log as a part of an action."""
+
+    icon: str = ""  # of the action that the entry begins; "": it goes on with the action before
+    shows: tuple[str, ...] = ()  # ids of the elements that the entry is about
+    repeated: bool = False  # the next entry tells the same and more
+
+
+class Line(NamedTuple):
+    """What a seat did with one action."""
+
+    round: int
+    number: int | str  # of its last entry
+    seat: int  # -1: none
+    icon: str
+    texts: tuple[str, ...]
+    shows: tuple[str, ...] = ()
+
+
+def log(
+    entries: Sequence[LogEntry],
+    deeds: Callable[[Sequence[LogEntry]], Sequence[Deed]],
+    heading: Callable[[int], str],
+    notices: Sequence[Notice] = (),
+) -> Markup:
+    """The last lines, with the notices in between. ``deeds`` says what part each entry has in an action."""
+    last = entries[-ENTRIES:]
+    lines = _lines(last, deeds(last))
+    if notices:
+        lines = _with_notices(entries, lines, notices)
+    return LOG(tuple(lines), lambda: _rounds(lines, heading))
+
+
+def _lines(entries: Sequence[LogEntry], deeds: Sequence[Deed]) -> list[Line]:
+    lines: list[Line] = []
+    for entry, deed in zip(entries, deeds, strict=True):
+        texts = () if deed.repeated else (entry.text,)
+        last = lines[-1] if lines else None
+        if last and not deed.icon and (last.seat, last.round) == (entry.seat, entry.round):
+            shows = tuple(dict.fromkeys(last.shows + deed.shows))
+            lines[-1] = last._replace(number=entry.number, texts=last.texts + texts, shows=shows)
+        else:
+            lines.append(Line(entry.round, entry.number, entry.seat, deed.icon or "arrow", texts, deed.shows))
+    return lines
+
+
+def _with_notices(entries: Sequence[LogEntry], lines: list[Line], notices: Sequence[Notice]) -> list[Line]:
+    """The lines, and after each the notices of that moment."""
+    placed = [(float(line.number), line) for line in lines]
+    first = entries[-ENTRIES:][0].number if entries else 0
+    for number, notice in enumerate(notices):
+        if notice.pinned or notice.moves >= first or len(entries) <= ENTRIES:
+            rounds = [entry.round for entry in entries if entry.number <= notice.moves]
+            round = rounds[-1] if rounds else entries[0].round if entries else 1
+            line = Line(round, f"notice-{number}", notice.seat, NOTICE_ICON, (notice.text,))
+            placed.append((notice.moves + 0.5, line))
+    return [line for _, line in sorted(placed, key=lambda each: each[0])]
+
+
+def _rounds(lines: Sequence[Line], heading: Callable[[int], str]) -> list[dict[str, Any]]:
+    by_round = groupby(reversed(lines), key=lambda line: line.round)
+    return [
+        {
+            "round": number,
+            "heading": heading(number),
+            "lines": [LOG_LINE(line, line) for line in found],
+            "open": nth < OPEN_ROUNDS,
+        }
+        for nth, (number, found) in enumerate(by_round)
+    ]

@@ -1,0 +1,85 @@
+"""The log of a Targi table: which entries make one action, its icon, and the elements that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azalai.game import LogEntry
+from azalai.games.targi.rules.actions import CATALOGUE
+from azalai.kernel.catalogue import Action
+from azalai.web.log import Deed
+from azalai.web.table_context import TableContext
+from azalai.web.targi.card_faces import border_face
+
+ICONS = {
+    "place": "figure",
+    "place_dune": "figure",
+    "use": "",  # of the border card
+    "use_centre": "marker",
+    "use_dune": "dune",
+    "give_up": "close",
+    "give_up_centre": "close",
+    "give_up_dune": "close",
+    "take_up_hand": "handcard",
+    "swap_token": "swap",
+    "water_good": "water",
+    "water_gold": "water",
+    "favour": "targia",
+    "favour_pay": "targia",
+    "skip": "targia",
+    "raid_goods": "raid",
+    "raid_points": "raid",
+    "raid_gold": "raid",
+    "lose": "raid",
+    "done": "check",
+}
+"""The icon of an action by the family of the decision that begins it. All other decisions go on with an action."""
+REPEATED = {
+    "lay": ("pay", "row"),
+    "pay": ("row",),
+    "raid_goods": ("give",),
+    "silver_mixed": ("give",),
+    "move_from": ("move_to",),
+    "swap": ("swap",),
+}
+"""Decisions that only announce something, and those after them that tell it again."""
+ELEMENTS = {
+    "place": "b{}",
+    "use": "b{}",
+    "give_up": "b{}",
+    "by_card": "b{}",
+    "use_centre": "s{}",
+    "give_up_centre": "s{}",
+    "move_from": "s{}",
+    "move_to": "s{}",
+    "centre_take": "s{}",
+    "place_dune": "d{}",
+    "use_dune": "d{}",
+    "give_up_dune": "d{}",
+}
+"""The id of the element that a move is about, by family."""
+
+
+def highlights(action: Action) -> tuple[str, ...]:
+    """The ids of the elements to highlight for a move."""
+    element = ELEMENTS.get(action.family)
+    return (element.format(action.item),) if element else ()
+
+
+def deeds(context: TableContext, entries: Sequence[LogEntry]) -> list[Deed]:
+    return [
+        _deed(context, before, entry, after)
+        for before, entry, after in zip([None, *entries], entries, [*entries[1:], None], strict=False)
+    ]
+
+
+def _deed(context: TableContext, before: LogEntry | None, entry: LogEntry, after: LogEntry | None) -> Deed:
+    action = CATALOGUE[entry.move.id]
+    icon = ICONS.get(action.family, "")
+    if action.family == "use":
+        icon = border_face(context.view["border"][int(action.item) - 1])["icon"]
+    elif action.family == "give" and (before is None or before.seat != entry.seat):  # a raid, given at once
+        icon = "raid"
+    shows = (f"row-{entry.seat}-{action.item}",) if action.family == "row" else highlights(action)
+    follows = CATALOGUE[after.move.id].family if after is not None and after.seat == entry.seat else ""
+    return Deed(icon, shows, follows in REPEATED.get(action.family, ()))
