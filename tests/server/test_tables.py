@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 import random
 import re
 from pathlib import Path
@@ -217,7 +219,9 @@ def test_a_draft_is_not_stored(ana: httpx.Client, bo: httpx.Client) -> None:
     assert get_table(ana, table)["state"] == 0
 
 
-def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: httpx.Client) -> None:
+def test_a_finished_game_has_a_game_file_and_a_rematch(
+    served: ServerProcess, ana: httpx.Client, bo: httpx.Client
+) -> None:
     """X33: after a mixed deck, one with the other cards."""
     table = make_and_join(ana, bo, seed=3, expansion=True, tribe="mixed")
     assert ana.get(f"/t/{table}/file").status_code == 409, "its seed would reveal every card"
@@ -228,6 +232,17 @@ def test_a_finished_game_has_a_game_file_and_a_rematch(ana: httpx.Client, bo: ht
     assert game.over
     assert len(game.played) == made
     assert game.view(None) == get_table(ana, table)["view"], "after the end everything is open"
+    for seat, (guest, other) in enumerate(((ana, "Guest 1"), (bo, "Ana"))):
+        (told,) = re.findall('data-result="([^"]*)"', guest.get(f"/t/{table}").text)
+        assert json.loads(html.unescape(told)) == {
+            "table": table,
+            "game": "targi",
+            "score": game.scores()[seat],
+            "won": seat in game.winners(),
+            "others": [{"level": "", "name": other}],
+        }
+    with served.client() as spectator:
+        assert "data-result" not in spectator.get(f"/t/{table}").text
     unknown = ana.post(f"/t/{table}/rematch", json={"next": "again"})
     assert (unknown.status_code, unknown.json()["message"]) == (
         422,

@@ -271,13 +271,61 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
     assert still.locator("tfoot b").all_inner_texts() == scores
 
     page = visit(finished["targi"], **MOTION)
-    rows = page.locator(".tally tbody tr")
-    expect(page.locator(".tally.counting")).to_have_count(1)
-    expect(rows.nth(0)).to_have_class("seen")
+    rows, winner, root = page.locator(".tally tbody tr"), page.locator("#result"), page.locator("html")
+    told = [winner, page.locator(".story").first, page.get_by_role("link", name="Replay")]
+    expect(root).to_have_attribute("data-ceremony", "counting")
+    expect(rows.nth(0)).to_have_class(re.compile("seen"))
+    for each in told:
+        expect(each).to_be_hidden()  # the winner is named last
     assert page.locator("tfoot b").all_inner_texts() != scores
     page.mouse.click(5, 400)
-    expect(page.locator(".tally.counting")).to_have_count(0)
-    assert page.locator("tfoot b").all_inner_texts() == scores
+    expect(root).to_have_attribute("data-ceremony", "done")
+    for each in told:
+        expect(each).to_be_visible()
+    assert page.locator("tfoot b").all_inner_texts() == page.locator("[data-sum]").all_inner_texts() == scores
+    expect(page.locator("#say")).to_have_text(winner.inner_text())
+    page.reload()
+    expect(root).not_to_have_attribute("data-ceremony", "counting")  # a table is counted once
+    expect(winner).to_be_visible()
+    assert shift(page) <= 0.02
+
+
+SHIFT = """() => new Promise(done => {
+  const add = list => done(list.getEntries().reduce((sum, each) => sum + each.value, 0));
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(0), 300);
+})"""
+
+
+def shift(page: Page) -> float:
+    """How much of the page has moved since it was opened."""
+    moved: float = page.evaluate(SHIFT)
+    return moved
+
+
+def test_the_home_page_shows_the_statistics_of_this_device(visit: Callable[..., Page]) -> None:
+    page = visit()
+    panel = page.get_by_role("region", name="Your games on this device")
+    expect(panel).to_be_hidden()
+    results = [
+        {"table": "a", "game": "targi", "score": 31, "won": False, "others": [{"level": "steady", "name": "Idir"}]},
+        {"table": "b", "game": "targi", "score": 38, "won": True, "others": [{"level": "steady", "name": "Idir"}]},
+        {"table": "c", "game": "tuareg", "score": 22, "won": True, "others": [{"level": "", "name": "Kella <b>"}]},
+    ]
+    page.evaluate("results => localStorage.setItem('azalai-results', JSON.stringify(results))", results)
+    page.reload()
+    expect(panel).to_be_visible()
+    figures = {"games": 3, "won": 2, "streak": 2, "longest": 2, "best-targi": 38, "best-tuareg": 22}
+    for name, figure in figures.items():
+        expect(panel.locator(f"[data-figure={name}]")).to_have_text(str(figure))
+    rows = [row.split("\t") for row in panel.locator("tbody").inner_text().strip().split("\n")]
+    assert rows == [["Computer: Steady", "1", "1"], ["Kella <b>", "1", "0"]]
+    sound(page)
+    fits(page)
+    panel.get_by_role("button", name="Forget them").click()
+    expect(panel).to_be_hidden()
+    page.reload()
+    expect(panel).to_be_hidden()
 
 
 def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], finished: dict[str, str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -12,8 +13,10 @@ from azalai.messages import language, languages, say
 from azalai.web import pages, rendering, rules_page
 from azalai.web.end_page import sheet
 from azalai.web.table_context import Place, TableContext
-from azalai.web.timeline import course, graph, timed_log
+from azalai.web.timeline import Course, course, graph, timed_log
+from azalai.web.turning_points import Swing, largest_swing
 from azalai.web.view_models import Cover, Ending, Home, Viewer
+from azalai.web.web_tables import web_table
 from tests.web import samples
 
 pytestmark = pytest.mark.xdist_group("pages_html")
@@ -204,7 +207,8 @@ def test_the_score_of_tuareg_is_counted_for_all_five() -> None:
     assert len(lines) == 11  # four kinds and the maps of stage 1; four kinds, unused cards and maps of stage 2
     assert [cell.running for cell in lines[-1].cells] == game.scores()
     page = Page(samples.end(samples.viewer(), game))
-    assert [text for _, text in page.all("b")[-5:]] == [str(score) for score in game.scores()]
+    sums = [(int(found["data-sum"]), text) for found, text in page.all("b") if "data-sum" in found]
+    assert sorted(sums) == [(seat, str(score)) for seat, score in enumerate(game.scores())]
 
 
 def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
@@ -226,6 +230,27 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
     drawn = azalai.position("targi", over)
     assert drawn.winners() == [0, 1]
     assert "Ada and Idir share the victory with 4 points" in samples.end(samples.viewer(), drawn)
+
+
+def test_the_end_says_what_decided_the_game() -> None:
+    """The round in which the lead changed most, and the card with the most points, checked by hand."""
+    scores = ((4, 4), (6, 5), (7, 12), (12, 13), (20, 13))  # the lead of the first: 0, 1, -5, -1, 7
+    past = Course(4, ((1, 0), (2, 1), (3, 2), (4, 3)), scores, ())
+    assert largest_swing(past, 0) == Swing(4, 3, 0, 8)
+    assert largest_swing(replace(past, scores=(*scores[:4], (12, 13))), 0) == Swing(2, 1, 1, 6)
+    assert largest_swing(Course(1, ((1, 0),), ((4, 4), (6, 6)), ()), 0) is None
+
+    game = samples.finished(expansion=True)
+    best = web_table("targi").best_card(game)
+    assert best is not None
+    view = game.view(None)
+    laid = [card for row in view["players"][best.seat]["display"] for card in row]
+    crosses = max(view["cards"][card]["crosses"] for card in laid)
+    assert best.points >= crosses
+    html = samples.end(samples.viewer(), game)
+    assert "What decided it" in html
+    assert f"Worth {best.points} points to {samples.NAMES[best.seat]}." in html
+    assert "Most points: Stage" in samples.end(samples.viewer(), samples.finished("tuareg", seats=5))
 
 
 def test_a_rematch_that_was_begun_is_linked_to() -> None:

@@ -38,6 +38,9 @@ def test_a_whole_game_against_a_computer(visit):
     met = play_on(page, random.Random(1), name="targi/base", checked=9)
     assert len(met) > 8
     assert kind(page) == "end"
+    expect(page.locator("#result")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("#statistics [data-figure=games]")).to_have_text("1")  # the device remembers the result
 
 
 @pytest.mark.long

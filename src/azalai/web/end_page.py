@@ -10,6 +10,7 @@ from azalai.web.rendering import render
 from azalai.web.table_context import TableContext
 from azalai.web.table_descriptions import about
 from azalai.web.timeline import course, graph
+from azalai.web.turning_points import turning_points
 from azalai.web.view_models import Ending, Viewer
 from azalai.web.web_tables import web_table
 
@@ -25,7 +26,8 @@ def sheet(game: Game) -> list[SimpleNamespace]:
     running = [0] * game.seats
     lines = []
     for key in keys:
-        line = SimpleNamespace(text=table.score_text(view, *key), cells=[])
+        row = key[1] if key[0] == "row" else ""  # the row of the display that is counted
+        line = SimpleNamespace(text=table.score_text(view, *key), cells=[], row=row)
         for seat, each in enumerate(sheets):
             scored = each.get(key)
             running[seat] += scored.points if scored else 0
@@ -65,6 +67,10 @@ def end_html(viewer: Viewer, context: TableContext, ending: Ending) -> str:
         lines=lines,
         few=game.seats == 2,
         scores=game.scores(),
+        displays=[web_table(game.name).display_html(context, seat) for seat in range(game.seats)],
+        left=-(-game.seats // 2),
+        most=max(10, *game.scores()),
+        decided=turning_points(context),
         winners=game.winners(),
         heading=heading(context),
         reason=reason(game),

@@ -86,6 +86,7 @@ def home_html(viewer: Viewer, home: Home) -> str:
         viewer=viewer,
         home=home,
         forms=[new_table_form(game, levels.get(game, ())) for game in WEB_TABLES],
+        levels={level.name: level for _, choices in home.levels for level in choices}.values(),
         mine=[row(line) for line in home.mine],
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],

@@ -23,6 +23,15 @@ class ScoreText(NamedTuple):
     more: str = ""
 
 
+class BestCard(NamedTuple):
+    """The card that brought a seat the most points."""
+
+    icon: str
+    words: str
+    seat: int
+    points: int
+
+
 @dataclass(frozen=True)
 class Place:
     """One seat at the table, as people see it."""

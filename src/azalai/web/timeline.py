@@ -58,7 +58,8 @@ def _course(name: str, options: str, seed: int, start: str | None, moves: tuple[
 
 # -- the graph ------------------------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 240, 40, 40, 14
+MARK_EVERY = 3  # rounds
+WIDTH, HEIGHT, LEFT, BELOW, EDGE = 760, 360, 40, 40, 14
 
 
 def graph(of: Course) -> SimpleNamespace:
@@ -78,7 +79,12 @@ def graph(of: Course) -> SimpleNamespace:
         (seat, " ".join(f"{across(number)},{up(row[seat])}" for number, row in enumerate(rows)))
         for seat in range(len(rows[0]))
     )
+    marked = [number for number in range(last + 1) if number % MARK_EVERY == 0 or number == last]
+    marks = tuple(
+        (seat, across(number), up(rows[number][seat])) for seat in range(len(rows[0])) for number in marked[1:]
+    )
     levels = tuple((up(points), points) for points in range(0, top + 1, step))
     every = 1 if last <= 15 else 2 if last <= 30 else 5
     ticks = tuple((across(number + 0.5), first) for number, (first, _) in enumerate(of.rounds) if number % every == 0)
-    return SimpleNamespace(lines=lines, levels=levels, ticks=ticks, width=WIDTH, height=HEIGHT, left=LEFT)
+    size = {"width": WIDTH, "height": HEIGHT, "left": LEFT}
+    return SimpleNamespace(lines=lines, marks=marks, levels=levels, ticks=ticks, **size)

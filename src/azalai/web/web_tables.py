@@ -6,9 +6,10 @@ from typing import Protocol
 
 from markupsafe import Markup
 
+from azalai.game import Game
 from azalai.games.interface import ScoreLine
 from azalai.messages import naming
-from azalai.web.table_context import Cue, ScoreText, TableContext, View, player_names
+from azalai.web.table_context import BestCard, Cue, ScoreText, TableContext, View, player_names
 from azalai.web.targi.web_table import TargiWebTable
 from azalai.web.tuareg.web_table import TuaregWebTable
 
@@ -36,6 +37,13 @@ class WebTable(Protocol):
 
     def score_text(self, view: View, what: str, about: str) -> ScoreText:
         """The words and the icon of a line on the score sheet."""
+
+    def display_html(self, context: TableContext, seat: int) -> Markup:
+        """What lies before a seat when the game is over; may be empty."""
+        ...
+
+    def best_card(self, game: Game) -> BestCard | None:
+        """The card with the most points of all seats, or what comes closest to it in this game."""
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         """What the points of a line are for, in a few words; often empty."""

@@ -140,6 +140,22 @@ home-code-example = six characters
 home-code-go = Join
 home-finished = Finished games
 home-finished-none = Finished games stay here, ready to be replayed.
+home-statistics = Your games on this device
+home-figure =
+    { $what ->
+        [games] Games
+        [won] Won
+        [streak] Wins in a row now
+        [longest] Most wins in a row
+        [best-targi] Best score in Targi
+       *[best-tuareg] Best score in Tuareg
+    }
+home-against = Against
+home-against-won = Won
+home-against-lost = Not won
+home-computer = Computer: { $level }
+home-statistics-where = Only this browser keeps these figures.
+home-forget = Forget them
 home-watch = Watch a game from a file
 home-watch-how = Step through a saved game, move by move.
 home-watch-file = Game file
@@ -348,6 +364,25 @@ end-tie =
        *[tuareg] Equal points: the most valuable cache decides.
     }
 end-round = Finished in round { $round }.
+end-counting = Counting
+end-show-all = Show all
+end-decided = What decided it
+end-swing = Round { $round }
+end-swing-says =
+    { $points ->
+        [one] The lead moved by { $points } point in favour of { $name }.
+       *[other] The lead moved by { $points } points in favour of { $name }.
+    }
+end-best =
+    { $game ->
+        [targi] Best card: { $what }
+       *[tuareg] Most points: { $what }
+    }
+end-best-says =
+    { $points ->
+        [one] Worth { $points } point to { $name }.
+       *[other] Worth { $points } points to { $name }.
+    }
 end-rematch =
     { $next ->
         [other-cards] Rematch with the other 45 tribe cards

@@ -147,6 +147,22 @@ home-code-example = sześć znaków
 home-code-go = Dołącz
 home-finished = Skończone partie
 home-finished-none = Skończone partie zostają tutaj, aby można było do nich wrócić.
+home-statistics = Twoje partie na tym urządzeniu
+home-figure =
+    { $what ->
+        [games] Partie
+        [won] Wygrane
+        [streak] Wygrane z rzędu teraz
+        [longest] Najwięcej wygranych z rzędu
+        [best-targi] Najlepszy wynik w Targi
+       *[best-tuareg] Najlepszy wynik w Tuareg
+    }
+home-against = Przeciwko
+home-against-won = Wygrane
+home-against-lost = Niewygrane
+home-computer = Komputer: { $level }
+home-statistics-where = Te dane przechowuje tylko ta przeglądarka.
+home-forget = Zapomnij je
 home-watch = Obejrzyj partię z pliku
 home-watch-how = Partię zapisaną przez ciebie lub kogoś innego można tu obejrzeć ruch po ruchu.
 home-watch-file = Plik z partią
@@ -371,6 +387,17 @@ end-tie =
        *[tuareg] Przy równej liczbie punktów decyduje najcenniejszy zapas.
     }
 end-round = Koniec w rundzie { $round }.
+end-counting = Liczymy punkty
+end-show-all = Pokaż wszystko
+end-decided = Co przesądziło
+end-swing = Runda { $round }
+end-swing-says = Różnica zmieniła się o { $points } pkt na korzyść: { $name }.
+end-best =
+    { $game ->
+        [targi] Najlepsza karta: { $what }
+       *[tuareg] Najwięcej punktów: { $what }
+    }
+end-best-says = Wartość: { $points } pkt ({ $name }).
 end-rematch =
     { $next ->
         [other-cards] Rewanż z pozostałymi 45 kartami plemienia

@@ -12,7 +12,7 @@ from azalai.messages import language, naming, say, with_and
 from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
-from azalai.server.storage.store import OPEN, PLAYING, TableRecord
+from azalai.server.storage.store import COMPUTER, OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
@@ -231,7 +231,27 @@ class PageRenderer:
         record = room.record
         may_rematch = perspective.seated and all(seat.kind != OPEN for seat in record.seats)
         rematches = tuple(rulebook(record.game).rematches(record.options, record.seed)) if may_rematch else ()
-        return Ending(record.rematch, rematches, f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}")
+        link = f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}"
+        return Ending(record.rematch, rematches, link, _result(room, perspective.seat if perspective.seated else None))
+
+
+def _result(room: Room, seat: int | None) -> dict[str, object] | None:
+    """The result of a seat for the statistics of its player's device; None for spectators and at a shared screen."""
+    record = room.record
+    if seat is None or len(record.seats_of(record.seats[seat].guest)) != 1:
+        return None
+    others = [
+        (other, name)
+        for number, (other, name) in enumerate(zip(record.seats, seat_names(record), strict=True))
+        if number != seat
+    ]
+    return {
+        "table": record.id,
+        "game": record.game,
+        "score": room.game.scores()[seat],
+        "won": seat in room.game.winners(),
+        "others": [{"level": other.level if other.kind == COMPUTER else "", "name": name} for other, name in others],
+    }
 
 
 def _page(room: Room, perspective: Perspective, html: str) -> RenderedPage:

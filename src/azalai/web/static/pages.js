@@ -1,8 +1,5 @@
 // @ts-check
-// The pages around a table: copying and sharing links, dependent form fields, counting up the final score.
-const LINE_MS = 450; // per line of the score sheet
-const { dataset } = document.documentElement;
-const reducedMotion = () => dataset.motion === "less" || (dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+// The pages around a table: copying and sharing links, dependent form fields.
 
 /** @param {HTMLElement} button @param {string} text */
 async function copy(button, text) {
@@ -34,28 +31,3 @@ document.addEventListener("change", (event) => {
   const more = input.form?.querySelector(`fieldset[data-needs="${input.name}"]`);
   if (more) /** @type {HTMLFieldSetElement} */ (more).disabled = !input.checked;
 });
-
-// The score sheet appears line by line with running totals; a click shows all of it. A live update may replace the sheet
-// meanwhile, so each step sets the visible lines again.
-let [shown, timer] = [-1, 0]; // lines shown; -1: there is no sheet yet
-
-function countUp() {
-  const sheet = document.querySelector("[data-count]");
-  if (!sheet) return;
-  const rows = [...sheet.querySelectorAll("tbody tr")];
-  if (shown < 0) {
-    shown = reducedMotion() ? rows.length : 0;
-    timer = setInterval(() => (++shown, countUp()), LINE_MS);
-  }
-  if (shown > rows.length) shown = rows.length;
-  if (shown === rows.length) clearInterval(timer);
-  sheet.classList.toggle("counting", shown < rows.length);
-  rows.forEach((row, number) => row.classList.toggle("seen", number < shown));
-  const running = [...(rows[shown - 1]?.querySelectorAll(".run") ?? [])].map((run) => run.lastChild?.textContent ?? "");
-  sheet.querySelectorAll("tfoot b").forEach((total, seat) => {
-    if (total.textContent !== (running[seat] ?? "0")) total.textContent = running[seat] ?? "0";
-  });
-}
-document.addEventListener("click", () => (shown = shown < 0 ? shown : Infinity, countUp()));
-new MutationObserver(countUp).observe(document.body, { childList: true, subtree: true });
-countUp();

@@ -28,6 +28,18 @@ document.addEventListener("click", (event) => {
   } catch {}
   apply();
 });
+/** Whether the end of this page's table is still to be counted up, which happens once on a device (ceremony.js). */
+function awaitsCeremony() {
+  const table = location.pathname.match(/^\/t\/([^/]+)$/)?.[1];
+  const still = preferences.motion === "less" || (preferences.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  try {
+    return table && !still && !(localStorage.getItem("azalai-counted") ?? "").split(" ").includes(table);
+  } catch {
+    return table && !still;
+  }
+}
+
 addEventListener("storage", apply); // changed in another tab
 addEventListener("DOMContentLoaded", apply);
 apply();
+if (awaitsCeremony()) root.dataset.ceremony = "counting"; // before the page is painted, so that nobody sees the winner first

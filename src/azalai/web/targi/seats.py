@@ -28,7 +28,7 @@ def seat_panel(context: TableContext, offers: Offers, seat: int, words: bool) ->
     view = context.view
     player = view["players"][seat]
     name = context.places[seat].name
-    stock, rows = _stock(context, seat), _rows(context, offers, seat, words)
+    stock, rows = _stock(context, seat), display_rows(context, offers, seat, words)
     who = {
         "number": seat,
         "colour": seat_class(seat),
@@ -151,7 +151,7 @@ def kinds_of(view: Facts, row: list[str]) -> list[str]:
     return [view["cards"][card]["kind"] if card in view["cards"] else "wild" for card in row]
 
 
-def _rows(context: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
+def display_rows(context: TableContext, offers: Offers, seat: int, words: bool) -> list[Markup]:
     """The display is one Tab stop: the first card that can be clicked, else the first card or free place."""
     display = context.view["players"][seat]["display"]
     cards = [(row, nth) for row in range(3) for nth in range(len(display[row]))]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from azalai.game import Game
 from azalai.games.interface import ScoreLine
 from azalai.games.targi.words.names import effect_text, kind_name
 from azalai.messages import say
+from azalai.web.click_targets import Offers
 from azalai.web.rendering import render
-from azalai.web.table_context import ScoreText, View
+from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.targi.animations import animation_cues
 from azalai.web.targi.page import table_html
+from azalai.web.targi.seats import display_rows
 
 SCORE_ICONS = {"tokens": "ptoken", "crosses": "cross", "row": "rowdiff", "water": "water"}
 POINTS_FOR_ONE_KIND = 4  # T51: a row of one kind; four different kinds give less
@@ -31,6 +34,22 @@ class TargiWebTable:
             card = view["cards"][about]
             return ScoreText(card["kind"], kind_name(card["kind"]), effect_text(card))
         return ScoreText(SCORE_ICONS[what], say("end-line", what=what, about=about))
+
+    def display_html(self, context: TableContext, seat: int) -> Markup:
+        rows = display_rows(context, Offers(context), seat, context.effects == "text")
+        return Markup(render("targi/display.html", rows=rows, name=context.places[seat].name))
+
+    def best_card(self, game: Game) -> BestCard | None:
+        """The crosses of a laid card and what its own effect scores."""
+        view, found = game.view(None), []
+        for seat, player in enumerate(view["players"]):
+            scored = {line.about: line.points for line in game.score_sheet(seat) if line.what == "card"}
+            laid = [card for row in player["display"] for card in row if card in view["cards"]]
+            for card in laid:
+                facts = view["cards"][card]
+                points = facts["crosses"] + scored.get(card, 0)
+                found.append(BestCard(facts["kind"], kind_name(facts["kind"]), seat, points))
+        return max(found, key=lambda best: best.points, default=None)
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         player = view["players"][seat]

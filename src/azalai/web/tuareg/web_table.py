@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from azalai.game import Game
 from azalai.games.interface import ScoreLine
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
 from azalai.games.tuareg.options import DEFAULT_SEATS
 from azalai.messages import say
 from azalai.web.rendering import render
-from azalai.web.table_context import ScoreText, View
+from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.labels import symbol
 from azalai.web.tuareg.page import table_html
@@ -32,6 +33,17 @@ class TuaregWebTable:
 
     def score_text(self, view: View, what: str, about: str) -> ScoreText:
         return ScoreText(SCORE_ICONS.get(what) or symbol(about), say("end-line", what=what, about=about))
+
+    def display_html(self, context: TableContext, seat: int) -> Markup:
+        return Markup()  # the score sheet names all that counts
+
+    def best_card(self, game: Game) -> BestCard | None:
+        """The resource or special card that brought a seat the most points in one stage."""
+        view = game.view(None)
+        scored = [(line, seat) for seat in range(game.seats) for line in game.score_sheet(seat)]
+        line, seat = max(scored, key=lambda each: each[0].points)
+        text = self.score_text(view, line.what, line.about)
+        return BestCard(text.icon, text.words, seat, line.points)
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         return ""
