@@ -39,7 +39,7 @@ async function go(to) {
   const before = elementPositions();
   Idiomorph.morph(moment, html, { morphStyle: "innerHTML" });
   animate(before, []);
-  if (order === asked) fetchNeighbours();
+  if (order === asked) fetchNeighbours([1, -1]);
 }
 
 /** The table at a moment; a failed request is repeated when the moment is asked for again. @param {number} number */
@@ -53,9 +53,9 @@ function tableAt(number) {
   return html;
 }
 
-/** So that a key shows the next table at once, the tables before and after this one are fetched ahead. */
-function fetchNeighbours() {
-  for (const number of [at + 1, at - 1]) if (number >= 0 && number <= last) tableAt(number).catch(() => {});
+/** So that a key shows the next table at once, the tables around this one are fetched ahead. @param {number[]} steps */
+function fetchNeighbours(steps) {
+  for (const number of steps.map((step) => at + step)) if (number >= 0 && number <= last) tableAt(number).catch(() => {});
 }
 
 /** @param {boolean} on */
@@ -98,4 +98,4 @@ box.addEventListener("click", (event) => {
   go(link.dataset.go ? steps[link.dataset.go] : Number(link.dataset.first ?? link.dataset.at));
 });
 scrollToMoment();
-fetchNeighbours();
+fetchNeighbours([1]);
