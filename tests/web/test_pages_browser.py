@@ -237,7 +237,8 @@ def test_the_home_page_can_be_used_by_keyboard_alone(visit: Callable[..., Page])
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    page.keyboard.press("Tab")  # past the link to the rules, to the level
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")  # past the links to the lessons and the rules, to the level
     page.keyboard.press("ArrowRight")
     form = game_form(page, "targi")
     expect(form.locator("input[name=level]:checked")).to_be_focused()

@@ -31,3 +31,4 @@ learn-play = Play a game
 learn-leave = All lessons
 learn-back = One step back
 learn-show = Show me
+home-learn = New here? Learn by playing

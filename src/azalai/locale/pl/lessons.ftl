@@ -31,3 +31,4 @@ learn-play = Zagraj
 learn-leave = Wszystkie lekcje
 learn-back = Krok wstecz
 learn-show = Pokaż
+home-learn = Pierwszy raz? Naucz się, grając
