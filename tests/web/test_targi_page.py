@@ -140,6 +140,34 @@ def test_the_main_button_never_declines_what_is_offered():
     assert declined
 
 
+@pytest.mark.rule("T40")
+def test_T40_the_light_of_a_raid_falls_on_the_corner_of_the_robber():
+    lit = set()
+    for seed in range(5):
+        game, dice = azalai.new("targi", seed=seed), random.Random(seed)
+        while game.seat is not None and len(lit) < 4:
+            view = game.view(game.seat)
+            if view["asks"][-1]["ask"] == "raid" and view["robber"] not in lit:
+                lit.add(view["robber"])
+                page = Page(table_html(context_of(game)))
+                worn = [each.attributes["class"].split() for each in page.having("class")]
+                assert [each for each in worn if "dim" in each] == [["dim", "red", f"at{view['robber']}"]]
+                assert f"at{view['robber']}" in next(each for each in worn if "over" in each)
+            game.play(dice.choice(game.moves()))
+    assert lit == {4, 8, 12, 16}
+
+
+def test_a_finger_is_told_to_tap_and_a_mouse_to_point():
+    page = Page(table_html(context_of(azalai.new("targi", seed=4))))
+    told = {
+        each.attributes["class"]: each.text
+        for each in page.elements
+        if each.tag == "span" and "class" in each.attributes
+    }
+    assert told["by-mouse"].startswith("Point at a glowing card")
+    assert told["by-touch"].startswith("Tap a glowing card")
+
+
 def test_symbols_or_words_hidden_scores_another_language():
     game = azalai.new("targi", seed=4)
     plain = table_html(context_of(game))

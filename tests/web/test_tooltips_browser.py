@@ -104,6 +104,17 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     expect(page.locator(OPEN)).to_have_count(0)
 
 
+def test_a_notice_covers_no_card_of_the_board_and_lets_clicks_through(page: Page) -> None:
+    visit(page, "/targi")
+    notice = page.locator("#notice")
+    notice.evaluate("each => { each.textContent = 'The connection was lost.' }")
+    for width, height in ((1366, 657), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(APART, [page.locator("#cloth").element_handle(), notice.element_handle()])
+    page.set_viewport_size({"width": 1366, "height": 657})
+    assert not notice.evaluate(UNDER)
+
+
 def test_symbols_say_what_they_mean_by_mouse_keyboard_and_touch(page: Page) -> None:
     visit(page, "/targi")
     store, gold, row = (page.locator(f".seat.mine {each}") for each in (".cap", "#stock-1-gold", "#row-1-1 .bonus"))

@@ -190,7 +190,7 @@ targi-move-with-token =
         [one] Use your token: { $count } good less.
        *[other] Use your token: up to { $count } goods less.
     }
-targi-move-without-token = Keep your token and pay the full price.
+targi-move-without-token = Keep your token for later.
 targi-move-shield = Use your token: give nothing in this raid.
 targi-move-lose = Give the { $card }, the rightmost card of row { $row }.
 targi-move-by-token = Use your token. { $use }

@@ -447,8 +447,9 @@ settings-key =
     { $what ->
         [move] from one part of the table to the next
         [grid] from card to card
-        [do] preview what a card does; press again to do it
-        [cancel] take back what you have chosen
+        [do] choose what has the focus; the table shows beforehand what that does
+        [read] see the card in focus large, with all it does
+        [cancel] close a tooltip, or take back what you have chosen
         [undo] undo
         [skip] let the computers play on to your next turn without pauses
         [hint] hint

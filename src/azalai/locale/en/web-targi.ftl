@@ -234,6 +234,7 @@ web-targi-waits =
 web-targi-your-round = Your round
 web-targi-plan-now = Your round
 web-targi-plan-hint = Point at a glowing card to see what it would bring.
+web-targi-plan-tap = Tap a glowing card to see what it would bring.
 web-targi-plan-title = { $number } { $name }
 web-targi-plan-dune = { $name }
 web-targi-plan-line = Its line: { $cards }. You get the card where a line of another Targi crosses it.

@@ -46,19 +46,19 @@ web-tuareg-text =
                    *[other] You may also hide a card and send a thief, before or after.
                 }
                *[no] { $caves ->
-                    [0] Click an animal, a pile or a special card, or one of these.
+                    [0] Choose an animal, a pile or a special card, or one of these.
                    *[other] You may also hide a card in a cave, before or after.
                 }
             }
         }
-        [drawn] You keep at most { $most }. Click what goes to the market.
+        [drawn] You keep at most { $most }. Choose what goes to the market.
         [rest] Your option is done. Caves and thieves can still be used.
-        [load] Click the cards in the order in which they go on the animal. Water travels alone.
-        [onto] Click one of your animals.
-        [more] Click the pile again, or finish.
-        [pay] Click cards of your cache or animals, { $price } dinar in all. You get no change.
-        [hide] Click a card of your cache, or an animal to hide its top card.
-        [rob] Click another player's cache for a random card, or an animal for its top card.
+        [load] Choose the cards in the order in which they go on the animal. Water travels alone.
+        [onto] Choose one of your animals.
+        [more] Choose the pile again, or finish.
+        [pay] Choose cards of your cache or animals, { $price } dinar in all. You get no change.
+        [hide] Choose a card of your cache, or an animal to hide its top card.
+        [rob] Choose another player's cache for a random card, or an animal for its top card.
        *[cash] A map is worth { $points } points now, or at the end of the game.
     }
 # What another player is doing.

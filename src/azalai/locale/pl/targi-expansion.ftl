@@ -214,7 +214,7 @@ targi-move-with-token =
         [few] Użyj żetonu akcji: nawet o { $count } towary taniej.
        *[many] Użyj żetonu akcji: nawet o { $count } towarów taniej.
     }
-targi-move-without-token = Zachowaj żeton akcji i zapłać pełną cenę.
+targi-move-without-token = Zachowaj żeton akcji na później.
 targi-move-shield = Użyj żetonu akcji: w tym rabunku nic nie oddajesz.
 targi-move-lose = Oddaj kartę { $card }, skrajną prawą w rzędzie { $row }.
 targi-move-by-token = Użyj żetonu akcji. { $use }

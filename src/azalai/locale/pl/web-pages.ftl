@@ -467,8 +467,9 @@ settings-key =
     { $what ->
         [move] z jednej części stołu do następnej
         [grid] z karty na kartę
-        [do] zobacz, co dałaby karta; jeszcze raz: wykonaj
-        [cancel] cofnij to, co już wybrane
+        [do] wybierz wskazaną kartę lub przycisk; stół wcześniej pokazuje, co to da
+        [read] obejrzyj wskazaną kartę w powiększeniu
+        [cancel] zamknij dymek albo cofnij to, co już wybrane
         [undo] cofnij
         [skip] niech komputery grają bez przerw do twojego ruchu
         [hint] podpowiedź

@@ -247,6 +247,7 @@ web-targi-waits =
 web-targi-your-round = Twoja runda
 web-targi-plan-now = Twoja runda
 web-targi-plan-hint = Wskaż świecącą kartę, aby zobaczyć, co by dała.
+web-targi-plan-tap = Dotknij świecącej karty, aby zobaczyć, co by dała.
 web-targi-plan-title = { $number } { $name }
 web-targi-plan-dune = { $name }
 web-targi-plan-line = Jego linia: { $cards }. Dostaniesz tę kartę, na której przetnie ją linia innego pionka.

@@ -47,23 +47,23 @@ web-tuareg-text =
                    *[other] Przedtem lub potem możesz też ukryć kartę i wysłać złodzieja.
                 }
                *[no] { $caves ->
-                    [0] Kliknij zwierzę, stos lub kartę specjalną albo jedną z tych akcji.
+                    [0] Wybierz zwierzę, stos lub kartę specjalną albo jedną z tych akcji.
                    *[other] Przedtem lub potem możesz też ukryć kartę w jaskini.
                 }
             }
         }
-        [drawn] Kart możesz zatrzymać najwyżej { $most }. Kliknij te, które trafią na targ.
+        [drawn] Kart możesz zatrzymać najwyżej { $most }. Wybierz te, które trafią na targ.
         [rest] Akcja jest wykonana. Możesz jeszcze użyć jaskiń i złodziei.
         [load] Klikaj karty w kolejności, w jakiej mają leżeć na zwierzęciu. Woda jedzie sama.
-        [onto] Kliknij jedno ze swoich zwierząt.
-        [more] Kliknij stos jeszcze raz albo zakończ.
+        [onto] Wybierz jedno ze swoich zwierząt.
+        [more] Wybierz stos jeszcze raz albo zakończ.
         [pay] Klikaj karty z zapasu lub ze zwierząt, razem { $price ->
             [one] { $price } dinar
             [few] { $price } dinary
            *[many] { $price } dinarów
         }. Reszty się nie wydaje.
-        [hide] Kliknij kartę z zapasu albo zwierzę, aby ukryć jego wierzchnią kartę.
-        [rob] Kliknij cudzy zapas, aby wylosować kartę, albo cudze zwierzę, aby zabrać wierzchnią.
+        [hide] Wybierz kartę z zapasu albo zwierzę, aby ukryć jego wierzchnią kartę.
+        [rob] Wybierz cudzy zapas, aby wylosować kartę, albo cudze zwierzę, aby zabrać wierzchnią.
        *[cash] { $points ->
             [one] Mapa jest warta { $points } punkt teraz albo na koniec gry.
             [few] Mapa jest warta { $points } punkty teraz albo na koniec gry.

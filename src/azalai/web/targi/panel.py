@@ -47,6 +47,7 @@ def panel(context: TableContext, offers: Offers, words: bool, worth: CardWorth) 
     return {
         "kind": now.kind,
         "raid": raid,
+        "corner": context.view["robber"],
         "icon": card["kind"] if of_kind else now.listed.icon,
         "title": title,
         "text": text,

@@ -71,7 +71,8 @@ def _block(view: View, player: View, worth: CardWorth, id: str, number: int = 0,
         lines.append(dune_there["does"])
     else:
         title = say("web-targi-plan-now")
-        lines.append(say("web-targi-plan-hint"))
+        either = Markup('<span class="by-mouse">{}</span><span class="by-touch">{}</span>')
+        lines.append(either.format(say("web-targi-plan-hint"), say("web-targi-plan-tap")))
     return {"id": id, "title": title, "lines": lines, "chips": chips, "zoom": zoom}
 
 
