@@ -1,26 +1,34 @@
 // @ts-check
-// Animations: cards and pieces slide from their old place to the new one (FLIP); animation cues from the server let
-// tokens fly and play sounds. Nothing waits for them, and with reduced motion there are none.
+// Animations: cards and pieces that have changed places slide there (FLIP); animation cues from the server let tokens
+// fly, turn cards over and play sounds. Nothing waits for them, and with reduced motion there are none.
 const EASE = "cubic-bezier(.3,.9,.3,1)";
 const root = document.documentElement;
 const reducedMotion = () => document.hidden || root.dataset.motion === "less" || (root.dataset.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 /** @param {string} id */
 const boxOf = (id) => document.getElementById(id)?.getBoundingClientRect();
 
-/** Where every element with an id is, to be called before the table changes. @returns {Map<string, DOMRect>} */
-export const elementPositions = () => new Map(reducedMotion() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, element.getBoundingClientRect()]));
+/** The element with an id that something lies on. @param {Element} element */
+const placeOf = (element) => element.parentElement?.closest("[id]")?.id;
 
-/** @param {Map<string, DOMRect>} before @param {any[]} cues */
+/** Where every element with an id is, to be called before the table changes. @returns {Map<string, DOMRect & {place?: string}>} */
+export const elementPositions = () =>
+  new Map(reducedMotion() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, Object.assign(element.getBoundingClientRect(), { place: placeOf(element) })]));
+
+/** @param {Map<string, DOMRect & {place?: string}>} before @param {any[]} cues */
 export function animate(before, cues) {
   for (const element of document.querySelectorAll(before.size ? "#table [data-fly]" : "none")) {
     const [from, to] = [before.get(element.id), element.getBoundingClientRect()];
-    if (from?.width && to.width && Math.hypot(from.x - to.x, from.y - to.y) > 8) slide(element, from, to);
+    if (from?.width && to.width && from.place !== placeOf(element)) slide(element, from, to); // not what only the layout has shifted
   }
   let delay = 0;
   for (const cue of cues) {
     const [from, to] = [before.get(cue.from) ?? boxOf(cue.from), boxOf(cue.to)];
     for (let i = 0; from && to && !reducedMotion() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (delay += 60));
-    for (const id of reducedMotion() ? [] : cue.ids ?? []) document.getElementById(id)?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
+    for (const id of reducedMotion() ? [] : cue.ids ?? []) {
+      const element = document.getElementById(id);
+      if (element && cue.do === "flip") flip(element, cue.back);
+      else element?.animate([{}, { filter: "brightness(1.35)" }, {}], 900);
+    }
     if (cue.sound) playSound(cue.sound, delay / 1000);
   }
 }
@@ -44,6 +52,19 @@ function slide(element, from, to) {
   const path = [`translate(${from.x}px,${from.y}px) scale(${from.width / to.width})`, `translate(${to.x}px,${to.y}px)`];
   frame.animate({ transform: path }, { duration: 350, easing: EASE }).finished.finally(() => frame.remove());
   element.animate({ opacity: [0, 0] }, 340);
+}
+
+/** A card turns over: its back turns away, then its face turns up. @param {Element} element @param {string} back */
+function flip(element, back) {
+  const [cover, at, half] = [document.createElement("div"), element.getBoundingClientRect(), 160];
+  const sprite = document.querySelector("use")?.getAttribute("href")?.split("#")[0];
+  Object.assign(cover, { className: `${document.getElementById("table")?.className} flight`, inert: true });
+  cover.innerHTML = `<span class="card down ${back}"><span class="in"><span class="bk"><svg class="ic" aria-hidden="true"><use href="${sprite}#i-${back}card"/></svg></span></span></span>`;
+  Object.assign(cover.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+  Object.assign(/** @type {HTMLElement} */ (cover.firstElementChild).style, { display: "block", width: "100%", height: "100%" });
+  document.body.append(cover);
+  cover.animate({ transform: ["rotateY(0)", "rotateY(90deg)"] }, { duration: half, easing: "ease-in" }).finished.finally(() => cover.remove());
+  element.animate({ transform: ["rotateY(90deg)", "rotateY(90deg)", "rotateY(0)"] }, { duration: 2 * half, easing: "ease-out" });
 }
 
 /** A token flies on an arc. @param {any} cue @param {DOMRect} from @param {DOMRect} to @param {number} delay */

@@ -37,16 +37,23 @@ def _changes(before: View, after: View) -> list[Cue]:
         cues += [_fly(of_seat("i-marker", colour), id, home, classes=colour) for id in gone]
         sources += gone
         cues += _goods(seat, counts(was), counts(now), sources[0] if sources else "cloth")
-    turned = [
-        f"s{space['space']}"
-        for space, old in zip(after["centre"], before["centre"], strict=True)
-        if (space["card"], space["face_down"]) != (old["card"], old["face_down"])
-    ]
-    if turned:
-        cues.append({"do": "light", "ids": turned, "sound": "card"})
+    cues += _turned(before, after)
     if before["robber"] != after["robber"]:
         cues.append({"do": "sound", "sound": "drum" if is_corner(after["robber"]) else "wood"})
     return cues
+
+
+def _turned(before: View, after: View) -> list[Cue]:
+    """Cards of the centre that were turned face up flip over; others that changed light up."""
+    flipped: dict[str, list[str]] = {}
+    lit = []
+    for space, old in zip(after["centre"], before["centre"], strict=True):
+        if old["face_down"] and not space["face_down"]:
+            flipped.setdefault(old["sort"], []).append(f"s{space['space']}")
+        elif (space["card"], space["face_down"]) != (old["card"], old["face_down"]):
+            lit.append(f"s{space['space']}")
+    cues: list[Cue] = [{"do": "flip", "ids": ids, "back": sort, "sound": "card"} for sort, ids in flipped.items()]
+    return cues + ([{"do": "light", "ids": lit, "sound": "card"}] if lit else [])
 
 
 def _goods(seat: int, was: dict[str, int], now: dict[str, int], source: str) -> list[Cue]:
