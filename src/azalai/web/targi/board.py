@@ -67,22 +67,15 @@ def beads(number: int, space: int) -> list[str]:
 
 def chains(targis: list[int], spaces: set[int]) -> set[str]:
     """The ids of the beads from figures to the crossings on their lines."""
-    ids: set[str] = set()
-    for space in spaces:
-        row, column = (space - 1) // 3, (space - 1) % 3
-        for number in targis:
-            on_line = line_of(number) == (column if is_on_a_column(number) else row)
-            ids.update(beads(number, space) if on_line else ())
-    return ids
+    crossed = [(number, space) for number in targis for space in line(number) if space in spaces]
+    return {bead for number, space in crossed for bead in beads(number, space)}
 
 
 def line(number: int) -> list[int]:
     """T12: the centre spaces that a Targi on a border card looks along, the nearest first."""
     at = line_of(number)
-    spaces = (
-        [3 * step + at + 1 for step in range(3)] if is_on_a_column(number) else [3 * at + step + 1 for step in range(3)]
-    )
-    return spaces if number in FIRST_ENDS else spaces[::-1]
+    spaces = range(at + 1, 10, 3) if is_on_a_column(number) else range(3 * at + 1, 3 * at + 4)
+    return list(spaces if number in FIRST_ENDS else reversed(spaces))
 
 
 FIRST_ENDS = (1, 2, 3, 13, 14, 15)
@@ -136,7 +129,7 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
     names = tuple(context.places[seat].name for seat in targis)
     in_use = context.draft_began_with(number, "use", "by_card")
-    spirit = seat_class(context.seat) if offer and view["phase"] == "place" and context.seat is not None else ""
+    spirit = _spirit(context, offer)
     why, blocked = ("", ()) if offer else (why_not(context, "border", number), blockers(context, number))
 
     def cell() -> Cell:
@@ -171,6 +164,11 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
         }
 
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, tab), cell)
+
+
+def _spirit(context: TableContext, offer: Offer | None) -> str:
+    """The colour in which a card where the seat may place shows its figure, as a ghost."""
+    return seat_class(context.seat) if offer and context.view["phase"] == "place" and context.seat is not None else ""
 
 
 def _border_offer(context: TableContext, offers: Offers, number: int, used_beads: set[str]) -> Offer | None:
@@ -294,18 +292,16 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
     elif offers.can("use_dune", place):
         do = say("web-targi-do-use-dune", name=face["name"])
         offer = offers.make("use_dune", place, shows=[f"d{place}", f"todo-d{place}"], do=do)
-    names = [place.name for place in context.places]
-    classes = ["legal" if offer else "", "taken2" if facts["targis"] else ""]
+    names = [each.name for each in context.places]
     in_use = context.draft_began_with(place, "use_dune")
+    classes = {"legal": offer, "taken2": facts["targis"], "now-card": in_use}
     return {
         "place": place,
         "face": face,
         "offer": offer,
-        "classes": [name for name in [*classes, "now-card" if in_use else ""] if name],
+        "classes": [name for name, worn in classes.items() if worn],
         "figures": [seat_class(seat) for seat in facts["targis"]],
-        "spirit": seat_class(context.seat)
-        if offer and context.view["phase"] == "place" and context.seat is not None
-        else "",
+        "spirit": _spirit(context, offer),
         "label": label(
             say("web-targi-dune-label", place=place, name=face["name"], does=face["does"]),
             _seats_in_words("web-targi-stands", names, facts["targis"]),
