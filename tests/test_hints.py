@@ -11,10 +11,12 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots.analysis import Candidate
-from azalai.bots.hints import _gain, reason
+from azalai.bots.hints import _gain, reasons
 from azalai.games import rulebook
-from azalai.messages import say
+from azalai.messages import say, sentences
 from tests.terminal import Terminal, run
+
+GAIN = "bots-hint-gain"
 
 TABLES: list[tuple[str, dict[str, Any]]] = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})]
 
@@ -91,16 +93,16 @@ def line(text: str, result: float) -> Candidate:
 def test_gains_are_told_against_the_next_best_and_against_the_best() -> None:
     lines = [line("p6", 0.62), line("p5", 0.585), line("p3", 0.5)]
 
-    gains = [_gain(lines, at, 0) for at in range(3)]
+    gains = [_gain(lines, at, 0, GAIN) for at in range(3)]
 
     assert gains == [
         "outlook 62 of 100, 3.5 better than p5",
         "outlook 58 of 100, 3.5 worse than p6",
         "outlook 50 of 100, 12.0 worse than p6",
     ]
-    assert _gain([line("p6", 0.6), line("p5", 0.602)], 0, 0) == "outlook 60 of 100, about as good as p5"
-    assert _gain([line("p6", 0.6), line("p5", 0.64)], 1, 0) == "outlook 64 of 100, about as good as p6"
-    assert _gain(lines[:1], 0, 0) == "outlook 62 of 100, nothing else comes near"
+    assert _gain([line("p6", 0.6), line("p5", 0.602)], 0, 0, GAIN) == "outlook 60 of 100, about as good as p5"
+    assert _gain([line("p6", 0.6), line("p5", 0.64)], 1, 0, GAIN) == "outlook 64 of 100, about as good as p6"
+    assert _gain(lines[:1], 0, 0, GAIN) == "outlook 62 of 100, nothing else comes near"
 
 
 def test_a_reason_tells_the_own_moves_of_the_line_and_what_they_score() -> None:
@@ -110,7 +112,7 @@ def test_a_reason_tells_the_own_moves_of_the_line_and_what_they_score() -> None:
         game.play(move)
     first, *rest = moves("c4", "lay", "r1", "b14", "keep", "c5")
 
-    told = reason(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest))
+    told = sentences(reasons(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest)))
 
     assert told == (
         "Take the Oasis o8 from centre 4, to lay it or keep it. Expected to follow: "
@@ -125,7 +127,7 @@ def test_a_reason_tells_only_what_the_seat_itself_does() -> None:
     game = azalai.new("targi", seed=7)
     first, *rest = moves("p14", "p11", "p3", "p13", "b5")
 
-    told = reason(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest))
+    told = sentences(reasons(bots.information_set(game, 0), Candidate(first, 1.0, 9, [0.5, 0.5], rest)))
 
     assert told == (
         "Place on 14 (Tribal expansion). Expected to follow: Place on 3 (Salt): your lines cross at centre 6 (Tent n9)."

@@ -49,42 +49,28 @@ def hint(game: Game, seat: int, spec: str = USUAL, *, seed: int = 0, compiled: b
 
 def _hint(seen: InformationSet, candidates: list[Candidate], at: int) -> Hint:
     brief, gain = (_gain(candidates, at, seen.seat, message) for message in ("bots-hint-brief", "bots-hint-gain"))
-    told = _reasons(seen, candidates[at])
+    told = reasons(seen, candidates[at])
     return Hint(candidates[at].move, gain, sentences(told), brief, sentences(told[1:]) if told[1:] else "")
 
 
-def _gain(candidates: list[Candidate], at: int, seat: int, message: str = "bots-hint-gain") -> str:
+def _gain(candidates: list[Candidate], at: int, seat: int, message: str) -> str:
     """Compare the best move with the second best, each other one with the best. The best is the most visited one: its
     mean may be a little lower."""
     mine = candidates[at].expected[seat]
+    outlook = f"{100 * mine:.0f}"
     if len(candidates) == 1:
-        return say(message, compared="alone", outlook=_percent(mine), gain="", other="")
+        return say(message, compared="alone", outlook=outlook, gain="", other="")
     other = candidates[1] if at == 0 else candidates[0]
     gain = mine - other.expected[seat]
     if abs(gain) < EVEN or (gain > 0) != (at == 0):
         compared = "even"
     else:
         compared = "better" if at == 0 else "worse"
-    return say(
-        message,
-        compared=compared,
-        outlook=_percent(mine),
-        gain=f"{100 * abs(gain):.1f}",
-        other=other.move.text,
-    )
+    return say(message, compared=compared, outlook=outlook, gain=f"{100 * abs(gain):.1f}", other=other.move.text)
 
 
-def _percent(result: float) -> str:
-    return f"{100 * result:.0f}"
-
-
-def reason(seen: InformationSet, candidate: Candidate) -> str:
-    """What the move does, what the seat would do after it, and where that leads."""
-    return sentences(_reasons(seen, candidate))
-
-
-def _reasons(seen: InformationSet, candidate: Candidate) -> list[str]:
-    """The sentences of the reason; the first says what the move does."""
+def reasons(seen: InformationSet, candidate: Candidate) -> list[str]:
+    """Sentences: what the move does, what the seat would do after it, and where that leads."""
     table = seen.game()
     before, reveals = table.scores(), table.reveals
     told = [_sentence(table.say(candidate.move))]
