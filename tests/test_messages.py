@@ -58,7 +58,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "table-asks-": _ASKS,
     "table-border-": _WORKING_ROLES,
     "table-gives-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith")],
-    "table-stock-": ["dates", "salt", "pepper", "gold"],
+    "table-stock-": ["dates", "salt", "pepper", "gold", "water"],
     "table-": ["always", "end", "once"],
     "table-more-": [role for role in _WORKING_ROLES if role not in ("trader", "silversmith", "caravan")],
     "table-dune-": list(DUNE_EFFECTS),

@@ -30,6 +30,25 @@ def titled(title: str, content: str, style: str = "") -> str:
     return f'<g class="{style}"><title>{escape(title)}</title>{content}</g>' if title else f"<g>{content}</g>"
 
 
+def cloth(x: int, y: int, width: int, height: int, inset: tuple[int, int]) -> str:
+    """The cloth that cards lie on, with a woven strip at its upper and lower edge, ``inset`` from its corners."""
+    right, down = inset
+    strip = f'<rect width="{12 * ((width - 2 * right) // 12)}" height="8" fill="url(#az-weave)"/>'
+    out = box(x - 2, y + 4, width + 4, height + 4, 16, "shade") + box(x, y, width, height, 14, "cloth")
+    out += placed(strip, x + right, y + down)
+    return out + f'<g transform="translate({x + right} {y + height - down}) scale(1 -1)">{strip}</g>'
+
+
+def label_width(words: str) -> float:
+    return 28 + 8.6 * len(words)
+
+
+def label(words: str, x: float, y: float) -> str:
+    """A label that marks what happens now."""
+    width = label_width(words)
+    return box(x, y, width, 28, 14, "turn") + text(words, x + width / 2, y + 19, 14, "b m turn-ink")
+
+
 def whole(size: tuple[int, int], title: str, description: str, body: str, more: tuple[str, ...] = ()) -> str:
     """A self-contained document for light and dark mode. Screen readers read the title and the description. ``more``
     names further files of ``art`` with colours and gradients."""
@@ -37,18 +56,11 @@ def whole(size: tuple[int, int], title: str, description: str, body: str, more: 
     style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
     paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
     told = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
+    ground = "".join(f'<rect width="{width}" height="{height}" fill="url(#az-{paint})"/>' for paint in ("sun", "dunes"))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="azalai-table" role="img" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" style="max-width:100%;height:auto">'
-        f"{told}<style>{style}</style><defs>{paints}{_symbols(body)}</defs>{_ground(size)}{body}</svg>\n"
-    )
-
-
-def _ground(size: tuple[int, int]) -> str:
-    width, height = size
-    return (
-        f'<rect width="{width}" height="{height}" fill="url(#az-sun)"/>'
-        f'<rect width="{width}" height="{height}" fill="url(#az-dunes)"/>'
+        f"{told}<style>{style}</style><defs>{paints}{_symbols(body)}</defs>{ground}{body}</svg>\n"
     )
 
 

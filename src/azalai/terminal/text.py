@@ -99,6 +99,14 @@ def fit(line: Line, width: int, right: Line | None = None) -> Line:
     return [*left, (" " * (width - length(left) - length(right)), ""), *right]
 
 
+def joined(lines: Iterable[Line], gap: str) -> Line:
+    """The lines one after another, with a gap between them."""
+    whole: Line = []
+    for line in lines:
+        whole += [(gap, ""), *line] if whole else line
+    return whole
+
+
 def wrap(text: str, width: int) -> list[str]:
     """Wrap a text at its words."""
     lines = [""]

@@ -6,20 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from azalai.games.targi.cards import symbols
 from azalai.games.targi.cards.effects import effect_parts, moment_icon
-from azalai.games.targi.cards.symbols import (
-    DRAWN_ONE_BY_ONE,
-    WIDE,
-    Parts,
-    border_icon,
-    border_news,
-    breadth,
-    counted,
-    extra_parts,
-    paid,
-    raid_instead,
-    raid_wares,
-)
 from azalai.games.targi.words.names import amount_text, border_name, border_text, cost_text, effect_text, kind_name
 from azalai.messages import say
 from azalai.svg import box, symbol, text, titled
@@ -59,7 +47,7 @@ class Strip:
         self._add("moment", name, self.size * 0.8)
         return self._add("space", "", self.size * 0.06)
 
-    def parts(self, parts: Parts, lone: float = 1) -> Strip:
+    def parts(self, parts: symbols.Parts, lone: float = 1) -> Strip:
         """A drawing from ``symbols``. A lone icon can be larger; signs are smaller than what is beside them."""
         for sort, content in parts:
             if sort in ("figure", "slash"):
@@ -69,6 +57,17 @@ class Strip:
             else:
                 self._add(sort, content, self.size * (lone if len(parts) == 1 else 1))
         return self
+
+    def scaled(self, scale: float) -> Strip:
+        """Another size; the gaps stay as they are."""
+        twin = Strip(self.size * scale, self.gap)
+        for sort, content, width in self._pieces:
+            twin._add(sort, content, width * scale)
+        return twin
+
+    def fitted(self, room: float) -> Strip:
+        """Smaller, if it is wider than there is room."""
+        return self.scaled(min(1, room / self.width))
 
     def drawn(self, x: float, middle: float) -> str:
         """As SVG: x is the left end, middle the vertical centre."""
@@ -106,12 +105,10 @@ def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
     parts = effect_parts(facts)
-    if brief and breadth(parts) > WIDE:
+    if brief and symbols.breadth(parts) > symbols.WIDE:
         parts = [part for part in parts if part.sort != "figure"]
     strip = Strip(size).moment(moment_icon(facts)).parts(parts, 1.2)
-    if strip.width > WIDEST_EFFECT:
-        strip = Strip(size * WIDEST_EFFECT / strip.width).moment(moment_icon(facts)).parts(parts, 1.2)
-    return strip.centred(WIDTH / 2, middle)
+    return strip.fitted(WIDEST_EFFECT).centred(WIDTH / 2, middle)
 
 
 def tribe_title(card: str, facts: Facts, laid: bool = False) -> str:
@@ -129,12 +126,12 @@ def tribe_card(card: str, facts: Facts) -> str:
     size = 38 if pills == 1 else 32
     out += symbol(kind, 5, 56 - size * 0.92, size)
     for number, cost in enumerate(facts["cost"]):
-        strip = Strip(15.5, 0.6).parts(paid(cost))
+        strip = Strip(15.5, 0.6).parts(symbols.paid(cost))
         top = 3 + number * 20
         out += box(WIDTH - 8 - strip.width, top, strip.width + 5, 18.5, 9, "pill")
         out += strip.drawn(WIDTH - 5.5 - strip.width, top + 9.2)
     if "extra" in facts:
-        strip = Strip(14, 0.6).parts(extra_parts(facts["extra"]))
+        strip = Strip(14, 0.6).parts(symbols.extra_parts(facts["extra"]))
         top = 3 + len(facts["cost"]) * 20
         out += box(WIDTH - 9 - strip.width, top + 0.75, strip.width + 6, 17, 9, "pill-extra")
         out += strip.drawn(WIDTH - 6 - strip.width, top + 9.2)
@@ -170,15 +167,15 @@ def _crosses(count: int, right: float, bottom: float, height: float) -> str:
 
 def goods_card(shows: str) -> str:
     out = box(0, 0, WIDTH, HEIGHT, 9, "paper") + '<circle cx="50" cy="54" r="46" fill="url(#az-glow)"/>'
-    things = [part.content for part in paid(shows) if part.sort == "icon"]
+    parts = symbols.paid(shows)
     if shows == "1any":
         strip = Strip(26, 2).icon("date").icon("salt").icon("pepper")
-    elif len(things) == len(paid(shows)) <= DRAWN_ONE_BY_ONE:
-        strip = Strip(52 if len(things) == 1 else 38, 3)
-        for thing in things:
+    elif len(parts) <= symbols.DRAWN_ONE_BY_ONE and all(part.sort == "icon" for part in parts):
+        strip = Strip(52 if len(parts) == 1 else 38, 3)
+        for _, thing in parts:
             strip.icon("ptoken" if thing == "cross" else thing)
     else:
-        strip = Strip(24, 1).parts(counted(shows))
+        strip = Strip(24).parts(symbols.counted(shows))
     out += strip.centred(WIDTH / 2, 54)
     words = say("picture-goods-choice") if shows == "1any" else say("picture-goods")
     out += text(words, WIDTH / 2, 109, 12.5, "name second m")
@@ -200,9 +197,9 @@ def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
     name = border_name(role, card)
     raid = role == "raid"
     out = box(0, 0, WIDTH, HEIGHT, 9, "raid" if raid else "edge") + box(3.5, 3.5, 93, 113, 7, "inlay")
-    size = 30 if crowded else 44 if raid or (new and not taken) else 50
-    middle = 24 if crowded else 44 if raid or (new and not taken) else 51
-    out += symbol(border_icon(card), (50 if crowded else 34 if taken else 50) - size / 2, middle - size / 2, size)
+    size, middle = (30, 24) if crowded else (44, 44) if raid or (new and not taken) else (50, 51)
+    centre = 34 if taken and not crowded else 50
+    out += symbol(symbols.border_icon(card), centre - size / 2, middle - size / 2, size)
     out += symbol("water", 78, 6, 18) if new else ""
     out += box(7, 7, 12 + 8 * len(str(number)), 18, 4, "no")
     out += text(number, 13 + 4 * len(str(number)), 20.5, 13, "b m no-ink")
@@ -214,25 +211,20 @@ def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
         for i, line in enumerate(reversed(lines)):
             out += text(line, 50, 109 - 13 * i, 13, "name m")
         if new:
-            out += Strip(15, 1).parts(border_news(card)).centred(50, 84 - 9 * (len(lines) - 1))
+            out += Strip(15).parts(symbols.border_news(card)).centred(50, 84 - 9 * (len(lines) - 1))
     return titled(say("picture-border-card", number=number, name=name, does=border_text(role, card)), out)
 
 
 def _raid_takes(card: Facts) -> str:
+    """What a raid takes, and what may be given instead."""
     word = say("picture-or")
     room = len(word) * 6.2 + 8
-    wares, points = _takes(card, 16)
-    wide = wares.width + points.width
-    if wide > WIDEST_TAKE - room:
-        wares, points = _takes(card, 16 * (WIDEST_TAKE - room) / wide)
+    takes = [Strip(16).parts(symbols.raid_wares(card)), Strip(16).parts(symbols.raid_instead(card))]
+    scale = min(1, (WIDEST_TAKE - room) / sum(strip.width for strip in takes))
+    wares, points = (strip.scaled(scale) for strip in takes)
     left = 50 - (wares.width + room + points.width) / 2
     middle = text(word, left + wares.width + room / 2, 105.5, 11, "m second")
     return wares.drawn(left, 101.5) + middle + points.drawn(left + wares.width + room, 101.5)
-
-
-def _takes(card: Facts, size: float) -> tuple[Strip, Strip]:
-    """What a raid takes, and what may be given instead."""
-    return Strip(size, 1).parts(raid_wares(card)), Strip(size, 1).parts(raid_instead(card))
 
 
 def _lines(name: str, most: int = 13) -> list[str]:

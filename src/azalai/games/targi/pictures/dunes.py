@@ -43,9 +43,7 @@ def _place(view: Facts, dune: Facts | None) -> str:
         return titled(say("picture-dune-empty"), box(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 9, "empty"))
     out = box(0, 3, WIDTH, HEIGHT, 9, "shade") + dune_card(dune, bool(dune["targis"]))
     for i, seat in enumerate(dune["targis"]):
-        style = f"seat-{view['players'][seat]['name']}"
-        left = 52 - 46 * (len(dune["targis"]) - 1 - i)
-        out += titled(say("picture-targi", seat=seat_name(seat)), piece("figure", style, left))
+        out += targi(view, seat, 52 - 46 * (len(dune["targis"]) - 1 - i))
     return out
 
 
@@ -54,10 +52,7 @@ def dune_card(facts: Facts, taken: bool) -> str:
     dune = facts["card"].removeprefix("dune:")
     out = box(0, 0, WIDTH, HEIGHT, 9, "paper") + '<use href="#az-scene" width="100" height="56"/>'
     out += symbol(ICON_OF_DUNE.get(dune, "dune"), 31, 10, 38)
-    strip = Strip(18).parts(dune_parts(facts), 1.2)
-    room = BESIDE_A_TARGI if taken else WIDEST
-    if strip.width > room:
-        strip = Strip(18 * room / strip.width).parts(dune_parts(facts), 1.2)
+    strip = Strip(18).parts(dune_parts(facts), 1.2).fitted(BESIDE_A_TARGI if taken else WIDEST)
     out += strip.drawn(6, 74) if taken else strip.centred(WIDTH / 2, 76)
     name = dune_name(dune)
     out += "" if taken else text(name, WIDTH / 2, 109, 13, "name second m")
@@ -76,6 +71,16 @@ def _favour() -> str:
 def piece(name: str, style: str, x: float = 52, y: float = 48) -> str:
     """A standing figure on a card."""
     return f'<use href="#az-piece-{name}" class="{style}" x="{x:g}" y="{y:g}" width="52" height="72.800"/>'
+
+
+def targi(view: Facts, seat: int, x: float = 52) -> str:
+    return titled(
+        say("picture-targi", seat=seat_name(seat)), piece("figure", f"seat-{view['players'][seat]['name']}", x)
+    )
+
+
+def targia(x: float) -> str:
+    return titled(say("picture-targia"), piece("targia", "piece-targia", x))
 
 
 def token() -> str:

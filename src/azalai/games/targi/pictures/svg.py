@@ -7,23 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.targi.pictures.cards import (
-    WIDTH,
-    border_card,
-    card_back,
-    goods_card,
-    laid_card,
-    tribe_card,
-    tribe_title,
-)
-from azalai.games.targi.pictures.dunes import COLUMN, dune_column, piece, token, wild_card
-from azalai.games.targi.pictures.terminal import GRID, MARKERS, whose_turn
+from azalai.games.targi.pictures import cards, dunes
+from azalai.games.targi.pictures.terminal import GRID, MARKERS, stock, whose_turn
 from azalai.games.targi.rules.scoring import ROW_OF_FOUR_KINDS, ROW_OF_ONE_KIND
 from azalai.games.targi.rules.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.words.names import seat_name
 from azalai.games.targi.words.short import is_dune
 from azalai.messages import commas, say, sentences
-from azalai.svg import box, placed, symbol, text, titled, whole
+from azalai.svg import box, cloth, label, label_width, placed, symbol, text, titled, whole
 from azalai.terminal.text import wrap
 
 View = dict[str, Any]
@@ -47,7 +38,7 @@ def picture(view: View) -> str:
 
 def _more(view: View) -> int:
     """The extra width of the table for the column of dunes."""
-    return COLUMN if "dunes" in view else 0
+    return dunes.COLUMN if "dunes" in view else 0
 
 
 def _size(view: View) -> tuple[int, int]:
@@ -58,12 +49,9 @@ def _in_short(view: View) -> str:
     """A description of the picture for screen readers."""
     lines = [say("picture-turn", turn=whose_turn(view))]
     for player in view["players"]:
-        score = view["scores"][player["seat"]]
-        held = {**player["goods"], "gold": player["gold"], "points": player["points"]}
-        message = "picture-seat"
-        if "water" in player:
-            message, held["water"] = "picture-seat-water", player["water"]
-        lines.append(say(message, seat=seat_name(player["seat"]), score=score, **held))
+        message = "picture-seat-water" if "water" in player else "picture-seat"
+        seat = player["seat"]
+        lines.append(say(message, seat=seat_name(seat), score=view["scores"][seat], **stock(player)))
     return sentences(lines)
 
 
@@ -101,11 +89,8 @@ def _track(view: View, x: float, middle: float) -> str:
 
 
 def _prompt(view: View) -> str:
-    label = say("picture-phase", phase=view["phase"])
-    width = 28 + 8.6 * len(label)
-    out = f'<rect class="turn" x="{CLOTH[0]}" y="64" width="{width:g}" height="28" rx="14"/>'
-    out += text(label, CLOTH[0] + width / 2, 83, 14, "b m turn-ink")
-    return out + text(whose_turn(view), CLOTH[0] + width + 12, 84, 19, "name")
+    phase = say("picture-phase", phase=view["phase"])
+    return label(phase, CLOTH[0], 64) + text(whose_turn(view), CLOTH[0] + label_width(phase) + 12, 84, 19, "name")
 
 
 # -- the cards -----------------------------------------------------------------------------------------
@@ -113,38 +98,29 @@ def _prompt(view: View) -> str:
 
 def _cloth(view: View) -> str:
     x, y, width, height = CLOTH
-    width += _more(view)
-    out = box(x - 2, y + 4, width + 4, height + 4, 16, "shade")
-    out += box(x, y, width, height, 14, "cloth")
-    strip = f'<rect width="{12 * ((width - 28) // 12)}" height="8" fill="url(#az-weave)"/>'
-    out += placed(strip, x + 14, y + 8)
-    out += f'<g transform="translate({x + 14} {y + height - 8}) scale(1 -1)">{strip}</g>'
+    out = cloth(x, y, width + _more(view), height, (14, 8))
     figures = ""
     for row, places in enumerate(GRID):
         for column, place in enumerate(places):
             left, top = x + 14 + column * CARD_STEP[0], y + 25 + row * CARD_STEP[1]
             card, on_top = _border(view, place) if isinstance(place, int) else _space(view, int(place[1:]))
-            out += placed(box(0, 3, WIDTH, 120, 9, "shade") + card, left, top)
+            out += placed(_shaded(card), left, top)
             figures += placed(on_top, left, top) if on_top else ""
     if "dunes" in view:
-        out += placed(dune_column(view, CARD_STEP[1]), x + 14 + 5 * CARD_STEP[0], y + 25)
+        out += placed(dunes.dune_column(view, CARD_STEP[1]), x + 14 + 5 * CARD_STEP[0], y + 25)
     return out + figures
 
 
 def _border(view: View, number: int) -> tuple[str, str]:
     card = view["border"][number - 1]
-    figures = ""
-    crowded = False
-    if view.get("targia") == number and view["phase"] != "over":
-        crowded = bool(card["targis"])
-        figures += titled(say("picture-targia"), piece("targia", "piece-targia", -3 if crowded else 52))
-    for seat in card["targis"]:
-        style = f"seat-{view['players'][seat]['name']}"
-        figures += titled(say("picture-targi", seat=seat_name(seat)), piece("figure", style))
+    targia = view.get("targia") == number and view["phase"] != "over"
+    crowded = targia and bool(card["targis"])
+    figures = dunes.targia(-3 if crowded else 52) if targia else ""
+    figures += "".join(dunes.targi(view, seat) for seat in card["targis"])
     if card["robber"]:
         raised = 28 if card["role"] == "raid" else 0  # keeps what the raid takes visible
-        figures += placed(titled(say("picture-robber"), piece("robber", "")), 0, -raised)
-    return border_card(card, bool(figures), crowded), figures
+        figures += placed(titled(say("picture-robber"), dunes.piece("robber", "")), 0, -raised)
+    return cards.border_card(card, bool(figures), crowded), figures
 
 
 def _space(view: View, number: int) -> tuple[str, str]:
@@ -157,7 +133,7 @@ def _space(view: View, number: int) -> tuple[str, str]:
         figures += f'<g class="{style}">{titled(say("picture-marker", seat=seat_name(seat)), ring + marker)}</g>'
     if space["face_down"]:
         known = space["card"]
-        return card_back(space["sort"], say("picture-back-open", card=known) if known else ""), figures
+        return cards.card_back(space["sort"], say("picture-back-open", card=known) if known else ""), figures
     return _face(view, space["card"]), figures
 
 
@@ -171,8 +147,8 @@ def _room_for_marker(view: View, card: str) -> int:
 
 def _face(view: View, card: str) -> str:
     if card.startswith("goods:"):
-        return goods_card(card.removeprefix("goods:"))
-    return tribe_card(card, view["cards"][card])
+        return cards.goods_card(card.removeprefix("goods:"))
+    return dunes.wild_card() if is_dune(card) else cards.tribe_card(card, view["cards"][card])
 
 
 # -- the seats -----------------------------------------------------------------------------------------
@@ -190,11 +166,11 @@ def _panel(y: float, height: float) -> str:
     return box(0, y + 2, SEAT_WIDTH, height, 10, "shade") + box(0, y, SEAT_WIDTH, height, 10, "panel")
 
 
-def _seat(view: View, player: dict[str, Any]) -> str:
+def _seat(view: View, player: View) -> str:
     return _name(view, player) + _panel(64, 309) + _stock(player) + _display(view, player) + _hand(view, player)
 
 
-def _name(view: View, player: dict[str, Any]) -> str:
+def _name(view: View, player: View) -> str:
     seat, style = player["seat"], f"seat-{player['name']}"
     out = _panel(0, 56)
     if view["seat"] == seat or (view["winners"] and seat in view["winners"]):
@@ -204,69 +180,55 @@ def _name(view: View, player: dict[str, Any]) -> str:
     notes = [say("table-you")] if view["seen_by"] == seat else []
     notes += [say("picture-starts")] if view["first"] == seat and view["phase"] != "over" else []
     out += text(commas(notes), 46, 43, 12, "second") if notes else ""
-    x = 178.0
-    out_there = len(player["targis"]) + len(player.get("dunes", []))
-    home = [("figure", TARGIS - out_there), ("marker", MARKERS - len(player["markers"]))]
-    pieces = [name for name, count in home for _ in range(count)]
-    drawn = "".join(symbol(name, x + 15 * i, 19, 18, style) for i, name in enumerate(pieces))
-    out += titled(say("picture-home", targis=home[0][1], markers=home[1][1]), drawn) if pieces else ""
+    targis = TARGIS - len(player["targis"]) - len(player.get("dunes", []))
+    markers = MARKERS - len(player["markers"])
+    pieces = ["figure"] * targis + ["marker"] * markers
+    drawn = "".join(symbol(name, 178 + 15 * i, 19, 18, style) for i, name in enumerate(pieces))
+    out += titled(say("picture-home", targis=targis, markers=markers), drawn) if pieces else ""
     score = view["scores"][seat]
-    out += titled(
-        say("picture-score", score=score),
-        symbol("cross", 287 - 16 * len(str(score)), 16, 24) + text(score, 316, 37, 24, "b e"),
-    )
-    return out
+    cross = symbol("cross", 287 - 16 * len(str(score)), 16, 24)
+    return out + titled(say("picture-score", score=score), cross + text(score, 316, 37, 24, "b e"))
 
 
-def _stock(player: dict[str, Any]) -> str:
-    held = [
-        ("date", player["goods"]["dates"]),
-        ("salt", player["goods"]["salt"]),
-        ("pepper", player["goods"]["pepper"]),
-    ]
-    held += [("gold", player["gold"])]
-    held += [("water", player["water"])] if "water" in player else []
-    held += [("ptoken", player["points"])]
+def _stock(player: View) -> str:
+    held = stock(player)
     out = ""
     step = 312 / len(held)
     size, inset, middle, font = (22, 6, 40, 16.5) if len(held) == 5 else (19, 4, 35.5, 15.5)  # six are closer together
-    for i, (thing, count) in enumerate(held):
-        x = 9 + i * step
+    for i, (what, count) in enumerate(held.items()):
+        x, thing = 9 + i * step, {"dates": "date", "points": "ptoken"}.get(what, what)
         figure = text(count, x + middle, 96, font, "b m")
         chip = box(x, 73, step - 4, 34, 6, "chip") + symbol(thing, x + inset, 90 - size / 2, size) + figure
         out += titled(say("picture-stock", what=thing, count=count), chip)
     return out
 
 
-def _display(view: View, player: dict[str, Any]) -> str:
+def _display(view: View, player: View) -> str:
     out = ""
     tokens = player.get("tokens", [])
-    for row, cards in enumerate(player["display"]):
+    for row, laid in enumerate(player["display"]):
         y = 116 + row * 84
         for place in range(ROW_LENGTH):
             x = 9 + place * 70
-            if place < len(cards):
-                face = _laid(view, cards[place]) + (token() if f"{row + 1}.{place + 1}" in tokens else "")
+            if place < len(laid):
+                face = _laid(view, laid[place]) + (dunes.token() if f"{row + 1}.{place + 1}" in tokens else "")
                 out += box(x, y + 2, 65, 78, 6, "shade") + placed(face, x, y, LAID)
             else:
                 out += box(x + 0.75, y + 0.75, 63.5, 76.5, 7, "slot")
-        out += placed(_row_worth(view, row, cards), 289, y)
+        out += placed(_row_worth(view, row, laid), 289, y)
     return out
 
 
 def _laid(view: View, card: str) -> str:
-    return wild_card() if is_dune(card) else laid_card(card, view["cards"][card])
+    return dunes.wild_card() if is_dune(card) else cards.laid_card(card, view["cards"][card])
 
 
-def _row_worth(view: View, row: int, cards: list[str]) -> str:
+def _row_worth(view: View, row: int, laid: list[str]) -> str:
     """The points of a row, or those it can still get; a wild dune counts as the best kind."""
-    kinds = [view["cards"][card]["kind"] for card in cards if not is_dune(card)]
-    worth = 0
-    if len(set(kinds)) <= 1:
-        worth = ROW_OF_ONE_KIND
-    elif len(set(kinds)) == len(kinds):
-        worth = ROW_OF_FOUR_KINDS
-    done = bool(worth) and len(cards) == ROW_LENGTH
+    kinds = [view["cards"][card]["kind"] for card in laid if not is_dune(card)]
+    different = len(set(kinds))
+    worth = ROW_OF_ONE_KIND if different <= 1 else ROW_OF_FOUR_KINDS if different == len(kinds) else 0
+    done = bool(worth) and len(laid) == ROW_LENGTH
     out = box(0, 0, 28, 78, 6, "done" if done else "chip")
     for i in range(ROW_LENGTH):
         style = f"dot {kinds[i]}" if i < len(kinds) else "dot"
@@ -278,7 +240,7 @@ def _row_worth(view: View, row: int, cards: list[str]) -> str:
     return titled(say("picture-row", row=row + 1, worth=worth, state=state), out)
 
 
-def _hand(view: View, player: dict[str, Any]) -> str:
+def _hand(view: View, player: View) -> str:
     """The hand, and the card that the seat is deciding on."""
     out = _panel(381, 150) + text(say("picture-hand"), 12, 402, 14, "name second")
     shown: list[tuple[str | None, str]] = [(held["card"], "") for held in player["hand"]]
@@ -291,31 +253,29 @@ def _hand(view: View, player: dict[str, Any]) -> str:
         shown.insert(0, ("", ""))
     step = min(HELD_STEP, (SEAT_WIDTH - 12) / len(shown))
     size = step / HELD_STEP * HELD
-    labels: list[str] = []
-    for i, (card, label) in enumerate(shown):
+    written = {""}
+    for i, (card, words) in enumerate(shown):
         x, y = 12 + i * step, 412
         if card == "":
             out += box(x + 0.75, y + 0.75, 100 * size - 1.5, 120 * size - 1.5, 8, "slot")
             continue
-        face = _held(view, card) if card else card_back("tribe", say("picture-hand-unknown"))
-        out += placed(box(0, 3, WIDTH, 120, 9, "shade") + face, x, y, size)
-        if label:
+        face = _face(view, card) if card else cards.card_back("tribe", say("picture-hand-unknown"))
+        out += placed(_shaded(face), x, y, size)
+        if words:
             out += box(x - 2, y - 2, 100 * size + 4, 120 * size + 4, 10, "active")
-            out += text(label, x, 402, 14, "name second") if label not in labels else ""
-            labels.append(label)
+        if words not in written:
+            out += text(words, x, 402, 14, "name second")
+            written.add(words)
     known = [card for card, _ in shown if card and card in view["cards"]]
     if known and len(shown) <= 2:
-        out += _in_words(tribe_title(known[-1], view["cards"][known[-1]]), 12 + len(shown) * 102, 424, len(shown))
+        lines = wrap(cards.tribe_title(known[-1], view["cards"][known[-1]]), 32 if len(shown) == 1 else 16)
+        x = 12 + len(shown) * 102
+        out += "".join(text(line, x, 424 + 16 * i, 12.5, "second") for i, line in enumerate(lines[:7]))
     return out
 
 
-def _held(view: View, card: str) -> str:
-    return wild_card() if is_dune(card) else _face(view, card)
-
-
-def _in_words(words: str, x: float, y: float, cards: int) -> str:
-    lines = wrap(words, 32 if cards == 1 else 16)
-    return "".join(text(line, x, y + 16 * i, 12.5, "second") for i, line in enumerate(lines[:7]))
+def _shaded(card: str) -> str:
+    return box(0, 3, cards.WIDTH, cards.HEIGHT, 9, "shade") + card
 
 
 def _pile(view: View, sort: str) -> str:
@@ -325,8 +285,8 @@ def _pile(view: View, sort: str) -> str:
     for x in (12.0, 172.0):
         out += box(x + 0.75, 34.75, 98.5, 118.5, 9, "slot")
     for i in range(min(3, (count + 7) // 8)):
-        out += placed(card_back(sort, say("picture-deck", sort=sort, count=count)), 12 + 2.5 * i, 34 - 2.5 * i)
+        out += placed(cards.card_back(sort, say("picture-deck", sort=sort, count=count)), 12 + 2.5 * i, 34 - 2.5 * i)
     if out_of_play:
-        out += placed(box(0, 3, WIDTH, 120, 9, "shade") + _face(view, out_of_play[-1]), 172, 34)
+        out += placed(_shaded(_face(view, out_of_play[-1])), 172, 34)
     out += text(say("picture-in-deck", count=count), 12, 173, 12.5, "second")
     return out + text(say("picture-discarded", count=len(out_of_play)), 172, 173, 12.5, "second")

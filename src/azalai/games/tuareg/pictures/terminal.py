@@ -14,7 +14,7 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules.actions import KIND_LETTERS, SPECIAL_NAMES
 from azalai.games.tuareg.words.names import seat_name
 from azalai.messages import say
-from azalai.terminal.text import Line, cut, fit, length, written
+from azalai.terminal.text import Line, cut, fit, joined, length, written
 
 View = dict[str, Any]
 
@@ -61,16 +61,14 @@ def _heading(view: View, width: int) -> list[Line]:
 
 def _middle(view: View, width: int) -> list[Line]:
     """The pile, the market with the value of each card, the special cards."""
-    resources = view["cards"]["resources"]
-    pile = say("tuareg-table-pile", count=view["pile"]["count"])
-    discards = [(name, view["discard"][name]) for name in KIND_NAMES if view["discard"][name]]
-    pile_line: Line = [(pile, "bold")]
+    pile: Line = [(say("tuareg-table-pile", count=view["pile"]["count"]), "bold")]
+    discards: Line = [(f"{view['discard'][name]}{LETTER[name]}", name) for name in KIND_NAMES if view["discard"][name]]
     if discards:
-        pile_line += [("  ", ""), (say("tuareg-table-discard"), "faint")]
-        pile_line += [piece for name, count in discards for piece in _counted(name, count)]
+        heading: Line = [(say("tuareg-table-discard"), "faint")]
+        pile += [("  ", ""), *joined((heading, *([piece] for piece in discards)), " ")]
     market: list[Line] = [[(say("tuareg-table-market"), "bold")]]
     for name in KIND_NAMES:
-        facts = resources[name]
+        facts = view["cards"]["resources"][name]
         title = f"{LETTER[name]} {say('tuareg-kind-title', kind=name)} "
         worth = say("tuareg-table-worth", dinar=facts["dinar"], points=facts["points"])
         market.append([(title, name), (str(view["market"][name]), "bold"), (f" ({worth})", "faint")])
@@ -78,20 +76,12 @@ def _middle(view: View, width: int) -> list[Line]:
     for name in SPECIAL_NAMES:
         style = "" if view["specials"][name] else "faint"
         specials += [("  ", ""), (f"{say('tuareg-special-title', special=name)} {view['specials'][name]}", style)]
-    return [cut(pile_line, width), *_wrapped(market, width, ""), cut(specials, width)]
-
-
-def _counted(name: str, count: int) -> Line:
-    return [(" ", ""), (f"{count}{LETTER[name]}", name)]
+    return [cut(pile, width), *_wrapped(market, width, ""), cut(specials, width)]
 
 
 def cards_line(cards: Iterable[str | None]) -> Line:
     """Cards by letter, a question mark for a hidden one."""
-    line: Line = []
-    for card in cards:
-        line += [(" ", "")] if line else []
-        line.append((HIDDEN, "faint") if card is None else (LETTER[card], card))
-    return line
+    return joined(([(HIDDEN, "faint") if card is None else (LETTER[card], card)] for card in cards), " ")
 
 
 # -- a seat --------------------------------------------------------------------------------------------
@@ -105,20 +95,22 @@ def _seat(view: View, player: View, width: int) -> list[Line]:
     score = say("tuareg-table-points", points=player["points"], ahead=ahead)
     won = view["winners"] is not None and seat in view["winners"]
     name += [(f" {score}", "points")] + ([(f" {say('tuareg-table-won')}", "bold")] if won else [])
-    lines = [[("─" * width, "faint")], fit(name, width, _cache(view, player))]
-    lines += _wrapped([*_animals(player), *_specials(view, player)], width)
-    return lines
+    things = [*_animals(player), *_specials(player)]
+    return [[("─" * width, "faint")], fit(name, width, _cache(view, player)), *_wrapped(things, width)]
 
 
-def _cache(view: View, player: View) -> Line:
-    """The cache; the cards drawn this turn are separate."""
-    held = list(player["cache"])
-    drawn = view["drawn"] if view["drawn"] and view["turn"] == player["seat"] else []
-    new = []
-    for card in drawn:
+def held_and_drawn(view: View, player: View) -> tuple[list[str | None], list[str | None]]:
+    """The cards of a cache, and apart from them those drawn this turn that are still in it."""
+    held, new = list(player["cache"]), []
+    for card in (view["drawn"] or []) if view["turn"] == player["seat"] else []:
         if card in held:  # some may have been laid or hidden since
             held.remove(card)
             new.append(card)
+    return held, new
+
+
+def _cache(view: View, player: View) -> Line:
+    held, new = held_and_drawn(view, player)
     line: Line = [(say("tuareg-table-cache", count=len(player["cache"])), ""), (" ", ""), *cards_line(held)]
     if new:
         line += [("  ", ""), (say("tuareg-table-drawn"), "faint"), (" ", ""), *cards_line(new)]
@@ -126,23 +118,23 @@ def _cache(view: View, player: View) -> Line:
 
 
 def _animals(player: View) -> list[Line]:
-    parts: list[Line] = []
-    for sort, letter in (("camels", "c"), ("donkeys", "d")):
-        for number, cargo in enumerate(player[sort], 1):
-            parts.append([(f"{letter}{number} [", ""), *cards_line(cargo), ("]", "")])
-    return parts
+    return [
+        [(f"{sort[0]}{number} [", ""), *cards_line(cargo), ("]", "")]
+        for sort in ("camels", "donkeys")
+        for number, cargo in enumerate(player[sort], 1)
+    ]
 
 
-def _specials(view: View, player: View) -> list[Line]:
-    parts: list[Line] = []
-    for number, cave in enumerate(player["caves"], 1):
-        name = say("tuareg-table-cave", number=number)
-        parts.append([(f"{name} (", ""), *cards_line(card["card"] for card in cave), (")", "")])
+def _specials(player: View) -> list[Line]:
+    def with_cards(name: str, cards: list[View]) -> Line:
+        return [(f"{name} (", ""), *cards_line(card["card"] for card in cards), (")", "")]
+
+    caves = enumerate(player["caves"], 1)
+    parts = [with_cards(say("tuareg-table-cave", number=number), cave) for number, cave in caves]
     if player["thieves"]:
         parts.append([(say("tuareg-table-thieves", count=player["thieves"]), "")])
     for card in player["stolen"]:
-        stolen = say("tuareg-table-stolen", seat=seat_name(card["from"]))
-        parts.append([(f"{stolen} (", ""), *cards_line([card["card"]]), (")", "")])
+        parts.append(with_cards(say("tuareg-table-stolen", seat=seat_name(card["from"])), [card]))
     if player["maps"]:
         parts.append([(say("tuareg-table-maps", count=player["maps"]), "")])
     return parts
@@ -153,7 +145,7 @@ def _wrapped(parts: list[Line], width: int, indent: str = "   ") -> list[Line]:
     lines: list[Line] = []
     for part in parts:
         if lines and length(lines[-1]) + 2 + length(part) <= width:
-            lines[-1] = [*lines[-1], ("  ", ""), *part]
+            lines[-1] += [("  ", ""), *part]
         else:
             lines.append([(indent, ""), *part])
     return [cut(line, width) for line in lines]
