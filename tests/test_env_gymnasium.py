@@ -11,10 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import azalai
+from azalai import bots
 from azalai.bots.levels import level_names
-from azalai.env.gymnasium import NAMES, SeatEnv, SeatVectorEnv
+from azalai.env.gymnasium import NAMES, SeatEnv, SeatVectorEnv, answer
 from azalai.env.observations import scale
-from azalai.env.opponents import bot_opponent
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
@@ -108,7 +108,7 @@ def test_a_greedy_opponent_sees_no_hidden_card() -> None:
     game = azalai.new("targi", seed=5)
     while not game.over and len(game.played) < 60:
         assert game.seat is not None
-        answers = {bot_opponent("greedy", 1)(game.imagine(game.seat, seed)) for seed in range(4)}
+        answers = {answer(bots.player("greedy", 1), game.imagine(game.seat, seed)) for seed in range(4)}
         assert len(answers) == 1
         game.play(game.moves()[int(dice.integers(len(game.moves())))])
 

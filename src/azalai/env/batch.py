@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any
 
@@ -86,6 +87,7 @@ class Tables:
         self.illegal = np.zeros(count, np.bool_)
         self.seeds = np.zeros((count, 2), np.int64)
         self._own_dice = np.zeros(WORDS, np.int64)
+        self._action = np.zeros(1, np.int64)
         self._deals = Deals(
             blank=as_records(self.book.table()),
             cards=self._cards,
@@ -122,13 +124,9 @@ class Tables:
         seed_chance(words, low, high ^ 1)
         self._own_dice[:] = words
         self.seats[:] = -1
-        none = np.zeros(self.count, np.int64)
-        if self._ready:
-            self.step(none)
-        else:
-            with compile_notice.progress():
-                self.step(none)
-            self._ready = True
+        with nullcontext() if self._ready else compile_notice.progress():
+            self.step(np.zeros(self.count, np.int64))
+        self._ready = True
 
     def step(self, actions: Any) -> None:
         """Carry out one action at each table; ``actions`` is a contiguous array of whole numbers. The seat of an
@@ -139,13 +137,9 @@ class Tables:
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and deepcopy: the options make everything again but the numbers in the arrays."""
-        return {
-            "game": self.book.name,
-            "count": self.count,
-            "options": self.setting.options,
-            "learner": self.learner,
-            "arrays": [array.tobytes() for array in self._state()],
-        }
+        arrays = [array.tobytes() for array in self._state()]
+        made = {"game": self.book.name, "count": self.count, "options": self.setting.options}
+        return made | {"learner": self.learner, "arrays": arrays}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         Tables.__init__(self, state["game"], state["count"], **state["options"])
@@ -155,8 +149,8 @@ class Tables:
 
     def _state(self) -> list[Any]:
         """Every array that a step reads or writes."""
-        dealt, shown = self._deals, self._shown
-        return [self.tables, self._own_dice, dealt.seeds, dealt.dice, dealt.learners, *shown]
+        dealt = self._deals
+        return [self.tables, self._own_dice, dealt.seeds, dealt.dice, dealt.learners, *self._shown]
 
     @property
     def scaled(self) -> Any:
@@ -170,6 +164,16 @@ class Tables:
                 raise IllegalOption(say("error-whole", name=name, value=repr(value), low=0, high=end - 1))
         self._loops.observe_at(self.tables, table, self._cards, seat, self._seen)
         return self._seen.view(np.int8).copy()
+
+    def step_one(self, action: int) -> None:
+        """Carry out an action where there is a single table."""
+        self._action[0] = action
+        self.step(self._action)
+
+    def seen(self, seat: int, *, scaled: bool) -> Any:
+        """What a seat may know at a single table: float32 if scaled, otherwise int8. The result is a copy."""
+        cells = self.observations[0] if self.seats[0] == seat else self.observe(0, seat)
+        return cells * self.layout.factors if scaled else cells.copy()
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""

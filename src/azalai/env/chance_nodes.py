@@ -77,21 +77,6 @@ class Play:
     the last one kept: most steps need no chance, and a copy costs as much as a step.
     """
 
-    __slots__ = (
-        "_kept",
-        "_seen",
-        "_t",
-        "action",
-        "legal",
-        "memory",
-        "needed",
-        "past",
-        "rules",
-        "said",
-        "seat",
-        "tally",
-    )
-
     def __init__(self, rules: ExplicitRules) -> None:
         self.rules = rules
         self.past: list[Decision] = []
@@ -169,9 +154,16 @@ class Play:
         else:
             self._kept = 0, t.cells()
             self.memory = self.memory._replace(cells=self._kept[1])
-        options.sort()
-        self.legal = options
-        self.seat = t.asked[t.depth - 1].seat if options else -1
+        self._show(options)
+
+    def _show(self, options: list[int]) -> None:
+        self.legal = sorted(options)
+        self.seat = self.t.asked[self.t.depth - 1].seat if options else -1
+
+    def _settle(self) -> None:
+        """Find out again what can be decided at the table."""
+        options = [0] * self.rules.book.most_options
+        self._show(options[: self.rules.settle(self.t, self.rules.setting.cards, options)])
 
     @property
     def answers(self) -> Collection[int]:
@@ -233,8 +225,7 @@ class Play:
         rules.book.rules.imagine(twin.t, rules.setting.cards, seat, low, high, [0] * rules.book.pool_size)
         twin._kept = len(twin.past), twin.t.cells()
         twin.memory = self.memory._replace(cells=twin._kept[1])
-        options = [0] * rules.book.most_options
-        twin.legal = sorted(options[: rules.settle(twin.t, rules.setting.cards, options)])
+        twin._settle()
         return twin
 
     # -- copies: cheap, since search makes one for every node ------------------------------------------
@@ -245,9 +236,8 @@ class Play:
     def copy(self) -> Play:
         self._keep()
         twin = Play.__new__(Play)
-        twin.rules, twin._kept, twin.action, twin.seat = self.rules, self._kept, self.action, self.seat
-        twin.past, twin.said, twin.legal = list(self.past), self.said, self.legal
-        twin.memory, twin.tally, twin.needed, twin._t, twin._seen = self.memory, self.tally, self.needed, None, None
+        twin.__dict__.update(self.__dict__)
+        twin.past, twin._t, twin._seen = list(self.past), None, None
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -260,14 +250,10 @@ def _unpickled(game: str, options: dict[str, Any], kept: tuple[Any, ...], whole:
     play = Play.__new__(Play)
     play.rules = explicit_rules(game, options)
     play._kept, play.past, play.action, play.said, memory, tally = kept
-    play.memory, play.tally, play._seen = Memory(*memory), Tally(*tally), None
-    play.needed, play._t, play.seat, play.legal = None, None, -1, []
-    if whole:
-        setting, found = play.rules.setting, [0] * play.rules.book.most_options
-        n = play.rules.settle(play.t, setting.cards, found)
-        play.legal, play.seat = sorted(found[:n]), play.t.asked[play.t.depth - 1].seat if n else -1
-        return play
-    if play.action >= 0:
-        play.seat = play.t.asked[play.t.depth - 1].seat
-    play._run()
+    play.memory, play.tally, play.needed = Memory(*memory), Tally(*tally), None
+    play._t, play._seen, play.seat, play.legal = None, None, -1, []
+    if play.action >= 0 or whole:
+        play._settle()
+    if not whole:
+        play._run()
     return play

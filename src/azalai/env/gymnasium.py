@@ -18,12 +18,14 @@ from typing import Any
 
 import numpy as np
 
+from azalai import bots
 from azalai.env.batch import Tables
 from azalai.env.compiled_loops import EVERY_SEAT
 from azalai.env.extras import needs_env
-from azalai.env.observations import layout
-from azalai.env.opponents import RANDOM, Opponent, bot_opponent
+from azalai.game import Game
 from azalai.kernel.batch import checked_count
+
+RANDOM = "random"
 
 with needs_env(__name__):
     import gymnasium
@@ -31,6 +33,12 @@ with needs_env(__name__):
     from gymnasium.vector.utils import batch_space
 
     from azalai.env.spaces import RENDER_MODES, action_space, checked_mode, observation_space, render
+
+
+def answer(bot: bots.Bot, table: Game) -> int:
+    """The action of a bot whose turn it is, from what its seat may know."""
+    assert table.seat is not None
+    return bot.decide(bots.information_set(table, table.seat)).move.id
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
@@ -55,16 +63,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self._tables = Tables(game, 1, learner=seat, **options)
-        self._opponent_name = opponent
+        self._opponent = opponent
+        self._bots: list[bots.Bot] = []  # by seat; none if the compiled loop plays at random
         if opponent != RANDOM:
-            bot_opponent(opponent, 0)  # rejects unknown names
+            bots.player(opponent, 0)  # rejects unknown names
             self._tables.learner = EVERY_SEAT
         self._seat = seat
-        self._game = game
         self._scaled = scaled
-        self._factors = layout(game).factors
-        self._action = np.zeros(1, np.int64)
-        self._opponents: list[Opponent] = []
         self.observation_space = observation_space(game, scaled)
         self.action_space = action_space(game)  # type: ignore[assignment]  # its values are np.int64
 
@@ -81,34 +86,28 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         dealt = seed if seed is not None else int(self.np_random.integers(2**32))
         self._tables.reset(dealt)
-        if self._opponent_name != RANDOM:
+        if self._opponent != RANDOM:
             seats = self._tables.setting.seats
-            self._opponents = [bot_opponent(self._opponent_name, dealt * seats + seat) for seat in range(seats)]
-            self._play_opponents()
+            self._bots = [bots.player(self._opponent, dealt * seats + seat) for seat in range(seats)]
+        self._play_bots()
         return self._observed()
 
-    def _play_opponents(self) -> None:
-        tables = self._tables
-        while tables.seats[0] >= 0 and tables.seats[0] != self.seat:
-            self._action[0] = self._opponents[tables.seats[0]](tables.game())
-            tables.step(self._action)
+    def _play_bots(self) -> None:
+        while self._bots and self._tables.seats[0] not in (-1, self.seat):
+            self._tables.step_one(answer(self._bots[self._tables.seats[0]], self._tables.game()))
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        self._action[0] = action
-        self._tables.step(self._action)
+        self._tables.step_one(action)
         illegal = bool(self._tables.illegal[0])
-        if self._opponent_name != RANDOM:
-            self._play_opponents()
+        self._play_bots()
         observation, facts = self._observed()
         if illegal:
             facts["illegal"] = True
         return observation, float(self._tables.rewards[0, self.seat]), bool(self._tables.terminations[0]), False, facts
 
     def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        tables = self._tables
-        seen = tables.observations[0] if tables.seats[0] == self.seat else tables.observe(0, self.seat)
-        observation = seen * self._factors if self._scaled else seen.copy()
-        mask = tables.masks[0].copy()
+        observation = self._tables.seen(self.seat, scaled=self._scaled)
+        mask = self._tables.masks[0].copy()
         return {"observation": observation, "action_mask": mask}, {"action_mask": mask, "seat": self.seat}
 
     def render(self) -> Any:
@@ -149,33 +148,31 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the tables from the seeds s, s + 1 …, or each from its own seed in a list."""
+        super().reset(seed=None if isinstance(seed, list) else seed)
         if isinstance(seed, list):
-            super().reset(seed=None)
-            drawn = [int(self.np_random.integers(2**32)) if each is None else each for each in seed]
-            self.tables.reset(drawn)
+            self.tables.reset([self._drawn() if each is None else each for each in seed])
         else:
-            super().reset(seed=seed)
-            self.tables.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
+            self.tables.reset(self._drawn() if seed is None else seed)
         return self._observed()
+
+    def _drawn(self) -> int:
+        return int(self.np_random.integers(2**32))
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         tables = self.tables
         tables.step(actions)
+        observed, facts = self._observed()
         rewards = tables.rewards[self._rows, tables.learners]
-        over = tables.terminations.copy() if self._copy else tables.terminations
-        return self._observed()[0], rewards, over, self._never, self._facts()
+        return observed, rewards, self._given(tables.terminations), self._never, facts
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
         tables = self.tables
-        observations = tables.scaled if self._scaled else tables.observations
-        masks = tables.masks
-        if self._copy:
-            observations, masks = observations.copy(), masks.copy()
-        return {"observation": observations, "action_mask": masks}, self._facts()
+        observations = self._given(tables.scaled if self._scaled else tables.observations)
+        observed = {"observation": observations, "action_mask": self._given(tables.masks)}
+        return observed, {"seat": self._given(tables.learners)}
 
-    def _facts(self) -> dict[str, Any]:
-        learners = self.tables.learners
-        return {"seat": learners.copy() if self._copy else learners}
+    def _given(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
 
 
 NAMES: dict[str, dict[str, Any]] = {

@@ -14,7 +14,7 @@ state adds everything it has seen and done before.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import math
 from typing import Any
 
 import numpy as np
@@ -172,12 +172,10 @@ class SeatObserver:
         sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "observation": (self.layout.size,)}
         if perfect_recall:
             sizes["past"] = (seats, actions)
-        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
-        self.dict, at = {}, 0
-        for name, shape in sizes.items():
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[at : at + size].reshape(shape)
-            at += size
+        ends = np.cumsum([math.prod(shape) for shape in sizes.values()])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = zip(sizes.items(), np.split(self.tensor, ends[:-1]), strict=True)
+        self.dict = {name: part.reshape(shape) for (name, shape), part in parts}
 
     def set_from(self, state: AzalaiState, player: int) -> None:
         self.tensor.fill(0)
@@ -196,17 +194,10 @@ class SeatObserver:
         if play.dealt:
             if self.perfect_recall:
                 words.append(f"past {play.remember(player).hex()}")
-            cells = play.observed(play.t, player)
-            words += list(_words(self.layout.fields, np.frombuffer(cells, np.int8).tolist()))
+            cells = np.frombuffer(play.observed(play.t, player), np.int8).tolist()
+            values = ((field.name, cells[field.cells]) for field in self.layout.fields)
+            words += [f"{name}={','.join(map(str, value))}" for name, value in values if any(value)]
         return " ".join(words)
-
-
-def _words(fields: Any, cells: list[int]) -> Iterator[str]:
-    """The fields that are not all zero."""
-    for field in fields:
-        values = cells[field.cells]
-        if any(values):
-            yield f"{field.name}={','.join(map(str, values))}"
 
 
 class PartObserver:
@@ -236,12 +227,11 @@ NO_PART = ("seen_by", "cards")
 
 def _besides(mine: Any, public: Any) -> Any:
     """The parts of a view that differ from the public one."""
+    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
+        mine, public = ({str(place): part for place, part in enumerate(parts)} for parts in (mine, public))
     if isinstance(mine, dict) and isinstance(public, dict):
         parts = {name: _besides(value, public.get(name)) for name, value in mine.items() if name not in NO_PART}
         return {name: part for name, part in parts.items() if part}
-    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
-        parts_ = {str(i): _besides(*pair) for i, pair in enumerate(zip(mine, public, strict=True))}
-        return {place: part for place, part in parts_.items() if part}
     return None if mine == public else mine
 
 

@@ -29,16 +29,7 @@ with needs_env(__name__):
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped, unused-ignore]
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
 
-    from azalai.env.spaces import (
-        AT_RANDOM,
-        LOSE,
-        RENDER_MODES,
-        action_space,
-        checked_illegal,
-        checked_mode,
-        observation_space,
-        render,
-    )
+    from azalai.env import spaces as ours
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, unused-ignore]  # PettingZoo has no types
@@ -50,7 +41,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo declares it)
-        "render_modes": RENDER_MODES,
+        "render_modes": ours.RENDER_MODES,
         "name": "azalai",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -63,23 +54,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         render_mode: str | None = None,
         scaled: bool = True,
         max_cycles: int | None = None,
-        illegal: str = LOSE,
+        illegal: str = ours.LOSE,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = ours.checked_mode(render_mode)
         self._tables = Tables(game, 1, **options)
-        self._game = game
         self._scaled = scaled
-        self._factors = layout(game).factors
         self._max_cycles = max_cycles
-        self._illegal = checked_illegal(illegal)
+        self._illegal = ours.checked_illegal(illegal)
         self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{layout(game).version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._tables.setting.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._space = {agent: observation_space(game, scaled) for agent in self.possible_agents}
-        self._actions = {agent: action_space(game) for agent in self.possible_agents}
-        self._action = np.zeros(1, np.int64)
+        self._space = {agent: ours.observation_space(game, scaled) for agent in self.possible_agents}
+        self._actions = {agent: ours.action_space(game) for agent in self.possible_agents}
         self._no_mask = np.zeros(self._tables.masks.shape[1], np.int8)
         self._seed: int | None = None
 
@@ -112,12 +100,8 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
 
     def observe(self, agent: str) -> dict[str, Any]:
         tables, seat = self._tables, self._seat_of[agent]
-        if tables.seats[0] == seat:
-            seen, mask = tables.observations[0], tables.masks[0].copy()
-        else:
-            seen, mask = tables.observe(0, seat), self._no_mask
-        observation = seen * self._factors if self._scaled else seen.copy()
-        return {"observation": observation, "action_mask": mask}
+        mask = tables.masks[0].copy() if tables.seats[0] == seat else self._no_mask
+        return {"observation": tables.seen(seat, scaled=self._scaled), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -126,10 +110,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
             return
         tables = self._tables
         self._cumulative_rewards[agent] = 0.0
-        if self._illegal == AT_RANDOM and not self._is_legal(action):
+        if self._illegal == ours.AT_RANDOM and not self._is_legal(action):
             action = self._dice.choice(np.flatnonzero(tables.masks[0]).tolist())
-        self._action[0] = -1 if action is None else action
-        tables.step(self._action)
+        tables.step_one(-1 if action is None else action)
         self._cycles += 1
         self.infos[agent] = {"action_mask": self._no_mask}
         if tables.terminations[0]:
@@ -143,18 +126,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         return action is not None and 0 <= action < len(self._no_mask) and bool(self._tables.masks[0, action])
 
     def _end(self) -> None:
-        rewards = self._tables.rewards[0].tolist()
-        for seat, agent in enumerate(self.possible_agents):
-            self.terminations[agent] = True
-            self.rewards[agent] = rewards[seat]
-            self._cumulative_rewards[agent] += rewards[seat]
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.possible_agents, self._tables.rewards[0].tolist(), strict=True))
+        self._accumulate_rewards()
         if self._tables.illegal[0]:
             self.infos[self.agent_selection] = {"action_mask": self._no_mask, "illegal": True}
 
     def render(self) -> Any:
         """The table as the agent to decide sees it."""
         game = self._tables.game()
-        return render(self.render_mode, game, game.seat)
+        return ours.render(self.render_mode, game, game.seat)
 
     def close(self) -> None:
         """Nothing needs closing."""

@@ -23,11 +23,8 @@ LOSE, AT_RANDOM = "lose", "random"
 def observation_space(game: str, scaled: bool) -> spaces.Dict:
     """The space of observations and action masks. A new one each time, since a space has its own random generator."""
     fields = layout(game)
-    box: spaces.Box[Any]
-    if scaled:
-        box = spaces.Box(fields.low * fields.factors, fields.high * fields.factors, dtype=np.float32)
-    else:
-        box = spaces.Box(fields.low, fields.high, dtype=np.int8)
+    factors, cell = (fields.factors, np.float32) if scaled else (np.int8(1), np.int8)
+    box: spaces.Box[Any] = spaces.Box(fields.low * factors, fields.high * factors, dtype=cell)
     mask = spaces.Box(0, 1, (len(rulebook(game).catalogue),), np.int8)
     return spaces.Dict({"observation": box, "action_mask": mask})
 
