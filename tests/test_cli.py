@@ -16,7 +16,7 @@ import pytest
 
 import azalai
 from azalai.cli import main
-from azalai.cli.arguments import COMMANDS, PHRASES
+from azalai.cli.arguments import PHRASES, commands
 from azalai.messages import languages, say, use_language
 from tests.terminal import Terminal, run
 
@@ -348,7 +348,7 @@ def test_rich_is_imported_only_where_it_is_needed() -> None:
 def test_help_fits_80_columns(tongue: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     try:
-        for command in ([], *([name] for name in COMMANDS)):
+        for command in ([], *([name] for name in commands())):
             with contextlib.suppress(SystemExit):
                 main(["--language", tongue, *command, "--help"])
             lines = capsys.readouterr().out.splitlines()

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import azalai
 from azalai import messages
-from azalai.cli.arguments import COMMANDS, WITH_EXAMPLES
+from azalai.cli.arguments import WITH_EXAMPLES, commands
 from azalai.games import SHIPPED
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.rules import actions
@@ -66,8 +66,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "lesson-": [id.removeprefix("lesson-") for id in lesson_texts()],
-    "cli-help-": list(COMMANDS),
-    "cli-about-": list(COMMANDS),
+    "cli-help-": list(commands()),
+    "cli-about-": list(commands()),
     "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
         *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),

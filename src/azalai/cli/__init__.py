@@ -1,6 +1,7 @@
 """The command line: ``azalai serve | play | learn | replay | cards | bench | balance | arena | ladder | stats``.
 
-``arguments`` declares the commands and their flags. Each command has a module of its own here.
+``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own or
+in ``reports``.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from azalai.messages import say
 
 WRONG = 2  # the exit status of a command that could not be carried out
 INTERRUPTED = 130
+IN_REPORTS = ("bench", "balance", "arena", "ladder", "stats")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -30,8 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if chosen.command is None:
             parser.print_help()
             return 0
-        command = getattr(import_module(f"azalai.cli.{chosen.module}"), chosen.command)
-        status: int = command(chosen)
+        module = "reports" if chosen.command in IN_REPORTS else chosen.command
+        command = getattr(import_module(f"azalai.cli.{module}"), chosen.command)
+        status: int = command(chosen) or 0
         sys.stdout.flush()
         return status
     except AzalaiError as error:

@@ -7,7 +7,9 @@ catalogues.
 from __future__ import annotations
 
 import argparse
+import functools
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 from azalai.cli import WRONG
@@ -17,6 +19,8 @@ from azalai.games.options import TableOption, merged
 from azalai.lessons.lesson import COURSES
 from azalai.messages import say, use_language
 
+Argument = tuple[str, dict[str, Any]]  # as it is typed, and how argparse treats it
+WITH_EXAMPLES = ("play", "arena")
 PHRASES = {
     "usage: ": "argparse-usage",
     "positional arguments": "argparse-arguments",
@@ -60,32 +64,6 @@ class Parser(argparse.ArgumentParser):
         text = say("cli-bad-arguments", message=message, command=f"{self.prog} --help")
         self.exit(WRONG, written_for(sys.stderr, text) + "\n")
 
-    def flag(self, name: str, **arguments: Any) -> None:
-        self.add_argument(f"--{name}", **arguments)
-
-    def number(self, name: str, help: str, default: int | None = None) -> None:
-        self.flag(name, type=int, default=default, metavar=say("cli-value-number"), help=help)
-
-    def file(self, name: str, help: str) -> None:
-        self.flag(name, metavar=say("cli-value-file"), help=help)
-
-    def switch(self, name: str, help: str) -> None:
-        self.flag(name, action="store_true", help=help)
-
-    def optional_game(self) -> None:
-        self.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-game"))
-
-    def table_options(self, *, only_cards: bool = False) -> None:
-        for option in all_table_options():
-            if option.changes_cards or not only_cards:
-                self.table_option(option)
-
-    def table_option(self, option: TableOption) -> None:
-        if option.type is bool:
-            self.flag(option.name, action="store_const", const=True, help=say(option.help))
-        else:
-            self.flag(option.name, type=option.type, metavar=say(option.metavar), help=say(option.help))
-
 
 def all_table_options() -> list[TableOption]:
     """The table options of all games that have a flag on the command line."""
@@ -111,115 +89,112 @@ def choose_language(arguments: list[str]) -> None:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """The parser of ``azalai``. The result names the command and the module of ``azalai.cli`` that runs it."""
+    """The parser of ``azalai``."""
     from azalai import __version__
 
     parser = Parser(prog="azalai", description=say("cli-about"), epilog=say("cli-examples"))
     version = say("cli-version", version=__version__)
-    parser.flag("version", action="version", version=version, help=say("cli-help-version"))
-    parser.flag("language", metavar=say("cli-value-language"), help=say("cli-help-language"))
-    commands = parser.add_subparsers(
+    parser.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
+    parser.add_argument("--language", metavar=say("cli-value-language"), help=say("cli-help-language"))
+    subparsers = parser.add_subparsers(
         title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=Parser
     )
-    for name, (module, declare) in COMMANDS.items():
+    for name, arguments in commands().items():
         examples = say(f"cli-examples-{name}") if name in WITH_EXAMPLES else None
         about = say(f"cli-about-{name}")
-        command = commands.add_parser(name, help=say(f"cli-help-{name}"), description=about, epilog=examples)
-        command.set_defaults(module=module)
-        declare(command)
+        command = subparsers.add_parser(name, help=say(f"cli-help-{name}"), description=about, epilog=examples)
+        for typed, settings in arguments:
+            command.add_argument(typed, **settings)
     return parser
 
 
-def _serve(parser: Parser) -> None:
-    parser.flag("host", default="127.0.0.1", metavar=say("cli-value-host"), help=say("cli-help-host"))
-    parser.switch("lan", say("cli-help-lan"))
-    parser.number("port", say("cli-help-port"), 8765)
-    parser.flag("data", metavar=say("cli-value-folder"), help=say("cli-help-data"))
-    parser.flag("public-url", metavar=say("cli-value-url"), help=say("cli-help-public-url"))
-    parser.flag("trusted-proxy", nargs="+", metavar=say("cli-value-host"), help=say("cli-help-trusted-proxy"))
-    parser.flag("allowed-host", nargs="+", metavar=say("cli-value-host-name"), help=say("cli-help-allowed-host"))
-    parser.switch("open", say("cli-help-open"))
+def argument(typed: str, help: str, metavar: str = "", **settings: Any) -> Argument:
+    return typed, {"help": help, **settings, **({"metavar": metavar} if metavar else {})}
 
 
-def _play(parser: Parser) -> None:
-    parser.optional_game()
-    parser.number("people", say("cli-help-people"))
-    parser.flag("seat", nargs="+", metavar=say("cli-value-seat"), help=say("cli-help-seat"))
-    parser.flag("bot", nargs="+", metavar=say("cli-value-contestant"), help=say("cli-help-bot"))
-    parser.number("seed", say("cli-help-seed"))
-    parser.table_options()
-    parser.file("load", say("cli-help-load"))
+switch = functools.partial(argument, action="store_true")
 
 
-def _learn(parser: Parser) -> None:
-    parser.add_argument("course", nargs="?", choices=list(COURSES), help=say("cli-help-learn-course"))
-    parser.add_argument("lesson", nargs="?", type=int, help=say("cli-help-learn-lesson"))
-    parser.switch("restart", say("cli-help-learn-restart"))
+def _table_option(option: TableOption) -> Argument:
+    if option.type is bool:
+        return argument(f"--{option.name}", say(option.help), action="store_const", const=True)
+    return argument(f"--{option.name}", say(option.help), say(option.metavar), type=option.type)
 
 
-def _replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar=say("cli-value-file"), help=say("cli-help-replay-file"))
-    parser.flag("seat", metavar=say("cli-value-seat"), help=say("cli-help-replay-seat"))
-    parser.switch("all", say("cli-help-all"))
-
-
-def _cards(parser: Parser) -> None:
-    parser.optional_game()
-    parser.table_options(only_cards=True)
-    parser.switch("plain", say("cli-help-plain"))
-
-
-def _bench(parser: Parser) -> None:
-    parser.switch("quick", say("cli-help-quick"))
-    parser.switch("environments", say("cli-help-environments"))
-    parser.file("history", say("cli-help-history"))
-
-
-def _balance(parser: Parser) -> None:
-    parser.optional_game()
-    parser.flag("variant", nargs="+", metavar=say("cli-value-variant"), help=say("cli-help-balance-variant"))
-    parser.number("games", say("cli-help-balance-games"), 100_000)
-    parser.number("greedy", say("cli-help-balance-greedy"), 2000)
-    parser.number("seed", say("cli-help-balance-seed"), 1)
-    parser.file("out", say("cli-help-balance-out"))
-    parser.file("results", say("cli-help-balance-results"))
-
-
-def _arena(parser: Parser) -> None:
-    parser.add_argument("game", metavar=say("cli-value-game"), help=say("cli-help-arena-game"))
-    player, about = say("cli-value-contestant"), say("cli-help-arena-contestants")
-    parser.add_argument("contestants", nargs="+", metavar=player, help=about)
-    parser.number("games", say("cli-help-arena-games"), 100)
-    parser.number("seed", say("cli-help-arena-seed"), 1)
-    parser.table_options()
-    parser.file("out", say("cli-help-arena-out"))
-    parser.number("jobs", say("cli-help-arena-jobs"))
-    parser.switch("json", say("cli-help-arena-json"))
-    parser.switch("markdown", say("cli-help-arena-markdown"))
-    parser.flag("ray", metavar=say("cli-value-address"), help=say("cli-help-arena-ray"))
-
-
-def _ladder(parser: Parser) -> None:
-    parser.add_argument("files", nargs="+", metavar=say("cli-value-file"), help=say("cli-help-ladder-files"))
-    parser.file("out", say("cli-help-ladder-out"))
-
-
-def _stats(parser: Parser) -> None:
-    parser.add_argument("file", metavar=say("cli-value-file"), help=say("cli-help-stats-file"))
-    parser.file("out", say("cli-help-stats-out"))
-
-
-COMMANDS = {
-    "serve": ("serve", _serve),
-    "play": ("play", _play),
-    "learn": ("learn", _learn),
-    "replay": ("replay", _replay),
-    "cards": ("cards", _cards),
-    "bench": ("bench", _bench),
-    "balance": ("balance", _balance),
-    "arena": ("arena", _arena),
-    "ladder": ("arena", _ladder),
-    "stats": ("stats", _stats),
-}
-"""Each command: the module of ``azalai.cli`` with the function of the same name, and what declares its flags."""
-WITH_EXAMPLES = ("play", "arena")
+def commands() -> dict[str, list[Argument]]:
+    """The commands and their arguments. Made on request, since the texts are in the language in use."""
+    file, seat, contestant = say("cli-value-file"), say("cli-value-seat"), say("cli-value-contestant")
+    number = functools.partial(argument, metavar=say("cli-value-number"), type=int)
+    out_file = functools.partial(argument, metavar=file, type=lambda typed: Path(typed) if typed else None)
+    optional_game = argument("game", say("cli-help-game"), say("cli-value-game"), nargs="?")
+    options = all_table_options()
+    return {
+        "serve": [
+            argument("--host", say("cli-help-host"), say("cli-value-host"), default="127.0.0.1"),
+            switch("--lan", say("cli-help-lan")),
+            number("--port", say("cli-help-port"), default=8765),
+            argument("--data", say("cli-help-data"), say("cli-value-folder")),
+            argument("--public-url", say("cli-help-public-url"), say("cli-value-url")),
+            argument("--trusted-proxy", say("cli-help-trusted-proxy"), say("cli-value-host"), nargs="+"),
+            argument("--allowed-host", say("cli-help-allowed-host"), say("cli-value-host-name"), nargs="+"),
+            switch("--open", say("cli-help-open")),
+        ],
+        "play": [
+            optional_game,
+            number("--people", say("cli-help-people")),
+            argument("--seat", say("cli-help-seat"), seat, nargs="+"),
+            argument("--bot", say("cli-help-bot"), contestant, nargs="+"),
+            number("--seed", say("cli-help-seed")),
+            *map(_table_option, options),
+            argument("--load", say("cli-help-load"), file),
+        ],
+        "learn": [
+            argument("course", say("cli-help-learn-course"), nargs="?", choices=list(COURSES)),
+            argument("lesson", say("cli-help-learn-lesson"), nargs="?", type=int),
+            switch("--restart", say("cli-help-learn-restart")),
+        ],
+        "replay": [
+            argument("file", say("cli-help-replay-file"), file),
+            argument("--seat", say("cli-help-replay-seat"), seat),
+            switch("--all", say("cli-help-all")),
+        ],
+        "cards": [
+            optional_game,
+            *(_table_option(option) for option in options if option.changes_cards),
+            switch("--plain", say("cli-help-plain")),
+        ],
+        "bench": [
+            switch("--quick", say("cli-help-quick")),
+            switch("--environments", say("cli-help-environments")),
+            out_file("--history", say("cli-help-history")),
+        ],
+        "balance": [
+            optional_game,
+            argument("--variant", say("cli-help-balance-variant"), say("cli-value-variant"), nargs="+"),
+            number("--games", say("cli-help-balance-games"), default=100_000),
+            number("--greedy", say("cli-help-balance-greedy"), default=2000),
+            number("--seed", say("cli-help-balance-seed"), default=1),
+            out_file("--out", say("cli-help-balance-out")),
+            out_file("--results", say("cli-help-balance-results")),
+        ],
+        "arena": [
+            argument("game", say("cli-help-arena-game"), say("cli-value-game")),
+            argument("contestants", say("cli-help-arena-contestants"), contestant, nargs="+"),
+            number("--games", say("cli-help-arena-games"), default=100),
+            number("--seed", say("cli-help-arena-seed"), default=1),
+            *map(_table_option, options),
+            out_file("--out", say("cli-help-arena-out")),
+            number("--jobs", say("cli-help-arena-jobs")),
+            switch("--json", say("cli-help-arena-json")),
+            switch("--markdown", say("cli-help-arena-markdown")),
+            argument("--ray", say("cli-help-arena-ray"), say("cli-value-address")),
+        ],
+        "ladder": [
+            argument("files", say("cli-help-ladder-files"), file, type=Path, nargs="+"),
+            out_file("--out", say("cli-help-ladder-out")),
+        ],
+        "stats": [
+            argument("file", say("cli-help-stats-file"), file, type=Path),
+            out_file("--out", say("cli-help-stats-out")),
+        ],
+    }

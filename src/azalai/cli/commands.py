@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from azalai.cli.seats import hides
 from azalai.errors import GameFileError
 from azalai.game import Game
-from azalai.games import SHIPPED, rulebook
+from azalai.games import SHIPPED
 from azalai.messages import say
 
 if TYPE_CHECKING:
@@ -20,23 +20,16 @@ class Left(Exception):
     """A player has quit."""
 
 
-def run_command(sitting: Sitting, word: str, rest: str) -> None:
-    COMMANDS[word](sitting, rest)
-
-
 def help_(sitting: Sitting, _: str) -> None:
     """What can be typed."""
     screen, game = sitting.screen, sitting.game
     screen.write(say("cli-help-moves", example=game.moves()[0].text if not game.over else "done"))
-    words = [word for word in WORDS if word != "help"]
-    screen.pairs([(say(f"cli-word-{word}"), say(f"cli-does-{word}")) for word in words])
+    screen.pairs([(say(f"cli-word-{word}"), say(f"cli-does-{word}")) for word in WORDS if word != "help"])
 
 
 def moves(sitting: Sitting, _: str) -> None:
     """The legal moves in words."""
-    game = sitting.game
-    sitting.screen.write(game.say(), "bold")
-    sitting.screen.pairs([(move.text, game.say(move)) for move in game.moves()])
+    sitting.ask(in_words=True)
 
 
 def hint(sitting: Sitting, _: str) -> None:
@@ -76,17 +69,16 @@ def rules(sitting: Sitting, _: str) -> None:
 
 def cards(sitting: Sitting, rest: str) -> None:
     """Describe one card, from the list of cards."""
-    game = sitting.game
-    book = rulebook(game.name)
-    wanted = rest.lower()
-    found = False
-    for heading, rows in book.card_list(book.setting(game.options)):
-        names = rows[0]
-        for row in rows[1:]:
-            if wanted and wanted in (row[0].lower(), row[0].lower().removeprefix("dune:")):
-                found = True
-                sitting.screen.write(heading, "bold")
-                sitting.screen.pairs([(name, cell) for name, cell in zip(names, row, strict=True) if cell])
+    sections = sitting.game.rulebook.card_list(sitting.game.setting)
+    found = [
+        (heading, zip(names, row, strict=True))
+        for heading, (names, *rows) in sections
+        for row in rows
+        if rest and rest.lower() in (row[0].lower(), row[0].lower().removeprefix("dune:"))
+    ]
+    for heading, cells in found:
+        sitting.screen.write(heading, "bold")
+        sitting.screen.pairs([(name, cell) for name, cell in cells if cell])
     if not found:
         sitting.screen.write(say("cli-no-card", card=rest) if rest else say("cli-which-card"))
 
@@ -131,9 +123,7 @@ def fair_steps_back(game: Game, people: list[int]) -> tuple[int, str]:
 
 def _tells(game: Game, earlier: Game, one: int, other: int) -> bool:
     """Whether the moves of another seat since then may have revealed something that only it knew."""
-    if rulebook(game.name).moves_tell_of_hands:
-        return True
-    return hides(earlier, one, other) or hides(game, one, other)
+    return game.rulebook.moves_tell_of_hands or hides(earlier, one, other) or hides(game, one, other)
 
 
 # -- saving and leaving --------------------------------------------------------------------------------
@@ -180,17 +170,15 @@ def how_to_resume(sitting: Sitting) -> None:
     players = _players_as_typed(sitting)
     if sitting.file is not None:
         command = f"azalai play --load {shlex.quote(sitting.file)}{players}"
-        up_to_date = sitting.saved == len(game.played)
-        message = "cli-resume" if up_to_date else "cli-resume-earlier"
+        message = "cli-resume" if sitting.saved == len(game.played) else "cli-resume-earlier"
         sitting.screen.write(say(message, command=command, count=sitting.saved))
         return
     given = {name: value for name, value in game.options.items() if value is not False}
     can_be_typed = "card_text" not in given and all(isinstance(value, str | int) for value in given.values())
     if game.start is None and can_be_typed:
         flags = "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in given.items())
-        sitting.screen.write(
-            say("cli-play-again", command=f"azalai play {game.name} --seed {game.seed}{flags}{players}")
-        )
+        command = f"azalai play {game.name} --seed {game.seed}{flags}{players}"
+        sitting.screen.write(say("cli-play-again", command=command))
 
 
 def _players_as_typed(sitting: Sitting) -> str:
@@ -208,21 +196,17 @@ def _players_as_typed(sitting: Sitting) -> str:
     return typed
 
 
-WORDS = ("help", "moves", "hint", "board", "cards", "log", "undo", "save", "rules", "quit")
 COMMANDS = {
     "help": help_,
-    "?": help_,
     "moves": moves,
     "hint": hint,
     "board": board,
-    "log": log,
-    "rules": rules,
     "cards": cards,
-    "card": cards,
+    "log": log,
     "undo": undo,
-    "u": undo,
     "save": save,
+    "rules": rules,
     "quit": quit_,
-    "q": quit_,
-    "exit": quit_,
 }
+WORDS = tuple(COMMANDS)
+COMMANDS |= {"?": help_, "card": cards, "u": undo, "q": quit_, "exit": quit_}

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 
 from azalai.game import Game
-from azalai.games import rulebook
+from azalai.kernel.catalogue import Action, Catalogue
 
 
 def matching_moves(typed: str, game: Game, others: Iterable[str] = ()) -> list[str]:
@@ -19,24 +19,23 @@ def matching_moves(typed: str, game: Game, others: Iterable[str] = ()) -> list[s
     word = re.sub(r"\s+", "", typed).lower()
     if not word:
         return []
-    catalogue = rulebook(game.name).catalogue
+    catalogue = game.rulebook.catalogue
     legal = [move.text for move in game.moves()]
     if word in legal or catalogue.parse(word):
         return [word]
-    names = {move.text: catalogue[move.id] for move in game.moves()}
     return (
-        [text for text in legal if word in _names(names[text].family, names[text].item)]
+        [move.text for move in game.moves() if word in _names(catalogue[move.id])]
         or [text for text in legal if _is_tail(word, text)]
         or [text for text in legal if word == _bare(text)]
         or [text for text in (*legal, *others) if text.startswith(word)]
-        or _not_legal(word, game, legal)
+        or _not_legal(word, catalogue, legal)
     )
 
 
-def _names(family: str, item: str) -> tuple[str, str]:
+def _names(action: Action) -> tuple[str, str]:
     """``place6`` and, for a move without a number, ``discard``."""
-    plain = family.replace("_", "")
-    return plain + item, plain
+    plain = action.family.replace("_", "")
+    return plain + action.item, plain
 
 
 def _is_tail(word: str, notation: str) -> bool:
@@ -49,10 +48,9 @@ def _bare(notation: str) -> str:
     return re.sub(r"[^a-z0-9]", "", notation)
 
 
-def _not_legal(word: str, game: Game, legal: list[str]) -> list[str]:
+def _not_legal(word: str, catalogue: Catalogue, legal: list[str]) -> list[str]:
     """The move that a number probably means, if no legal move has this number."""
     if not word.rstrip("-").isdigit():
         return []
-    catalogue = rulebook(game.name).catalogue
     letters = dict.fromkeys(match[0] for text in legal if (match := re.match(r"[a-z]+(?=\d)", text)))
     return [letter + word for letter in letters if catalogue.parse(letter + word)][:1]

@@ -6,13 +6,15 @@ import argparse
 
 from azalai.cli import INTERRUPTED
 from azalai.cli.arguments import table_options
-from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume, run_command
+from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume
 from azalai.cli.move_input import matching_moves
 from azalai.cli.score import show_score
 from azalai.cli.seats import hides, seat_of, seat_title
 from azalai.errors import IllegalMove, IllegalOption
-from azalai.game import Game, load, new
+from azalai.game import Game, LogEntry
+from azalai.game_file import load
 from azalai.messages import say
+from azalai.new_game import new
 from azalai.terminal.screen import Screen
 
 DEFAULT_GAME = "targi"
@@ -24,8 +26,7 @@ FEW_CHOICES, MOST_CHOICES = 6, 16
 def play(chosen: argparse.Namespace) -> int:
     game = _game(chosen)
     people = _people(chosen, game)
-    sitting = Sitting(game, people, _computers(chosen, game, people), Screen(), chosen.load)
-    return sitting.run()
+    return Sitting(game, people, _computers(chosen, game, people), Screen(), chosen.load).run()
 
 
 def _game(chosen: argparse.Namespace) -> Game:
@@ -85,21 +86,18 @@ class Sitting:
     def run(self) -> int:
         try:
             self.greet()
-            while not self.game.over:
-                if self.game.seat in self.people:
-                    self.decide(self.game.seat)
+            while (seat := self.game.seat) is not None:
+                if seat in self.people:
+                    self.decide(seat)
                 else:
-                    self.computer(self.game.seat)
+                    self.computer(seat)
             self.finish()
         except Left:
             pass
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as stopped:
             self.screen.put("")
             how_to_resume(self)
-        except KeyboardInterrupt:
-            self.screen.put("")
-            how_to_resume(self)
-            return INTERRUPTED
+            return INTERRUPTED if isinstance(stopped, KeyboardInterrupt) else 0
         return 0
 
     def greet(self) -> None:
@@ -123,14 +121,12 @@ class Sitting:
                 return say("cli-sits-level", seat=title, level=level.title(), character=level.character())
         return say("cli-sits", seat=title, who=name)
 
-    def computer(self, seat: int | None) -> None:
+    def computer(self, seat: int) -> None:
         """Let a computer player decide, from what its seat knows."""
         from azalai.bots import information_set
 
-        assert seat is not None
-        moves = self.game.moves()
-        lone = len(moves) == 1
-        self.game.play(moves[0] if lone else self.players[seat].decide(information_set(self.game, seat)).move)
+        only, *others = self.game.moves()
+        self.game.play(self.players[seat].decide(information_set(self.game, seat)).move if others else only)
 
     # -- a decision -----------------------------------------------------------------------------------
 
@@ -148,14 +144,14 @@ class Sitting:
         if not word:
             self.ask()
         elif word.lower() in COMMANDS:
-            run_command(self, word.lower(), rest.strip())
+            COMMANDS[word.lower()](self, rest.strip())
         else:
             self.move(typed)
 
     def move(self, typed: str) -> None:
         fitting = matching_moves(typed, self.game, WORDS)
         if len(fitting) == 1 and fitting[0] in COMMANDS:
-            run_command(self, fitting[0], "")
+            COMMANDS[fitting[0]](self, "")
         elif len(fitting) == 1:
             try:
                 self.game.play(fitting[0])
@@ -179,35 +175,33 @@ class Sitting:
         if self.screen.live:
             self.screen.clear()
             self.draw()
-            self.tell([entry.text for entry in news])
-        else:
-            self.tell([entry.text for entry in news])
-            if turn_came or revealed:
-                self.draw()
+        self.tell(news)
+        if not self.screen.live and (turn_came or revealed):
+            self.draw()
         if self.notice:
             self.screen.write(self.notice)
             self.notice = ""
         self.ask()
 
-    def ask(self) -> None:
-        """The question and the legal moves: in words if they are few, otherwise in notation."""
+    def ask(self, in_words: bool = False) -> None:
+        """The question and the legal moves: in words if they are few or the player wants it, otherwise in notation."""
         self.screen.write(self.game.say(), "bold")
-        if len(self.game.moves()) <= FEW_CHOICES:
-            self.screen.pairs([(move.text, self.game.say(move)) for move in self.game.moves()])
+        moves = self.game.moves()
+        if in_words or len(moves) <= FEW_CHOICES:
+            self.screen.pairs([(move.text, self.game.say(move)) for move in moves])
             return
-        moves = [move.text for move in self.game.moves()]
         message = "cli-choices" if len(moves) <= MOST_CHOICES else "cli-choices-more"
-        self.screen.write(say(message, moves="  ".join(moves[:MOST_CHOICES])), "faint")
+        self.screen.write(say(message, moves="  ".join(move.text for move in moves[:MOST_CHOICES])), "faint")
 
     def draw(self) -> None:
         seat = None if self.game.over else self.shown
         self.screen.put(self.game.draw(seat, width=self.screen.width, colour=self.screen.colour))
 
-    def tell(self, sentences: list[str]) -> None:
-        if len(sentences) > MOST_NEWS:
-            self.screen.write(say("cli-earlier", count=len(sentences) - MOST_NEWS), indent=2)
-        for sentence in sentences[-MOST_NEWS:]:
-            self.screen.write(sentence, indent=2)
+    def tell(self, news: list[LogEntry]) -> None:
+        if len(news) > MOST_NEWS:
+            self.screen.write(say("cli-earlier", count=len(news) - MOST_NEWS), indent=2)
+        for entry in news[-MOST_NEWS:]:
+            self.screen.write(entry.text, indent=2)
 
     def hand_over(self, seat: int) -> None:
         """If the seats know different things, clear the screen and wait until the next player has it alone."""
@@ -223,7 +217,7 @@ class Sitting:
         news = self.game.log[min(self.told.values()) :]
         self.screen.clear()
         self.draw()
-        self.tell([entry.text for entry in news])
+        self.tell(news)
         show_score(self.game, self.screen)
         if len(self.game.played) == self.saved:
             return
@@ -231,6 +225,6 @@ class Sitting:
         while typed := self.screen.ask(say("cli-prompt-end")).strip():
             word, _, rest = typed.partition(" ")
             if word.lower() in COMMANDS and word.lower() != "undo":
-                run_command(self, word.lower(), rest.strip())
+                COMMANDS[word.lower()](self, rest.strip())
             else:
                 self.screen.write(say("cli-after-the-end"))

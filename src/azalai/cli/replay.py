@@ -8,7 +8,8 @@ import sys
 from azalai.cli.score import show_score
 from azalai.cli.seats import seat_of, seat_title
 from azalai.errors import IllegalOption
-from azalai.game import Game, load
+from azalai.game import Game, LogEntry
+from azalai.game_file import load
 from azalai.messages import say
 from azalai.terminal.screen import Screen
 
@@ -28,61 +29,46 @@ class Walk:
     """A saved game, shown after some of its moves."""
 
     def __init__(self, game: Game, seat: int | None, screen: Screen) -> None:
-        self.whole = game
-        self.game = game.copy()
+        self.games = list(game)  # as it was after each move
+        self.log = game.log
+        self.at = 0  # how many moves were made
         self.seat = seat  # whose view is shown; None: the open table
         self.screen = screen
-        self.log_lengths = self._log_lengths()
-        self.go_to(0)
-
-    def _log_lengths(self) -> list[int]:
-        """The length of the log after each move; a forced answer after it may have an entry of its own."""
-        lengths = [len(self.whole.log)]
-        while self.game.played:
-            self.game.undo()
-            lengths.append(len(self.game.log))
-        return lengths[::-1]
 
     @property
-    def at(self) -> int:
-        return len(self.game.played)
+    def game(self) -> Game:
+        return self.games[self.at]
 
     @property
     def last(self) -> int:
-        return len(self.whole.played)
+        return len(self.games) - 1
 
     def go_to(self, number: int) -> None:
-        number = max(0, min(number, self.last))
-        while self.at > number:
-            self.game.undo()
-        while self.at < number:
-            self.game.play(self.whole.played[self.at])
+        self.at = max(0, min(number, self.last))
 
     def next_round(self) -> None:
-        now = self.round
-        while self.at < self.last and self.round == now:
-            self.go_to(self.at + 1)
+        now = self.game.round
+        while self.at < self.last and self.game.round == now:
+            self.at += 1
 
-    @property
-    def round(self) -> int:
-        return self.game.round
+    def news(self) -> list[LogEntry]:
+        """What the last move did; a forced answer after it may have an entry of its own."""
+        return self.log[self.games[self.at - 1].told : self.game.told] if self.at else []
 
     def draw(self) -> None:
         self.screen.put(self.game.draw(self.seat, width=self.screen.width, colour=self.screen.colour))
-
-    # -- all at once ----------------------------------------------------------------------------------
 
     def everything(self) -> None:
         """Every move in words; the table at the start of each round and at the end."""
         drawn = -1
         for number in range(self.last):
-            self.go_to(number)
-            if self.round != drawn:
-                drawn = self.round
+            self.at = number
+            if self.game.round != drawn:
+                drawn = self.game.round
                 self.draw()
-            for entry in self.whole.log[self.log_lengths[number] : self.log_lengths[number + 1]]:
+            self.at += 1
+            for entry in self.news():
                 self.screen.write(say("cli-log-line", number=str(entry.number), text=entry.text))
-        self.go_to(self.last)
         self.draw()
         if self.game.over:
             show_score(self.game, self.screen)
@@ -129,9 +115,8 @@ class Walk:
         self.draw()
         shown = say("cli-everything") if self.seat is None else seat_title(self.game, self.seat)
         self.screen.write(say("cli-replay-at", at=self.at, last=self.last, seat=shown), "faint")
-        if self.at:
-            for entry in self.whole.log[self.log_lengths[self.at - 1] : self.log_lengths[self.at]]:
-                self.screen.write(entry.text, "bold")
+        for entry in self.news():
+            self.screen.write(entry.text, "bold")
         if self.at == self.last and self.game.over:
             show_score(self.game, self.screen)
         elif self.at == self.last:

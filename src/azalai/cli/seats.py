@@ -26,7 +26,5 @@ def seat_title(game: Game, seat: int) -> str:
 
 def hides(game: Game, one: int, other: int) -> bool:
     """Whether one of two seats knows what the other does not."""
-    views = [game.view(seat) for seat in (one, other)]
-    for view in views:
-        del view["seen_by"]
-    return views[0] != views[1]
+    mine, theirs = ({**game.view(seat), "seen_by": None} for seat in (one, other))
+    return mine != theirs

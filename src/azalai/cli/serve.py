@@ -10,7 +10,6 @@ import shutil
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -39,14 +38,9 @@ def serve(chosen: argparse.Namespace) -> int:
     if not 0 <= chosen.port <= 65535:
         raise IllegalOption(say("web-bad-port", port=chosen.port))
     folder = Path(chosen.data) if chosen.data else platformdirs.user_data_path("azalai", appauthor=False)
-    allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
+    hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
+    configuration = Configuration(folder, chosen.public_url or "", tuple(chosen.trusted_proxy or ()), tuple(hosts))
     host = "0.0.0.0" if chosen.lan else chosen.host
-    configuration = Configuration(
-        folder,
-        public_url=chosen.public_url or "",
-        trusted_proxies=tuple(chosen.trusted_proxy or ()),
-        allowed_hosts=tuple(allowed_hosts),
-    )
     return run(configuration, host, chosen.port, chosen.open, _command(chosen))
 
 
@@ -123,10 +117,13 @@ def _serve(
         print(say("web-serving-network", url=configuration.reach.url))
     print(say("web-serving-data", path=str(configuration.data_folder)))
     print(say("web-serving-stop"), flush=True)
-    if open_browser:
-        threading.Thread(target=_open_browser, args=(url, port), daemon=True).start()
 
     class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if open_browser and self.started:
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.services.rooms.end_streams()
             await super().shutdown(sockets)
@@ -171,12 +168,3 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _open_browser(url: str, port: int) -> None:
-    """Open a browser as soon as the server accepts connections."""
-    for _ in range(100):
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.2).close()
-            break
-        except OSError:
-            time.sleep(0.05)
-    webbrowser.open(url)

@@ -1,0 +1,59 @@
+"""``azalai bench``, ``balance``, ``arena``, ``ladder`` and ``stats``: measurements and reports, each made in its own
+package."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from azalai.cli import INTERRUPTED
+from azalai.cli.arguments import table_options
+from azalai.cli.play import DEFAULT_GAME
+from azalai.terminal.screen import written_for
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    from azalai.bench.report import main
+
+    return main(chosen.quick, chosen.history, chosen.environments)
+
+
+def balance(chosen: argparse.Namespace) -> None:
+    from azalai.balance.run import balance
+
+    variants = list(dict.fromkeys(chosen.variant or ()))
+    game = chosen.game or DEFAULT_GAME
+    balance(game, variants, chosen.games, chosen.greedy, chosen.seed, chosen.out, chosen.results)
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    from azalai.arena import report
+    from azalai.arena.pairings import tournament
+    from azalai.arena.run import Interrupted, run
+
+    wanted = tournament(chosen.game, table_options(chosen), chosen.contestants, chosen.games, chosen.seed)
+    try:
+        standing = run(wanted, chosen.out, chosen.jobs, chosen.ray)
+    except Interrupted as stopped:
+        print(written_for(sys.stderr, str(stopped)), file=sys.stderr)
+        return INTERRUPTED
+    if chosen.json:
+        print(report.as_json(standing))
+    elif chosen.markdown:
+        print(report.markdown(standing))
+    else:
+        report.show(standing)
+    return 0
+
+
+def ladder(chosen: argparse.Namespace) -> None:
+    from azalai.arena.ladder import ladder
+    from azalai.balance.run import written
+
+    written(ladder(chosen.files), chosen.out)
+
+
+def stats(chosen: argparse.Namespace) -> None:
+    from azalai.balance.from_results import stats
+
+    stats(chosen.file, chosen.out)
