@@ -30,7 +30,7 @@ games.*.words
 games.*.pictures
 games.*
 games
-game+game_file
+game+game_file+new_game
 position_counts simulation
 azalai
 lessons

@@ -18,7 +18,9 @@ from azalai.errors import (
     IllegalOption,
     IllegalPosition,
 )
-from azalai.game import Game, LogEntry, Move, load, new, position
+from azalai.game import Game, LogEntry, Move
+from azalai.game_file import load
+from azalai.new_game import new, position
 from azalai.position_counts import Counts, perft
 
 if TYPE_CHECKING:

@@ -7,13 +7,12 @@ import functools
 import json
 import os
 import reprlib
-import secrets
 import shutil
 from collections.abc import Hashable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
+from typing import Any
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
@@ -22,10 +21,6 @@ from azalai.kernel.chance import LARGEST_SEED, halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.terminal.colour import terminal_has_colour
-
-if TYPE_CHECKING:
-    from azalai.games.targi.options import TargiOptions
-    from azalai.games.tuareg.options import TuaregOptions
 
 MOVES_NAMED = 12  # in an error
 
@@ -79,67 +74,40 @@ class Game:
     def __init__(
         self, book: Rulebook, setting: Setting, seed: int, table: Layout, start: dict[str, Any] | None
     ) -> None:
-        self._book = book
-        self._setting = setting
-        self._seed = seed
-        self._start = start  # the position it began from; None: dealt from the seed
-        self._t: Any = table
+        self.rulebook = book  # the game's rules, catalogue and words
+        self.setting = setting  # the cards and seats that follow from the options
+        self.seed = seed  # with the options and the moves it replays the game exactly
+        self.start = start  # the position that the game began from; None if it was dealt from its seed
+        self.table: Any = table  # the record that the rules work on, hidden cards included: do not change it
         self._past: list[_Past] = []
         self._logs: dict[tuple[str, Naming], list[LogEntry]] = {}  # by language and naming: the log so far
         self._options = [0] * book.most_options
-        self._count = book.rules.settle(self._t, setting.cards, self._options)
-
-    # -- what the table is ----------------------------------------------------------------------------
+        self._count = book.rules.settle(table, setting.cards, self._options)
 
     @property
     def name(self) -> str:
         """The game's name: ``"targi"``."""
-        return self._book.name
+        return self.rulebook.name
 
     @property
     def options(self) -> dict[str, Any]:
         """The options that the table was created with."""
-        return dict(self._setting.options)
-
-    @property
-    def setting(self) -> Setting:
-        """The cards and seats that follow from the options."""
-        return self._setting
-
-    @property
-    def rulebook(self) -> Rulebook:
-        """The game's rules, catalogue and words."""
-        return self._book
-
-    @property
-    def table(self) -> Any:
-        """The record that the rules work on, hidden cards included. It is not a copy: do not change it."""
-        return self._t
-
-    @property
-    def seed(self) -> int:
-        """The seed: with the options and the moves it replays the game exactly."""
-        return self._seed
-
-    @property
-    def start(self) -> dict[str, Any] | None:
-        """The position that the game began from; None if it was dealt from its seed."""
-        return self._start
+        return dict(self.setting.options)
 
     @property
     def seats(self) -> int:
-        return self._setting.seats
+        return self.setting.seats
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        return self._book.seat_names[: self._setting.seats]
+        return self.rulebook.seat_names[: self.setting.seats]
 
     # -- playing --------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return self._t.asked[self._t.depth - 1].seat if self._count else None
+        return self.table.asked[self.table.depth - 1].seat if self._count else None
 
     @property
     def over(self) -> bool:
@@ -155,24 +123,21 @@ class Game:
         action = self._action(move)
         if action not in self._options[: self._count]:
             raise IllegalMove(self._why_illegal(action))
-        rules, cards, options = self._book.rules, self._setting.cards, self._options
+        rules, cards, options = self.rulebook.rules, self.setting.cards, self._options
         self._note(action, by_player=True)
-        if self._book.tells_lone_answers:
-            rules.apply(self._t, cards, action)
-            self._count = rules.legal(self._t, cards, options)
-            while self._count == 1 and not rules.lone_answer_reveals(self._t):
-                action = options[0]
-                self._note(action, by_player=False)
-                rules.apply(self._t, cards, action)
-                self._count = rules.legal(self._t, cards, options)
-        else:
-            self._count = rules.step(self._t, cards, action, options)
+        if not self.rulebook.tells_lone_answers:
+            self._count = rules.step(self.table, cards, action, options)
+            return self
+        rules.apply(self.table, cards, action)
+        while (count := rules.legal(self.table, cards, options)) == 1 and not rules.lone_answer_reveals(self.table):
+            self._note(options[0], by_player=False)
+            rules.apply(self.table, cards, options[0])
+        self._count = count
         return self
 
     def _note(self, action: int, *, by_player: bool) -> None:
-        seat = self.seat
-        assert seat is not None
-        self._past.append(_Past(self._move(action), seat, self._t.pack(), by_player))
+        seat = self.table.asked[self.table.depth - 1].seat
+        self._past.append(_Past(self._move(action), seat, self.table.pack(), by_player))
 
     def undo(self) -> Move:
         """Take back the last move, of any seat, and return it."""
@@ -187,8 +152,8 @@ class Game:
         del self._past[index:]
         for told in self._logs.values():
             del told[index:]
-        self._t.restore(past.before)
-        self._count = self._book.rules.settle(self._t, self._setting.cards, self._options)
+        self.table.restore(past.before)
+        self._count = self.rulebook.rules.settle(self.table, self.setting.cards, self._options)
         return past.move
 
     def _last_by_player(self) -> int:
@@ -202,23 +167,23 @@ class Game:
         last = self._last_by_player()
         if last < 0 or any(past.seat != self.seat for past in self._past[last:]):
             return False
-        earlier: Any = self._book.table.unpack(self._past[last].before)
-        return bool(earlier.reveals == self._t.reveals)
+        earlier: Any = self.rulebook.table.unpack(self._past[last].before)
+        return bool(earlier.reveals == self.table.reveals)
 
     @property
     def reveals(self) -> int:
         """How often something hidden was revealed so far."""
-        return int(self._t.reveals)
+        return int(self.table.reveals)
 
     @property
     def round(self) -> int:
         """The number of the round, counted from 1."""
-        return int(self._t.round)
+        return int(self.table.round)
 
     @property
     def first(self) -> int:
         """The start player: of the game, in Tuareg of the stage."""
-        return int(self._t.first)
+        return int(self.table.first)
 
     @property
     def told(self) -> int:
@@ -228,7 +193,7 @@ class Game:
     @property
     def mid_decision(self) -> bool:
         """Whether the question on top is a later part of a decision that was begun."""
-        return not self.over and self._t.asked[self._t.depth - 1].kind not in self._book.openings
+        return not self.over and self.table.asked[self.table.depth - 1].kind not in self.rulebook.openings
 
     @property
     def played(self) -> list[Move]:
@@ -241,7 +206,7 @@ class Game:
         """Everything that a seat may know and nothing more, JSON-ready; None is the open table."""
         if seat is not None:
             self._check_seat(seat, "error-seat-or-none")
-        return self._book.view(self._t, self._setting, seat)
+        return self.rulebook.view(self.table, self.setting, seat)
 
     def public_view(self) -> dict[str, Any]:
         """The view of a spectator: what all seats see alike, and null where their views differ. The list of unseen
@@ -251,63 +216,60 @@ class Game:
 
     def scores(self) -> list[int]:
         """The score of each seat at this moment."""
-        return [self._book.rules.score(self._t, self._setting.cards, seat) for seat in range(self.seats)]
+        return [self.rulebook.rules.score(self.table, self.setting.cards, seat) for seat in range(self.seats)]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line, as it is counted at the end."""
         self._check_seat(seat)
-        return self._book.score_sheet(self._t, self._setting, seat)
+        return self.rulebook.score_sheet(self.table, self.setting, seat)
 
     def winners(self) -> list[int]:
         """The seats that have won: several in a draw, none while the game goes on."""
-        bits = self._book.rules.winning_seats(self._t, self._setting.cards) if self.over else 0
+        bits = self.rulebook.rules.winning_seats(self.table, self.setting.cards) if self.over else 0
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences. They tell only what everybody saw."""
         told = self._logs.setdefault(audience(), [])
+        book = self.rulebook
         for number in range(len(told), len(self._past)):
             past = self._past[number]
-            after = self._past[number + 1].before if number + 1 < len(self._past) else self._t.pack()
-            unpack = self._book.table.unpack
-            before: Any = unpack(past.before)
-            text = self._book.say_what_happened(before, past.move.id, unpack(after), self._setting)
-            move = self._move(self._book.seen_as(past.move.id))
-            told.append(LogEntry(number + 1, past.seat, move, text, int(before.round)))
+            before: Any = book.table.unpack(past.before)
+            after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
+            text = book.say_what_happened(before, past.move.id, after, self.setting)
+            told.append(LogEntry(number + 1, past.seat, self._move(book.seen_as(past.move.id)), text, before.round))
         return list(told)
 
     def say(self, move: Move | str | int | None = None) -> str:
         """In words: the present question, or what a move would do, or why it is not legal."""
         if move is None:
-            return self._book.say_question(self._t, self._setting)
+            return self.rulebook.say_question(self.table, self.setting)
         action = self._action(move)
         if action not in self._options[: self._count]:
             return self._why_illegal(action)
-        return self._book.say_move(self._t, self._setting, action)
+        return self.rulebook.say_move(self.table, self.setting, action)
 
     def digest(self) -> str:
         """A short hash of the state, hidden cards included: equal for equal tables."""
-        return self._t.digest()  # type: ignore[no-any-return]
+        return self.table.digest()  # type: ignore[no-any-return]
 
     def draw(self, seat: int | None = None, *, width: int = 100, colour: bool = True) -> str:
         """The table as a seat sees it, drawn for a terminal; without colour in plain ASCII."""
-        return self._book.draw(self.view(seat), width, colour)
+        return self.rulebook.draw(self.view(seat), width, colour)
 
     def picture(self, seat: int | None = None) -> str:
         """The table as a seat sees it, as SVG."""
-        return self._book.picture(self.view(seat))
+        return self.rulebook.picture(self.view(seat))
 
     def __str__(self) -> str:
         return self.draw(self.seat, width=shutil.get_terminal_size((100, 40)).columns, colour=terminal_has_colour())
 
     def __repr__(self) -> str:
         """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
-        options = [f"{name}={reprlib.repr(value)}" for name, value in self._setting.options.items()]
-        state = "over" if self.over else "running"
-        return (
-            f"<{', '.join([f'azalai {self.name}', *options, f'seed {self.seed}', f'{len(self._past)} moves', state])}>"
-        )
+        options = [f"{name}={reprlib.repr(value)}" for name, value in self.setting.options.items()]
+        state = [f"seed {self.seed}", f"{len(self._past)} moves", "over" if self.over else "running"]
+        return f"<{', '.join([f'azalai {self.name}', *options, *state])}>"
 
     def _repr_svg_(self) -> str:  # for notebooks
         return self.picture(self.seat)
@@ -316,11 +278,11 @@ class Game:
 
     def key(self) -> tuple[Hashable, ...]:
         """The content of the game in a form for sets and dicts: two games have the same key if they are equal."""
-        defaults = {option.name: option.default for option in self._book.table_options}
-        options = {name: value for name, value in self._setting.options.items() if value != defaults.get(name)}
-        first = self._past[0].before if self._past else self._t.pack()
+        defaults = {option.name: option.default for option in self.rulebook.table_options}
+        options = {name: value for name, value in self.setting.options.items() if value != defaults.get(name)}
+        first = self._past[0].before if self._past else self.table.pack()
         moves = tuple(past.move.id for past in self._past)
-        return self.name, json.dumps(options, sort_keys=True), self._seed, self._start is None, first, moves
+        return self.name, json.dumps(options, sort_keys=True), self.seed, self.start is None, first, moves
 
     def __eq__(self, other: object) -> bool:
         """Equal games have the same options, seed, start and moves. ``digest`` compares tables alone."""
@@ -334,7 +296,7 @@ class Game:
         """An independent copy that goes on from here."""
         twin = object.__new__(Game)  # the table is settled already
         twin.__dict__.update(self.__dict__)
-        twin._t = self._t.copy()
+        twin.table = self.table.copy()
         twin._options = list(self._options)
         twin._past = list(self._past)
         twin._logs = {audience: list(told) for audience, told in self._logs.items()}
@@ -355,45 +317,36 @@ class Game:
         was made there."""
         return (self.at(n) for n in range(len(self.played) + 1))
 
-    def __copy__(self) -> Game:
-        return self.copy()
+    __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         twin = self.copy()
-        twin._start = deepcopy(self._start, memo)
+        twin.start = deepcopy(self.start, memo)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: the options make the setting again, and the log is told again when it is asked for."""
-        past = [(past.move.id, past.seat, past.before, past.by_player) for past in self._past]
-        return {
-            "game": self.name,
-            "options": self._setting.options,
-            "seed": self._seed,
-            "start": self._start,
-            "table": self._t,
-            "past": past,
-        }
+        made = {"game": self.name, "options": self.setting.options, "seed": self.seed, "start": self.start}
+        return made | {"table": self.table, "past": self._past}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         book = rulebook(state["game"])
         Game.__init__(self, book, book.setting(state["options"]), state["seed"], state["table"], state["start"])
-        self._past = [_Past(self._move(action), *rest) for action, *rest in state["past"]]
+        self._past = state["past"]
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and
         all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
-        t = self._t.copy()
-        pool = [0] * self._book.pool_size
-        self._book.rules.imagine(t, self._setting.cards, seat, *halves(checked_seed(seed)), pool)
-        return Game(self._book, self._setting, seed, t, self._book.view(t, self._setting, None))
+        book, setting, t = self.rulebook, self.setting, self.table.copy()
+        book.rules.imagine(t, setting.cards, seat, *halves(checked_seed(seed)), [0] * book.pool_size)
+        return Game(book, setting, seed, t, book.view(t, setting, None))
 
     def observation(self, seat: int) -> Layout:
         """Everything that a seat may know, as a record of small numbers."""
         self._check_seat(seat)
-        seen = self._book.observation()
-        self._book.rules.observe(self._t, self._setting.cards, seat, seen)
+        seen = self.rulebook.observation()
+        self.rulebook.rules.observe(self.table, self.setting.cards, seat, seen)
         return seen
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -409,70 +362,24 @@ class Game:
             raise IllegalOption(say(error, seat=repr(seat), last=self.seats - 1))
 
     def _move(self, action: int) -> Move:
-        return Move(action, self._book.catalogue[action].notation)
+        return Move(action, self.rulebook.catalogue[action].notation)
 
     def _action(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
             move = move.id
         if isinstance(move, str):
-            action = self._book.catalogue.parse(move)
+            action = self.rulebook.catalogue.parse(move)
             if action is None:
                 moves = ", ".join(legal.text for legal in self.moves()[:MOVES_NAMED])
                 more = " …" if self._count > MOVES_NAMED else ""
                 raise IllegalMove(say("error-notation", text=repr(move), moves=moves + more))
             return action.id
-        if type(move) is not int or not 0 <= move < len(self._book.catalogue):
-            raise IllegalMove(say("error-move-number", number=repr(move), last=len(self._book.catalogue) - 1))
+        if type(move) is not int or not 0 <= move < len(self.rulebook.catalogue):
+            raise IllegalMove(say("error-move-number", number=repr(move), last=len(self.rulebook.catalogue) - 1))
         return move
 
     def _why_illegal(self, action: int) -> str:
-        if self.over:
-            return say("error-over")
-        return self._book.why_illegal(self._t, self._setting, action)
-
-
-# The overloads let a type checker find misspelt options of the shipped games. The last one is for a name that is not
-# known before the program runs; it takes options as ``**`` of a dict[str, Any].
-@overload
-def new(game: Literal["targi"], *, seed: int | None = None, **options: Unpack[TargiOptions]) -> Game: ...
-@overload
-def new(game: Literal["tuareg"], *, seed: int | None = None, **options: Unpack[TuaregOptions]) -> Game: ...
-@overload
-def new(game: str, *, seed: int | None = None) -> Game: ...
-def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
-    """Deal a new table. Without a seed, a random one is drawn; ``game.seed`` is it."""
-    book = rulebook(game)
-    setting = book.setting(options)
-    seed = secrets.randbits(32) if seed is None else checked_seed(seed)
-    t = book.table()
-    book.rules.deal_seeded(t, setting.cards, setting.first, *halves(seed))
-    return Game(book, setting, seed, t, None)
-
-
-@overload
-def position(
-    game: Literal["targi"], described: dict[str, Any], *, seed: int = 0, **options: Unpack[TargiOptions]
-) -> Game: ...
-@overload
-def position(
-    game: Literal["tuareg"], described: dict[str, Any], *, seed: int = 0, **options: Unpack[TuaregOptions]
-) -> Game: ...
-@overload
-def position(game: str, described: dict[str, Any], *, seed: int = 0) -> Game: ...
-def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: Any) -> Game:
-    """Set up a position, described by a dict like that of ``view(None)``; missing parts are as at the start. If the
-    position is not legal, IllegalPosition lists all the reasons."""
-    book = rulebook(game)
-    setting = book.setting(options)
-    t = book.position(described, setting, checked_seed(seed))
-    return Game(book, setting, seed, t, book.view(t, setting, None))
-
-
-def load(path: str | os.PathLike[str]) -> Game:
-    """Read a saved game; every move and every hash is checked."""
-    from azalai.game_file import read
-
-    return read(Path(path))
+        return say("error-over") if self.over else self.rulebook.why_illegal(self.table, self.setting, action)
 
 
 def _common_part(one: Any, other: Any) -> Any:

@@ -22,14 +22,13 @@ import re
 import secrets
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from azalai.errors import AzalaiError, GameFileError, IllegalMove
+from azalai.game import Game
 from azalai.games import rulebook
 from azalai.messages import say
-
-if TYPE_CHECKING:
-    from azalai.game import Game
+from azalai.new_game import new, position
 
 FORMAT = 1
 LARGEST_FILE = 4 * 2**20
@@ -37,8 +36,6 @@ LARGEST_FILE = 4 * 2**20
 
 def to_text(game: Game) -> str:
     """The game as the text of a file."""
-    from azalai.game import new, position
-
     options, start = game.options, game.start
     lines = [f"azalai {FORMAT}", f"game {game.name}", f"options {_json(options)}", f"seed {game.seed}"]
     if start is None:
@@ -74,7 +71,9 @@ def write(game: Game, path: Path) -> None:
         raise GameFileError(say("file-write", path=str(path), error=_why(error))) from error
 
 
-def read(path: Path) -> Game:
+def load(path: str | os.PathLike[str]) -> Game:
+    """Read a saved game; every move and every hash is checked."""
+    path = Path(path)
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise GameFileError(say("file-large", path=str(path)))
@@ -92,8 +91,6 @@ def _why(error: Exception) -> str:
 
 def from_text(text: str, name: str = "game") -> Game:
     """Read a game from the text of a file: play every move again and compare every hash."""
-    from azalai.game import new, position
-
     # not splitlines(): an owner's card text may contain other characters that it splits at
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]

@@ -12,8 +12,9 @@ from typing import Any
 
 from azalai import bots
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed
-from azalai.game import Game, new
+from azalai.game import Game
 from azalai.games import rulebook
+from azalai.new_game import new
 
 Row = dict[str, Any]
 TIMES = ("seconds", "thought")

@@ -22,7 +22,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from azalai.game import Game, new
+from azalai.game import Game
+from azalai.new_game import new
 
 PERIOD = 2.0
 """Seconds between two moves of a table."""

@@ -166,5 +166,3 @@ def _listen(host: str, port: int) -> socket.socket:
         reason = error.strerror or str(error)
         raise IllegalOption(say("web-bad-address", host=host, port=str(port), error=reason)) from None
     return listening
-
-

@@ -23,8 +23,9 @@ from fnmatch import fnmatchcase
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from azalai.game import Game, position
+from azalai.game import Game
 from azalai.messages import say
+from azalai.new_game import position
 
 COURSES = {"targi": "targi", "targi-expansion": "targi", "tuareg": "tuareg"}
 """The courses in the order of learning, each with its game."""

@@ -7,7 +7,8 @@ import json
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-from azalai.game import Game, new, position
+from azalai.game import Game
+from azalai.new_game import new, position
 
 MOST_COURSES = 64  # in the cache
 

@@ -15,9 +15,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from azalai import bots
-from azalai.game import Game, new
+from azalai.game import Game
 from azalai.games import SHIPPED, rulebook
 from azalai.messages import language, naming
+from azalai.new_game import new
 from azalai.server.bot_workers.levels import level_names
 
 NICENESS = 10  # serving pages has priority

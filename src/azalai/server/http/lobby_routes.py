@@ -13,10 +13,10 @@ from hashlib import blake2b
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from azalai.errors import IllegalOption
-from azalai.game import new
 from azalai.game_file import from_text
 from azalai.games import SHIPPED
 from azalai.messages import say
+from azalai.new_game import new
 from azalai.server.bot_workers.levels import level_names, levels
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest

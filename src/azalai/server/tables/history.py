@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azalai.errors import AzalaiError
-from azalai.game import Game, new
+from azalai.game import Game
 from azalai.game_file import from_text, was_dropped
+from azalai.new_game import new
 from azalai.server.storage.store import UNDO, Change, TableRecord
 
 

@@ -7,7 +7,8 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from azalai.game import Game, new
+from azalai.game import Game
+from azalai.new_game import new
 from azalai.server.storage.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 
 TABLE_ID_BYTES = 9
