@@ -38,8 +38,13 @@ def serve(chosen: argparse.Namespace) -> int:
     if not 0 <= chosen.port <= 65535:
         raise IllegalOption(say("web-bad-port", port=chosen.port))
     folder = Path(chosen.data) if chosen.data else platformdirs.user_data_path("azalai", appauthor=False)
-    hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
-    configuration = Configuration(folder, chosen.public_url or "", tuple(chosen.trusted_proxy or ()), tuple(hosts))
+    allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
+    configuration = Configuration(
+        folder,
+        public_url=chosen.public_url or "",
+        trusted_proxies=tuple(chosen.trusted_proxy or ()),
+        allowed_hosts=tuple(allowed_hosts),
+    )
     host = "0.0.0.0" if chosen.lan else chosen.host
     return run(configuration, host, chosen.port, chosen.open, _command(chosen))
 
