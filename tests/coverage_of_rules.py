@@ -37,8 +37,6 @@ LEFT_OUT = {
         "step_at": ONLY_COMPILED,
         "imagine_at": ONLY_COMPILED,
         "simulate_range": ONLY_COMPILED,
-        "show_at": ONLY_COMPILED,
-        "step_batch": ONLY_COMPILED,
         "random_actions": ONLY_COMPILED,
         "__hash__": "of a game, not of a rule",
         "swaps": "the default of a game without variants",

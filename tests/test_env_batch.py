@@ -11,9 +11,9 @@ import pytest
 
 import azalai
 from azalai.env.batch import Tables
-from azalai.env.compiled_loops import pay_out
 from azalai.env.observations import scale
 from azalai.games import rulebook
+from azalai.kernel.batch_loops import pay_out
 from tests.strategies import Variant, loop_variants
 
 COUNT = 6

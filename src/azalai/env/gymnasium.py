@@ -20,10 +20,10 @@ import numpy as np
 
 from azalai import bots
 from azalai.env.batch import Tables
-from azalai.env.compiled_loops import EVERY_SEAT
 from azalai.env.extras import needs_env
 from azalai.game import Game
 from azalai.kernel.batch import checked_count
+from azalai.kernel.batch_loops import EVERY_SEAT
 
 RANDOM = "random"
 

@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 
 from azalai.env.chance_nodes import Play, explicit_rules
-from azalai.env.compiled_loops import pay_out
 from azalai.env.extras import needs_env
 from azalai.env.observations import layout
 from azalai.errors import IllegalMove
@@ -29,6 +28,7 @@ from azalai.games import SHIPPED, rulebook
 from azalai.games.explicit_chance import NUMBER
 from azalai.games.interface import Rulebook
 from azalai.games.options import TableOption
+from azalai.kernel.batch_loops import pay_out
 from azalai.messages import say
 
 with needs_env(__name__):

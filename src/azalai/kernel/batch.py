@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
+from contextlib import nullcontext
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 import numpy as np
 
+from azalai import compile_notice
 from azalai.errors import IllegalMove, IllegalOption
-from azalai.kernel import gear
+from azalai.kernel import batch_loops, gear
+from azalai.kernel.batch_loops import Deals, Shown
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.kernel.layout import Layout
-from azalai.kernel.loops import BatchArrays, Dealing, KernelGame, Loops
+from azalai.kernel.loops import KernelGame, Loops
 from azalai.messages import say
 
 MOST_TABLES = 2**24
@@ -26,6 +31,8 @@ class TableSetting(Protocol):
     def cards(self) -> Layout: ...
     @property
     def first(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
     @property
     def variant(self) -> str: ...
 
@@ -85,44 +92,101 @@ class _Twins:
         return twin
 
 
+@functools.cache
+def _bound(book: KernelGame) -> Any:
+    return gear.bind(batch_loops, book.name, vars(book.rules))
+
+
+@functools.cache
+def _batch_loops(book: KernelGame, variant: str) -> Any:
+    """The loops of batches of a game, compiled on their first call."""
+    bound, swaps = _bound(book), book.swaps(variant)
+    names = ("step_tables", "observe_at")
+    return SimpleNamespace(**{name: gear.compiled(getattr(bound, name), variant, swaps) for name in names})
+
+
 class Batch:
     """``tables`` tables of one game, stepped together.
 
-    ``masks`` (a row of 0 and 1 over the action catalogue for each table), ``seats`` (who decides; -1: over) and
-    ``observations`` (what that seat sees, as int8) always show the present state. A table that is over is dealt anew by
-    the next ``step``, whatever its action.
+    The arrays always show the present state, a row for each table: ``observations`` (what the seat to decide may know,
+    as int8), ``masks`` (0 or 1 for each action), ``seats`` (who decides; -1: the game is over), ``rewards`` (a column
+    for each seat), ``terminations`` and ``illegal`` (the game ended with an illegal action). Each step overwrites these
+    arrays: copy what you keep.
+
+    The next step deals a finished table again, whatever its action. Table i of n gets the games with the seeds
+    ``seed + i``, ``seed + i + n`` ….
     """
 
     def __init__(self, book: KernelGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
-        tables = checked_count("tables", tables)
+        self._allocate(book, setting, checked_count("tables", tables))
+        self.reset(seed)
+
+    def _allocate(self, book: KernelGame, setting: TableSetting, count: int) -> None:
+        self.count = count
+        self.learner = batch_loops.EVERY_SEAT
+        self._loops = _batch_loops(book, setting.variant)
         self._rules = compiled_rules(book, setting.variant)
-        self._dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
-        low, high = halves(seed)
-        seeds = np.empty((tables, 2), np.int64)
-        seeds[:, 0] = (low + np.arange(tables) - tables) & LOW32  # the first step takes the next seed
-        seeds[:, 1] = high
-        self._arrays = BatchArrays(
-            tables=np.zeros(tables, book.table.dtype()),
-            seeds=seeds,
-            options=np.zeros((tables, book.most_options), np.int16),
-            counts=np.zeros(tables, np.int16),
-            masks=np.zeros((tables, len(book.catalogue)), np.int8),
-            seats=np.full(tables, -1, np.int8),
-            observations=np.zeros(tables, book.observation.dtype()),
+        self._cards = as_records(setting.cards)
+        self.tables: Any = np.zeros(count, book.table.dtype())
+        records: Any = np.zeros(count, book.observation.dtype())
+        self.observations = records.view(np.int8).reshape(count, -1)
+        self.masks = np.zeros((count, len(book.catalogue)), np.int8)
+        self.seats = np.full(count, -1, np.int8)
+        self.learners = np.zeros(count, np.int8)
+        self.rewards = np.zeros((count, setting.seats), np.float32)
+        self.terminations = np.zeros(count, np.bool_)
+        self.illegal = np.zeros(count, np.bool_)
+        self.seeds = np.zeros((count, 2), np.int64)
+        self._dice = np.zeros(WORDS, np.int64)  # of ``random_actions``
+        self._deals = Deals(
+            blank=as_records(book.table()),
+            cards=self._cards,
+            first=setting.first,
+            seeds=self.seeds,
+            dice=np.zeros((count, WORDS), np.int64),
+            learners=self.learners,
         )
-        self.tables, self.masks, self.seats = self._arrays.tables, self._arrays.masks, self._arrays.seats
-        self.observations = self._arrays.observations.view(np.int8).reshape(tables, -1)
+        self._shown = Shown(
+            options=np.zeros((count, book.most_options), np.int16),
+            counts=np.zeros(count, np.int16),
+            masks=self.masks,
+            seats=self.seats,
+            observations=records,
+            rewards=self.rewards,
+            terminations=self.terminations,
+            illegal=self.illegal,
+        )
+        self._compiled = False
+
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Deal every table again, from one seed or a list with a seed for each table."""
+        if isinstance(seed, int):
+            low, high = halves(seed)
+            lows, highs = low + np.arange(self.count), np.full(self.count, high)
+        else:
+            if len(seed) != self.count:
+                raise IllegalOption(say("error-seeds", given=str(len(seed)), tables=str(self.count)))
+            lows, highs = np.array([halves(each) for each in seed]).T
+            low, high = int(lows[0]), int(highs[0])
+        self.seeds[:, 0] = (lows - self.count) & LOW32  # dealing adds ``count``
+        self.seeds[:, 1] = highs
         words = [0] * WORDS
         seed_chance(words, low, high ^ 1)
-        self._dice = np.array(words, np.int64)
-        self.step(np.zeros(tables, np.int64))
+        self._dice[:] = words
+        self.seats[:] = -1
+        with nullcontext() if self._compiled else compile_notice.progress():
+            self.step(np.zeros(self.count, np.int64))
+        self._compiled = True
 
     def step(self, actions: Any) -> None:
-        """Carry out one legal action for each table."""
-        self._rules.step_batch(self._arrays, self._dealing, checked_actions(actions, len(self.seats)))
+        """Carry out one action at each table; ``actions`` is a contiguous array of whole numbers. The seat of an
+        illegal action loses the game."""
+        self._loops.step_tables(
+            self.tables, self._deals, self.learner, checked_actions(actions, self.count), self._shown
+        )
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
-        actions = np.zeros(len(self.tables), np.int64)
-        self._rules.random_actions(self._arrays.options, self._arrays.counts, self._dice, actions)
+        actions = np.zeros(self.count, np.int64)
+        self._rules.random_actions(self._shown.options, self._shown.counts, self._dice, actions)
         return actions

@@ -1,4 +1,4 @@
-"""Loops over the rules of any game: take forced decisions, play to the end, simulate many games, step a batch.
+"""Loops over the rules of any game: take forced decisions, play to the end, simulate many games.
 
 They call placeholders; ``gear.bind`` makes a copy of this module for each game that calls the game's own rules.
 ``Loops`` is the type of such a copy. The functions that take arrays of tables are entry points of the compiled gear:
@@ -149,49 +149,6 @@ def simulate_range(dealing: Dealing, low: int, high: int, start: int, playout: P
         columns.winners[i] = winner(t, cards[0])
 
 
-class BatchArrays(NamedTuple):
-    """The state of a batch, an entry or a row a table."""
-
-    tables: Any
-    seeds: Any  # of the present game: its low and its high half
-    options: Any  # the legal answers; ``counts`` says how many
-    counts: Any
-    masks: Any  # the same over the action catalogue
-    seats: Any  # that decide; -1: the game is over
-    observations: Any
-
-
-@rule
-def show_at(tables: Any, i: int, cards: Any, n: int, options: Any, masks: Any, seats: Any, observations: Any) -> None:
-    """Write the legal mask, the deciding seat and what that seat sees."""
-    t = tables[i]
-    mask = masks[i]
-    for action in range(len(mask)):
-        mask[action] = 0
-    for k in range(n):
-        mask[options[k]] = 1
-    seat = t.asked[t.depth - 1].seat if n > 0 else -1
-    seats[i] = seat
-    observe(t, cards[0], max(seat, 0), observations[i])
-
-
-@rule
-def step_batch(batch: BatchArrays, dealing: Dealing, actions: Any) -> None:
-    """Step every table by its action. A finished table is dealt again instead, from its own next seed."""
-    tables, seeds, options, counts, masks, seats, observations = batch
-    blank, cards, first = dealing
-    for i in range(len(tables)):
-        if seats[i] < 0:
-            seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
-            tables[i] = blank[0]
-            deal_seeded(tables[i], cards[0], first, seeds[i, 0], seeds[i, 1])
-            n = settle(tables[i], cards[0], options[i])
-        else:
-            n = step(tables[i], cards[0], actions[i], options[i])
-        counts[i] = n
-        show_at(tables, i, cards, n, options[i], masks, seats, observations)  # named tuples cost more to pass on
-
-
 @rule
 def random_actions(options: Any, counts: Any, dice: Any, actions: Any) -> None:
     """Draw an action for each table evenly from its legal answers; 0 where there is none."""
@@ -228,8 +185,6 @@ class Loops:
     step_at = staticmethod(step_at)
     imagine_at = staticmethod(imagine_at)
     simulate_range = staticmethod(simulate_range)
-    show_at = staticmethod(show_at)
-    step_batch = staticmethod(step_batch)
     random_actions = staticmethod(random_actions)
     copy_repeatedly = staticmethod(copy_repeatedly)
 

@@ -1,5 +1,5 @@
-"""The loops of the environments, in the compiled gear: step many tables, answer for the other seats at random, pay out
-rewards, write observations and legal masks.
+"""The loops of batches, in the compiled gear: step many tables, answer for the other seats at random, pay out rewards,
+write observations and legal masks.
 
 Like ``kernel.loops``, whose functions it calls, this module is bound to each game.
 """
