@@ -23,9 +23,8 @@ def progress() -> Iterator[None]:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True), transient=True
-    )
+    parts = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    bar = Progress(*parts, console=Console(stderr=True), transient=True)
     task = bar.add_task(say("compiling"), total=USUAL_STEPS)
 
     class Watch(event.Listener):  # type: ignore[misc]
@@ -36,10 +35,8 @@ def progress() -> Iterator[None]:
         def on_end(self, event: Any) -> None:
             bar.advance(task)
 
-    watch = Watch()
-    event.register("numba:compile", watch)
     try:
-        yield
+        with event.install_listener("numba:compile", Watch()):
+            yield
     finally:
-        event.unregister("numba:compile", watch)
         bar.stop()

@@ -20,7 +20,7 @@ from azalai.games.interface import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import LARGEST_SEED, halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
-from azalai.terminal.colour import terminal_has_colour
+from azalai.terminal.screen import terminal_has_colour
 
 MOVES_NAMED = 12  # in an error
 
@@ -141,10 +141,9 @@ class Game:
 
     def undo(self) -> Move:
         """Take back the last move, of any seat, and return it."""
-        last = self._last_by_player()
-        if last < 0:
+        if not self._made:
             raise IllegalMove(say("error-nothing-to-undo"))
-        return self._go_back(last)
+        return self._go_back(self._made[-1])
 
     def _go_back(self, index: int) -> Move:
         """Go back to before an entry of the past; its move."""
@@ -156,18 +155,19 @@ class Game:
         self._count = self.rulebook.rules.settle(self.table, self.setting.cards, self._options)
         return past.move
 
-    def _last_by_player(self) -> int:
-        """The index of the last move that a player made; -1: there is none."""
-        return next((i for i in reversed(range(len(self._past))) if self._past[i].by_player), -1)
+    @property
+    def _made(self) -> list[int]:
+        """Where in the past the moves are that players made."""
+        return [index for index, past in enumerate(self._past) if past.by_player]
 
     @property
     def can_undo_fairly(self) -> bool:
         """Whether undo would be fair among people: the seat that decides now made the last move, nobody else has moved
         since, and nothing hidden was revealed."""
-        last = self._last_by_player()
-        if last < 0 or any(past.seat != self.seat for past in self._past[last:]):
+        since = self._past[self._made[-1] :] if self._made else []
+        if not since or any(past.seat != self.seat for past in since):
             return False
-        earlier: Any = self.rulebook.table.unpack(self._past[last].before)
+        earlier: Any = self.rulebook.table.unpack(since[0].before)
         return bool(earlier.reveals == self.table.reveals)
 
     @property
@@ -198,7 +198,7 @@ class Game:
     @property
     def played(self) -> list[Move]:
         """The moves that players made so far, without forced answers."""
-        return [past.move for past in self._past if past.by_player]
+        return [self._past[index].move for index in self._made]
 
     # -- viewing --------------------------------------------------------------------------------------
 
@@ -304,7 +304,7 @@ class Game:
 
     def at(self, n: int) -> Game:
         """The game as it was after its first ``n`` moves, as an independent copy. ``at(0)`` is the start."""
-        made = [index for index, past in enumerate(self._past) if past.by_player]
+        made = self._made
         if type(n) is not int or not 0 <= n <= len(made):
             raise IllegalOption(say("error-whole", name="n", value=repr(n), low=0, high=len(made)))
         twin = self.copy()

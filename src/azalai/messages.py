@@ -12,15 +12,16 @@ import functools
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
+T = TypeVar("T")
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
 CACHED_TEXTS = 16384
@@ -52,17 +53,20 @@ def use_language(name: str | None) -> None:
 
 
 @contextmanager
-def language(name: str) -> Iterator[None]:
-    """Within the block, use this language, in the present thread or task only."""
-    before = _within.set(_known(name))
+def _within_block(variable: ContextVar[T], value: T) -> Iterator[None]:
+    before = variable.set(value)
     try:
         yield
     finally:
-        _within.reset(before)
+        variable.reset(before)
 
 
-@contextmanager
-def naming(players: Mapping[str, str] | None = None, *, codes: bool = True) -> Iterator[None]:
+def language(name: str) -> AbstractContextManager[None]:
+    """Within the block, use this language, in the present thread or task only."""
+    return _within_block(_within, _known(name))
+
+
+def naming(players: Mapping[str, str] | None = None, *, codes: bool = True) -> AbstractContextManager[None]:
     """Within the block, sentences name seats and cards in this way.
 
     ``players`` maps a seat to the name of its player: ``{"blue": "Ada"}``. Seats without a name are called by their
@@ -79,11 +83,8 @@ def naming(players: Mapping[str, str] | None = None, *, codes: bool = True) -> I
     argument for a seat without one; ``NAMED($seat)`` is yes or no; ``CODES()`` is yes or no. A cache of sentences is
     keyed by ``audience()``.
     """
-    before = _naming.set(Naming(tuple((seat, name) for seat, name in (players or {}).items() if name), codes))
-    try:
-        yield
-    finally:
-        _naming.reset(before)
+    named = tuple((seat, name) for seat, name in (players or {}).items() if name)
+    return _within_block(_naming, Naming(named, codes))
 
 
 def audience() -> tuple[str, Naming]:
@@ -207,17 +208,14 @@ def _formatted(
     *values: object,
 ) -> str:
     """Cached, since formatting takes 50 µs and a page repeats most of its hundreds of sentences."""
-    for each in dict.fromkeys((locale, DEFAULT_LANGUAGE)):
-        bundle = _bundle(each)
-        if bundle.has_message(message):
-            pattern = bundle.get_message(message).value
-            if pattern is None:
-                raise MissingMessage(message)
-            text, errors = bundle.format_pattern(pattern, dict(zip(names, map(_short, values), strict=True)))
-            if errors:
-                raise MissingMessage(f"{message}: {errors}")
-            return str(text)
-    raise MissingMessage(message)
+    bundle = next((_bundle(each) for each in (locale, DEFAULT_LANGUAGE) if _bundle(each).has_message(message)), None)
+    pattern = bundle.get_message(message).value if bundle is not None else None
+    if bundle is None or pattern is None:
+        raise MissingMessage(message)
+    text, errors = bundle.format_pattern(pattern, dict(zip(names, map(_short, values), strict=True)))
+    if errors:
+        raise MissingMessage(f"{message}: {errors}")
+    return str(text)
 
 
 # -- lists ----------------------------------------------------------------------------------------------
@@ -228,15 +226,11 @@ def commas(parts: Iterable[object]) -> str:
 
 
 def with_and(parts: Sequence[str]) -> str:
-    if len(parts) == 1:
-        return parts[0]
-    return say("list-and", before=commas(parts[:-1]), last=parts[-1])
+    return say("list-and", before=commas(parts[:-1]), last=parts[-1]) if len(parts) != 1 else parts[0]
 
 
 def with_or(parts: Sequence[str]) -> str:
-    if len(parts) == 1:
-        return parts[0]
-    return say("list-or", before=commas(parts[:-1]), last=parts[-1])
+    return say("list-or", before=commas(parts[:-1]), last=parts[-1]) if len(parts) != 1 else parts[0]
 
 
 def sentences(parts: Sequence[str]) -> str:

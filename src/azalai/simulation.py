@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
-import numpy as np
-
-from azalai import compile_notice
 from azalai.errors import IllegalOption
 from azalai.game import checked_seed
 from azalai.games import rulebook
-from azalai.kernel.batch import as_records, compiled_rules
-from azalai.kernel.chance import WORDS, halves
-from azalai.kernel.loops import Columns, Dealing, Playout
 from azalai.messages import say
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from azalai.games.targi.options import TargiOptions
+    from azalai.games.tuareg.options import TuaregOptions
+
+    Results = np.ndarray[tuple[int], np.dtype[np.void]]
 
 MOST_THREADS = 256
 
 
+@overload
+def simulate(
+    game: Literal["targi"], games: int, seed: int = 0, *, threads: int = 1, **options: Unpack[TargiOptions]
+) -> Results: ...
+@overload
+def simulate(
+    game: Literal["tuareg"], games: int, seed: int = 0, *, threads: int = 1, **options: Unpack[TuaregOptions]
+) -> Results: ...
+@overload
+def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1) -> Results: ...
 def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **options: Any) -> Any:
-    """See ``azalai.simulate``. Game i of a run is dealt as ``new(game, seed=seed + i)`` would deal it."""
+    """Play many games between random players in the compiled gear. Returns a structured array with one row per game:
+    ``decisions``, ``rounds``, ``scores`` (a column per seat) and ``winner`` (-1 for a draw). Game i of a run is dealt
+    as ``new(game, seed=seed + i)`` would deal it."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    import numpy as np
+
+    from azalai import compile_notice
+    from azalai.kernel.batch import as_records, compiled_rules
+    from azalai.kernel.chance import WORDS, halves
+    from azalai.kernel.loops import Columns, Dealing, Playout
+
     book = rulebook(game)
     setting = book.setting(options)
     for name, value, low, high in (("games", games, 0, 2**31), ("threads", threads, 1, MOST_THREADS)):

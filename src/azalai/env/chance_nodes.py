@@ -242,16 +242,15 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         self._keep()
-        kept = (self._kept, self.past, self.action, self.said, tuple(self.memory), tuple(self.tally))
+        kept = (self._kept, self.past, self.action, self.said, self.memory, self.tally)
         return _unpickled, (self.rules.game, self.rules.options, kept, self.needed is None)
 
 
 def _unpickled(game: str, options: dict[str, Any], kept: tuple[Any, ...], whole: bool) -> Play:
     play = Play.__new__(Play)
     play.rules = explicit_rules(game, options)
-    play._kept, play.past, play.action, play.said, memory, tally = kept
-    play.memory, play.tally, play.needed = Memory(*memory), Tally(*tally), None
-    play._t, play._seen, play.seat, play.legal = None, None, -1, []
+    play._kept, play.past, play.action, play.said, play.memory, play.tally = kept
+    play.needed, play._t, play._seen, play.seat, play.legal = None, None, None, -1, []
     if play.action >= 0 or whole:
         play._settle()
     if not whole:

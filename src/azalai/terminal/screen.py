@@ -8,7 +8,6 @@ import shutil
 import sys
 from typing import TextIO
 
-from azalai.terminal.colour import terminal_has_colour
 from azalai.terminal.text import as_ascii, painted, wrap
 
 WIDEST_TEXT = 100  # longer lines are hard to read
@@ -18,10 +17,8 @@ CLEAR_HISTORY = "\x1b[3J"
 
 def written_for(stream: TextIO, text: str) -> str:
     """The text in plain ASCII if the terminal is dumb or the stream's encoding cannot represent it."""
-    if is_dumb():
-        return as_ascii(text)
     try:
-        text.encode(stream.encoding or "ascii")
+        text.encode("ascii" if is_dumb() else stream.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return as_ascii(text)
     return text
@@ -31,16 +28,17 @@ def is_dumb() -> bool:
     return os.environ.get("TERM", "dumb") == "dumb"
 
 
-def drawn_lines_fit(stream: TextIO) -> bool:
-    """Whether the stream can show lines, boxes and crosses."""
-    return written_for(stream, "│✚") == "│✚"
+def terminal_has_colour() -> bool:
+    """Colour and drawn lines where standard output is a terminal that has them."""
+    return sys.stdout.isatty() and not is_dumb() and "NO_COLOR" not in os.environ
 
 
 class Screen:
     """Standard output and standard input for a player."""
 
     def __init__(self) -> None:
-        self.colour = terminal_has_colour() and drawn_lines_fit(sys.stdout)
+        drawn_lines = "│✚"
+        self.colour = terminal_has_colour() and written_for(sys.stdout, drawn_lines) == drawn_lines
         self.live = sys.stdout.isatty() and sys.stdin.isatty() and not is_dumb()
         if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")

@@ -4,7 +4,7 @@ drawing into text with ANSI colours or into plain ASCII."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 Piece = tuple[str, str]  # the text and the name of its style
 Line = list[Piece]
@@ -124,13 +124,11 @@ def written(lines: Iterable[Line], colour: bool) -> str:
     return "".join(_written(line, colour) + "\n" for line in lines)
 
 
-def _written(line: Sequence[Piece], colour: bool) -> str:
-    line = list(line)
-    while line and not line[-1][0].strip() and not line[-1][1]:
-        line.pop()
+def _written(line: Line, colour: bool) -> str:
     if not colour:
         return as_ascii("".join(text for text, _ in line)).rstrip()
-    return "".join(painted(text, style) for text, style in line)
+    end = max((i for i, (text, style) in enumerate(line, 1) if text.strip() or style), default=0)
+    return "".join(painted(text, style) for text, style in line[:end])
 
 
 def painted(text: str, style: str) -> str:

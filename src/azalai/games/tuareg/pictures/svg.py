@@ -162,12 +162,12 @@ def _row(things: list[tuple[float, str]], x: float, y: float, room: float, large
     return out
 
 
-def _cache(cache: list[str | None], right: float, y: float, scale: float, room: float) -> str:
+def _cache(cache: list[str | None], right: float) -> str:
     """A cache, right-aligned; the cards overlap if there is not enough space."""
-    wide = cards.SMALL[0] * scale
-    step = min(wide + 4, (room - wide) / max(1, len(cache) - 1))
+    wide = cards.SMALL[0] * 0.8
+    step = min(wide + 4, (64 - wide) / max(1, len(cache) - 1))
     left = right - wide - step * (len(cache) - 1)
-    return "".join(placed(cards.small_card(card), left + i * step, y, scale) for i, card in enumerate(cache))
+    return "".join(placed(cards.small_card(card), left + i * step, 12, 0.8) for i, card in enumerate(cache))
 
 
 def _other(view: View, player: View, width: float) -> str:
@@ -175,7 +175,7 @@ def _other(view: View, player: View, width: float) -> str:
     out += f'<use href="#az-piece-figure" class="seat-{player["name"]}" x="10" y="12" width="26" height="36"/>'
     out += text(seat_name(player["seat"]), 44, 37, 19, "name")
     out += _points(player, width - 92, 40)
-    out += _cache(player["cache"], width - 128, 12, 0.8, 64) + text(len(player["cache"]), width - 122, 38, 15, "b")
+    out += _cache(player["cache"], width - 128) + text(len(player["cache"]), width - 122, 38, 15, "b")
     return out + _row(_things(view, player), 12, 78, width - 24)
 
 
