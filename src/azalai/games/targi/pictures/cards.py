@@ -4,6 +4,7 @@ text.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from azalai.games.targi.cards import symbols
@@ -23,47 +24,36 @@ DIGIT = 0.67  # the width of a bold digit, in parts of its size
 # -- small parts ---------------------------------------------------------------------------------------
 
 
+@dataclass
 class Strip:
     """Symbols and numbers in a row, with a known width."""
 
-    def __init__(self, size: float, gap: float = 1) -> None:
-        self.size = size
-        self.gap = gap
-        self.width = 0.0
-        self._pieces: list[tuple[str, str, float]] = []  # sort, content, width
+    size: float
+    gap: float = 1
+    pieces: list[tuple[str, str, float]] = field(default_factory=list)  # sort, content, width in parts of the size
 
-    def _add(self, sort: str, content: str, width: float) -> Strip:
-        self.width += width + (self.gap if self._pieces else 0)
-        self._pieces.append((sort, content, width))
-        return self
+    @property
+    def width(self) -> float:
+        return self.size * sum(part for _, _, part in self.pieces) + self.gap * max(0, len(self.pieces) - 1)
 
     def icon(self, name: str, part: float = 1) -> Strip:
-        return self._add("icon", name, self.size * part)
-
-    def figure(self, words: object) -> Strip:
-        return self._add("figure", str(words), len(str(words)) * self.size * 0.8 * DIGIT)
+        self.pieces.append(("icon", name, part))
+        return self
 
     def moment(self, name: str) -> Strip:
-        self._add("moment", name, self.size * 0.8)
-        return self._add("space", "", self.size * 0.06)
+        self.pieces += [("moment", name, 0.8), ("space", "", 0.06)]
+        return self
 
     def parts(self, parts: symbols.Parts, lone: float = 1) -> Strip:
         """A drawing from ``symbols``. A lone icon can be larger; signs are smaller than what is beside them."""
         for sort, content in parts:
-            if sort in ("figure", "slash"):
-                self.figure(content)
-            elif sort == "sign":
-                self._add("sign", content, self.size * 0.55)
-            else:
-                self._add(sort, content, self.size * (lone if len(parts) == 1 else 1))
+            widths = {"figure": len(content) * 0.8 * DIGIT, "slash": len(content) * 0.8 * DIGIT, "sign": 0.55}
+            self.pieces.append((sort, content, widths.get(sort, lone if len(parts) == 1 else 1)))
         return self
 
     def scaled(self, scale: float) -> Strip:
         """Another size; the gaps stay as they are."""
-        twin = Strip(self.size * scale, self.gap)
-        for sort, content, width in self._pieces:
-            twin._add(sort, content, width * scale)
-        return twin
+        return replace(self, size=self.size * scale)
 
     def fitted(self, room: float) -> Strip:
         """Smaller, if it is wider than there is room."""
@@ -72,11 +62,12 @@ class Strip:
     def drawn(self, x: float, middle: float) -> str:
         """As SVG: x is the left end, middle the vertical centre."""
         out = ""
-        for sort, content, width in self._pieces:
+        for sort, content, part in self.pieces:
+            width = self.size * part
             top = middle - width / 2
             if sort == "space":
                 pass
-            elif sort == "figure":
+            elif sort in ("figure", "slash"):
                 out += text(content, x, middle + self.size * 0.28, self.size * 0.8, "b")
             elif sort == "sign":
                 out += symbol(content, x, top, width, "op")
