@@ -19,7 +19,7 @@ from azalai import bots
 from azalai.arena import report
 from azalai.arena.pairings import tournament
 from azalai.arena.run import run
-from azalai.game import new
+from azalai.new_game import new
 
 for game, options in (("targi", {}), ("tuareg", {"seats": 3})):
     out = Path(sys.argv[1]) / f"{game}.jsonl"

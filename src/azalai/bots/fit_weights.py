@@ -19,7 +19,7 @@ from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import information_set
 from azalai.bots.search_player import SearchBot
 from azalai.bots.weights import knowledge, weights, weights_toml
-from azalai.game import new
+from azalai.new_game import new
 
 SPACING = 7
 """The number of decisions between two snapshots."""
