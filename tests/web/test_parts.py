@@ -116,6 +116,17 @@ def test_the_log_of_a_replay_has_every_round(name: str, options: dict[str, objec
     assert titles[1:] == [say("web-log-round", round=number) for number in range(1, whole.log[-1].round + 1)]
 
 
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_every_seat_shows_its_shape_beside_its_name(name: str, options: dict[str, object]):
+    game = played(azalai.new(name, seed=9, **options), 30)
+    page = page_of(game, 0)
+    titles = [element for element in page.elements if element.tag == "h2" and "Player" in element.text]
+    shapes = {title.text.strip(): title.children[0].children[0].attributes["href"] for title in titles}
+    assert {seat: shape.partition("#")[2] for seat, shape in shapes.items()} == {
+        f"Player {seat}": f"i-crest{seat + 1}" for seat in range(game.seats)
+    }
+
+
 # -- buttons that do not answer -------------------------------------------------------------------------
 
 
