@@ -13,7 +13,7 @@ ERRORS = {
     "game": (lambda: azalai.new("chess"), "there is no game 'chess'; available: targi, tuareg"),
     "option": (
         lambda: azalai.new("targi", colour="red"),
-        'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border',
+        'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border, previous',
     ),
     "cards": (lambda: azalai.new("targi", cards=7), "cards must be the path of a card file, not 7"),
     "first": (lambda: azalai.new("targi", first="red"), "first cannot be 'red'; it is one of: blue, white"),
