@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import azalai
 from azalai.game import Game
+from azalai.messages import language
 from azalai.web import pages
 from azalai.web.table_context import Place, TableContext
 from azalai.web.view_models import Viewer
@@ -18,6 +19,13 @@ PLACES = (
     Place("white", "computer", level="Gentle"),
     Place("Moussa ag Amastan", "person"),
     Place("green", "computer", level="Strong"),
+    Place("Kella", "person"),
+)
+LONG_NAMES = (
+    Place("Wilhelmina-Alexandra of Strauß", "person"),
+    Place("Maximilian Konstantin Ostrowski", "computer", level="Gentle"),
+    Place("Bartholomew of Western Dunes", "person"),
+    Place("M" * 30, "person"),
     Place("Kella", "person"),
 )
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
@@ -39,7 +47,7 @@ def kind_of(game: Game) -> str:
 
 
 @functools.cache
-def positions(name: str) -> tuple[Drawn, ...]:
+def positions(name: str, players: tuple[Place, ...] = PLACES, tongue: str = "en") -> tuple[Drawn, ...]:
     """The last position of a random game for each kind of decision: late tables are the fullest."""
     game_name, options = GAMES[name]
     dice = random.Random(7)
@@ -50,13 +58,14 @@ def positions(name: str) -> tuple[Drawn, ...]:
         moves = game.moves()
         buys = [move for move in moves if move.text.startswith("buy-")]
         game.play(dice.choice(buys or moves))
-    return tuple(Drawn(kind, table_of(game)) for kind, game in sorted(last.items()))
+    with language(tongue):
+        return tuple(Drawn(kind, table_of(game, players)) for kind, game in sorted(last.items()))
 
 
-def table_of(game: Game) -> str:
+def table_of(game: Game, players: tuple[Place, ...] = PLACES) -> str:
     """The table as the seat sees it that decides."""
     return table_html(
-        TableContext("t", 5, game, game.seat, PLACES[: game.seats], may_undo=True, may_hint=True, show_scores=True)
+        TableContext("t", 5, game, game.seat, players[: game.seats], may_undo=True, may_hint=True, show_scores=True)
     )
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from azalai.web.table_context import Place
 from tests.web.drawn_pages import ORIGIN, answer_from
-from tests.web.table_positions import GAMES, document, positions
+from tests.web.table_positions import GAMES, LONG_NAMES, PLACES, document, positions
 
 pytestmark = pytest.mark.xdist_group("table_sizes")
 
@@ -34,6 +35,7 @@ SIZES = (
     (2560, 1440),
 )
 SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
+NAMES_SAMPLE = ((768, 1024), (1280, 720), (1366, 657))
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
 
@@ -109,12 +111,19 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
     }
 
 
-def measured(page: Page, name: str, sizes: tuple[tuple[int, int], ...], kinds: tuple[str, ...] = ()) -> list[str]:
+def measured(
+    page: Page,
+    name: str,
+    sizes: tuple[tuple[int, int], ...],
+    kinds: tuple[str, ...] = (),
+    players: tuple[Place, ...] = PLACES,
+    tongue: str = "en",
+) -> list[str]:
     """The problems of a game at some sizes, each with the size and the kind of decision it was found at."""
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        for position in positions(name):
+        for position in positions(name, players, tongue):
             if kinds and position.kind not in kinds:
                 continue
             page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
@@ -128,6 +137,23 @@ def measured(page: Page, name: str, sizes: tuple[tuple[int, int], ...], kinds: t
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_fits_the_sizes_between_phone_and_desktop(drawn: Callable[[str], Page], name: str) -> None:
     assert measured(drawn(name), name, SAMPLE, SAMPLE_KINDS) == []
+
+
+def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Callable[[str], Page]) -> None:
+    """Seats keep their place: their panels begin at the same height. 20 px is a usual choice of large text."""
+    for name, sizes in (("Expansion", NAMES_SAMPLE), ("Tuareg with 5", NAMES_SAMPLE)):
+        page = drawn(name)
+        page.evaluate("document.documentElement.style.fontSize = '20px'")  # as the settings of the browser do
+        assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") == 17.5, "text grows with it"
+        assert measured(page, name, sizes, SAMPLE_KINDS, LONG_NAMES, "pl") == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_fits_every_size_with_a_large_font(drawn: Callable[[str], Page], name: str) -> None:
+    page = drawn(name)
+    page.evaluate("document.documentElement.style.fontSize = '20px'")
+    assert measured(page, name, SIZES[2:], SAMPLE_KINDS, LONG_NAMES) == []
 
 
 @pytest.mark.long
