@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -113,6 +114,73 @@ def test_a_constant_of_another_module_counts_where_it_is_read() -> None:
         exec(reading, vars(module))
         keys.add(gear.cache_key(module.reached))
     assert len(keys) == 2
+
+
+ELSEWHERE = """
+from azalai.kernel.gear import rule, woven
+
+LIMIT = 7
+UNUSED = 3
+THINGS = {}
+
+
+@rule
+def below(number: int) -> int:
+    return number + LIMIT
+
+
+@woven
+def twice(number: int) -> int:
+    return 2 * below(number)
+
+
+@rule
+def apart(number: int) -> int:
+    return number
+"""
+READING = """
+from azalai.kernel.gear import rule
+
+
+@rule
+def reached(number: int) -> int:
+    return elsewhere.twice(number) + elsewhere.LIMIT
+"""
+
+
+def reading_module(elsewhere: str, reading: str = READING) -> Any:
+    module = ModuleType("tests.rules_of_a_test")
+    vars(module)["elsewhere"] = module_of(elsewhere)
+    exec(reading, vars(module))
+    return module
+
+
+def test_what_a_rule_reads_of_a_module_counts() -> None:
+    plain = gear.cache_key(reading_module(ELSEWHERE).reached)
+    for old, new in (("LIMIT = 7", "LIMIT = 8"), ("number + LIMIT", "number - LIMIT"), ("2 * below", "3 * below")):
+        assert gear.cache_key(reading_module(ELSEWHERE.replace(old, new)).reached) != plain, new
+    for old, new in (("UNUSED = 3", "UNUSED = 4"), ("    return number\n", "    return number + 1\n")):
+        assert old in ELSEWHERE
+        assert gear.cache_key(reading_module(ELSEWHERE.replace(old, new)).reached) == plain, new
+
+
+def test_a_rule_that_reads_something_else_of_a_module_is_refused() -> None:
+    wrong = reading_module(ELSEWHERE, READING.replace("elsewhere.LIMIT", "len(elsewhere.THINGS)"))
+    with pytest.raises(TypeError, match=r"reached reads elsewhere\.THINGS"):
+        gear.cache_key(wrong.reached)
+
+
+def test_rules_of_a_module_have_twins_and_can_be_swapped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZALAI_CACHE_DIR", str(tmp_path))
+    (tmp_path / "reading.py").write_text("import elsewhere\n" + READING, encoding="utf-8")  # Numba wants files
+    (tmp_path / "elsewhere.py").write_text(ELSEWHERE, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    module = import_module("reading")
+    swaps = {module.elsewhere.below: module.elsewhere.apart}
+
+    assert module.reached(1) == gear.compiled(module.reached)(1) == 2 * (1 + 7) + 7
+    assert gear.compiled(module.reached, "swapped", swaps)(1) == 2 * 1 + 7
+    assert gear.with_swaps(module.reached, {module.elsewhere.twice: lambda number: 100 * number}, {})(1) == 107
 
 
 def test_a_swapped_rule_counts_instead_of_the_one_that_is_named() -> None:

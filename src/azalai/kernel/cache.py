@@ -69,12 +69,20 @@ def describe(rule: FunctionType, constants: Mapping[str, Any]) -> str:
     return blake2s(repr(whole).encode(), digest_size=10).hexdigest()
 
 
-def global_names(code: CodeType, names: Mapping[str, Any]) -> Iterator[str]:
-    """The globals that a code object may read. An attribute of the same name cannot be told apart."""
-    yield from (name for name in code.co_names if name in names)
+def globals_read(code: CodeType, names: Mapping[str, Any]) -> dict[str, Any]:
+    """The globals that a code object may read, and what it may read of Azalai's modules among them, as ``module.name``.
+    Other attributes of the same name cannot be told apart."""
+    read: dict[str, Any] = {}
+    for name in code.co_names:
+        value = names.get(name)
+        if isinstance(value, ModuleType) and not _is_standard(value):
+            read |= {f"{name}.{each}": vars(value)[each] for each in code.co_names if each in vars(value)}
+        elif name in names:
+            read[name] = value
     for part in code.co_consts:
         if isinstance(part, CodeType):
-            yield from global_names(part, names)
+            read |= globals_read(part, names)
+    return read
 
 
 def _code(code: CodeType, doc: str | None = None) -> tuple[object, ...]:
@@ -87,13 +95,20 @@ def _code(code: CodeType, doc: str | None = None) -> tuple[object, ...]:
 def _constant(rule: FunctionType, name: str, value: Any) -> str:
     if isinstance(value, int | float | str | tuple | None):
         return repr(value)
-    if isinstance(value, ModuleType) and value.__name__ in sys.stdlib_module_names:
+    if isinstance(value, ModuleType) and _is_standard(value):
         return value.__name__
     if _is_named_tuple(value):
         return _record(value)
-    if any(each.opname == "LOAD_GLOBAL" and each.argval == name for each in dis.get_instructions(rule)):
+    if _reads(rule, name.split(".")):
         raise TypeError(f"{rule.__qualname__} reads {name}: a rule reads numbers, tuples of them, and other rules")
     return ""  # it only shares its name with an attribute
+
+
+def _reads(rule: FunctionType, path: list[str]) -> bool:
+    """Whether a rule reads a global, or a name of the module that is this global."""
+    steps = [(each.opname == "LOAD_GLOBAL", each.argval) for each in dis.get_instructions(rule)]
+    wanted = [(step == 0, name) for step, name in enumerate(path)]
+    return any(steps[at : at + len(path)] == wanted for at in range(len(steps)))
 
 
 @functools.cache
@@ -101,6 +116,10 @@ def _record(type_: Any) -> str:
     if isinstance(type_, type) and issubclass(type_, Layout):
         return str(type_.dtype())
     return repr(type_._fields) if _is_named_tuple(type_) else ""
+
+
+def _is_standard(module: ModuleType) -> bool:
+    return module.__name__ in sys.stdlib_module_names
 
 
 def _is_named_tuple(value: Any) -> bool:

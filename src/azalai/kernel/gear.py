@@ -4,7 +4,8 @@ Rules are plain Python functions marked ``@rule``. In the plain gear they run as
 imported. ``compiled(function)`` gives the compiled twin: the same code object under Numba's ``njit``, with every rule
 that it calls replaced by that rule's twin. Both gears work side by side in one process.
 
-A rule may use its arguments, numbers that are globals of its module, and other rules imported by name.
+A rule may use its arguments, numbers that are globals of its module, and numbers and rules of other modules. It imports
+these by name, or it imports their module and reads ``module.name``.
 """
 
 from __future__ import annotations
@@ -121,12 +122,22 @@ def _make_twins(
     names = dict(namespace.names)
     for plain in namespace.rules.values():
         twins[plain] = make(_with_globals(plain, names), plain, namespace)
+
+    def twins_in(values: dict[str, Any]) -> dict[str, Any]:
+        found = {}
+        for name, value in values.items():
+            if isinstance(value, FunctionType) and value in _namespace_of:
+                wanted = cast(FunctionType, swaps.get(value, value))
+                if wanted in _namespace_of and wanted not in twins:
+                    _make_twins(_namespace_of[wanted], swaps, twins, make)
+                found[name] = twins.get(wanted, wanted)
+        return found
+
+    names.update(twins_in(namespace.names))
     for name, value in namespace.names.items():
-        if isinstance(value, FunctionType) and value in _namespace_of:
-            wanted = cast(FunctionType, swaps.get(value, value))
-            if wanted in _namespace_of and wanted not in twins:
-                _make_twins(_namespace_of[wanted], swaps, twins, make)
-            names[name] = twins.get(wanted, wanted)
+        if isinstance(value, ModuleType) and id(vars(value)) in _namespaces:
+            names[name] = ModuleType(value.__name__)
+            vars(names[name]).update(vars(value) | twins_in(vars(value)))
 
 
 class _Compiling:
@@ -172,8 +183,7 @@ def _described(rule: FunctionType) -> tuple[str, list[FunctionType]]:
     """A rule as the cache describes it, and the rules that it calls."""
     from azalai.kernel import cache
 
-    names = _namespace_of[rule].names
-    read = {name: names[name] for name in cache.global_names(rule.__code__, names)}
+    read = cache.globals_read(rule.__code__, _namespace_of[rule].names)
     called = {name: value for name, value in read.items() if isinstance(value, FunctionType) and value in _namespace_of}
     return cache.describe(rule, {name: read[name] for name in read if name not in called}), list(called.values())
 
