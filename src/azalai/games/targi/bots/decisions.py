@@ -1,10 +1,9 @@
 """Where a decision of Targi ends: which questions belong to the previous one."""
 
-from azalai.games.targi.bots.evaluation import LAST_ROUND, is_placing
-from azalai.games.targi.rules.actions import ASK_ACT, ASK_EXCHANGE, ASK_PLACE, ASK_TRADE
+from azalai.games.targi.bots import evaluation
+from azalai.games.targi.rules import actions, water
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import SEATS, Table
-from azalai.games.targi.rules.water import is_water
 from azalai.kernel.gear import rule
 
 
@@ -13,16 +12,16 @@ def is_new_decision(t: Table, seat: int, followed: int) -> bool:
     """Whether the seat is asked for a new decision. An exchange is not followed further than its first step, since
     there is always another."""
     kind = t.asked[t.depth - 1].kind
-    if kind in (ASK_ACT, ASK_PLACE):
+    if kind in (actions.ASK_ACT, actions.ASK_PLACE):
         return True
-    return followed > 1 and kind in (ASK_TRADE, ASK_EXCHANGE)
+    return followed > 1 and kind in (actions.ASK_TRADE, actions.ASK_EXCHANGE)
 
 
 @rule
 def without_detours(options: list[int], n: int) -> int:
     """The number of answers without the exchanges of water, which come last: exchanging water is a decision of its own,
     and inside another decision it would only multiply the possibilities."""
-    while n > 1 and is_water(options[n - 1]):
+    while n > 1 and water.is_water(options[n - 1]):
         n -= 1
     return n
 
@@ -30,14 +29,14 @@ def without_detours(options: list[int], n: int) -> int:
 @rule
 def percent_left(t: Table, c: Cards) -> int:
     """How much of the game is left, in percent."""
-    return 100 * (LAST_ROUND - t.round) // LAST_ROUND
+    return 100 * (evaluation.LAST_ROUND - t.round) // evaluation.LAST_ROUND
 
 
 @rule
 def is_quiet(t: Table) -> bool:
     """Whether nothing is half done: a round begins, or a seat has to choose its next action."""
     q = t.asked[t.depth - 1]
-    return q.kind == ASK_ACT or (q.kind == ASK_PLACE and hour(t) == 2 * t.round and nobody_placed(t))
+    return q.kind == actions.ASK_ACT or (q.kind == actions.ASK_PLACE and hour(t) == 2 * t.round and nobody_placed(t))
 
 
 @rule
@@ -53,4 +52,4 @@ def hour(t: Table) -> int:
     """Each round has two hours: one to place Targis and one to act."""
     if t.depth == 0:
         return 2 * t.round + 1
-    return 2 * t.round if is_placing(t) else 2 * t.round + 1
+    return 2 * t.round if evaluation.is_placing(t) else 2 * t.round + 1

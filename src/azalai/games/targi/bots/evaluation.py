@@ -4,30 +4,9 @@ that can still become points.
 The prices are in ``greedy.toml``; ``WEIGHTS`` gives the index of each.
 """
 
-from azalai.games.targi.rules.actions import ASK_ACT, ASK_CARD, ASK_CARD_GAIN, ASK_GAIN, ASK_PLACE
-from azalai.games.targi.rules.board import CENTRE, SIDE, is_on_a_column, line_of, lowest
-from azalai.games.targi.rules.border import entry_of, role_of
+from azalai.games.targi.rules import actions, board, border, decks, effects, paying, round, scoring, table
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, NOW, ONCE, ROLES, Cards
-from azalai.games.targi.rules.decks import is_goods_card
-from azalai.games.targi.rules.effects import count_discounts, more_storage
-from azalai.games.targi.rules.paying import can_pay_some
-from azalai.games.targi.rules.round import crossings
-from azalai.games.targi.rules.scoring import kind_of, score
-from azalai.games.targi.rules.table import (
-    AMOUNT,
-    ANY,
-    DISPLAY,
-    FIRST_GOODS_CARD,
-    GOLD,
-    GOODS,
-    HAND,
-    POINTS,
-    ROW_LENGTH,
-    ROWS,
-    WATER,
-    Table,
-    goods_held,
-)
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import rule
 
 POINT = 100
@@ -45,9 +24,9 @@ WEIGHTS = {
     "now": (NOW_, 1),
     "end": (END_, 1),
     "place": (PLACE_, 1),
-    "row_alike": (ALIKE, ROW_LENGTH),
-    "row_different": (DIFFERENT, ROW_LENGTH),
-    "row_spoilt": (SPOILT, ROW_LENGTH),
+    "row_alike": (ALIKE, table.ROW_LENGTH),
+    "row_different": (DIFFERENT, table.ROW_LENGTH),
+    "row_spoilt": (SPOILT, table.ROW_LENGTH),
     "hand": (HAND_, 1),
     "hand_part": (HAND_PART, 1),
     "short": (SHORT, 1),
@@ -61,7 +40,7 @@ NOT_PRICES = (FADING,)
 
 @rule
 def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    total = score(t, c, seat) * POINT
+    total = scoring.score(t, c, seat) * POINT
     if t.depth == 0:
         return total
     return (
@@ -88,9 +67,9 @@ def lasting(t: Table, value: int) -> int:
 @rule
 def stock_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     stock = t.players[seat].stock
-    goods = min(goods_held(t, seat), c.limit_goods + more_storage(t, c, seat, ANY))
-    gold = min(stock[GOLD], c.limit_gold + more_storage(t, c, seat, GOLD))
-    return faded(t, w, goods * w[GOOD] + gold * w[GOLD_] + stock[WATER] * w[WATER_])
+    goods = min(table.goods_held(t, seat), c.limit_goods + effects.more_storage(t, c, seat, table.ANY))
+    gold = min(stock[table.GOLD], c.limit_gold + effects.more_storage(t, c, seat, table.GOLD))
+    return faded(t, w, goods * w[GOOD] + gold * w[GOLD_] + stock[table.WATER] * w[WATER_])
 
 
 @rule
@@ -98,7 +77,7 @@ def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """Lasting effects, and incomplete rows."""
     player = t.players[seat]
     total = 0
-    for place in range(DISPLAY):
+    for place in range(table.DISPLAY):
         card = player.display[place]
         if card != 0:
             total += w[PLACE_]
@@ -106,7 +85,7 @@ def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
                 total += lasting(t, w[ALWAYS_])
             elif player.tokens & (1 << place) != 0:
                 total += w[ONCE_]
-    for row in range(ROWS):
+    for row in range(table.ROWS):
         total += row_value(t, c, w, seat, row)
     return total
 
@@ -118,14 +97,14 @@ def row_value(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
     seen = 0
     count = 0
     kinds = 0
-    for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+    for place in range(row * table.ROW_LENGTH, (row + 1) * table.ROW_LENGTH):
         if display[place] != 0:
-            kind = 1 << kind_of(c, display[place], 0)
+            kind = 1 << scoring.kind_of(c, display[place], 0)
             count += 1
             if seen & kind == 0:
                 kinds += 1
             seen |= kind
-    if count == ROW_LENGTH:
+    if count == table.ROW_LENGTH:
         return 0
     if kinds <= 1:
         return w[ALIKE + count]
@@ -153,9 +132,9 @@ def price_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
     least = 0
     for alternative in range(c.alternatives[card]):
         at = (card * ALTERNATIVES + alternative) * COSTS
-        price = c.cost[at + GOLD] * w[GOLD_] + c.cost[at + WATER] * (w[WATER_] + POINT // 2)
+        price = c.cost[at + table.GOLD] * w[GOLD_] + c.cost[at + table.WATER] * (w[WATER_] + POINT // 2)
         goods = c.cost[at] + c.cost[at + 1] + c.cost[at + 2]
-        price += max(0, goods - count_discounts(t, c, seat, c.kind[card])) * w[GOOD]
+        price += max(0, goods - effects.count_discounts(t, c, seat, c.kind[card])) * w[GOOD]
         if alternative == 0 or price < least:
             least = price
     return faded(t, w, least)
@@ -180,7 +159,7 @@ def missing(t: Table, c: Cards, seat: int, card: int) -> int:
 def tribe_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
     """A tribe card that can be laid or taken in hand."""
     profit = max(0, laid_value(t, c, w, card) - price_value(t, c, w, seat, card))
-    if can_pay_some(t, c, seat, card, 0):
+    if paying.can_pay_some(t, c, seat, card, 0):
         return profit
     if t.players[seat].hand[0] == 0 and t.round < LAST_ROUND:
         return kept_value(t, c, w, seat, card)
@@ -199,7 +178,7 @@ def kept_value(t: Table, c: Cards, w: list[int], seat: int, card: int) -> int:
 @rule
 def hand_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     total = 0
-    for place in range(HAND):
+    for place in range(table.HAND):
         card = t.players[seat].hand[place]
         if card != 0:
             total += kept_value(t, c, w, seat, card)
@@ -209,11 +188,11 @@ def hand_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 @rule
 def amount_value(w: list[int], amount: list[int], at: int) -> int:
     """The value of what a goods card or a border card shows."""
-    goods = amount[at + ANY]
-    for good in range(GOODS):
+    goods = amount[at + table.ANY]
+    for good in range(table.GOODS):
         goods += amount[at + good]
-    water = amount[at + WATER] * (w[WATER_] + POINT // 2)
-    return goods * w[GOOD] + amount[at + GOLD] * w[GOLD_] + amount[at + POINTS] * POINT + water
+    water = amount[at + table.WATER] * (w[WATER_] + POINT // 2)
+    return goods * w[GOOD] + amount[at + table.GOLD] * w[GOLD_] + amount[at + table.POINTS] * POINT + water
 
 
 @rule
@@ -222,8 +201,8 @@ def centre_value(t: Table, c: Cards, w: list[int], seat: int, k: int) -> int:
     space = t.centre[k]
     if space.face_down != 0:
         return 0
-    if is_goods_card(space.card):
-        return faded(t, w, amount_value(w, c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT))
+    if decks.is_goods_card(space.card):
+        return faded(t, w, amount_value(w, c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT))
     return tribe_value(t, c, w, seat, space.card)
 
 
@@ -234,17 +213,17 @@ def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     total = 0
     targis = player.targis
     while targis != 0:
-        number = lowest(targis) + 1
-        gain = amount_value(w, c.border_gain, entry_of(t, c, number) * AMOUNT)
-        total += faded(t, w, gain + w[ROLE + role_of(t, c, number)])
+        number = board.lowest(targis) + 1
+        gain = amount_value(w, c.border_gain, border.entry_of(t, c, number) * table.AMOUNT)
+        total += faded(t, w, gain + w[ROLE + border.role_of(t, c, number)])
         targis &= targis - 1
     dunes = player.dunes
     while dunes != 0:
         total += faded(t, w, w[DUNE])
         dunes &= dunes - 1
     placing = is_placing(t)
-    marked = crossings(player.targis) if placing else player.markers
-    for k in range(CENTRE):
+    marked = round.crossings(player.targis) if placing else player.markers
+    for k in range(board.CENTRE):
         if marked & (1 << k) != 0:
             total += centre_value(t, c, w, seat, k)
     return total + line_value(t, c, w, seat, marked) if placing else total
@@ -253,7 +232,7 @@ def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 @rule
 def is_placing(t: Table) -> bool:
     for i in range(t.depth):
-        if t.asked[i].kind == ASK_PLACE:
+        if t.asked[i].kind == actions.ASK_PLACE:
             return True
     return False
 
@@ -264,10 +243,14 @@ def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
     total = 0
     targis = t.players[seat].targis
     while targis != 0:
-        number = lowest(targis) + 1
+        number = board.lowest(targis) + 1
         best = 0
-        for i in range(SIDE):
-            k = line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
+        for i in range(board.SIDE):
+            k = (
+                board.line_of(number) + board.SIDE * i
+                if board.is_on_a_column(number)
+                else board.SIDE * board.line_of(number) + i
+            )
             if marked & (1 << k) == 0:
                 best = max(best, centre_value(t, c, w, seat, k))
         total += best * w[LINE] // 100
@@ -279,12 +262,12 @@ def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
 def question_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """The value of the pending question, at the point where following a decision ends."""
     q = t.asked[t.depth - 1]
-    if q.seat != seat or q.kind == ASK_ACT or q.kind == ASK_PLACE:
+    if q.seat != seat or q.kind == actions.ASK_ACT or q.kind == actions.ASK_PLACE:
         return 0
-    if q.kind == ASK_GAIN or q.kind == ASK_CARD_GAIN:
+    if q.kind == actions.ASK_GAIN or q.kind == actions.ASK_CARD_GAIN:
         return faded(t, w, q.count * w[GOOD])
     if t.card == 0:
         return 0
-    if q.kind == ASK_CARD:
+    if q.kind == actions.ASK_CARD:
         return tribe_value(t, c, w, seat, t.card)
     return laid_value(t, c, w, t.card) - price_value(t, c, w, seat, t.card)

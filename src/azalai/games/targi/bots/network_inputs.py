@@ -5,42 +5,10 @@ corrected card files. Hidden cards count as they lie: bots only ever evaluate ta
 anew. The weights belong to this layout: change it, and the network must be trained again.
 """
 
-from azalai.games.targi.bots.evaluation import is_placing, missing
-from azalai.games.targi.rules.board import BORDER, CENTRE, SIDE, is_on_a_column, line_of, lowest, opposites
-from azalai.games.targi.rules.border import entry_of, role_of
+from azalai.games.targi.bots import evaluation
+from azalai.games.targi.rules import board, border, decks, effects, favour, round, scoring, table
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, ALWAYS, COSTS, END, ONCE, Cards
-from azalai.games.targi.rules.decks import is_goods_card
-from azalai.games.targi.rules.effects import (
-    DISCOUNT,
-    GOODS_CARD_BONUS,
-    LAY_BONUS,
-    POINTS_PER_TWO,
-    count_discounts,
-    more_storage,
-)
-from azalai.games.targi.rules.favour import targia_card
-from azalai.games.targi.rules.round import crossings
-from azalai.games.targi.rules.scoring import score
-from azalai.games.targi.rules.table import (
-    AMOUNT,
-    ANY,
-    DISPLAY,
-    DUNES,
-    FIRST_GOODS_CARD,
-    FIRST_WILD_CARD,
-    GOLD,
-    GOODS,
-    HAND,
-    ROW_LENGTH,
-    ROWS,
-    STOCK,
-    WATER,
-    Player,
-    Space,
-    Table,
-    cards_laid,
-    goods_held,
-)
+from azalai.games.targi.rules.table import Player, Space, Table
 from azalai.kernel.gear import rule
 
 KINDS = 5
@@ -79,14 +47,14 @@ def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
     """Write the inputs of a seat."""
     for i in range(INPUTS):
         x[i] = 0
-    placing = is_placing(t)
+    placing = evaluation.is_placing(t)
     mine = seat_inputs(t, c, seat, placing, x, 0)
     seat_inputs(t, c, 1 - seat, placing, x, SEAT)
     at_least(x, ROUND, t.round, 12)
     if placing:
         x[PLACING] = 1
     question_inputs(t, c, seat, mine, x)
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         centre_inputs(t, c, seat, t.centre[k], x)
     if t.round > 0:
         third = (t.round - 1) // 3
@@ -107,7 +75,7 @@ def at_least(x: list[int], at: int, value: int, n: int) -> None:
 
 @rule
 def amount_inputs(amounts: list[int], entry: int, x: list[int], at: int) -> None:
-    for i in range(AMOUNT):
+    for i in range(table.AMOUNT):
         x[at + i] += amounts[entry + i]
 
 
@@ -118,7 +86,7 @@ def amount_inputs(amounts: list[int], entry: int, x: list[int], at: int) -> None
 def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int], at: int) -> None:
     """Add a tribe card that the seat could lay; ``rows`` is what ``row_inputs`` says of its display."""
     x[at + PRESENT] += 1
-    if card >= FIRST_WILD_CARD:
+    if card >= table.FIRST_WILD_CARD:
         return
     kind = c.kind[card]
     x[at + KIND + kind - 1] += 1
@@ -133,7 +101,7 @@ def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int
         lack = 0
         for i in range(COSTS):
             cost = c.cost[entry + i]
-            price += cost * (2 if i == GOLD else 1)
+            price += cost * (2 if i == table.GOLD else 1)
             lack += max(0, cost - stock[i])
         if price < least:
             least = price
@@ -145,7 +113,7 @@ def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int
     if c.when[card] != 0:
         x[at + MOMENT + c.when[card] - 1] += 1
         x[at + EFFECT + c.effect[card]] += 1
-    discount = count_discounts(t, c, seat, kind)
+    discount = effects.count_discounts(t, c, seat, kind)
     lacks = max(0, lacks - discount)
     if lacks == 0:
         x[at + AFFORDABLE] += 1
@@ -155,7 +123,7 @@ def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int
     x[at + ALIKE_ROW + alike] += 1
     if (rows >> (16 + kind)) & 1 != 0:
         x[at + NEW_KIND] += 1
-    if alike == ROW_LENGTH - 1:
+    if alike == table.ROW_LENGTH - 1:
         x[at + COMPLETES] += 1
     if (rows >> (24 + kind)) & 1 != 0:
         x[at + COMPLETES + 1] += 1
@@ -176,20 +144,20 @@ def seat_inputs(t: Table, c: Cards, seat: int, placing: bool, x: list[int], at: 
     """Write the block of a seat; what ``row_inputs`` says of its display."""
     player = t.players[seat]
     stock_inputs(t, c, seat, x, at)
-    x[at + SCORE] = max(0, min(60, score(t, c, seat)))
-    laid = cards_laid(t, seat)
-    at_least(x, at + LAID, laid, DISPLAY)
-    x[at + LAID + DISPLAY] = laid
+    x[at + SCORE] = max(0, min(60, scoring.score(t, c, seat)))
+    laid = table.cards_laid(t, seat)
+    at_least(x, at + LAID, laid, table.DISPLAY)
+    x[at + LAID + table.DISPLAY] = laid
     rows = 0
-    for row in range(ROWS):
+    for row in range(table.ROWS):
         rows = row_inputs(c, player, row, rows, x, at)
     effect_inputs(c, player, x, at)
     figure_inputs(t, c, player, x, at)
-    marked = crossings(player.targis) if placing else player.markers
+    marked = round.crossings(player.targis) if placing else player.markers
     marker_inputs(t, c, seat, marked, rows, x, at)
     if t.first == seat:
         x[at + STARTS] = 1
-    for place in range(HAND):
+    for place in range(table.HAND):
         card = player.hand[place]
         if card != 0:
             card_inputs(t, c, seat, card, rows, x, at + IN_HAND)
@@ -206,17 +174,17 @@ def seat_inputs(t: Table, c: Cards, seat: int, placing: bool, x: list[int], at: 
 @rule
 def stock_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
     stock = t.players[seat].stock
-    for i in range(STOCK):
+    for i in range(table.STOCK):
         x[at + HELD + i] = min(stock[i], 31)
-    held = goods_held(t, seat)
-    limit = c.limit_goods + more_storage(t, c, seat, ANY)
+    held = table.goods_held(t, seat)
+    limit = c.limit_goods + effects.more_storage(t, c, seat, table.ANY)
     x[at + OVER_LIMIT] = min(15, max(0, held - limit))
     x[at + OVER_LIMIT + 1] = min(15, max(0, limit - held))
-    for good in range(GOODS):
+    for good in range(table.GOODS):
         at_least(x, at + HAS_GOODS + 4 * good, stock[good], 4)
-    at_least(x, at + HAS_GOLD, stock[GOLD], 3)
+    at_least(x, at + HAS_GOLD, stock[table.GOLD], 3)
     for i in range(4):
-        if stock[WATER] > 2 * i:
+        if stock[table.WATER] > 2 * i:
             x[at + HAS_WATER + i] = 1
 
 
@@ -229,11 +197,11 @@ def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: 
     count = 0
     kinds = 0
     last = 0
-    for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+    for place in range(row * table.ROW_LENGTH, (row + 1) * table.ROW_LENGTH):
         card = player.display[place]
         if card != 0:
             count += 1
-            if card < FIRST_WILD_CARD:
+            if card < table.FIRST_WILD_CARD:
                 last = c.kind[card]
                 if (seen >> last) & 1 == 0:
                     kinds += 1
@@ -241,7 +209,7 @@ def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: 
     # empty; 1 to 3 of one kind; 2 or 3 different kinds; 2 or 3 cards that make no row; complete
     if count == 0:
         x[at + ROW_STATES] += 1
-    elif count == ROW_LENGTH:
+    elif count == table.ROW_LENGTH:
         x[at + ROW_STATES + 8] += 1
     elif kinds <= 1:
         x[at + ROW_STATES + count] += 1
@@ -249,7 +217,7 @@ def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: 
         x[at + ROW_STATES + 2 + count] += 1
     else:
         x[at + ROW_STATES + 4 + count] += 1
-    if count == 0 or count == ROW_LENGTH:
+    if count == 0 or count == table.ROW_LENGTH:
         return rows
     if kinds == 1:
         x[at + ALIKE_ROWS + 3 * (last - 1) + count - 1] += 1
@@ -262,7 +230,7 @@ def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: 
                 if count >= 2:
                     x[at + LACKING + kind - 1] += 1
                 rows |= 1 << (16 + kind)
-                if count == ROW_LENGTH - 1:
+                if count == table.ROW_LENGTH - 1:
                     rows |= 1 << (24 + kind)
     return rows
 
@@ -270,21 +238,21 @@ def row_inputs(c: Cards, player: Player, row: int, rows: int, x: list[int], at: 
 @rule
 def effect_inputs(c: Cards, player: Player, x: list[int], at: int) -> None:
     """Kinds of the laid cards, lasting effects, effects of the final scoring, and unused action tokens."""
-    for place in range(DISPLAY):
+    for place in range(table.DISPLAY):
         card = player.display[place]
-        if card != 0 and card < FIRST_WILD_CARD:
+        if card != 0 and card < table.FIRST_WILD_CARD:
             x[at + LAID_KINDS + c.kind[card] - 1] += 1
             effect = c.effect[card]
             when = c.when[card]
             if when == ALWAYS or when == END:
                 x[at + LASTING + effect] += 1
-                if effect == DISCOUNT:
+                if effect == effects.DISCOUNT:
                     x[at + DISCOUNTS + c.effect_kind[card] - 1] += 1
-                elif effect == GOODS_CARD_BONUS:
+                elif effect == effects.GOODS_CARD_BONUS:
                     x[at + CARD_BONUS + c.effect_good[card]] += 1
-                elif effect == POINTS_PER_TWO:
+                elif effect == effects.POINTS_PER_TWO:
                     x[at + PER_TWO + c.effect_kind[card]] += 1
-                elif effect == LAY_BONUS:
+                elif effect == effects.LAY_BONUS:
                     x[at + LAYING_BONUS + c.effect_kind[card] - 1] += 1
             elif when == ONCE and (player.tokens >> place) & 1 != 0:
                 x[at + TOKENS + effect] += 1
@@ -296,18 +264,18 @@ def figure_inputs(t: Table, c: Cards, player: Player, x: list[int], at: int) -> 
     targis = player.targis
     n = 0
     while targis != 0:
-        number = lowest(targis) + 1
+        number = board.lowest(targis) + 1
         n += 1
-        x[at + ROLES + role_of(t, c, number)] += 1
-        amount_inputs(c.border_gain, entry_of(t, c, number) * AMOUNT, x, at + BORDER_GAIN)
+        x[at + ROLES + border.role_of(t, c, number)] += 1
+        amount_inputs(c.border_gain, border.entry_of(t, c, number) * table.AMOUNT, x, at + BORDER_GAIN)
         targis &= targis - 1
-    for place in range(DUNES):
+    for place in range(table.DUNES):
         if (player.dunes >> place) & 1 != 0:
             n += 1
             if t.dunes[place] != 0:
                 x[at + ON_DUNES + c.dune_effect[t.dunes[place]]] += 1
     x[at + FIGURES + min(3, n)] = 1
-    targia = targia_card(t, c)
+    targia = favour.targia_card(t, c)
     if targia > 0 and (player.targis >> (targia - 1)) & 1 != 0:
         x[at + OTHER + 4] = 1
 
@@ -316,14 +284,14 @@ def figure_inputs(t: Table, c: Cards, player: Player, x: list[int], at: int) -> 
 def marker_inputs(t: Table, c: Cards, seat: int, marked: int, rows: int, x: list[int], at: int) -> None:
     """The centre cards that the seat has or would have a marker on."""
     count = 0
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         if (marked >> k) & 1 != 0:
             count += 1
             space = t.centre[k]
             if space.face_down != 0:
                 x[at + OTHER] += 1
-            elif is_goods_card(space.card):
-                amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + SHOWN)
+            elif decks.is_goods_card(space.card):
+                amount_inputs(c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT, x, at + SHOWN)
             else:
                 card_inputs(t, c, seat, space.card, rows, x, at + MARKED)
     x[at + CROSSINGS + min(2, count)] = 1
@@ -333,10 +301,10 @@ def marker_inputs(t: Table, c: Cards, seat: int, marked: int, rows: int, x: list
 def free_border_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
     """While Targis are placed: what the border cards do that the seat could still take (T10)."""
     theirs = t.players[1 - seat].targis
-    blocked = t.players[seat].targis | theirs | opposites(theirs) | (1 << (t.robber - 1)) | CORNERS
-    for number in range(1, BORDER + 1):
+    blocked = t.players[seat].targis | theirs | board.opposites(theirs) | (1 << (t.robber - 1)) | CORNERS
+    for number in range(1, board.BORDER + 1):
         if (blocked >> (number - 1)) & 1 == 0:
-            x[at + FREE_ROLES + role_of(t, c, number)] += 1
+            x[at + FREE_ROLES + border.role_of(t, c, number)] += 1
 
 
 @rule
@@ -344,18 +312,24 @@ def line_inputs(t: Table, c: Cards, seat: int, marked: int, x: list[int], at: in
     """While Targis are placed: the cards in the lines of the seat's Targis, for crossings that may still come."""
     targis = t.players[seat].targis
     while targis != 0:
-        number = lowest(targis) + 1
-        for i in range(SIDE):
-            k = line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
+        number = board.lowest(targis) + 1
+        for i in range(board.SIDE):
+            k = (
+                board.line_of(number) + board.SIDE * i
+                if board.is_on_a_column(number)
+                else board.SIDE * board.line_of(number) + i
+            )
             space = t.centre[k]
             if (marked >> k) & 1 == 0 and space.face_down == 0:
-                if is_goods_card(space.card):
-                    amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + IN_LINE)
-                elif space.card < FIRST_WILD_CARD:
-                    x[at + IN_LINE + AMOUNT] += 1
-                    if missing(t, c, seat, space.card) <= count_discounts(t, c, seat, c.kind[space.card]):
-                        x[at + IN_LINE + AMOUNT + 1] += 1
-                        x[at + IN_LINE + AMOUNT + 2 + min(4, c.crosses[space.card])] += 1
+                if decks.is_goods_card(space.card):
+                    amount_inputs(c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT, x, at + IN_LINE)
+                elif space.card < table.FIRST_WILD_CARD:
+                    x[at + IN_LINE + table.AMOUNT] += 1
+                    if evaluation.missing(t, c, seat, space.card) <= effects.count_discounts(
+                        t, c, seat, c.kind[space.card]
+                    ):
+                        x[at + IN_LINE + table.AMOUNT + 1] += 1
+                        x[at + IN_LINE + table.AMOUNT + 2 + min(4, c.crosses[space.card])] += 1
         targis &= targis - 1
 
 
@@ -375,7 +349,7 @@ def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> N
     if q.kind < QUESTIONS:
         x[QUESTION + q.kind + (0 if mine else QUESTIONS)] = 1
     x[COUNT] = min(12, max(0, q.count))
-    if t.card == 0 or t.card >= FIRST_GOODS_CARD:
+    if t.card == 0 or t.card >= table.FIRST_GOODS_CARD:
         return
     if mine:
         card_inputs(t, c, seat, t.card, rows, x, PENDING)
@@ -384,7 +358,7 @@ def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> N
         x[TO_PAY + COSTS] = t.cheap
     else:
         x[PENDING + PRESENT] = 2
-        if t.card < FIRST_WILD_CARD:
+        if t.card < table.FIRST_WILD_CARD:
             x[TO_PAY + COSTS] = c.crosses[t.card] + 4
 
 
@@ -394,12 +368,12 @@ def centre_inputs(t: Table, c: Cards, seat: int, space: Space, x: list[int]) -> 
     if space.face_down != 0:
         x[OPEN_CENTRE + 19] += 1
     elif space.card != 0:
-        if is_goods_card(space.card):
-            amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, OPEN_CENTRE)
-        elif space.card < FIRST_WILD_CARD:
-            x[OPEN_CENTRE + AMOUNT + c.kind[space.card] - 1] += 1
-            x[OPEN_CENTRE + AMOUNT + KINDS + min(4, c.crosses[space.card])] += 1
-            if missing(t, c, seat, space.card) == 0:
+        if decks.is_goods_card(space.card):
+            amount_inputs(c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT, x, OPEN_CENTRE)
+        elif space.card < table.FIRST_WILD_CARD:
+            x[OPEN_CENTRE + table.AMOUNT + c.kind[space.card] - 1] += 1
+            x[OPEN_CENTRE + table.AMOUNT + KINDS + min(4, c.crosses[space.card])] += 1
+            if evaluation.missing(t, c, seat, space.card) == 0:
                 x[OPEN_CENTRE + 17] += 1
-            if missing(t, c, 1 - seat, space.card) == 0:
+            if evaluation.missing(t, c, 1 - seat, space.card) == 0:
                 x[OPEN_CENTRE + 18] += 1

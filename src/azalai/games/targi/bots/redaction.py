@@ -5,8 +5,8 @@ sorted first, one seed gives the same table for everything that the seat conside
 decides the same, whatever is hidden from it.
 """
 
+from azalai.games.targi.rules import determinization
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.determinization import hidden_goods, hidden_tribe
 from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import rule
 from azalai.kernel.sorting import sort
@@ -17,15 +17,15 @@ def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     """Sort all cards that are hidden from the seat."""
     sort(t.dune_deck, t.dune_count)
     for generation in range(t.goods_generation + 1):
-        n = hidden_goods(t, generation, pool, False)
+        n = determinization.hidden_goods(t, generation, pool, False)
         sort(pool, n)
-        hidden_goods(t, generation, pool, True)
+        determinization.hidden_goods(t, generation, pool, True)
     for generation in range(t.tribe_generation + 1):
-        n = hidden_tribe(t, seat, generation, pool, False)
+        n = determinization.hidden_tribe(t, seat, generation, pool, False)
         sort(pool, n)
         if generation == 0:
             redact_box(t, c, pool, n)
-        hidden_tribe(t, seat, generation, pool, True)
+        determinization.hidden_tribe(t, seat, generation, pool, True)
 
 
 @rule

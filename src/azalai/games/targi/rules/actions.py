@@ -3,18 +3,7 @@
 New action families are added at the end of the catalogue, so that existing numbers do not change.
 """
 
-from azalai.games.targi.rules.board import BORDER, LAST_CORNER
-from azalai.games.targi.rules.table import (
-    DISPLAY,
-    DUNE_DECK,
-    FIRST_GOODS_CARD,
-    GOODS,
-    GOODS_DECK,
-    LOOKED,
-    SEATS,
-    STOCK,
-    TARGIS,
-)
+from azalai.games.targi.rules import board, table
 from azalai.kernel.catalogue import Catalogue
 from azalai.kernel.question_table import Cell, QuestionTable
 
@@ -105,10 +94,10 @@ EDITION_BIT = 3  # in the goods taken at the trader: it is the expansion's
 
 AN_EDITION = Cell("the set that the border card is from: 0 base, 1 expansion", range(2))
 A_SOURCE = Cell("where the card came from", range(FROM_CENTRE, FROM_OPEN + 1), "from", SOURCES)
-A_GOODS_CARD = Cell("the goods card", range(FIRST_GOODS_CARD, FIRST_GOODS_CARD + GOODS_DECK), "card")
-A_DUNE = Cell("the dune that was used", range(1, DUNE_DECK + 1), "card")
-A_RAID = Cell("the corner of the raid", range(4, LAST_CORNER + 1, 4))
-A_BORDER_CARD = Cell("the number of the border card", range(1, BORDER))
+A_GOODS_CARD = Cell("the goods card", range(table.FIRST_GOODS_CARD, table.FIRST_GOODS_CARD + table.GOODS_DECK), "card")
+A_DUNE = Cell("the dune that was used", range(1, table.DUNE_DECK + 1), "card")
+A_RAID = Cell("the corner of the raid", range(4, board.LAST_CORNER + 1, 4))
+A_BORDER_CARD = Cell("the number of the border card", range(1, board.BORDER))
 MAY_BE_LEFT = Cell("1: it may be left", range(2))
 
 # -- questions: a seat decides ------------------------------------------------------------------------
@@ -116,7 +105,7 @@ MAY_BE_LEFT = Cell("1: it may be left", range(2))
 QUESTIONS = QuestionTable()
 _kind = QUESTIONS.kind
 
-_TARGIS_LEFT = Cell("Targis still to place", range(1, SEATS * TARGIS + 1))
+_TARGIS_LEFT = Cell("Targis still to place", range(1, table.SEATS * table.TARGIS + 1))
 ASK_PLACE = _kind(1, "place", "place", "T10", count=_TARGIS_LEFT, opening=True, style="board")
 ASK_ACT = _kind(2, "act", "act", "T13", opening=True, style="board")
 ASK_HAND = _kind(3, "hand", "act", "T22", about=AN_EDITION, style="cards", icon="noble")
@@ -127,7 +116,7 @@ _TURNS_OVER = Cell("1: laying the card turns over others", range(2))
 ASK_ROW = _kind(7, "row", "act", "T26", about=_TURNS_OVER, style="rows")
 _GOODS_TO_TAKE = Cell("goods of choice still to take", MANY)
 ASK_GAIN = _kind(8, "gain", "", "T17", count=_GOODS_TO_TAKE, style="counters")
-_GIVEN = Cell("what the goods card has given, as bits", range(1 << STOCK))
+_GIVEN = Cell("what the goods card has given, as bits", range(1 << table.STOCK))
 ASK_CARD_GAIN = _kind(9, "card_gain", "act", "T17", count=_GOODS_TO_TAKE, about=_GIVEN, style="counters")
 _TRADED = Cell("goods taken one for one, as bits; above them EDITION_BIT", range(2 << EDITION_BIT))
 ASK_TRADE = _kind(10, "trade", "act", "T22", about=_TRADED, style="trade", icon="trader")
@@ -137,7 +126,9 @@ _ORIGIN = Cell("the marker's centre space; above it NEAR_BIT", range(2 << NEAR_B
 ASK_MOVE_TO = _kind(13, "move_to", "act", "T22", about=_ORIGIN, style="board")
 _BY_TOKEN = Cell("1: a token was given for it", range(2))
 ASK_SWAP_FIRST = _kind(14, "swap_first", "act", "T27", about=_BY_TOKEN, style="board")
-ASK_SWAP_SECOND = _kind(15, "swap_second", "act", "T27", about=Cell("the first place", range(DISPLAY)), style="board")
+ASK_SWAP_SECOND = _kind(
+    15, "swap_second", "act", "T27", about=Cell("the first place", range(table.DISPLAY)), style="board"
+)
 ASK_RAID = _kind(16, "raid", "raid", "T40", about=A_RAID)
 _GOODS_TO_GIVE = Cell("goods still to give", MANY)
 ASK_GIVE = _kind(17, "give", "raid", "T40", count=_GOODS_TO_GIVE, style="counters")
@@ -151,13 +142,13 @@ ASK_EXTRA = _kind(24, "extra", "act", "X08")
 ASK_TOKEN = _kind(25, "token", "act", "X07")
 ASK_BORDER = _kind(26, "border", "act", "X17", style="board")
 ASK_LOOK = _kind(27, "look", "act", "X17", style="cards", icon="people")
-_CARDS_TO_GAIN = Cell("turned-over goods cards still to gain", range(1, LOOKED + 1))
+_CARDS_TO_GAIN = Cell("turned-over goods cards still to gain", range(1, table.LOOKED + 1))
 ASK_MARKET = _kind(28, "market", "act", "X17", count=_CARDS_TO_GAIN, style="cards", icon="caravan")
 _TIMES = Cell("how often a goods card is gained", range(1, 128))
-_SORT = Cell("the sort of card: FROM_CENTRE for tribe cards, FIRST_GOODS_CARD", (FROM_CENTRE, FIRST_GOODS_CARD))
+_SORT = Cell("the sort of card: FROM_CENTRE for tribe cards, FIRST_GOODS_CARD", (FROM_CENTRE, table.FIRST_GOODS_CARD))
 ASK_CENTRE = _kind(29, "centre", "act", "X17", count=_TIMES, about=_SORT, style="board")
 ASK_MATCH = _kind(30, "match", "act", "X17", about=A_DUNE, style="cards", icon="lay")
-_EXCHANGED = Cell("goods taken one for one, as bits", range(1 << GOODS))
+_EXCHANGED = Cell("goods taken one for one, as bits", range(1 << table.GOODS))
 ASK_EXCHANGE = _kind(31, "exchange", "act", "X17", about=_EXCHANGED, style="trade", icon="trader")
 ASK_PAY_GOODS = _kind(32, "pay_goods", "act", "X17", count=_GOODS_TO_GIVE, about=MAY_BE_LEFT, style="counters")
 

@@ -4,45 +4,8 @@ to X27.
 ``exchanging`` has the trader and the silversmith.
 """
 
-from azalai.games.targi.rules.actions import (
-    ASK_HAND,
-    ASK_MOVE_FROM,
-    ASK_MOVE_TO,
-    ASK_SILVER,
-    ASK_SOURCE,
-    ASK_SPRING,
-    ASK_TRADE,
-    DO_TURN_GOODS,
-    DRAW,
-    EDITION_BIT,
-    FROM_DECK,
-    FROM_DECK_FOR_WATER,
-    FROM_OPEN,
-    MOVE_TO,
-    NEAR_BIT,
-    SPRING_CARD,
-    SPRING_WATER,
-    TAKE_TOP,
-)
-from azalai.games.targi.rules.board import CENTRE, SIDE, lowest
-from azalai.games.targi.rules.card_tables import (
-    BORDER_NUMBERS,
-    CARAVAN,
-    EXPANSION,
-    GOODS_ROLE,
-    MIRAGE,
-    NOBLE,
-    SILVERSMITH,
-    SPRING,
-    TRADER,
-    Cards,
-    with_expansion,
-)
-from azalai.games.targi.rules.decks import draw_tribe_card
-from azalai.games.targi.rules.effects import CARAVAN_TWICE, count_lasting
-from azalai.games.targi.rules.exchanging import can_sell_silver, can_trade_at_all
-from azalai.games.targi.rules.gaining import gain
-from azalai.games.targi.rules.laying import can_take_up_any, decide_on
+from azalai.games.targi.rules import actions, board, card_tables, decks, effects, exchanging, gaining, laying
+from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.table import AMOUNT, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
@@ -60,7 +23,7 @@ def edition_of(t: Table, c: Cards, number: int) -> int:
 @rule
 def entry_of(t: Table, c: Cards, number: int) -> int:
     """The index of a border card in the card tables."""
-    return number + BORDER_NUMBERS * edition_of(t, c, number)
+    return number + card_tables.BORDER_NUMBERS * edition_of(t, c, number)
 
 
 @rule
@@ -72,13 +35,13 @@ def role_of(t: Table, c: Cards, number: int) -> int:
 def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
     """T23: an action without any effect can only be given up."""
     role = role_of(t, c, number)
-    if role == NOBLE:
-        return can_take_up_any(t, seat)
-    if role == TRADER:
-        return can_trade_at_all(t, c, seat, edition_of(t, c, number))
-    if role == SILVERSMITH:
-        return can_sell_silver(t, c, seat, edition_of(t, c, number))
-    if role == MIRAGE:
+    if role == card_tables.NOBLE:
+        return laying.can_take_up_any(t, seat)
+    if role == card_tables.TRADER:
+        return exchanging.can_trade_at_all(t, c, seat, edition_of(t, c, number))
+    if role == card_tables.SILVERSMITH:
+        return exchanging.can_sell_silver(t, c, seat, edition_of(t, c, number))
+    if role == card_tables.MIRAGE:
         return movable(t, seat, c.mirage_near[edition_of(t, c, number)]) != 0
     return True
 
@@ -88,39 +51,39 @@ def use_border(t: Table, c: Cards, seat: int, number: int) -> None:
     """T21, T22, X24 to X28: what a border card does. The questions remember its set."""
     role = role_of(t, c, number)
     edition = edition_of(t, c, number)
-    if role == GOODS_ROLE:
-        gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
-    elif role == NOBLE:
-        ask(t, ASK_HAND, seat, 1, edition)
-    elif role == TRADER:
-        ask(t, ASK_TRADE, seat, 1, edition << EDITION_BIT)
-    elif role == SILVERSMITH:
-        ask(t, ASK_SILVER, seat, 1, edition)
-    elif role == MIRAGE:
-        ask(t, ASK_MOVE_FROM, seat, 1, c.mirage_near[edition])
-    elif role == CARAVAN:
+    if role == card_tables.GOODS_ROLE:
+        gaining.gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
+    elif role == card_tables.NOBLE:
+        ask(t, actions.ASK_HAND, seat, 1, edition)
+    elif role == card_tables.TRADER:
+        ask(t, actions.ASK_TRADE, seat, 1, edition << actions.EDITION_BIT)
+    elif role == card_tables.SILVERSMITH:
+        ask(t, actions.ASK_SILVER, seat, 1, edition)
+    elif role == card_tables.MIRAGE:
+        ask(t, actions.ASK_MOVE_FROM, seat, 1, c.mirage_near[edition])
+    elif role == card_tables.CARAVAN:
         send_caravan(t, c, seat)
-    elif role == SPRING:
-        ask(t, ASK_SPRING, seat, 1, number)
+    elif role == card_tables.SPRING:
+        ask(t, actions.ASK_SPRING, seat, 1, number)
     else:
-        assert role == EXPANSION
+        assert role == card_tables.EXPANSION
         if c.from_discard[edition] != 0:
-            ask(t, ASK_SOURCE, seat, 1, 0)
+            ask(t, actions.ASK_SOURCE, seat, 1, 0)
         else:
-            draw_and_decide(t, seat, FROM_DECK)
+            draw_and_decide(t, seat, actions.FROM_DECK)
 
 
 @rule
 def send_caravan(t: Table, c: Cards, seat: int) -> None:
-    ask(t, DO_TURN_GOODS, seat, 1 + count_lasting(t, c, seat, CARAVAN_TWICE), 0)
+    ask(t, actions.DO_TURN_GOODS, seat, 1 + effects.count_lasting(t, c, seat, effects.CARAVAN_TWICE), 0)
 
 
 @rule
 def draw_and_decide(t: Table, seat: int, source: int) -> None:
     """Draw the top tribe card; only its owner sees it."""
     t.reveals += 1
-    card = draw_tribe_card(t)
-    decide_on(t, seat, card, source, 0, t.tribe_generation)
+    card = decks.draw_tribe_card(t)
+    laying.decide_on(t, seat, card, source, 0, t.tribe_generation)
 
 
 # -- the spring and the expansion's tribal expansion --------------------------------------------------
@@ -129,40 +92,40 @@ def draw_and_decide(t: Table, seat: int, source: int) -> None:
 @rule
 def legal_spring(options: list[int]) -> int:
     """X26: take water, or turn over the top goods card as the caravan does."""
-    options[0] = SPRING_WATER
-    options[1] = SPRING_CARD
+    options[0] = actions.SPRING_WATER
+    options[1] = actions.SPRING_CARD
     return 2
 
 
 @rule
 def answer_spring(t: Table, c: Cards, seat: int, number: int, action: int) -> None:
     answered(t)
-    if action == SPRING_WATER:
-        gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
+    if action == actions.SPRING_WATER:
+        gaining.gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
     else:
-        assert action == SPRING_CARD
+        assert action == actions.SPRING_CARD
         send_caravan(t, c, seat)
 
 
 @rule
 def legal_source(t: Table, options: list[int]) -> int:
     """X27: the top tribe card of the deck, or of the discard pile."""
-    options[0] = DRAW
-    options[1] = TAKE_TOP
+    options[0] = actions.DRAW
+    options[1] = actions.TAKE_TOP
     return 2 if t.tribe_discarded > 0 else 1
 
 
 @rule
 def answer_source(t: Table, seat: int, action: int) -> None:
     answered(t)
-    if action == DRAW:
-        draw_and_decide(t, seat, FROM_DECK_FOR_WATER)
+    if action == actions.DRAW:
+        draw_and_decide(t, seat, actions.FROM_DECK_FOR_WATER)
         return
-    assert action == TAKE_TOP
+    assert action == actions.TAKE_TOP
     t.tribe_discarded -= 1
     card = t.tribe_discard[t.tribe_discarded]
     t.tribe_discard[t.tribe_discarded] = 0
-    decide_on(t, seat, card, FROM_OPEN, 1, 0)
+    laying.decide_on(t, seat, card, actions.FROM_OPEN, 1, 0)
 
 
 # -- the mirage ---------------------------------------------------------------------------------------
@@ -172,7 +135,7 @@ def answer_source(t: Table, seat: int, action: int) -> None:
 def free_for_marker(t: Table) -> int:
     """T22: the face-up centre cards without a marker."""
     free = 0
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         if t.centre[k].face_down == 0:
             free |= 1 << k
     return free & ~(t.players[0].markers | t.players[1].markers)
@@ -184,13 +147,13 @@ def reach_of(k: int, near: int) -> int:
     if near == 0:
         return ALL_CENTRE
     reach = 0
-    if k >= SIDE:
-        reach |= 1 << (k - SIDE)
-    if k < CENTRE - SIDE:
-        reach |= 1 << (k + SIDE)
-    if k % SIDE > 0:
+    if k >= board.SIDE:
+        reach |= 1 << (k - board.SIDE)
+    if k < board.CENTRE - board.SIDE:
+        reach |= 1 << (k + board.SIDE)
+    if k % board.SIDE > 0:
         reach |= 1 << (k - 1)
-    if k % SIDE < SIDE - 1:
+    if k % board.SIDE < board.SIDE - 1:
         reach |= 1 << (k + 1)
     return reach
 
@@ -204,7 +167,7 @@ def movable(t: Table, seat: int, near: int) -> int:
         return markers if free != 0 else 0
     able = 0
     while markers != 0:
-        k = lowest(markers)
+        k = board.lowest(markers)
         markers &= markers - 1
         if reach_of(k, near) & free != 0:
             able |= 1 << k
@@ -216,7 +179,7 @@ def legal_spaces(spaces: int, family: int, options: list[int]) -> int:
     """One option for each centre space of a set."""
     n = 0
     while spaces != 0:
-        options[n] = family + lowest(spaces)
+        options[n] = family + board.lowest(spaces)
         spaces &= spaces - 1
         n += 1
     return n
@@ -225,13 +188,13 @@ def legal_spaces(spaces: int, family: int, options: list[int]) -> int:
 @rule
 def answer_move_from(t: Table, seat: int, near: int, k: int) -> None:
     answered(t)
-    ask(t, ASK_MOVE_TO, seat, 1, k | (near << NEAR_BIT))
+    ask(t, actions.ASK_MOVE_TO, seat, 1, k | (near << actions.NEAR_BIT))
 
 
 @rule
 def legal_move_to(t: Table, about: int, options: list[int]) -> int:
-    reach = reach_of(about & ORIGIN, about >> NEAR_BIT)
-    return legal_spaces(free_for_marker(t) & reach, MOVE_TO, options)
+    reach = reach_of(about & ORIGIN, about >> actions.NEAR_BIT)
+    return legal_spaces(free_for_marker(t) & reach, actions.MOVE_TO, options)
 
 
 @rule

@@ -6,10 +6,8 @@ them is equally likely, but only within one generation of that deck: when a disc
 deck, both players saw what went in.
 """
 
-from azalai.games.targi.rules.board import CENTRE
+from azalai.games.targi.rules import board, decks, observation
 from azalai.games.targi.rules.card_tables import KINDS, Cards
-from azalai.games.targi.rules.decks import is_goods_card
-from azalai.games.targi.rules.observation import is_looked_at_unseen, knows_card
 from azalai.games.targi.rules.table import HAND, LOOKED, Table, other
 from azalai.kernel.chance import draw, seed_chance, shuffle
 from azalai.kernel.gear import rule
@@ -39,9 +37,9 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
 def hidden_goods(t: Table, generation: int, pool: list[int], put: bool) -> int:
     """Take the hidden goods cards of a generation into the pool, or put them back from it; how many they are."""
     n = 0
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         space = t.centre[k]
-        if space.face_down != 0 and space.generation == generation and is_goods_card(space.card):
+        if space.face_down != 0 and space.generation == generation and decks.is_goods_card(space.card):
             if put:
                 space.card = pool[n]
             else:
@@ -57,9 +55,9 @@ def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: boo
     """The same for tribe cards: in the centre, in the opponent's hand, being decided on by the opponent, in the
     deck."""
     n = 0
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         space = t.centre[k]
-        if space.face_down != 0 and space.generation == generation and not is_goods_card(space.card):
+        if space.face_down != 0 and space.generation == generation and not decks.is_goods_card(space.card):
             if put:
                 space.card = pool[n]
             else:
@@ -73,14 +71,14 @@ def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: boo
             else:
                 pool[n] = them.hand[place]
             n += 1
-    if t.card != 0 and not knows_card(t, seat) and t.card_generation == generation:
+    if t.card != 0 and not observation.knows_card(t, seat) and t.card_generation == generation:
         if put:
             t.card = pool[n]
         else:
             pool[n] = t.card
         n += 1
     for i in range(LOOKED):
-        if is_looked_at_unseen(t, seat, i) and t.looked_generation[i] == generation:
+        if observation.is_looked_at_unseen(t, seat, i) and t.looked_generation[i] == generation:
             if put:
                 t.looked[i] = pool[n]
             else:

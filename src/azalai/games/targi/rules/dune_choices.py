@@ -1,32 +1,7 @@
 """Choices that dunes give: a card of the centre or of the hand, a border card, cards looked at, goods. X17."""
 
-from azalai.games.targi.rules.actions import (
-    BY_CARD,
-    DO_GAIN_CARD,
-    ENOUGH,
-    FROM_OPEN,
-    LOOK_KEEP,
-    LOOK_LAY,
-    LOOK_NONE,
-    MARKET_TAKE,
-    TAKE_UP_HAND,
-    TRADE_ONE,
-)
-from azalai.games.targi.rules.board import BORDER, CENTRE
-from azalai.games.targi.rules.border import can_use, role_of, use_border
+from azalai.games.targi.rules import actions, board, border, decks, exchanging, gaining, laying, paying
 from azalai.games.targi.rules.card_tables import RAID, Cards
-from azalai.games.targi.rules.decks import discard_goods_card, discard_tribe_card, is_goods_card, take_from_centre
-from azalai.games.targi.rules.exchanging import TRADES, trade_of, trade_one
-from azalai.games.targi.rules.gaining import gain_goods_card
-from azalai.games.targi.rules.laying import (
-    can_take_up,
-    decide_on,
-    free_hand_place,
-    keep_card,
-    start_laying,
-    take_up_hand_to_lay,
-)
-from azalai.games.targi.rules.paying import can_lay
 from azalai.games.targi.rules.table import GOODS, HAND, LOOKED, Table
 from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
@@ -39,8 +14,8 @@ from azalai.kernel.questions import answered, ask, count_down
 def free_in_centre(t: Table, goods: bool) -> int:
     """The face-up cards of a sort without a marker, as bits."""
     free = 0
-    for k in range(CENTRE):
-        if t.centre[k].face_down == 0 and is_goods_card(t.centre[k].card) == goods:
+    for k in range(board.CENTRE):
+        if t.centre[k].face_down == 0 and decks.is_goods_card(t.centre[k].card) == goods:
             free |= 1 << k
     return free & ~(t.players[0].markers | t.players[1].markers)
 
@@ -50,11 +25,11 @@ def answer_centre(t: Table, c: Cards, seat: int, k: int) -> None:
     """T15: the card is taken and replaced. A tribe card is decided on, a goods card gained as often as is asked."""
     times = t.asked[t.depth - 1].count
     answered(t)
-    card = take_from_centre(t, t.centre[k])
-    if is_goods_card(card):
-        ask(t, DO_GAIN_CARD, seat, times, card)
+    card = decks.take_from_centre(t, t.centre[k])
+    if decks.is_goods_card(card):
+        ask(t, actions.DO_GAIN_CARD, seat, times, card)
     else:
-        decide_on(t, seat, card, FROM_OPEN, 1, 0)
+        laying.decide_on(t, seat, card, actions.FROM_OPEN, 1, 0)
 
 
 # -- the matchmaker -----------------------------------------------------------------------------------
@@ -63,9 +38,9 @@ def answer_centre(t: Table, c: Cards, seat: int, k: int) -> None:
 @rule
 def can_match(t: Table, c: Cards, seat: int, dune: int, hand_place: int) -> bool:
     """The matchmaker lays a hand card of an earlier round (T20) for fewer goods."""
-    if not can_take_up(t, seat, hand_place):
+    if not laying.can_take_up(t, seat, hand_place):
         return False
-    return can_lay(t, c, seat, t.players[seat].hand[hand_place], c.dune_number[dune])
+    return paying.can_lay(t, c, seat, t.players[seat].hand[hand_place], c.dune_number[dune])
 
 
 @rule
@@ -73,7 +48,7 @@ def legal_match(t: Table, c: Cards, seat: int, dune: int, options: list[int]) ->
     n = 0
     for hand_place in range(HAND):
         if can_match(t, c, seat, dune, hand_place):
-            options[n] = TAKE_UP_HAND + hand_place
+            options[n] = actions.TAKE_UP_HAND + hand_place
             n += 1
     return n
 
@@ -81,7 +56,7 @@ def legal_match(t: Table, c: Cards, seat: int, dune: int, options: list[int]) ->
 @rule
 def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
     answered(t)
-    take_up_hand_to_lay(t, c, seat, hand_place)
+    laying.take_up_hand_to_lay(t, c, seat, hand_place)
 
 
 # -- any border card ----------------------------------------------------------------------------------
@@ -90,15 +65,15 @@ def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
 @rule
 def can_use_by_dune(t: Table, c: Cards, seat: int, number: int) -> bool:
     """Any border card but a raid, no matter who stands on it."""
-    return role_of(t, c, number) != RAID and can_use(t, c, seat, number)
+    return border.role_of(t, c, number) != RAID and border.can_use(t, c, seat, number)
 
 
 @rule
 def legal_border(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     n = 0
-    for number in range(1, BORDER):
+    for number in range(1, board.BORDER):
         if can_use_by_dune(t, c, seat, number):
-            options[n] = BY_CARD + number
+            options[n] = actions.BY_CARD + number
             n += 1
     return n
 
@@ -106,7 +81,7 @@ def legal_border(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 @rule
 def answer_border(t: Table, c: Cards, seat: int, number: int) -> None:
     answered(t)
-    use_border(t, c, seat, number)
+    border.use_border(t, c, seat, number)
 
 
 # -- the council and the market -----------------------------------------------------------------------
@@ -116,16 +91,16 @@ def answer_border(t: Table, c: Cards, seat: int, number: int) -> None:
 def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """Lay one of the cards, keep one if the hand has room, or neither."""
     n = 0
-    room = free_hand_place(t, c, seat) >= 0
+    room = laying.free_hand_place(t, c, seat) >= 0
     for i in range(LOOKED):
         if t.looked[i] != 0:
-            if can_lay(t, c, seat, t.looked[i], 0):
-                options[n] = LOOK_LAY + i
+            if paying.can_lay(t, c, seat, t.looked[i], 0):
+                options[n] = actions.LOOK_LAY + i
                 n += 1
             if room:
-                options[n] = LOOK_KEEP + i
+                options[n] = actions.LOOK_KEEP + i
                 n += 1
-    options[n] = LOOK_NONE
+    options[n] = actions.LOOK_NONE
     return n + 1
 
 
@@ -133,10 +108,10 @@ def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
     """The cards not chosen are discarded in the order they were drawn."""
     answered(t)
-    lays = is_of(action, LOOK_LAY, LOOKED)
+    lays = is_of(action, actions.LOOK_LAY, LOOKED)
     chosen = -1
-    if action != LOOK_NONE:
-        chosen = item_of(action, LOOK_LAY if lays else LOOK_KEEP, LOOKED)
+    if action != actions.LOOK_NONE:
+        chosen = item_of(action, actions.LOOK_LAY if lays else actions.LOOK_KEEP, LOOKED)
     t.reveals += 1
     for i in range(LOOKED):
         card = t.looked[i]
@@ -144,16 +119,16 @@ def answer_look(t: Table, c: Cards, seat: int, action: int) -> None:
         t.looked[i] = 0
         t.looked_generation[i] = 0
         if card != 0 and i != chosen:
-            discard_tribe_card(t, card)
+            decks.discard_tribe_card(t, card)
         elif card != 0:
             t.card = card
             t.card_generation = generation
     if chosen < 0:
         return
     if lays:
-        start_laying(t, c, seat)
+        laying.start_laying(t, c, seat)
     else:
-        keep_card(t, c, seat)
+        laying.keep_card(t, c, seat)
 
 
 @rule
@@ -161,7 +136,7 @@ def legal_market(t: Table, options: list[int]) -> int:
     n = 0
     for i in range(LOOKED):
         if t.looked[i] > 0:
-            options[n] = MARKET_TAKE + i
+            options[n] = actions.MARKET_TAKE + i
             n += 1
     return n
 
@@ -172,7 +147,7 @@ def answer_market(t: Table, c: Cards, seat: int, i: int) -> None:
     card = t.looked[i]
     t.looked[i] = -card
     count_down(t)
-    gain_goods_card(t, c, seat, card)
+    gaining.gain_goods_card(t, c, seat, card)
 
 
 @rule
@@ -180,7 +155,7 @@ def discard_looked(t: Table) -> None:
     """In the order drawn."""
     for i in range(LOOKED):
         if t.looked[i] != 0:
-            discard_goods_card(t, abs(t.looked[i]))
+            decks.discard_goods_card(t, abs(t.looked[i]))
             t.looked[i] = 0
 
 
@@ -195,15 +170,15 @@ def legal_exchange(t: Table, seat: int, taken: int, options: list[int]) -> int:
         if t.players[seat].stock[give] > 0 and taken & (1 << give) == 0:
             for get in range(GOODS):
                 if get != give:
-                    options[n] = TRADE_ONE + trade_of(give, get)
+                    options[n] = actions.TRADE_ONE + exchanging.trade_of(give, get)
                     n += 1
-    options[n] = ENOUGH
+    options[n] = actions.ENOUGH
     return n + 1
 
 
 @rule
 def answer_exchange(t: Table, seat: int, action: int) -> None:
-    if action == ENOUGH:
+    if action == actions.ENOUGH:
         answered(t)
         return
-    trade_one(t, seat, item_of(action, TRADE_ONE, TRADES))
+    exchanging.trade_one(t, seat, item_of(action, actions.TRADE_ONE, exchanging.TRADES))

@@ -1,38 +1,8 @@
 """Dunes: turning them up, using them, and their effects. X16 to X19."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_BORDER,
-    ASK_CENTRE,
-    ASK_EXCHANGE,
-    ASK_LOOK,
-    ASK_MARKET,
-    ASK_MATCH,
-    ASK_PAY_GOODS,
-    ASK_ROW,
-    ASK_SWAP_FIRST,
-    DO_DISCARD_LOOKED,
-    DO_DUNE_BONUS,
-    DO_GAIN_GOLD,
-    FROM_CENTRE,
-)
-from azalai.games.targi.rules.board import BORDER
+from azalai.games.targi.rules import actions, board, decks, dune_choices, gaining, table
 from azalai.games.targi.rules.card_tables import COSTS, Cards
-from azalai.games.targi.rules.decks import discard_dune, draw_goods_card, draw_tribe_card, turn_up_dune
-from azalai.games.targi.rules.dune_choices import can_match, can_use_by_dune, free_in_centre
-from azalai.games.targi.rules.gaining import gain
-from azalai.games.targi.rules.table import (
-    AMOUNT,
-    DISPLAY,
-    DUNES,
-    FIRST_GOODS_CARD,
-    FIRST_WILD_CARD,
-    HAND,
-    SEATS,
-    Table,
-    cards_laid,
-    goods_held,
-    other,
-)
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import ask
 
@@ -60,17 +30,17 @@ def has_open_dune(t: Table) -> bool:
 @rule
 def open_a_dune(t: Table, place: int) -> None:
     t.reveals += 1
-    t.dunes[place] = turn_up_dune(t)
+    t.dunes[place] = decks.turn_up_dune(t)
 
 
 @rule
 def renew_dunes(t: Table) -> None:
     """X18: after a raid all face-up dunes are discarded and three turned up."""
-    for place in range(DUNES):
+    for place in range(table.DUNES):
         if t.dunes[place] != 0:
-            discard_dune(t, t.dunes[place])
+            decks.discard_dune(t, t.dunes[place])
             t.dunes[place] = 0
-    for place in range(DUNES):
+    for place in range(table.DUNES):
         open_a_dune(t, place)
 
 
@@ -83,25 +53,25 @@ def can_use_dune(t: Table, c: Cards, seat: int, place: int) -> bool:
     dune = t.dunes[place]
     effect = c.dune_effect[dune]
     if effect == LAY_WILD:
-        return can_afford(t, c, seat, dune) and cards_laid(t, seat) < DISPLAY
+        return can_afford(t, c, seat, dune) and table.cards_laid(t, seat) < table.DISPLAY
     if effect == PAY:
         return can_afford(t, c, seat, dune)
     if effect == TAKE_CENTRE_TRIBE:
-        return free_in_centre(t, False) != 0
+        return dune_choices.free_in_centre(t, False) != 0
     if effect == TAKE_CENTRE_GOODS:
-        return free_in_centre(t, True) != 0
+        return dune_choices.free_in_centre(t, True) != 0
     if effect == CHEAP_HAND:
-        for hand_place in range(HAND):
-            if can_match(t, c, seat, dune, hand_place):
+        for hand_place in range(table.HAND):
+            if dune_choices.can_match(t, c, seat, dune, hand_place):
                 return True
         return False
     if effect == ANY_BORDER:
-        for number in range(1, BORDER):
-            if can_use_by_dune(t, c, seat, number):
+        for number in range(1, board.BORDER):
+            if dune_choices.can_use_by_dune(t, c, seat, number):
                 return True
         return False
     if effect == EXCHANGE_GOODS:
-        return goods_held(t, seat) > 0
+        return table.goods_held(t, seat) > 0
     return True
 
 
@@ -123,8 +93,8 @@ def pay_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
 def leave_dune(t: Table, seat: int, place: int) -> None:
     """X17, X19: the Targi goes home. The card is discarded when no Targi is left on it."""
     t.players[seat].dunes ^= 1 << place
-    if t.players[other(seat)].dunes & (1 << place) == 0:
-        discard_dune(t, t.dunes[place])
+    if t.players[table.other(seat)].dunes & (1 << place) == 0:
+        decks.discard_dune(t, t.dunes[place])
         t.dunes[place] = 0
 
 
@@ -132,7 +102,7 @@ def leave_dune(t: Table, seat: int, place: int) -> None:
 def use_dune(t: Table, c: Cards, seat: int, place: int) -> None:
     """X17: the effect works once; bonuses of tribe cards follow it."""
     dune = t.dunes[place]
-    ask(t, DO_DUNE_BONUS, seat, 1, 0)
+    ask(t, actions.DO_DUNE_BONUS, seat, 1, 0)
     if c.dune_effect[dune] == LAY_WILD:
         take_wild(t, c, seat, place)
     else:
@@ -147,48 +117,48 @@ def take_wild(t: Table, c: Cards, seat: int, place: int) -> None:
     for i in range(COSTS):  # paid with the row, as any card that is laid (X14)
         t.price[i] = c.dune_cost[dune * COSTS + i]
     t.dunes[place] = 0
-    for each in range(SEATS):
+    for each in range(table.SEATS):
         t.players[each].dunes &= ~(1 << place)
-    t.card = FIRST_WILD_CARD + dune - 1
+    t.card = table.FIRST_WILD_CARD + dune - 1
     t.card_seen = 1
-    ask(t, ASK_ROW, seat, 1, 0)
+    ask(t, actions.ASK_ROW, seat, 1, 0)
 
 
 @rule
 def carry_out_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
     effect = c.dune_effect[dune]
     if effect == GAIN:
-        gain(t, seat, c.dune_what, dune * AMOUNT)
+        gaining.gain(t, seat, c.dune_what, dune * table.AMOUNT)
     elif effect == PAY:
         pay_dune(t, c, seat, dune)
-        gain(t, seat, c.dune_what, dune * AMOUNT)
+        gaining.gain(t, seat, c.dune_what, dune * table.AMOUNT)
     elif effect == TAKE_CENTRE_TRIBE:
-        ask(t, ASK_CENTRE, seat, 1, FROM_CENTRE)
+        ask(t, actions.ASK_CENTRE, seat, 1, actions.FROM_CENTRE)
     elif effect == TAKE_CENTRE_GOODS:
-        ask(t, ASK_CENTRE, seat, c.dune_number[dune], FIRST_GOODS_CARD)
+        ask(t, actions.ASK_CENTRE, seat, c.dune_number[dune], table.FIRST_GOODS_CARD)
     elif effect == CHEAP_HAND:
         t.cheap = c.dune_number[dune]
-        ask(t, ASK_MATCH, seat, 1, dune)
+        ask(t, actions.ASK_MATCH, seat, 1, dune)
     elif effect == ANY_BORDER:
-        ask(t, ASK_BORDER, seat, 1, 0)
+        ask(t, actions.ASK_BORDER, seat, 1, 0)
     elif effect == CHOOSE_TRIBE:
         t.reveals += 1
         for i in range(c.dune_number[dune]):
-            t.looked[i] = draw_tribe_card(t)
+            t.looked[i] = decks.draw_tribe_card(t)
             t.looked_generation[i] = t.tribe_generation
-        ask(t, ASK_LOOK, seat, 1, 0)
+        ask(t, actions.ASK_LOOK, seat, 1, 0)
     elif effect == CHOOSE_GOODS:
         t.reveals += 1
         for i in range(c.dune_number[dune]):
-            t.looked[i] = draw_goods_card(t)
-        ask(t, DO_DISCARD_LOOKED, seat, 1, 0)
-        ask(t, ASK_MARKET, seat, c.dune_take[dune], 0)
+            t.looked[i] = decks.draw_goods_card(t)
+        ask(t, actions.DO_DISCARD_LOOKED, seat, 1, 0)
+        ask(t, actions.ASK_MARKET, seat, c.dune_take[dune], 0)
     elif effect == SWAP_TWO:
-        gain(t, seat, c.dune_what, dune * AMOUNT)
-        if cards_laid(t, seat) > 1:
-            ask(t, ASK_SWAP_FIRST, seat, 1, 0)
+        gaining.gain(t, seat, c.dune_what, dune * table.AMOUNT)
+        if table.cards_laid(t, seat) > 1:
+            ask(t, actions.ASK_SWAP_FIRST, seat, 1, 0)
     else:
         assert effect == EXCHANGE_GOODS
-        ask(t, DO_GAIN_GOLD, seat, 1, 0)
-        ask(t, ASK_PAY_GOODS, seat, c.dune_number[dune], 1)
-        ask(t, ASK_EXCHANGE, seat, 1, 0)
+        ask(t, actions.DO_GAIN_GOLD, seat, 1, 0)
+        ask(t, actions.ASK_PAY_GOODS, seat, c.dune_number[dune], 1)
+        ask(t, actions.ASK_EXCHANGE, seat, 1, 0)

@@ -8,7 +8,7 @@ An effect is a name in the card file and a number here; ``cards/effects.py`` des
 - ``end``: in ``scoring``.
 """
 
-from azalai.games.targi.rules.board import lowest
+from azalai.games.targi.rules import board
 from azalai.games.targi.rules.card_tables import ALWAYS, Cards
 from azalai.games.targi.rules.table import AMOUNT, DISPLAY, Table
 from azalai.kernel.gear import rule
@@ -107,7 +107,7 @@ def token_place(t: Table, c: Cards, seat: int, effect: int) -> int:
     player = t.players[seat]
     tokens = player.tokens
     while tokens != 0:
-        place = lowest(tokens)
+        place = board.lowest(tokens)
         if c.effect[player.display[place]] == effect:
             return place
         tokens &= tokens - 1

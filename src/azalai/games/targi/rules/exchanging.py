@@ -1,24 +1,7 @@
 """The exchanges of border cards: goods and gold at the trader, points at the silversmith. T22, X28."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_GAIN,
-    ASK_PAY_GOODS,
-    DO_SILVER,
-    EDITION_BIT,
-    ENOUGH,
-    GIVE,
-    SILVER_FEW,
-    SILVER_GOLD,
-    SILVER_MANY,
-    SILVER_MIXED,
-    SKIP,
-    TRADE,
-    TRADE_FOR_GOLD,
-    TRADE_GOLD,
-    TRADE_ONE,
-)
+from azalai.games.targi.rules import actions, effects
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.effects import TRADE_ONE_FOR_ONE, count_lasting, silversmith_bonus
 from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, Table, goods_held
 from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
@@ -57,7 +40,7 @@ def can_trade_at_all(t: Table, c: Cards, seat: int, edition: int) -> bool:
     for give in range(GOODS):
         if stock[give] >= min(c.trade_for_good[edition], c.trade_for_gold[edition]):
             return True
-        if stock[give] > 0 and count_lasting(t, c, seat, TRADE_ONE_FOR_ONE) > 0:
+        if stock[give] > 0 and effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0:
             return True
     return False
 
@@ -68,47 +51,51 @@ def legal_trade(t: Table, c: Cards, seat: int, about: int, options: list[int]) -
     the same visit. So every visit ends, since all other exchanges lose goods (X28: gold buys fewer goods than it
     costs)."""
     stock = t.players[seat].stock
-    edition = about >> EDITION_BIT
+    edition = about >> actions.EDITION_BIT
     taken = about
     n = 0
     for give in range(GOODS):
         if stock[give] >= c.trade_for_good[edition]:
             for get in range(GOODS):
                 if get != give:
-                    options[n] = TRADE + trade_of(give, get)
+                    options[n] = actions.TRADE + trade_of(give, get)
                     n += 1
         if stock[give] >= c.trade_for_gold[edition]:
-            options[n] = TRADE_FOR_GOLD + give
+            options[n] = actions.TRADE_FOR_GOLD + give
             n += 1
-        if stock[give] > 0 and taken & (1 << give) == 0 and count_lasting(t, c, seat, TRADE_ONE_FOR_ONE) > 0:
+        if (
+            stock[give] > 0
+            and taken & (1 << give) == 0
+            and effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0
+        ):
             for get in range(GOODS):
                 if get != give:
-                    options[n] = TRADE_ONE + trade_of(give, get)
+                    options[n] = actions.TRADE_ONE + trade_of(give, get)
                     n += 1
     if stock[GOLD] > 0 and c.trade_gold_for[edition] > 0:
-        options[n] = TRADE_GOLD
+        options[n] = actions.TRADE_GOLD
         n += 1
-    options[n] = ENOUGH
+    options[n] = actions.ENOUGH
     return n + 1
 
 
 @rule
 def answer_trade(t: Table, c: Cards, seat: int, action: int) -> None:
     stock = t.players[seat].stock
-    edition = t.asked[t.depth - 1].about >> EDITION_BIT
-    if action == ENOUGH:
+    edition = t.asked[t.depth - 1].about >> actions.EDITION_BIT
+    if action == actions.ENOUGH:
         answered(t)
-    elif action == TRADE_GOLD:
+    elif action == actions.TRADE_GOLD:
         stock[GOLD] -= 1
-        ask(t, ASK_GAIN, seat, c.trade_gold_for[edition], 0)
-    elif is_of(action, TRADE, TRADES):
-        stock[given_in(action - TRADE)] -= c.trade_for_good[edition]
-        stock[got_in(action - TRADE)] += 1
-    elif is_of(action, TRADE_FOR_GOLD, GOODS):
-        stock[action - TRADE_FOR_GOLD] -= c.trade_for_gold[edition]
+        ask(t, actions.ASK_GAIN, seat, c.trade_gold_for[edition], 0)
+    elif is_of(action, actions.TRADE, TRADES):
+        stock[given_in(action - actions.TRADE)] -= c.trade_for_good[edition]
+        stock[got_in(action - actions.TRADE)] += 1
+    elif is_of(action, actions.TRADE_FOR_GOLD, GOODS):
+        stock[action - actions.TRADE_FOR_GOLD] -= c.trade_for_gold[edition]
         stock[GOLD] += 1
     else:
-        trade_one(t, seat, item_of(action, TRADE_ONE, TRADES))
+        trade_one(t, seat, item_of(action, actions.TRADE_ONE, TRADES))
 
 
 @rule
@@ -145,15 +132,15 @@ def legal_silver(t: Table, c: Cards, seat: int, edition: int, options: list[int]
         at = edition * RATES + rate
         if c.silver_mixed[edition] != 0:
             if goods_held(t, seat) >= c.silver_goods[at]:
-                options[n] = SILVER_MIXED + rate
+                options[n] = actions.SILVER_MIXED + rate
                 n += 1
         else:
             for good in range(GOODS):
                 if stock[good] >= c.silver_goods[at]:
-                    options[n] = (SILVER_FEW if rate == 0 else SILVER_MANY) + good
+                    options[n] = (actions.SILVER_FEW if rate == 0 else actions.SILVER_MANY) + good
                     n += 1
         if stock[GOLD] >= c.silver_gold[at]:
-            options[n] = SILVER_GOLD + rate
+            options[n] = actions.SILVER_GOLD + rate
             n += 1
     return n
 
@@ -162,27 +149,27 @@ def legal_silver(t: Table, c: Cards, seat: int, edition: int, options: list[int]
 def answer_silver(t: Table, c: Cards, seat: int, edition: int, action: int) -> None:
     stock = t.players[seat].stock
     answered(t)
-    if is_of(action, SILVER_MIXED, RATES):
-        at = edition * RATES + action - SILVER_MIXED
-        ask(t, DO_SILVER, seat, 1, at)
-        ask(t, ASK_PAY_GOODS, seat, c.silver_goods[at], 0)
+    if is_of(action, actions.SILVER_MIXED, RATES):
+        at = edition * RATES + action - actions.SILVER_MIXED
+        ask(t, actions.DO_SILVER, seat, 1, at)
+        ask(t, actions.ASK_PAY_GOODS, seat, c.silver_goods[at], 0)
         return
-    if is_of(action, SILVER_GOLD, RATES):
-        at = edition * RATES + action - SILVER_GOLD
+    if is_of(action, actions.SILVER_GOLD, RATES):
+        at = edition * RATES + action - actions.SILVER_GOLD
         stock[GOLD] -= c.silver_gold[at]
         stock[POINTS] += c.silver_gold_points[at]
     else:
-        rate = 1 if is_of(action, SILVER_MANY, GOODS) else 0
-        good = item_of(action, SILVER_MANY if rate == 1 else SILVER_FEW, GOODS)
+        rate = 1 if is_of(action, actions.SILVER_MANY, GOODS) else 0
+        good = item_of(action, actions.SILVER_MANY if rate == 1 else actions.SILVER_FEW, GOODS)
         stock[good] -= c.silver_goods[edition * RATES + rate]
         stock[POINTS] += c.silver_goods_points[edition * RATES + rate]
-    stock[POINTS] += silversmith_bonus(t, c, seat)
+    stock[POINTS] += effects.silversmith_bonus(t, c, seat)
 
 
 @rule
 def finish_silver(t: Table, c: Cards, seat: int, at: int) -> None:
     """X28: the points, after the goods were given one by one."""
-    t.players[seat].stock[POINTS] += c.silver_goods_points[at] + silversmith_bonus(t, c, seat)
+    t.players[seat].stock[POINTS] += c.silver_goods_points[at] + effects.silversmith_bonus(t, c, seat)
 
 
 @rule
@@ -192,20 +179,20 @@ def legal_pay_goods(t: Table, seat: int, count: int, may_be_left: int, options: 
     if goods_held(t, seat) >= count:
         for good in range(GOODS):
             if t.players[seat].stock[good] > 0:
-                options[n] = GIVE + good
+                options[n] = actions.GIVE + good
                 n += 1
     if may_be_left != 0:
-        options[n] = SKIP
+        options[n] = actions.SKIP
         n += 1
     return n
 
 
 @rule
 def answer_pay_goods(t: Table, seat: int, action: int) -> None:
-    if action == SKIP:
+    if action == actions.SKIP:
         answered(t)
         answered(t)  # what the goods would have gained
         return
-    t.players[seat].stock[item_of(action, GIVE, GOODS)] -= 1
+    t.players[seat].stock[item_of(action, actions.GIVE, GOODS)] -= 1
     t.asked[t.depth - 1].about = 0
     count_down(t)

@@ -1,23 +1,7 @@
 """The Targia and her favour. X10 to X12."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_FAVOUR,
-    ASK_FINISH,
-    ASK_TURNED,
-    DO_FAVOUR_BONUS,
-    FAVOUR_LEAVE,
-    FAVOUR_PAY,
-    FAVOUR_TAKE,
-    GIVE_UP,
-    SKIP,
-    TAKE,
-    USE,
-)
-from azalai.games.targi.rules.board import border_bit
-from azalai.games.targi.rules.border import can_use, use_border
+from azalai.games.targi.rules import actions, board, border, decks, gaining
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
-from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
-from azalai.games.targi.rules.gaining import gain_goods_card
 from azalai.games.targi.rules.table import GOODS, Table
 from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
@@ -39,21 +23,21 @@ def may_have_favour(t: Table, c: Cards, seat: int, number: int) -> bool:
 @rule
 def favour_first(t: Table, c: Cards, seat: int) -> None:
     """The favour comes first, and the border action must follow: one card is finished before the next begins (T13)."""
-    ask(t, ASK_FINISH, seat, 1, targia_card(t, c))
+    ask(t, actions.ASK_FINISH, seat, 1, targia_card(t, c))
     ask_favour(t, seat, 0)
 
 
 @rule
 def ask_favour(t: Table, seat: int, may_be_left: int) -> None:
     t.players[seat].favoured = 1
-    ask(t, ASK_FAVOUR, seat, 1, may_be_left)
+    ask(t, actions.ASK_FAVOUR, seat, 1, may_be_left)
 
 
 @rule
 def legal_finish(t: Table, c: Cards, seat: int, number: int, options: list[int]) -> int:
-    options[0] = GIVE_UP + number
-    if can_use(t, c, seat, number):
-        options[1] = USE + number
+    options[0] = actions.GIVE_UP + number
+    if border.can_use(t, c, seat, number):
+        options[1] = actions.USE + number
         return 2
     return 1
 
@@ -62,11 +46,11 @@ def legal_finish(t: Table, c: Cards, seat: int, number: int, options: list[int])
 def answer_finish(t: Table, c: Cards, seat: int, number: int, action: int) -> None:
     """T14: the border action is used or given up, and the Targi goes home."""
     answered(t)
-    t.players[seat].targis ^= border_bit(number)
-    if action == USE + number:
-        use_border(t, c, seat, number)
+    t.players[seat].targis ^= board.border_bit(number)
+    if action == actions.USE + number:
+        border.use_border(t, c, seat, number)
     else:
-        assert action == GIVE_UP + number
+        assert action == actions.GIVE_UP + number
 
 
 @rule
@@ -74,11 +58,11 @@ def legal_favour(t: Table, seat: int, may_be_left: int, options: list[int]) -> i
     """X12: a good of choice, or a good returned for the top goods card."""
     n = 0
     for good in range(GOODS):
-        options[n] = TAKE + good
+        options[n] = actions.TAKE + good
         n += 1
     n = legal_turning(t, seat, options, n)
     if may_be_left != 0:
-        options[n] = SKIP
+        options[n] = actions.SKIP
         n += 1
     return n
 
@@ -87,7 +71,7 @@ def legal_favour(t: Table, seat: int, may_be_left: int, options: list[int]) -> i
 def legal_turning(t: Table, seat: int, options: list[int], n: int) -> int:
     for good in range(GOODS):
         if t.players[seat].stock[good] > 0:
-            options[n] = FAVOUR_PAY + good
+            options[n] = actions.FAVOUR_PAY + good
             n += 1
     return n
 
@@ -95,13 +79,13 @@ def legal_turning(t: Table, seat: int, options: list[int], n: int) -> int:
 @rule
 def answer_favour(t: Table, seat: int, action: int) -> None:
     answered(t)
-    if action == SKIP:
+    if action == actions.SKIP:
         return
-    ask(t, DO_FAVOUR_BONUS, seat, 1, 0)
-    if is_of(action, FAVOUR_PAY, GOODS):
-        turn_for_favour(t, seat, action - FAVOUR_PAY)
+    ask(t, actions.DO_FAVOUR_BONUS, seat, 1, 0)
+    if is_of(action, actions.FAVOUR_PAY, GOODS):
+        turn_for_favour(t, seat, action - actions.FAVOUR_PAY)
     else:
-        t.players[seat].stock[item_of(action, TAKE, GOODS)] += 1
+        t.players[seat].stock[item_of(action, actions.TAKE, GOODS)] += 1
 
 
 @rule
@@ -109,16 +93,16 @@ def turn_for_favour(t: Table, seat: int, good: int) -> None:
     """X12: a good is returned and the top goods card turned over. It stays open until it is taken or left."""
     t.players[seat].stock[good] -= 1
     t.reveals += 1
-    card = draw_goods_card(t)
+    card = decks.draw_goods_card(t)
     t.looked[0] = card
-    ask(t, ASK_TURNED, seat, 1, card)
+    ask(t, actions.ASK_TURNED, seat, 1, card)
 
 
 @rule
 def legal_turned(t: Table, seat: int, options: list[int]) -> int:
     """X12: take what the card shows, leave it, or return another good for the next card."""
-    options[0] = FAVOUR_TAKE
-    options[1] = FAVOUR_LEAVE
+    options[0] = actions.FAVOUR_TAKE
+    options[1] = actions.FAVOUR_LEAVE
     return legal_turning(t, seat, options, 2)
 
 
@@ -126,8 +110,8 @@ def legal_turned(t: Table, seat: int, options: list[int]) -> int:
 def answer_turned(t: Table, c: Cards, seat: int, card: int, action: int) -> None:
     answered(t)
     t.looked[0] = 0
-    discard_goods_card(t, card)
-    if action == FAVOUR_TAKE:
-        gain_goods_card(t, c, seat, card)
-    elif action != FAVOUR_LEAVE:
-        turn_for_favour(t, seat, item_of(action, FAVOUR_PAY, GOODS))
+    decks.discard_goods_card(t, card)
+    if action == actions.FAVOUR_TAKE:
+        gaining.gain_goods_card(t, c, seat, card)
+    elif action != actions.FAVOUR_LEAVE:
+        turn_for_favour(t, seat, item_of(action, actions.FAVOUR_PAY, GOODS))

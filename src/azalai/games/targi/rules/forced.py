@@ -1,20 +1,6 @@
 """Decisions that have a single answer and are still left to the player: ``lone_answer_reveals``. T31, T60, X18."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_ACT,
-    ASK_CARD,
-    ASK_GIVE,
-    ASK_LOOK,
-    ASK_MATCH,
-    ASK_RAID,
-    ASK_ROW,
-    ASK_SOURCE,
-    DO_END_ROUND,
-    DO_RENEW_DUNES,
-)
-from azalai.games.targi.rules.board import LAST_CORNER, is_corner
-from azalai.games.targi.rules.dunes import has_open_dune
-from azalai.games.targi.rules.round import has_face_down
+from azalai.games.targi.rules import actions, board, dunes, round
 from azalai.games.targi.rules.table import HAND, Table
 from azalai.kernel.gear import rule
 
@@ -26,21 +12,21 @@ def lone_answer_reveals(t: Table) -> bool:
     dunes (X18) are turned up. Also an answer that is alone because of a hidden card, which not asking would reveal."""
     q = t.asked[t.depth - 1]
     kind = q.kind
-    if kind == ASK_CARD:
+    if kind == actions.ASK_CARD:
         return t.card_seen == 0
-    if kind == ASK_ACT:
+    if kind == actions.ASK_ACT:
         player = t.players[q.seat]
         if player.targis | player.markers | player.dunes != 0:  # a figure that can only be given up
             return player.dunes != 0 and holds_unseen(t, q.seat)
-        ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == DO_END_ROUND
-        return ends_round and (has_face_down(t) or dunes_come(t))
-    if kind == ASK_RAID or kind == ASK_GIVE:
-        return q.count == 1 and t.asked[1].kind == DO_RENEW_DUNES
-    if kind == ASK_ROW:
+        ends_round = t.depth > 2 and t.asked[t.depth - 3].kind == actions.DO_END_ROUND
+        return ends_round and (round.has_face_down(t) or dunes_come(t))
+    if kind == actions.ASK_RAID or kind == actions.ASK_GIVE:
+        return q.count == 1 and t.asked[1].kind == actions.DO_RENEW_DUNES
+    if kind == actions.ASK_ROW:
         return q.about != 0
-    if kind == ASK_MATCH:
+    if kind == actions.ASK_MATCH:
         return holds_unseen(t, q.seat)
-    return kind == ASK_SOURCE or kind == ASK_LOOK
+    return kind == actions.ASK_SOURCE or kind == actions.ASK_LOOK
 
 
 @rule
@@ -48,7 +34,7 @@ def dunes_come(t: Table) -> bool:
     """X18: whether the end of this round can turn up dunes: none lies open, or a raid follows that is not the last
     one."""
     played = t.dune_count + t.dune_discarded > 0
-    return played and t.robber + 1 < LAST_CORNER and (not has_open_dune(t) or is_corner(t.robber + 1))
+    return played and t.robber + 1 < board.LAST_CORNER and (not dunes.has_open_dune(t) or board.is_corner(t.robber + 1))
 
 
 @rule

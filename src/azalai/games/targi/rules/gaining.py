@@ -1,9 +1,7 @@
 """Taking goods, gold and points from the supply, which never runs out (T05), and gaining goods cards. T17, T21."""
 
-from azalai.games.targi.rules.actions import ASK_CARD_GAIN, ASK_GAIN, TAKE
+from azalai.games.targi.rules import actions, decks, effects
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.decks import discard_goods_card, draw_goods_card
-from azalai.games.targi.rules.effects import goods_card_bonus
 from azalai.games.targi.rules.table import AMOUNT, ANY, DISPLAY, FIRST_GOODS_CARD, GOODS, STOCK, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import ask, count_down
@@ -18,10 +16,10 @@ def gain(t: Table, seat: int, amounts: list[int], at: int) -> None:
         stock[i] += amounts[at + i]
     if amounts[at + ANY] > 0:
         top = t.asked[t.depth - 1]
-        if top.kind == ASK_GAIN:
+        if top.kind == actions.ASK_GAIN:
             top.count += amounts[at + ANY]
         else:
-            ask(t, ASK_GAIN, seat, amounts[at + ANY], 0)
+            ask(t, actions.ASK_GAIN, seat, amounts[at + ANY], 0)
 
 
 @rule
@@ -44,25 +42,25 @@ def gain_goods_card(t: Table, c: Cards, seat: int, card: int) -> None:
     for i in range(STOCK):
         shown = c.shows[at + i]
         if shown > 0:
-            stock[i] += shown + goods_card_bonus(t, c, seat, i)
+            stock[i] += shown + effects.goods_card_bonus(t, c, seat, i)
             given |= 1 << i
     if c.shows[at + ANY] > 0:
-        ask(t, ASK_CARD_GAIN, seat, c.shows[at + ANY], given)
+        ask(t, actions.ASK_CARD_GAIN, seat, c.shows[at + ANY], given)
 
 
 @rule
 def turn_over_goods_card(t: Table, c: Cards, seat: int) -> None:
     """Turn over the top goods card, take what it shows, discard it (T22, the caravan)."""
-    card = draw_goods_card(t)
+    card = decks.draw_goods_card(t)
     t.reveals += 1
-    discard_goods_card(t, card)
+    decks.discard_goods_card(t, card)
     gain_goods_card(t, c, seat, card)
 
 
 @rule
 def legal_gain(options: list[int]) -> int:
     for good in range(GOODS):
-        options[good] = TAKE + good
+        options[good] = actions.TAKE + good
     return GOODS
 
 
@@ -78,6 +76,6 @@ def answer_card_gain(t: Table, c: Cards, seat: int, good: int) -> None:
     q = t.asked[t.depth - 1]
     if q.about & (1 << good) == 0:
         q.about |= 1 << good
-        t.players[seat].stock[good] += goods_card_bonus(t, c, seat, good)
+        t.players[seat].stock[good] += effects.goods_card_bonus(t, c, seat, good)
     t.players[seat].stock[good] += 1
     count_down(t)

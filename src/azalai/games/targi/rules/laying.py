@@ -1,39 +1,7 @@
 """Laying tribe cards into the display, keeping and discarding them. T18 to T20, T26 to T29, X07, X27."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_ALTERNATIVE,
-    ASK_CARD,
-    ASK_SWAP_FIRST,
-    ASK_SWAP_SECOND,
-    ASK_TOKEN,
-    DISCARD,
-    DO_DRAW_TRIBE,
-    DO_TURN_GOODS,
-    FROM_CENTRE,
-    FROM_DECK_FOR_WATER,
-    FROM_HAND,
-    FROM_NOBLE,
-    KEEP,
-    LAY,
-    REDRAW,
-    ROW,
-    SKIP,
-    SWAP,
-    TAKE_UP_HAND,
-)
+from azalai.games.targi.rules import actions, decks, effects, gaining, paying
 from azalai.games.targi.rules.card_tables import COSTS, NOW, ONCE, Cards
-from azalai.games.targi.rules.decks import discard_tribe_card, draw_tribe_card
-from azalai.games.targi.rules.effects import (
-    DRAW_TRIBE,
-    GAIN,
-    HAND_OF_TWO,
-    LAY_BONUS,
-    SWAP_TWO,
-    TURN_GOODS_CARDS,
-    count_lasting,
-)
-from azalai.games.targi.rules.gaining import gain
-from azalai.games.targi.rules.paying import can_lay, token_saves_a_good
 from azalai.games.targi.rules.table import AMOUNT, DISPLAY, HAND, POINTS, ROW_LENGTH, ROWS, WATER, Table, cards_laid
 from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
@@ -48,7 +16,7 @@ def free_hand_place(t: Table, c: Cards, seat: int) -> int:
     hand = t.players[seat].hand
     for place in range(HAND):
         if hand[place] == 0:
-            fits = place < c.limit_hand or count_lasting(t, c, seat, HAND_OF_TWO) > 0
+            fits = place < c.limit_hand or effects.count_lasting(t, c, seat, effects.HAND_OF_TWO) > 0
             return place if fits else -1
     return -1
 
@@ -72,7 +40,7 @@ def can_take_up_any(t: Table, seat: int) -> bool:
 def legal_hand(t: Table, seat: int, options: list[int], n: int) -> int:
     for place in range(HAND):
         if can_take_up(t, seat, place):
-            options[n] = TAKE_UP_HAND + place
+            options[n] = actions.TAKE_UP_HAND + place
             n += 1
     return n
 
@@ -120,7 +88,7 @@ def decide_on(t: Table, seat: int, card: int, source: int, seen: int, generation
     t.card = card
     t.card_seen = seen
     t.card_generation = generation
-    ask(t, ASK_CARD, seat, 1, source)
+    ask(t, actions.ASK_CARD, seat, 1, source)
 
 
 @rule
@@ -128,18 +96,18 @@ def legal_card(t: Table, c: Cards, seat: int, source: int, options: list[int]) -
     """T18, T22: lay the card; keep it if the hand has room; discard it, if it comes from the centre only with a full
     hand."""
     n = 0
-    if can_lay(t, c, seat, t.card, 0):
-        options[n] = LAY
+    if paying.can_lay(t, c, seat, t.card, 0):
+        options[n] = actions.LAY
         n += 1
-    room = source != FROM_HAND and source != FROM_NOBLE and free_hand_place(t, c, seat) >= 0
+    room = source != actions.FROM_HAND and source != actions.FROM_NOBLE and free_hand_place(t, c, seat) >= 0
     if room:
-        options[n] = KEEP
+        options[n] = actions.KEEP
         n += 1
-    if source != FROM_CENTRE or not room:
-        options[n] = DISCARD
+    if source != actions.FROM_CENTRE or not room:
+        options[n] = actions.DISCARD
         n += 1
-    if source == FROM_DECK_FOR_WATER and t.players[seat].stock[WATER] >= c.redraw_water[1]:
-        options[n] = REDRAW
+    if source == actions.FROM_DECK_FOR_WATER and t.players[seat].stock[WATER] >= c.redraw_water[1]:
+        options[n] = actions.REDRAW
         n += 1
     return n
 
@@ -173,21 +141,21 @@ def clear_card(t: Table) -> None:
 @rule
 def answer_card(t: Table, c: Cards, seat: int, action: int) -> None:
     source = t.asked[t.depth - 1].about
-    if action == REDRAW:
+    if action == actions.REDRAW:
         redraw(t, c, seat)
         return
     answered(t)
-    if action == LAY:
+    if action == actions.LAY:
         start_laying(t, c, seat)
-    elif action == KEEP:
+    elif action == actions.KEEP:
         keep_card(t, c, seat)
     else:
-        assert action == DISCARD
+        assert action == actions.DISCARD
         show_card(t)
-        discard_tribe_card(t, t.card)
+        decks.discard_tribe_card(t, t.card)
         clear_card(t)
-        if source == FROM_NOBLE:
-            gain(t, seat, c.noble_gain, AMOUNT)
+        if source == actions.FROM_NOBLE:
+            gaining.gain(t, seat, c.noble_gain, AMOUNT)
 
 
 @rule
@@ -195,8 +163,8 @@ def redraw(t: Table, c: Cards, seat: int) -> None:
     """X27: a card drawn from the deck is discarded for water, and another drawn."""
     t.players[seat].stock[WATER] -= c.redraw_water[1]
     t.reveals += 1
-    discard_tribe_card(t, t.card)
-    t.card = draw_tribe_card(t)
+    decks.discard_tribe_card(t, t.card)
+    t.card = decks.draw_tribe_card(t)
     t.card_generation = t.tribe_generation
 
 
@@ -206,10 +174,10 @@ def start_laying(t: Table, c: Cards, seat: int) -> None:
     show_card(t)
     t.card_seen = 1
     t.card_generation = 0
-    if token_saves_a_good(t, c, seat):
-        ask(t, ASK_TOKEN, seat, 1, 0)
+    if paying.token_saves_a_good(t, c, seat):
+        ask(t, actions.ASK_TOKEN, seat, 1, 0)
     else:
-        ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+        ask(t, actions.ASK_ALTERNATIVE, seat, 1, 0)
 
 
 # -- into the display ---------------------------------------------------------------------------------
@@ -230,7 +198,7 @@ def legal_row(t: Table, seat: int, options: list[int]) -> int:
     n = 0
     for row in range(ROWS):
         if free_place(t, seat, row) >= 0:
-            options[n] = ROW + row
+            options[n] = actions.ROW + row
             n += 1
     return n
 
@@ -260,14 +228,14 @@ def answer_row(t: Table, c: Cards, seat: int, row: int) -> None:
 def carry_out(t: Table, c: Cards, seat: int, card: int) -> None:
     """T28: an effect that works at once. ``lay_bonuses`` pushes its questions later, so that they are asked first."""
     if c.when[card] == NOW:
-        if c.effect[card] == GAIN:
-            gain(t, seat, c.effect_what, card * AMOUNT)
-        elif c.effect[card] == SWAP_TWO and cards_laid(t, seat) > 0:
-            ask(t, ASK_SWAP_FIRST, seat, 1, 0)
-        elif c.effect[card] == TURN_GOODS_CARDS:
-            ask(t, DO_TURN_GOODS, seat, c.effect_number[card], 0)
-        elif c.effect[card] == DRAW_TRIBE:
-            ask(t, DO_DRAW_TRIBE, seat, 1, 0)
+        if c.effect[card] == effects.GAIN:
+            gaining.gain(t, seat, c.effect_what, card * AMOUNT)
+        elif c.effect[card] == effects.SWAP_TWO and cards_laid(t, seat) > 0:
+            ask(t, actions.ASK_SWAP_FIRST, seat, 1, 0)
+        elif c.effect[card] == effects.TURN_GOODS_CARDS:
+            ask(t, actions.DO_TURN_GOODS, seat, c.effect_number[card], 0)
+        elif c.effect[card] == effects.DRAW_TRIBE:
+            ask(t, actions.DO_DRAW_TRIBE, seat, 1, 0)
 
 
 @rule
@@ -276,8 +244,8 @@ def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
     display = t.players[seat].display
     for place in range(DISPLAY):
         laid = display[place]
-        if laid != 0 and c.effect[laid] == LAY_BONUS and c.effect_kind[laid] == c.kind[card]:
-            gain(t, seat, c.effect_what, laid * AMOUNT)
+        if laid != 0 and c.effect[laid] == effects.LAY_BONUS and c.effect_kind[laid] == c.kind[card]:
+            gaining.gain(t, seat, c.effect_what, laid * AMOUNT)
 
 
 # -- two cards change places (T27, exception) ---------------------------------------------------------
@@ -290,10 +258,10 @@ def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -
     n = 0
     for place in range(DISPLAY):
         if t.players[seat].display[place] != 0 and place != first:
-            options[n] = SWAP + place
+            options[n] = actions.SWAP + place
             n += 1
     if first < 0 and must == 0:
-        options[n] = SKIP
+        options[n] = actions.SKIP
         n += 1
     return n
 
@@ -301,8 +269,8 @@ def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -
 @rule
 def answer_swap_first(t: Table, seat: int, action: int) -> None:
     answered(t)
-    if action != SKIP:
-        ask(t, ASK_SWAP_SECOND, seat, 1, item_of(action, SWAP, DISPLAY))
+    if action != actions.SKIP:
+        ask(t, actions.ASK_SWAP_SECOND, seat, 1, item_of(action, actions.SWAP, DISPLAY))
 
 
 @rule

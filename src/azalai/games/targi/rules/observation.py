@@ -1,9 +1,7 @@
 """Observations: what a seat may know, as a record of small numbers. T60."""
 
-from azalai.games.targi.rules.board import CENTRE
+from azalai.games.targi.rules import board, decks, favour
 from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_CARDS, Cards, with_expansion
-from azalai.games.targi.rules.decks import is_goods_card
-from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.table import DISPLAY, DUNES, FIRST_GOODS_CARD, HAND, LOOKED, STOCK, Table, other
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, small, smalls
@@ -24,10 +22,10 @@ class Observation(Layout):
     i_am_first: int = small()
     my_targis: list[int] = smalls(17)  # 1: stands there, by border number
     their_targis: list[int] = smalls(17)
-    centre_card: list[int] = smalls(CENTRE)  # UNKNOWN: face down
-    centre_is_goods: list[int] = smalls(CENTRE)
-    my_markers: list[int] = smalls(CENTRE)
-    their_markers: list[int] = smalls(CENTRE)
+    centre_card: list[int] = smalls(board.CENTRE)  # UNKNOWN: face down
+    centre_is_goods: list[int] = smalls(board.CENTRE)
+    my_markers: list[int] = smalls(board.CENTRE)
+    their_markers: list[int] = smalls(board.CENTRE)
     my_stock: list[int] = smalls(STOCK)
     their_stock: list[int] = smalls(STOCK)
     my_display: list[int] = smalls(DISPLAY)
@@ -94,10 +92,10 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     for number in range(1, 17):
         seen.my_targis[number] = (me.targis >> (number - 1)) & 1
         seen.their_targis[number] = (them.targis >> (number - 1)) & 1
-    for k in range(CENTRE):
+    for k in range(board.CENTRE):
         space = t.centre[k]
         seen.centre_card[k] = UNKNOWN if space.face_down != 0 else space.card
-        seen.centre_is_goods[k] = 1 if is_goods_card(space.card) else 0
+        seen.centre_is_goods[k] = 1 if decks.is_goods_card(space.card) else 0
         seen.my_markers[k] = (me.markers >> k) & 1
         seen.their_markers[k] = (them.markers >> k) & 1
     for i in range(STOCK):
@@ -133,7 +131,7 @@ def observe_expansion(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     """Write dunes, tokens, the Targia, and the cards to choose from."""
     me = t.players[seat]
     them = t.players[other(seat)]
-    seen.targia = targia_card(t, c) if t.round > 0 else 0
+    seen.targia = favour.targia_card(t, c) if t.round > 0 else 0
     for number in range(17):
         seen.border_set[number] = t.border[number]
     for place in range(DUNES):
@@ -161,4 +159,4 @@ def observe_expansion(t: Table, c: Cards, seat: int, seen: Observation) -> None:
 @rule
 def is_looked_at_unseen(t: Table, seat: int, i: int) -> bool:
     """Tribe cards that the opponent looks at are hidden; goods cards are turned over for all."""
-    return t.looked[i] > 0 and not is_goods_card(t.looked[i]) and decider(t) != seat
+    return t.looked[i] > 0 and not decks.is_goods_card(t.looked[i]) and decider(t) != seat

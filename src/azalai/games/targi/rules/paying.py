@@ -1,26 +1,7 @@
 """Paying for a tribe card: tokens, alternatives, the optional part, goods taken off. T24, T25, T29, X08."""
 
-from azalai.games.targi.rules.actions import (
-    ASK_ALTERNATIVE,
-    ASK_DISCOUNT,
-    ASK_EXTRA,
-    ASK_ROW,
-    PAY,
-    SPARE,
-    WITH_EXTRA,
-    WITH_TOKEN,
-    WITHOUT_EXTRA,
-    WITHOUT_TOKEN,
-)
+from azalai.games.targi.rules import actions, effects
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, COSTS, Cards, with_expansion
-from azalai.games.targi.rules.effects import (
-    CHEAP_LAY,
-    DRAW_TRIBE,
-    TURN_GOODS_CARDS,
-    count_discounts,
-    token_place,
-    use_token,
-)
 from azalai.games.targi.rules.table import DATES, DISPLAY, GOLD, GOODS, PEPPER, SALT, WATER, Table, cards_laid
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask, count_down
@@ -39,7 +20,7 @@ def can_pay(t: Table, c: Cards, seat: int, card: int, alternative: int, cheap: i
     missing = 0
     for good in range(GOODS):
         missing += max(0, c.cost[at + good] - stock[good])
-    return missing == 0 or missing <= cheap + count_discounts(t, c, seat, c.kind[card])
+    return missing == 0 or missing <= cheap + effects.count_discounts(t, c, seat, c.kind[card])
 
 
 @rule
@@ -55,7 +36,7 @@ def can_pay_both(t: Table, c: Cards, seat: int, card: int, alternative: int, che
         if i >= GOODS and short > 0:
             return False
         missing += short
-    return missing <= cheap + count_discounts(t, c, seat, c.kind[card])
+    return missing <= cheap + effects.count_discounts(t, c, seat, c.kind[card])
 
 
 @rule
@@ -80,7 +61,7 @@ def can_lay(t: Table, c: Cards, seat: int, card: int, cheap: int) -> bool:
 @rule
 def token_goods(t: Table, c: Cards, seat: int) -> int:
     """How many goods an unused token can take off a card being laid."""
-    place = token_place(t, c, seat, CHEAP_LAY) if with_expansion(c) else -1
+    place = effects.token_place(t, c, seat, effects.CHEAP_LAY) if with_expansion(c) else -1
     return c.effect_number[t.players[seat].display[place]] if place >= 0 else 0
 
 
@@ -91,7 +72,7 @@ def token_saves_a_good(t: Table, c: Cards, seat: int) -> bool:
     off = token_goods(t, c, seat)
     if off == 0:
         return False
-    before = t.cheap + count_discounts(t, c, seat, c.kind[t.card])
+    before = t.cheap + effects.count_discounts(t, c, seat, c.kind[t.card])
     more = goods_in(c.extra_cost, t.card * COSTS)
     for alternative in range(c.alternatives[t.card]):
         goods = goods_in(c.cost, (t.card * ALTERNATIVES + alternative) * COSTS)
@@ -116,21 +97,21 @@ def legal_token(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """The card can always be paid with the token, since only such a card is laid."""
     n = 0
     if can_pay_some(t, c, seat, t.card, t.cheap):
-        options[n] = WITHOUT_TOKEN
+        options[n] = actions.WITHOUT_TOKEN
         n += 1
-    options[n] = WITH_TOKEN
+    options[n] = actions.WITH_TOKEN
     return n + 1
 
 
 @rule
 def answer_token(t: Table, c: Cards, seat: int, action: int) -> None:
     answered(t)
-    if action == WITH_TOKEN:
+    if action == actions.WITH_TOKEN:
         t.cheap += token_goods(t, c, seat)
-        use_token(t, c, seat, CHEAP_LAY)
+        effects.use_token(t, c, seat, effects.CHEAP_LAY)
     else:
-        assert action == WITHOUT_TOKEN
-    ask(t, ASK_ALTERNATIVE, seat, 1, 0)
+        assert action == actions.WITHOUT_TOKEN
+    ask(t, actions.ASK_ALTERNATIVE, seat, 1, 0)
 
 
 @rule
@@ -138,7 +119,7 @@ def legal_alternative(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     n = 0
     for alternative in range(c.alternatives[t.card]):
         if can_pay(t, c, seat, t.card, alternative, t.cheap):
-            options[n] = PAY + alternative
+            options[n] = actions.PAY + alternative
             n += 1
     return n
 
@@ -150,9 +131,9 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
     for i in range(COSTS):
         t.price[i] = c.cost[at + i]
     answered(t)
-    ask(t, ASK_ROW, seat, 1, turns_over(c, t.card))
+    ask(t, actions.ASK_ROW, seat, 1, turns_over(c, t.card))
     if can_pay_both(t, c, seat, t.card, alternative, t.cheap):
-        ask(t, ASK_EXTRA, seat, 1, 0)
+        ask(t, actions.ASK_EXTRA, seat, 1, 0)
     else:
         take_discounts(t, c, seat)
 
@@ -160,27 +141,27 @@ def answer_alternative(t: Table, c: Cards, seat: int, alternative: int) -> None:
 @rule
 def turns_over(c: Cards, card: int) -> int:
     """1: laying the card turns over or draws others, so the player chooses the row even if only one is left."""
-    return 1 if c.effect[card] == TURN_GOODS_CARDS or c.effect[card] == DRAW_TRIBE else 0
+    return 1 if c.effect[card] == effects.TURN_GOODS_CARDS or c.effect[card] == effects.DRAW_TRIBE else 0
 
 
 @rule
 def answer_extra(t: Table, c: Cards, seat: int, action: int) -> None:
     answered(t)
-    if action == WITH_EXTRA:
+    if action == actions.WITH_EXTRA:
         for i in range(COSTS):
             t.price[i] += c.extra_cost[t.card * COSTS + i]
         t.extra = c.extra_points[t.card]
     else:
-        assert action == WITHOUT_EXTRA
+        assert action == actions.WITHOUT_EXTRA
     take_discounts(t, c, seat)
 
 
 @rule
 def take_discounts(t: Table, c: Cards, seat: int) -> None:
     """T25: each discount takes one good off the price, while there is one."""
-    off = min(goods_in(t.price, 0), t.cheap + count_discounts(t, c, seat, c.kind[t.card]))
+    off = min(goods_in(t.price, 0), t.cheap + effects.count_discounts(t, c, seat, c.kind[t.card]))
     if off > 0:
-        ask(t, ASK_DISCOUNT, seat, off, 0)
+        ask(t, actions.ASK_DISCOUNT, seat, off, 0)
 
 
 @rule
@@ -194,7 +175,7 @@ def legal_discount(t: Table, seat: int, count: int, options: list[int]) -> int:
     for good in range(GOODS):
         helps = 1 if t.price[good] > stock[good] else 0
         if t.price[good] > 0 and missing - helps <= count - 1:
-            options[n] = SPARE + good
+            options[n] = actions.SPARE + good
             n += 1
     return n
 

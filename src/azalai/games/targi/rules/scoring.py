@@ -3,20 +3,9 @@
 It can be computed at any moment of the game: the score if the game ended now.
 """
 
+from azalai.games.targi.rules import effects, table
 from azalai.games.targi.rules.card_tables import END, KINDS, MOST, Cards
-from azalai.games.targi.rules.effects import POINTS_PER_GOODS, POINTS_PER_TWO, ROW_BONUS
-from azalai.games.targi.rules.table import (
-    DISPLAY,
-    FIRST_WILD_CARD,
-    GOLD,
-    POINTS,
-    ROW_LENGTH,
-    ROWS,
-    SEATS,
-    WATER,
-    Table,
-    goods_held,
-)
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import rule
 
 ROW_OF_ONE_KIND = 4
@@ -28,7 +17,7 @@ ALIKE, DIFFERENT = 1, 2
 def crosses(t: Table, c: Cards, seat: int) -> int:
     """T51: the silver crosses on the laid cards."""
     total = 0
-    for place in range(DISPLAY):
+    for place in range(table.DISPLAY):
         total += c.crosses[t.players[seat].display[place]]
     return total
 
@@ -36,7 +25,7 @@ def crosses(t: Table, c: Cards, seat: int) -> int:
 @rule
 def kind_of(c: Cards, card: int, wild: int) -> int:
     """The kind of a laid card; for a wild dune, the kind chosen for it."""
-    return wild if card >= FIRST_WILD_CARD else c.kind[card]
+    return wild if card >= table.FIRST_WILD_CARD else c.kind[card]
 
 
 @rule
@@ -45,7 +34,7 @@ def row_sort(t: Table, c: Cards, seat: int, row: int, wild: int) -> int:
     display = t.players[seat].display
     seen = 0
     kinds = 0
-    for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+    for place in range(row * table.ROW_LENGTH, (row + 1) * table.ROW_LENGTH):
         if display[place] == 0:
             return 0
         kind = 1 << kind_of(c, display[place], wild)
@@ -54,7 +43,7 @@ def row_sort(t: Table, c: Cards, seat: int, row: int, wild: int) -> int:
         seen |= kind
     if kinds == 1:
         return ALIKE
-    return DIFFERENT if kinds == ROW_LENGTH else 0
+    return DIFFERENT if kinds == table.ROW_LENGTH else 0
 
 
 @rule
@@ -80,7 +69,7 @@ def count_kind(t: Table, c: Cards, seat: int, kind: int, wild: int) -> int:
 @rule
 def count_kind_alone(t: Table, c: Cards, seat: int, kind: int, wild: int) -> int:
     found = 0
-    for place in range(DISPLAY):
+    for place in range(table.DISPLAY):
         if kind_of(c, t.players[seat].display[place], wild) == kind:
             found += 1
     return found
@@ -91,13 +80,13 @@ def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
     """T51: the points of the end effect of one laid card."""
     if c.when[card] != END:
         return 0
-    if c.effect[card] == POINTS_PER_TWO:
+    if c.effect[card] == effects.POINTS_PER_TWO:
         return count_kind(t, c, seat, c.effect_kind[card], wild) // 2
-    if c.effect[card] == POINTS_PER_GOODS:
-        return goods_held(t, seat) // c.effect_number[card]
-    assert c.effect[card] == ROW_BONUS
+    if c.effect[card] == effects.POINTS_PER_GOODS:
+        return table.goods_held(t, seat) // c.effect_number[card]
+    assert c.effect[card] == effects.ROW_BONUS
     rows = 0
-    for row in range(ROWS):
+    for row in range(table.ROWS):
         if row_sort(t, c, seat, row, wild) == c.effect_kind[card]:
             rows += 1
     return rows * c.effect_points[card]
@@ -107,8 +96,8 @@ def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
 def best_wild(t: Table, c: Cards, seat: int) -> int:
     """X22: the best kind for a wild dune in the display; 0: there is no wild dune."""
     best = 0
-    for place in range(DISPLAY):
-        if t.players[seat].display[place] >= FIRST_WILD_CARD:
+    for place in range(table.DISPLAY):
+        if t.players[seat].display[place] >= table.FIRST_WILD_CARD:
             most = -1
             for kind in range(1, len(KINDS) + 1):
                 points = score_with(t, c, seat, kind)
@@ -128,17 +117,17 @@ def score(t: Table, c: Cards, seat: int) -> int:
 @rule
 def water_points(t: Table, c: Cards, seat: int) -> int:
     """X15: 1 point for every 2 water."""
-    return t.players[seat].stock[WATER] // 2 * c.water_points
+    return t.players[seat].stock[table.WATER] // 2 * c.water_points
 
 
 @rule
 def score_with(t: Table, c: Cards, seat: int, wild: int) -> int:
-    total = t.players[seat].stock[POINTS] + crosses(t, c, seat) + water_points(t, c, seat)
-    for place in range(DISPLAY):
+    total = t.players[seat].stock[table.POINTS] + crosses(t, c, seat) + water_points(t, c, seat)
+    for place in range(table.DISPLAY):
         card = t.players[seat].display[place]
         if card != 0:
             total += card_points(t, c, seat, card, wild)
-    for row in range(ROWS):
+    for row in range(table.ROWS):
         total += row_points(t, c, seat, row, wild)
     return total
 
@@ -148,9 +137,9 @@ def winner(t: Table, c: Cards) -> int:
     """T52: more points, then more gold, then more goods; -1 for a draw."""
     lead = score(t, c, 0) - score(t, c, 1)
     if lead == 0:
-        lead = t.players[0].stock[GOLD] - t.players[1].stock[GOLD]
+        lead = t.players[0].stock[table.GOLD] - t.players[1].stock[table.GOLD]
     if lead == 0:
-        lead = goods_held(t, 0) - goods_held(t, 1)
+        lead = table.goods_held(t, 0) - table.goods_held(t, 1)
     if lead == 0:
         return -1
     return 0 if lead > 0 else 1
@@ -160,10 +149,10 @@ def winner(t: Table, c: Cards) -> int:
 def winning_seats(t: Table, c: Cards) -> int:
     """The seats that win, as bits: both share a draw."""
     best = winner(t, c)
-    return 1 << best if best >= 0 else (1 << SEATS) - 1
+    return 1 << best if best >= 0 else (1 << table.SEATS) - 1
 
 
-assert SEATS == 2  # ``winner`` compares two
+assert table.SEATS == 2  # ``winner`` compares two
 
 
 @rule

@@ -1,6 +1,6 @@
 """Where a decision of Tuareg ends: which questions belong to the previous one."""
 
-from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_DRAWN, ASK_REST, ASK_TURN
+from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import KINDS, Table
 from azalai.kernel.gear import rule
@@ -11,7 +11,7 @@ def is_new_decision(t: Table, seat: int, followed: int) -> bool:
     """Loading, paying, taking, hiding and stealing are followed to their end. After a draw the player sees the cards
     first."""
     kind = t.asked[t.depth - 1].kind
-    return kind in (ASK_TURN, ASK_DRAWN, ASK_REST, ASK_CASH)
+    return kind in (actions.ASK_TURN, actions.ASK_DRAWN, actions.ASK_REST, actions.ASK_CASH)
 
 
 @rule
@@ -33,7 +33,7 @@ def percent_left(t: Table, c: Cards) -> int:
 @rule
 def is_quiet(t: Table) -> bool:
     """Whether a turn begins."""
-    return t.asked[t.depth - 1].kind == ASK_TURN
+    return t.asked[t.depth - 1].kind == actions.ASK_TURN
 
 
 @rule

@@ -4,10 +4,8 @@ may get, and a price for everything that can still become points.
 The prices are in ``greedy.toml``; ``WEIGHTS`` gives the index of each.
 """
 
-from azalai.games.tuareg.rules.actions import ASK_ONTO, ASK_PAY
+from azalai.games.tuareg.rules import actions, loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import cards_on
-from azalai.games.tuareg.rules.scoring import counted, score
 from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SPECIALS, Table, cache_size
 from azalai.kernel.gear import rule
 
@@ -34,7 +32,7 @@ NOT_PRICES = (LATE,)
 
 @rule
 def evaluate(t: Table, c: Cards, w: list[int], seat: int) -> int:
-    total = score(t, c, seat) * POINT
+    total = scoring.score(t, c, seat) * POINT
     if t.depth == 0:
         return total
     for kind in range(KINDS):
@@ -51,14 +49,14 @@ def early_part(t: Table, w: list[int], value: int) -> int:
 @rule
 def majority_value(t: Table, c: Cards, w: list[int], seat: int, kind: int) -> int:
     """B28: the value of the lead in a kind, or of the chance to get it."""
-    mine = counted(t, seat, kind, 0)
+    mine = scoring.counted(t, seat, kind, 0)
     if mine == 0:
         return 0
     best = 0
     sharing = 1
     for other in range(c.seats):
         if other != seat:
-            theirs = counted(t, other, kind, 0)
+            theirs = scoring.counted(t, other, kind, 0)
             best = max(best, theirs)
             if theirs == mine:
                 sharing += 1
@@ -82,7 +80,7 @@ def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
         total = total * c.limit_cache // size
     for animal in range(CAMELS + player.donkeys):
         if animal < c.camels or animal >= CAMELS:
-            total += (c.limit_animal - cards_on(player.animals[animal])) * w[ROOM]
+            total += (c.limit_animal - loading.cards_on(player.animals[animal])) * w[ROOM]
     return total if t.stage == 1 else early_part(t, w, total)
 
 
@@ -114,8 +112,8 @@ def question_value(t: Table, w: list[int], seat: int) -> int:
     q = t.asked[t.depth - 1]
     if q.seat != seat:
         return 0
-    if q.kind == ASK_PAY:
+    if q.kind == actions.ASK_PAY:
         return w[SPECIAL + q.about] - max(0, 3 - q.count) * w[DINAR]
-    if q.kind == ASK_ONTO:
+    if q.kind == actions.ASK_ONTO:
         return w[HELD + q.about] + w[CARRIED + q.about]
     return 0

@@ -5,9 +5,8 @@ only ever evaluate tables on which ``imagine`` has dealt them anew. The weights 
 the network must be trained again.
 """
 
+from azalai.games.tuareg.rules import loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import cards_on
-from azalai.games.tuareg.rules.scoring import counted, score
 from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SEATS, SPECIALS, Table, cache_size
 from azalai.kernel.gear import rule
 
@@ -90,7 +89,7 @@ def seat_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
     for animal in range(CAMELS + player.donkeys):
         if animal < c.camels or animal >= CAMELS:
             cargo = player.animals[animal]
-            load = cards_on(cargo)
+            load = loading.cards_on(cargo)
             x[at + ROOM_ON_ANIMALS] += c.limit_animal - load
             x[at + LOADS + min(4, load)] += 1
             dinar += c.cargo_dinar[cargo]
@@ -102,7 +101,7 @@ def seat_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
     x[at + OWNED + 1] = player.caves
     x[at + OWNED + 2] = player.thieves
     x[at + OWNED + 3] = player.maps
-    x[at + SCORE] = score(t, c, seat)
+    x[at + SCORE] = scoring.score(t, c, seat)
 
 
 @rule
@@ -110,7 +109,7 @@ def kind_inputs(t: Table, c: Cards, seat: int, kind: int, x: list[int]) -> None:
     """Who leads in a kind (B28), and how much more of it there is."""
     at = kind * KIND
     me = t.players[seat]
-    mine = counted(t, seat, kind, 0)
+    mine = scoring.counted(t, seat, kind, 0)
     best = 0
     second = 0
     seen = mine + me.cache[kind] + t.market[kind] + t.discard[kind]
@@ -118,7 +117,7 @@ def kind_inputs(t: Table, c: Cards, seat: int, kind: int, x: list[int]) -> None:
     x[SEAT_BLOCKS + COUNTED + kind] = mine
     for place in range(1, c.seats):
         whose = whose + 1 if whose + 1 < c.seats else 0
-        theirs = counted(t, whose, kind, 0)
+        theirs = scoring.counted(t, whose, kind, 0)
         x[SEAT_BLOCKS + place * SEAT + COUNTED + kind] = theirs
         seen += theirs
         if theirs > best:
@@ -141,7 +140,7 @@ def kind_inputs(t: Table, c: Cards, seat: int, kind: int, x: list[int]) -> None:
             takes = c.camel_takes[cargo] if animal < CAMELS else c.donkey_takes[cargo]
             if (takes >> kind) & 1 != 0:
                 x[at + ACCEPT] += 1
-                x[at + SPACE] = max(x[at + SPACE], c.limit_animal - cards_on(cargo))
+                x[at + SPACE] = max(x[at + SPACE], c.limit_animal - loading.cards_on(cargo))
     x[at + POINTS] = c.points[kind]
     x[VALUES + kind] = min(c.dinar[kind], 9)
 

@@ -4,8 +4,8 @@ In stage 2 ``imagine`` depends only on what everybody has seen, so one seed give
 hidden cards, which are therefore sorted here.
 """
 
+from azalai.games.tuareg.rules import determinization
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.determinization import hidden_places
 from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.gear import rule
 from azalai.kernel.sorting import sort
@@ -14,6 +14,6 @@ from azalai.kernel.sorting import sort
 @rule
 def redact(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     if t.stage == 1:
-        n = hidden_places(t, c, seat, pool, False)
+        n = determinization.hidden_places(t, c, seat, pool, False)
         sort(pool, n)
-        hidden_places(t, c, seat, pool, True)
+        determinization.hidden_places(t, c, seat, pool, True)

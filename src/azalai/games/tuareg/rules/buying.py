@@ -1,9 +1,7 @@
 """Buying special cards, paid card by card. B21, B23."""
 
-from azalai.games.tuareg.rules.actions import PAY, PAY_TOP
+from azalai.games.tuareg.rules import actions, loading, memory
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import option_done, take_off
-from azalai.games.tuareg.rules.memory import gave_openly
 from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE, DONKEY, KINDS, MAP, Player, Table
 from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
@@ -34,11 +32,11 @@ def legal_pay(t: Table, seat: int, options: list[int]) -> int:
     n = 0
     for kind in range(KINDS):
         if me.cache[kind] > 0:
-            options[n] = PAY + kind
+            options[n] = actions.PAY + kind
             n += 1
     for animal in range(CAMELS + me.donkeys):
         if me.animals[animal] != 0:
-            options[n] = PAY_TOP + animal
+            options[n] = actions.PAY_TOP + animal
             n += 1
     return n
 
@@ -47,17 +45,17 @@ def legal_pay(t: Table, seat: int, options: list[int]) -> int:
 def answer_pay(t: Table, c: Cards, seat: int, action: int) -> None:
     """B21: the payment goes to the open discard pile; there is no change."""
     q = t.asked[t.depth - 1]
-    if is_of(action, PAY_TOP, ANIMALS):
-        kind = take_off(t, seat, action - PAY_TOP)
+    if is_of(action, actions.PAY_TOP, ANIMALS):
+        kind = loading.take_off(t, seat, action - actions.PAY_TOP)
     else:
-        kind = item_of(action, PAY, KINDS)
+        kind = item_of(action, actions.PAY, KINDS)
         t.players[seat].cache[kind] -= 1
-        gave_openly(t, seat, kind)
+        memory.gave_openly(t, seat, kind)
     t.discard[kind] += 1
     q.count += c.dinar[kind]
     if q.count >= c.price:
         special = q.about
-        option_done(t)
+        loading.option_done(t)
         receive(t, seat, special)
 
 

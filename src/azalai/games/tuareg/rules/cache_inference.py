@@ -3,11 +3,8 @@
 A turn without an option shows that none was possible; an option that was begun must be possible to finish.
 """
 
-from azalai.games.tuareg.rules.actions import ASK_LOAD, ASK_PAY
-from azalai.games.tuareg.rules.buying import cache_worth, cargo_worth
+from azalai.games.tuareg.rules import actions, buying, loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import takes
-from azalai.games.tuareg.rules.scoring import tied_on_points
 from azalai.games.tuareg.rules.table import CAMELS, KINDS, SPECIALS, Table, cache_size
 from azalai.kernel.gear import rule
 
@@ -16,7 +13,7 @@ from azalai.kernel.gear import rule
 def open_caches(t: Table, c: Cards, seat: int) -> int:
     """The seats whose caches the seat sees, as bits: its own, and after the end those that were shown (B35)."""
     if t.depth == 0:
-        return (1 << seat) | tied_on_points(t, c)
+        return (1 << seat) | scoring.tied_on_points(t, c)
     return 1 << seat
 
 
@@ -30,12 +27,12 @@ def note_pass(t: Table, c: Cards, seat: int) -> None:
     lacks = 0
     for animal in range(CAMELS + me.donkeys):
         if animal < c.camels or animal >= CAMELS:
-            lacks |= takes(c, animal, me.animals[animal])
+            lacks |= loading.takes(c, animal, me.animals[animal])
     me.pass_lacks[t.stage - 1] = lacks
     for special in range(SPECIALS):
         if t.bank[special] > 0:
-            me.pass_dinar[t.stage - 1] = c.price - cargo_worth(c, me)
-    assert cache_worth(c, me) < me.pass_dinar[t.stage - 1] or me.pass_dinar[t.stage - 1] == 0
+            me.pass_dinar[t.stage - 1] = c.price - buying.cargo_worth(c, me)
+    assert buying.cache_worth(c, me) < me.pass_dinar[t.stage - 1] or me.pass_dinar[t.stage - 1] == 0
 
 
 @rule
@@ -49,10 +46,10 @@ def contradictions(t: Table, c: Cards, seat: int) -> int:
     if t.depth > 0 and t.asked[t.depth - 1].seat != seat:
         q = t.asked[t.depth - 1]
         them = t.players[q.seat]
-        if q.kind == ASK_PAY:
-            found += max(0, c.price - q.count - cache_worth(c, them) - cargo_worth(c, them))
-        elif q.kind == ASK_LOAD and q.count == 0:
-            if kinds_in(them.cache) & takes(c, q.about, them.animals[q.about]) == 0:
+        if q.kind == actions.ASK_PAY:
+            found += max(0, c.price - q.count - buying.cache_worth(c, them) - buying.cargo_worth(c, them))
+        elif q.kind == actions.ASK_LOAD and q.count == 0:
+            if kinds_in(them.cache) & loading.takes(c, q.about, them.animals[q.about]) == 0:
                 found += 1
     return found
 

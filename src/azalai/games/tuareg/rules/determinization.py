@@ -11,9 +11,8 @@ Two more things tell of a hidden cache: a turn without an option (B09), and an o
 be possible to finish.
 """
 
-from azalai.games.tuareg.rules.cache_inference import contradictions, open_caches
+from azalai.games.tuareg.rules import cache_inference, determinization_stage_2
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.determinization_stage_2 import CARDS, EVEN_DEALS, imagine_second_stage, shuffle_part
 from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, KINDS, Table, cache_size, knows
 from azalai.kernel.chance import draw, seed_chance
 from azalai.kernel.gear import rule
@@ -32,7 +31,7 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
     if t.stage == 1:
         imagine_first_stage(t, c, seat, pool)
     else:
-        imagine_second_stage(t, c, seat, pool)
+        determinization_stage_2.imagine_second_stage(t, c, seat, pool)
 
 
 # -- stage 1 ------------------------------------------------------------------------------------------
@@ -41,10 +40,10 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
 @rule
 def imagine_first_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     n = hidden_places(t, c, seat, pool, False)
-    for _ in range(EVEN_DEALS):
-        shuffle_part(t, pool, CARDS, n)
+    for _ in range(determinization_stage_2.EVEN_DEALS):
+        determinization_stage_2.shuffle_part(t, pool, determinization_stage_2.CARDS, n)
         hidden_places(t, c, seat, pool, True)
-        if contradictions(t, c, seat) == 0:
+        if cache_inference.contradictions(t, c, seat) == 0:
             return
     repair(t, c, seat, pool, n)
 
@@ -52,7 +51,7 @@ def imagine_first_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 @rule
 def repair(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
     """Swap hidden cards until the table agrees with what the seat knows."""
-    left = contradictions(t, c, seat)
+    left = cache_inference.contradictions(t, c, seat)
     for _ in range(SWAPS_TRIED):
         if left == 0:
             return
@@ -62,7 +61,7 @@ def repair(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
         pool[i] = pool[j]
         pool[j] = card
         hidden_places(t, c, seat, pool, True)
-        now = contradictions(t, c, seat)
+        now = cache_inference.contradictions(t, c, seat)
         if now <= left:
             left = now
         else:
@@ -75,7 +74,7 @@ def repair(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
 def hidden_places(t: Table, c: Cards, seat: int, pool: list[int], put: bool) -> int:
     """Take the cards that the seat cannot know into the pool, or put them back from it; how many they are."""
     n = 0
-    seen = open_caches(t, c, seat)
+    seen = cache_inference.open_caches(t, c, seat)
     for other in range(c.seats):
         them = t.players[other]
         if not knows(seen, other):

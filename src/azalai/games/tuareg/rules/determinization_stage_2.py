@@ -1,8 +1,7 @@
 """Determinization in stage 2: caches that agree with what everybody has seen since it began. B36 (see ``memory``)."""
 
-from azalai.games.tuareg.rules.cache_inference import contradictions, open_caches
+from azalai.games.tuareg.rules import cache_inference, memory
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.memory import DREW, EVENT, kind_given, put_given, seats_that_know
 from azalai.games.tuareg.rules.table import KINDS, Table, cache_size, knows
 from azalai.kernel.chance import draw
 from azalai.kernel.gear import rule
@@ -41,7 +40,7 @@ def imagine_second_stage(t: Table, c: Cards, seat: int, pool: list[int]) -> None
     for deal in range(DEALS):
         tries = 1 if deal < EVEN_DEALS else HANDS
         if deal_old_caches(t, c, seat, pool, tries) and deal_draws(t, c, seat, pool):
-            if contradictions(t, c, seat) == 0:
+            if cache_inference.contradictions(t, c, seat) == 0:
                 return
 
 
@@ -51,18 +50,18 @@ def read_events(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
     for i in range(OLD, POOL):
         pool[i] = 0
     for i in range(t.events):
-        giver = t.since[i] // EVENT
-        what = t.since[i] % EVENT
-        if what >= DREW:
-            pool[DRAWN + giver] += what - DREW
-        elif knows(seats_that_know(t, giver, what), seat):
-            kind = kind_given(t, giver, what)
+        giver = t.since[i] // memory.EVENT
+        what = t.since[i] % memory.EVENT
+        if what >= memory.DREW:
+            pool[DRAWN + giver] += what - memory.DREW
+        elif knows(memory.seats_that_know(t, giver, what), seat):
+            kind = memory.kind_given(t, giver, what)
             pool[GONE + giver * KINDS + kind] += 1
             if pool[DRAWN + giver] == 0:
                 pool[EARLY + giver * KINDS + kind] += 1
         else:
             pool[HIDDEN + giver] += 1
-    seen = open_caches(t, c, seat)
+    seen = cache_inference.open_caches(t, c, seat)
     for other in range(c.seats):
         if other != seat and knows(seen, other):
             for kind in range(KINDS):  # the cards of a cache that was shown count as having left it openly
@@ -75,7 +74,7 @@ def read_events(t: Table, c: Cards, seat: int, pool: list[int]) -> None:
 def unknown_cards(t: Table, c: Cards, seat: int, other: int, pool: list[int]) -> int:
     """The number of cards, now or earlier in the caches of others, that the seat does not know."""
     hidden = pool[HIDDEN + other]
-    if not knows(open_caches(t, c, seat), other):
+    if not knows(cache_inference.open_caches(t, c, seat), other):
         hidden += cache_size(t.players[other])
     return hidden
 
@@ -185,18 +184,18 @@ def in_time(t: Table, seat: int, other: int, pool: list[int]) -> bool:
     drawn = 0
     hidden = 0
     for i in range(t.events):
-        if t.since[i] // EVENT != other:
+        if t.since[i] // memory.EVENT != other:
             continue
-        what = t.since[i] % EVENT
-        if what >= DREW:
+        what = t.since[i] % memory.EVENT
+        if what >= memory.DREW:
             beyond = 0
             for kind in range(KINDS):
                 beyond += max(0, pool[OUT + kind] - pool[OLD + other * KINDS + kind])
             if beyond > drawn:
                 return False
-            drawn += what - DREW
-        elif knows(seats_that_know(t, other, what), seat):
-            pool[OUT + kind_given(t, other, what)] += 1
+            drawn += what - memory.DREW
+        elif knows(memory.seats_that_know(t, other, what), seat):
+            pool[OUT + memory.kind_given(t, other, what)] += 1
         else:
             pool[OUT + pool[HAND + hidden]] += 1
             hidden += 1
@@ -208,12 +207,12 @@ def lay_out(t: Table, c: Cards, seat: int, other: int, pool: list[int]) -> None:
     """Put the cards in their places: hidden cards in the order they were hidden, then the cache."""
     at = HAND
     for i in range(t.events):
-        if t.since[i] // EVENT == other:
-            what = t.since[i] % EVENT
-            if what < DREW and not knows(seats_that_know(t, other, what), seat):
-                put_given(t, other, what, pool[at])
+        if t.since[i] // memory.EVENT == other:
+            what = t.since[i] % memory.EVENT
+            if what < memory.DREW and not knows(memory.seats_that_know(t, other, what), seat):
+                memory.put_given(t, other, what, pool[at])
                 at += 1
-    if knows(open_caches(t, c, seat), other):
+    if knows(cache_inference.open_caches(t, c, seat), other):
         return
     them = t.players[other]
     size = cache_size(them)

@@ -1,25 +1,8 @@
 """The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked."""
 
-from azalai.games.tuareg.rules.actions import (
-    ASK_CASH,
-    ASK_DRAWN,
-    ASK_HIDE,
-    ASK_LOAD,
-    ASK_MORE,
-    ASK_ONTO,
-    ASK_PAY,
-    ASK_REST,
-    ASK_ROB,
-    ASK_TURN,
-    ONTO,
-)
-from azalai.games.tuareg.rules.buying import answer_pay, legal_pay
+from azalai.games.tuareg.rules import actions, buying, loading, specials, stage, turn
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import answer_load, answer_more, answer_onto, legal_load, legal_more, legal_onto
-from azalai.games.tuareg.rules.specials import answer_hide, answer_rob, legal_hide, legal_rob
-from azalai.games.tuareg.rules.stage import answer_cash, legal_cash, next_stage, set_up
 from azalai.games.tuareg.rules.table import ANIMALS, Table
-from azalai.games.tuareg.rules.turn import answer_drawn, answer_rest, answer_turn, legal_drawn, legal_rest, legal_turn
 from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.question_table import CHORES
@@ -29,7 +12,7 @@ from azalai.kernel.questions import answered
 @rule
 def deal(t: Table, c: Cards, first: int) -> None:
     """Set up an empty table whose generator is seeded; the first decision is the first turn."""
-    set_up(t, c, first)
+    stage.set_up(t, c, first)
 
 
 @rule
@@ -40,26 +23,26 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat
-    if kind == ASK_TURN:
-        return legal_turn(t, c, seat, options)
-    if kind == ASK_DRAWN:
-        return legal_drawn(t, c, seat, q.count, options)
-    if kind == ASK_REST:
-        return legal_rest(t, c, seat, options)
-    if kind == ASK_LOAD:
-        return legal_load(t, c, seat, q.about, q.count, options)
-    if kind == ASK_PAY:
-        return legal_pay(t, seat, options)
-    if kind == ASK_ONTO:
-        return legal_onto(t, c, seat, q.about, options)
-    if kind == ASK_MORE:
-        return legal_more(t, c, seat, q.about, q.count, options)
-    if kind == ASK_HIDE:
-        return legal_hide(t, c, seat, options)
-    if kind == ASK_ROB:
-        return legal_rob(t, c, seat, options)
-    assert kind == ASK_CASH
-    return legal_cash(options)
+    if kind == actions.ASK_TURN:
+        return turn.legal_turn(t, c, seat, options)
+    if kind == actions.ASK_DRAWN:
+        return turn.legal_drawn(t, c, seat, q.count, options)
+    if kind == actions.ASK_REST:
+        return turn.legal_rest(t, c, seat, options)
+    if kind == actions.ASK_LOAD:
+        return loading.legal_load(t, c, seat, q.about, q.count, options)
+    if kind == actions.ASK_PAY:
+        return buying.legal_pay(t, seat, options)
+    if kind == actions.ASK_ONTO:
+        return loading.legal_onto(t, c, seat, q.about, options)
+    if kind == actions.ASK_MORE:
+        return loading.legal_more(t, c, seat, q.about, q.count, options)
+    if kind == actions.ASK_HIDE:
+        return specials.legal_hide(t, c, seat, options)
+    if kind == actions.ASK_ROB:
+        return specials.legal_rob(t, c, seat, options)
+    assert kind == actions.ASK_CASH
+    return stage.legal_cash(options)
 
 
 @rule
@@ -68,27 +51,27 @@ def apply(t: Table, c: Cards, action: int) -> None:
     q = t.asked[t.depth - 1]
     kind = q.kind
     seat = q.seat
-    if kind == ASK_TURN:
-        answer_turn(t, c, seat, action)
-    elif kind == ASK_DRAWN:
-        answer_drawn(t, c, seat, action)
-    elif kind == ASK_REST:
-        answer_rest(t, c, seat, action)
-    elif kind == ASK_LOAD:
-        answer_load(t, c, seat, action)
-    elif kind == ASK_PAY:
-        answer_pay(t, c, seat, action)
-    elif kind == ASK_ONTO:
-        answer_onto(t, c, seat, item_of(action, ONTO, ANIMALS))
-    elif kind == ASK_MORE:
-        answer_more(t, c, seat, action)
-    elif kind == ASK_HIDE:
-        answer_hide(t, seat, q.about, action)
-    elif kind == ASK_ROB:
-        answer_rob(t, seat, action)
+    if kind == actions.ASK_TURN:
+        turn.answer_turn(t, c, seat, action)
+    elif kind == actions.ASK_DRAWN:
+        turn.answer_drawn(t, c, seat, action)
+    elif kind == actions.ASK_REST:
+        turn.answer_rest(t, c, seat, action)
+    elif kind == actions.ASK_LOAD:
+        loading.answer_load(t, c, seat, action)
+    elif kind == actions.ASK_PAY:
+        buying.answer_pay(t, c, seat, action)
+    elif kind == actions.ASK_ONTO:
+        loading.answer_onto(t, c, seat, item_of(action, actions.ONTO, ANIMALS))
+    elif kind == actions.ASK_MORE:
+        loading.answer_more(t, c, seat, action)
+    elif kind == actions.ASK_HIDE:
+        specials.answer_hide(t, seat, q.about, action)
+    elif kind == actions.ASK_ROB:
+        specials.answer_rob(t, seat, action)
     else:
-        assert kind == ASK_CASH
-        answer_cash(t, c, seat, action)
+        assert kind == actions.ASK_CASH
+        stage.answer_cash(t, c, seat, action)
     do_chores(t, c)
 
 
@@ -98,4 +81,4 @@ def do_chores(t: Table, c: Cards) -> None:
     if t.depth > 0 and t.asked[t.depth - 1].kind > CHORES:
         last = t.asked[t.depth - 1].seat
         answered(t)
-        next_stage(t, c, last)
+        stage.next_stage(t, c, last)

@@ -1,7 +1,6 @@
 """Forced decisions that the player must take: ``lone_answer_reveals``. B11."""
 
-from azalai.games.tuareg.rules.actions import ASK_DRAWN, ASK_HIDE, ASK_LOAD, ASK_PAY, ASK_REST, ASK_ROB, ASK_TURN
-from azalai.games.tuareg.rules.loading import cards_on
+from azalai.games.tuareg.rules import actions, loading
 from azalai.games.tuareg.rules.table import CARGO, Table, cache_size
 from azalai.kernel.gear import rule
 
@@ -13,14 +12,14 @@ def lone_answer_reveals(t: Table) -> bool:
     were taken at once. Any other forced answer is taken for the player and logged (B11)."""
     q = t.asked[t.depth - 1]
     held = cache_size(t.players[q.seat])
-    if q.kind == ASK_TURN:
+    if q.kind == actions.ASK_TURN:
         return t.pile_count > 0 or held > 0 or t.last_turns == 1
-    if q.kind == ASK_REST:
+    if q.kind == actions.ASK_REST:
         return t.last_turns == 1
-    if q.kind == ASK_DRAWN:
+    if q.kind == actions.ASK_DRAWN:
         return held > 1 or t.last_turns == 1
-    if q.kind == ASK_LOAD:
-        return held > 0 and cards_on(t.players[q.seat].animals[q.about]) < CARGO
-    if q.kind == ASK_PAY or q.kind == ASK_HIDE:
+    if q.kind == actions.ASK_LOAD:
+        return held > 0 and loading.cards_on(t.players[q.seat].animals[q.about]) < CARGO
+    if q.kind == actions.ASK_PAY or q.kind == actions.ASK_HIDE:
         return held > 1
-    return q.kind == ASK_ROB
+    return q.kind == actions.ASK_ROB

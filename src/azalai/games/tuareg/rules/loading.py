@@ -1,8 +1,7 @@
 """Loading: what an animal may carry, and moving cards onto and off it. B16 to B20."""
 
-from azalai.games.tuareg.rules.actions import ADD, ASK_MORE, ASK_REST, DONE, MORE, ONTO
+from azalai.games.tuareg.rules import actions, memory
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.memory import gave_openly
 from azalai.games.tuareg.rules.table import CAMELS, GOLD, KINDS, WATER, Table, top_kind
 from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
@@ -84,23 +83,23 @@ def legal_load(t: Table, c: Cards, seat: int, animal: int, laid: int, options: l
     n = 0
     for kind in range(KINDS):
         if me.cache[kind] > 0 and (fitting >> kind) & 1 != 0:
-            options[n] = ADD + kind
+            options[n] = actions.ADD + kind
             n += 1
     if laid > 0:
-        options[n] = DONE
+        options[n] = actions.DONE
         n += 1
     return n
 
 
 @rule
 def answer_load(t: Table, c: Cards, seat: int, action: int) -> None:
-    if action == DONE:
+    if action == actions.DONE:
         option_done(t)
         return
-    kind = item_of(action, ADD, KINDS)
+    kind = item_of(action, actions.ADD, KINDS)
     q = t.asked[t.depth - 1]
     t.players[seat].cache[kind] -= 1
-    gave_openly(t, seat, kind)
+    memory.gave_openly(t, seat, kind)
     put_on(t, seat, q.about, kind)
     q.count += 1
 
@@ -109,7 +108,7 @@ def answer_load(t: Table, c: Cards, seat: int, action: int) -> None:
 def option_done(t: Table) -> None:
     """The option is done; the rest of the turn is asked next (B10, B11)."""
     answered(t)
-    t.asked[t.depth - 1].kind = ASK_REST
+    t.asked[t.depth - 1].kind = actions.ASK_REST
 
 
 # -- from the market ----------------------------------------------------------------------------------
@@ -123,7 +122,7 @@ def legal_onto(t: Table, c: Cards, seat: int, kind: int, options: list[int]) -> 
     for animal in range(CAMELS + me.donkeys):
         if animal >= CAMELS or animal < c.camels:
             if (takes(c, animal, me.animals[animal]) >> kind) & 1 != 0:
-                options[n] = ONTO + animal
+                options[n] = actions.ONTO + animal
                 n += 1
     return n
 
@@ -132,7 +131,7 @@ def legal_onto(t: Table, c: Cards, seat: int, kind: int, options: list[int]) -> 
 def answer_onto(t: Table, c: Cards, seat: int, animal: int) -> None:
     q = t.asked[t.depth - 1]
     kind = q.about
-    q.kind = ASK_MORE
+    q.kind = actions.ASK_MORE
     q.about = animal
     q.count = kind
     take_from_market(t, seat, animal, kind)
@@ -148,9 +147,9 @@ def take_from_market(t: Table, seat: int, animal: int, kind: int) -> None:
 @rule
 def legal_more(t: Table, c: Cards, seat: int, animal: int, kind: int, options: list[int]) -> int:
     """B20: one to four cards of the one kind."""
-    options[0] = DONE
+    options[0] = actions.DONE
     if t.market[kind] > 0 and (takes(c, animal, t.players[seat].animals[animal]) >> kind) & 1 != 0:
-        options[1] = MORE
+        options[1] = actions.MORE
         return 2
     return 1
 
@@ -158,8 +157,8 @@ def legal_more(t: Table, c: Cards, seat: int, animal: int, kind: int, options: l
 @rule
 def answer_more(t: Table, c: Cards, seat: int, action: int) -> None:
     q = t.asked[t.depth - 1]
-    if action == DONE:
+    if action == actions.DONE:
         option_done(t)
     else:
-        assert action == MORE
+        assert action == actions.MORE
         take_from_market(t, seat, q.about, q.count)

@@ -4,48 +4,36 @@ Seats are counted from the observer: 0 is itself, 1 its left neighbour. The layo
 absent seats are empty.
 """
 
-from azalai.games.tuareg.rules.cache_inference import open_caches
+from azalai.games.tuareg.rules import cache_inference, table
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import (
-    ANIMALS,
-    CARGO,
-    CAVE_ROOM,
-    CAVES,
-    KINDS,
-    SCORED,
-    SEATS,
-    SPECIALS,
-    THIEVES,
-    Table,
-    knows,
-)
+from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, many, small, smalls
 
 OBSERVATION_VERSION = 1
 UNKNOWN = -1
-CELLS = CAVES * CAVE_ROOM
-HOLD = ANIMALS * CARGO
+CELLS = table.CAVES * table.CAVE_ROOM
+HOLD = table.ANIMALS * table.CARGO
 
 
 class SeenPlayer(Layout):
     """A seat as another sees it. Cards are their kind + 1; 0 is no card, UNKNOWN a hidden one."""
 
     cache_size: int = small()
-    cache: list[int] = smalls(KINDS)  # how many of each kind; UNKNOWN: hidden
+    cache: list[int] = smalls(table.KINDS)  # how many of each kind; UNKNOWN: hidden
     cargo: list[int] = smalls(HOLD)  # each animal from top to bottom, camels first
     donkeys: int = small()
     caves: int = small()
     cave: list[int] = smalls(CELLS)
     thieves: int = small()
-    stolen: list[int] = smalls(THIEVES)
-    stolen_from: list[int] = smalls(THIEVES)  # the victim + 1; 0: no card there
+    stolen: list[int] = smalls(table.THIEVES)
+    stolen_from: list[int] = smalls(table.THIEVES)  # the victim + 1; 0: no card there
     maps: int = small()
     points: int = small()
     # of stage 2: how many cards the cache held when it began, how many were drawn, what left it openly
     old_size: int = small()
     drew: int = small()
-    gave: list[int] = smalls(KINDS)
+    gave: list[int] = smalls(table.KINDS)
     # what passing revealed about the cache, for each stage: the kinds it lacked, as bits, and its highest possible
     # value plus 1
     pass_lacks: list[int] = smalls(2)
@@ -65,15 +53,15 @@ class Observation(Layout):
     round: int = small()
     first: int = small()
     last_turns: int = small()
-    caves_used: list[int] = smalls(CAVES)  # by the player whose turn it is
+    caves_used: list[int] = smalls(table.CAVES)  # by the player whose turn it is
     pile: int = small()
-    market: list[int] = smalls(KINDS)
-    discard: list[int] = smalls(KINDS)
-    bank: list[int] = smalls(SPECIALS)
-    second_pile: list[int] = smalls(KINDS)  # what the pile of stage 2 was made of
-    drawn: list[int] = smalls(KINDS)  # by the observer, in this turn
-    my_old: list[int] = smalls(KINDS)  # my cache when stage 2 began
-    players: list[SeenPlayer] = many(SeenPlayer, SEATS)
+    market: list[int] = smalls(table.KINDS)
+    discard: list[int] = smalls(table.KINDS)
+    bank: list[int] = smalls(table.SPECIALS)
+    second_pile: list[int] = smalls(table.KINDS)  # what the pile of stage 2 was made of
+    drawn: list[int] = smalls(table.KINDS)  # by the observer, in this turn
+    my_old: list[int] = smalls(table.KINDS)  # my cache when stage 2 began
+    players: list[SeenPlayer] = many(SeenPlayer, table.SEATS)
 
 
 @rule
@@ -85,10 +73,10 @@ def decider(t: Table) -> int:
 def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     """Write an observation of the seat. The rows of absent seats stay empty."""
     observe_table(t, c, seat, seen)
-    is_open = open_caches(t, c, seat)
+    is_open = cache_inference.open_caches(t, c, seat)
     whose = seat
     for place in range(c.seats):
-        observe_player(t, c, seat, whose, knows(is_open, whose), seen.players[place])
+        observe_player(t, c, seat, whose, table.knows(is_open, whose), seen.players[place])
         whose = whose + 1 if whose + 1 < c.seats else 0
 
 
@@ -114,15 +102,15 @@ def observe_table(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     seen.last_turns = t.last_turns
     seen.pile = t.pile_count
     mine = t.depth > 0 and t.asked[0].seat == seat
-    for cave in range(CAVES):
+    for cave in range(table.CAVES):
         seen.caves_used[cave] = (t.caves_used >> cave) & 1
-    for kind in range(KINDS):
+    for kind in range(table.KINDS):
         seen.market[kind] = t.market[kind]
         seen.discard[kind] = t.discard[kind]
         seen.second_pile[kind] = t.second_pile[kind]
         seen.drawn[kind] = t.drawn[kind] if mine else 0
         seen.my_old[kind] = t.players[seat].old[kind]
-    for special in range(SPECIALS):
+    for special in range(table.SPECIALS):
         seen.bank[special] = t.bank[special]
 
 
@@ -131,7 +119,7 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     player = t.players[whose]
     size = 0
     old = 0
-    for kind in range(KINDS):
+    for kind in range(table.KINDS):
         size += player.cache[kind]
         old += player.old[kind]
         seen.cache[kind] = player.cache[kind] if is_open else UNKNOWN
@@ -140,8 +128,8 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.old_size = old
     seen.drew = player.drew
     # digit by digit, without a loop that ends with the cargo: its branch would be unpredictable
-    for animal in range(ANIMALS):
-        at = animal * CARGO
+    for animal in range(table.ANIMALS):
+        at = animal * table.CARGO
         cargo = player.animals[animal]
         if cargo == 0:
             seen.cargo[at] = 0
@@ -155,10 +143,10 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
             seen.cargo[at + 3] = (cargo >> 9) & 7
     for cell in range(CELLS):
         card = player.cave[cell]
-        seen.cave[cell] = card if card == 0 or knows(player.cave_known[cell], seat) else UNKNOWN
-    for i in range(THIEVES):
+        seen.cave[cell] = card if card == 0 or table.knows(player.cave_known[cell], seat) else UNKNOWN
+    for i in range(table.THIEVES):
         card = player.stolen[i]
-        seen.stolen[i] = card if card == 0 or knows(player.stolen_known[i], seat) else UNKNOWN
+        seen.stolen[i] = card if card == 0 or table.knows(player.stolen_known[i], seat) else UNKNOWN
         victim = player.stolen_from[i] - seat
         place = victim + 1 if victim >= 0 else victim + 1 + c.seats
         seen.stolen_from[i] = place if i < player.used else 0
@@ -167,7 +155,7 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.thieves = player.thieves
     seen.maps = player.maps
     points = 0
-    for line in range(SCORED):
+    for line in range(table.SCORED):
         points += player.points[line]
     seen.points = min(points, 127)
     for stage in range(2):

@@ -3,22 +3,9 @@
 The score of a seat is what it has scored so far, which everybody may know. The cards of a stage count when it ends.
 """
 
-from azalai.games.tuareg.rules.buying import cache_worth
+from azalai.games.tuareg.rules import buying, table
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CAVE_ROOM,
-    CAVES,
-    KINDS,
-    MAPS_2,
-    SCORED,
-    STAGE_1,
-    STAGE_2,
-    THIEVES,
-    UNUSED,
-    Table,
-    top_kind,
-)
+from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.gear import rule
 
 
@@ -28,16 +15,16 @@ def counted(t: Table, seat: int, kind: int, seen_by: int) -> int:
     (as bits) know them. The cache does not count."""
     player = t.players[seat]
     found = 0
-    for animal in range(CAMELS + player.donkeys):
+    for animal in range(table.CAMELS + player.donkeys):
         cargo = player.animals[animal]
         while cargo != 0:
-            if top_kind(cargo) == kind:
+            if table.top_kind(cargo) == kind:
                 found += 1
             cargo >>= 3
-    for cell in range(CAVES * CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_ROOM):
         if player.cave[cell] == kind + 1 and player.cave_known[cell] & seen_by == seen_by:
             found += 1
-    for place in range(THIEVES):
+    for place in range(table.THIEVES):
         if player.stolen[place] == kind + 1 and player.stolen_known[place] & seen_by == seen_by:
             found += 1
     return found
@@ -62,9 +49,9 @@ def majority_points(t: Table, c: Cards, seat: int, kind: int, seen_by: int) -> i
 @rule
 def score_majorities(t: Table, c: Cards) -> None:
     """B28, for the stage that ends."""
-    base = STAGE_1 if t.stage == 1 else STAGE_2
+    base = table.STAGE_1 if t.stage == 1 else table.STAGE_2
     for seat in range(c.seats):
-        for kind in range(KINDS):
+        for kind in range(table.KINDS):
             t.players[seat].points[base + kind] = majority_points(t, c, seat, kind, 0)
 
 
@@ -74,10 +61,10 @@ def unused_specials(t: Table, seat: int) -> int:
     player = t.players[seat]
     unused = player.thieves
     for donkey in range(player.donkeys):
-        if player.animals[CAMELS + donkey] == 0:
+        if player.animals[table.CAMELS + donkey] == 0:
             unused += 1
     for cave in range(player.caves):
-        if player.cave[cave * CAVE_ROOM] == 0:
+        if player.cave[cave * table.CAVE_ROOM] == 0:
             unused += 1
     return unused
 
@@ -86,15 +73,15 @@ def unused_specials(t: Table, seat: int) -> int:
 def score_unused(t: Table, c: Cards, seat: int) -> None:
     """B34: a point for each unused special card, two for each map."""
     player = t.players[seat]
-    player.points[UNUSED] = unused_specials(t, seat) * c.unused_points
-    player.points[MAPS_2] = player.maps * c.map_points
+    player.points[table.UNUSED] = unused_specials(t, seat) * c.unused_points
+    player.points[table.MAPS_2] = player.maps * c.map_points
 
 
 @rule
 def score(t: Table, c: Cards, seat: int) -> int:
     """The points so far."""
     total = 0
-    for line in range(SCORED):
+    for line in range(table.SCORED):
         total += t.players[seat].points[line]
     return total
 
@@ -126,7 +113,7 @@ def winning_seats(t: Table, c: Cards) -> int:
     winners = 0
     for seat in range(c.seats):
         if score(t, c, seat) == best:
-            worth = cache_worth(c, t.players[seat])
+            worth = buying.cache_worth(c, t.players[seat])
             if worth > richest:
                 richest = worth
                 winners = 0

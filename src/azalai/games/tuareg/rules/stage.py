@@ -1,24 +1,8 @@
 """Set-up, the end of a stage, cashing maps, and the second stage. B06 to B08, B26 to B33."""
 
-from azalai.games.tuareg.rules.actions import ASK_CASH, ASK_TURN, CASH, DO_NEXT_STAGE, KEEP
+from azalai.games.tuareg.rules import actions, scoring, table
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.scoring import score_majorities, score_unused
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CAVE,
-    CAVE_ROOM,
-    CAVES,
-    DONKEY,
-    DONKEYS,
-    EVERYBODY,
-    KINDS,
-    MAP,
-    MAPS_1,
-    SPECIALS,
-    THIEF,
-    Table,
-    draw_card,
-)
+from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.chance import draw, shuffle
 from azalai.kernel.gear import rule
 from azalai.kernel.questions import answered, ask
@@ -28,19 +12,19 @@ from azalai.kernel.questions import answered, ask
 def set_up(t: Table, c: Cards, first: int) -> None:
     """B06 to B08, on an empty table whose generator is seeded."""
     t.stage = 1
-    for kind in range(KINDS):
+    for kind in range(table.KINDS):
         for _ in range(c.count[kind]):
             t.pile[t.pile_count] = kind + 1
             t.pile_count += 1
     shuffle(t.chance, t.pile, t.pile_count)
     for _ in range(2):
-        t.market[draw_card(t)] += 1
-    for special in range(SPECIALS):
+        t.market[table.draw_card(t)] += 1
+    for special in range(table.SPECIALS):
         t.bank[special] = c.specials[special]
     # drawn after the shuffle, so that naming a first player changes nothing else
     t.first = first if first >= 0 else draw(t.chance, c.seats)
     t.round = 1
-    ask(t, ASK_TURN, t.first, 0, 0)
+    ask(t, actions.ASK_TURN, t.first, 0, 0)
 
 
 # -- the end of a stage -------------------------------------------------------------------------------
@@ -53,33 +37,33 @@ def end_stage(t: Table, c: Cards, last: int) -> None:
     t.reveals += 1
     for seat in range(c.seats):
         turn_up(t, seat)
-    score_majorities(t, c)
+    scoring.score_majorities(t, c)
     if t.stage == 2:
         for seat in range(c.seats):
-            score_unused(t, c, seat)
+            scoring.score_unused(t, c, seat)
         return
-    ask(t, DO_NEXT_STAGE, last, 1, 0)
+    ask(t, actions.DO_NEXT_STAGE, last, 1, 0)
     for i in range(c.seats - 1, -1, -1):
         seat = (t.first + i) % c.seats
         if t.players[seat].maps > 0:
-            ask(t, ASK_CASH, seat, 0, 0)
+            ask(t, actions.ASK_CASH, seat, 0, 0)
 
 
 @rule
 def turn_up(t: Table, seat: int) -> None:
     """B28: caves and thieves of a seat are open from now on."""
     player = t.players[seat]
-    for cell in range(CAVES * CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_ROOM):
         if player.cave[cell] != 0:
-            player.cave_known[cell] = EVERYBODY
+            player.cave_known[cell] = table.EVERYBODY
     for place in range(player.used):
-        player.stolen_known[place] = EVERYBODY
+        player.stolen_known[place] = table.EVERYBODY
 
 
 @rule
 def legal_cash(options: list[int]) -> int:
-    options[0] = CASH
-    options[1] = KEEP
+    options[0] = actions.CASH
+    options[1] = actions.KEEP
     return 2
 
 
@@ -87,13 +71,13 @@ def legal_cash(options: list[int]) -> int:
 def answer_cash(t: Table, c: Cards, seat: int, action: int) -> None:
     """B29: each map cashed goes back to its pile."""
     player = t.players[seat]
-    if action == CASH:
+    if action == actions.CASH:
         player.maps -= 1
-        t.bank[MAP] += 1
-        player.points[MAPS_1] += c.map_points
+        t.bank[table.MAP] += 1
+        player.points[table.MAPS_1] += c.map_points
     else:
-        assert action == KEEP
-    if action == KEEP or player.maps == 0:
+        assert action == actions.KEEP
+    if action == actions.KEEP or player.maps == 0:
         answered(t)
 
 
@@ -113,13 +97,13 @@ def next_stage(t: Table, c: Cards, last: int) -> None:
         t.second_pile[t.pile[i] - 1] += 1
     shuffle(t.chance, t.pile, t.pile_count)
     for seat in range(c.seats):
-        for kind in range(KINDS):
+        for kind in range(table.KINDS):
             t.players[seat].old[kind] = t.players[seat].cache[kind]
     t.first = (last + 1) % c.seats
     if t.pile_count == 0:
         t.last_turns = c.seats
     t.round += 1
-    ask(t, ASK_TURN, t.first, 0, 0)
+    ask(t, actions.ASK_TURN, t.first, 0, 0)
 
 
 @rule
@@ -140,26 +124,26 @@ def give_back(t: Table, seat: int) -> None:
     pile."""
     player = t.players[seat]
     unloaded = 0
-    for animal in range(CAMELS + DONKEYS):
+    for animal in range(table.CAMELS + table.DONKEYS):
         cargo = player.animals[animal]
-        if CAMELS <= animal < CAMELS + player.donkeys and cargo == 0:
+        if table.CAMELS <= animal < table.CAMELS + player.donkeys and cargo == 0:
             unloaded += 1
         while cargo != 0:
             put_into_pile(t, cargo & 7)
             cargo >>= 3
         player.animals[animal] = 0
-    t.bank[DONKEY] += player.donkeys - unloaded
+    t.bank[table.DONKEY] += player.donkeys - unloaded
     player.donkeys = unloaded
     empty = 0
     for cave in range(player.caves):
-        if player.cave[cave * CAVE_ROOM] == 0:
+        if player.cave[cave * table.CAVE_ROOM] == 0:
             empty += 1
-    for cell in range(CAVES * CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_ROOM):
         if player.cave[cell] != 0:
             put_into_pile(t, player.cave[cell])
         player.cave[cell] = 0
         player.cave_known[cell] = 0
-    t.bank[CAVE] += player.caves - empty
+    t.bank[table.CAVE] += player.caves - empty
     player.caves = empty
     for place in range(player.used):
         put_into_pile(t, player.stolen[place])
@@ -167,7 +151,7 @@ def give_back(t: Table, seat: int) -> None:
         player.stolen_known[place] = 0
         player.stolen_from[place] = 0
         player.stolen_late[place] = 0
-    t.bank[THIEF] += player.used
+    t.bank[table.THIEF] += player.used
     player.used = 0
 
 

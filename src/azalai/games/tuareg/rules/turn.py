@@ -1,24 +1,7 @@
 """A turn: the four options, drawing, the end. B09 to B15, B26."""
 
-from azalai.games.tuareg.rules.actions import (
-    ASK_DRAWN,
-    ASK_LOAD,
-    ASK_ONTO,
-    ASK_PAY,
-    ASK_TURN,
-    BUY,
-    DRAW,
-    END,
-    LAY,
-    LOAD,
-    TAKE,
-)
-from azalai.games.tuareg.rules.cache_inference import note_pass
+from azalai.games.tuareg.rules import actions, cache_inference, loading, memory, specials, stage
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.loading import takes
-from azalai.games.tuareg.rules.memory import drew, gave_openly
-from azalai.games.tuareg.rules.specials import legal_specials, use_special
-from azalai.games.tuareg.rules.stage import end_stage
 from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
 from azalai.kernel.families import is_of
 from azalai.kernel.gear import rule
@@ -31,7 +14,7 @@ def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     me = t.players[seat]
     n = 0
     if t.pile_count > 0:
-        options[n] = DRAW
+        options[n] = actions.DRAW
         n += 1
     held = 0
     worth = 0
@@ -43,42 +26,42 @@ def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     for animal in range(CAMELS + me.donkeys):
         if animal < c.camels or animal >= CAMELS:
             cargo = me.animals[animal]
-            kinds = takes(c, animal, cargo)
+            kinds = loading.takes(c, animal, cargo)
             fitting |= kinds
             worth += c.cargo_dinar[cargo]
             if kinds & held != 0:
-                options[n] = LOAD + animal
+                options[n] = actions.LOAD + animal
                 n += 1
     for kind in range(KINDS):
         if t.market[kind] > 0 and (fitting >> kind) & 1 != 0:
-            options[n] = TAKE + kind
+            options[n] = actions.TAKE + kind
             n += 1
     if worth >= c.price:
         for special in range(SPECIALS):
             if t.bank[special] > 0:
-                options[n] = BUY + special
+                options[n] = actions.BUY + special
                 n += 1
     if n == 0:
-        options[n] = END
+        options[n] = actions.END
         n += 1
-    return legal_specials(t, c, seat, 0, n, options)
+    return specials.legal_specials(t, c, seat, 0, n, options)
 
 
 @rule
 def answer_turn(t: Table, c: Cards, seat: int, action: int) -> None:
-    if action == DRAW:
+    if action == actions.DRAW:
         draw_cards(t, c, seat)
-    elif action == END:
-        note_pass(t, c, seat)
+    elif action == actions.END:
+        cache_inference.note_pass(t, c, seat)
         end_turn(t, c, seat)
-    elif is_of(action, LOAD, ANIMALS):
-        ask(t, ASK_LOAD, seat, 0, action - LOAD)
-    elif is_of(action, TAKE, KINDS):
-        ask(t, ASK_ONTO, seat, 0, action - TAKE)
-    elif is_of(action, BUY, SPECIALS):
-        ask(t, ASK_PAY, seat, 0, action - BUY)
+    elif is_of(action, actions.LOAD, ANIMALS):
+        ask(t, actions.ASK_LOAD, seat, 0, action - actions.LOAD)
+    elif is_of(action, actions.TAKE, KINDS):
+        ask(t, actions.ASK_ONTO, seat, 0, action - actions.TAKE)
+    elif is_of(action, actions.BUY, SPECIALS):
+        ask(t, actions.ASK_PAY, seat, 0, action - actions.BUY)
     else:
-        use_special(t, seat, action)
+        specials.use_special(t, seat, action)
 
 
 @rule
@@ -91,10 +74,10 @@ def draw_cards(t: Table, c: Cards, seat: int) -> None:
         me.cache[kind] += 1
         t.drawn[kind] += 1
         drawn += 1
-    drew(t, seat, drawn)
+    memory.drew(t, seat, drawn)
     t.reveals += 1
     q = t.asked[t.depth - 1]
-    q.kind = ASK_DRAWN
+    q.kind = actions.ASK_DRAWN
     q.count = 1 if drawn == c.draw else 0
 
 
@@ -105,41 +88,41 @@ def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) ->
     n = 0
     for kind in range(KINDS):
         if me.cache[kind] > 0:
-            options[n] = LAY + kind
+            options[n] = actions.LAY + kind
             n += 1
     if owed == 0 and cache_size(me) <= c.limit_cache:
-        options[n] = END
+        options[n] = actions.END
         n += 1
-    return legal_specials(t, c, seat, owed, n, options)
+    return specials.legal_specials(t, c, seat, owed, n, options)
 
 
 @rule
 def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
-    if action == END:
+    if action == actions.END:
         end_turn(t, c, seat)
-    elif is_of(action, LAY, KINDS):
-        kind = action - LAY
+    elif is_of(action, actions.LAY, KINDS):
+        kind = action - actions.LAY
         t.players[seat].cache[kind] -= 1
         t.market[kind] += 1
-        gave_openly(t, seat, kind)
+        memory.gave_openly(t, seat, kind)
         t.asked[t.depth - 1].count = 0
     else:
-        use_special(t, seat, action)
+        specials.use_special(t, seat, action)
 
 
 @rule
 def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """B11: the option is done; the player decides when the turn ends."""
-    options[0] = END
-    return legal_specials(t, c, seat, 0, 1, options)
+    options[0] = actions.END
+    return specials.legal_specials(t, c, seat, 0, 1, options)
 
 
 @rule
 def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
-    if action == END:
+    if action == actions.END:
         end_turn(t, c, seat)
     else:
-        use_special(t, seat, action)
+        specials.use_special(t, seat, action)
 
 
 @rule
@@ -152,7 +135,7 @@ def end_turn(t: Table, c: Cards, seat: int) -> None:
     if t.last_turns > 0:
         t.last_turns -= 1
         if t.last_turns == 0:
-            end_stage(t, c, seat)
+            stage.end_stage(t, c, seat)
             return
     elif t.pile_count == 0:
         t.last_turns = c.seats
@@ -164,4 +147,4 @@ def begin_turn(t: Table, seat: int) -> None:
     """B09: play goes clockwise."""
     if seat == t.first:
         t.round += 1
-    ask(t, ASK_TURN, seat, 0, 0)
+    ask(t, actions.ASK_TURN, seat, 0, 0)
