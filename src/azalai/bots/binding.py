@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from azalai.bots import generic
 from azalai.bots.parameters import Number, Parameters, read_parameters
-from azalai.bots.rules import greedy, network_search, search
+from azalai.bots.rules import greedy, network_search, search, tree_search
 from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
@@ -43,7 +44,7 @@ class BoundBots:
         self.evaluate: Callable[..., int] = supplied["evaluate"]
         self.percent_left: Callable[..., int] = supplied["percent_left"]
         self.choose = gear.bind(greedy, label, supplied).choose
-        searching = gear.bind(search, label, supplied)
+        searching = bound_search(search, label, supplied)
         self.search, self.clear_tree = searching.search, searching.clear_tree
         self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
 
@@ -53,6 +54,11 @@ class BoundBots:
 
 
 bound_bots = functools.cache(BoundBots)
+
+
+def bound_search(kind: ModuleType, label: str, supplied: dict[str, Any]) -> Any:
+    """The tree search with the values of one kind of search."""
+    return gear.bind(tree_search, label, vars(gear.bind(kind, label, supplied)))
 
 
 def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
@@ -71,4 +77,4 @@ def bound_network_search(game: str) -> Any:
     own = book.network_knowledge()
     assert own is not None, f"{game} has no network"
     supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
-    return gear.bind(network_search, f"bots.{game}", supplied)
+    return bound_search(network_search, f"bots.{game}.network", supplied)

@@ -10,11 +10,10 @@ import numpy as np
 from azalai.bots import networks
 from azalai.bots.binding import bound_network_search
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules.network_search import NetworkSearch, NetworkTree
 from azalai.bots.search_player import PreparedSearch, SearchBot
 from azalai.bots.weights import package
 
-EXPLORATION, PRIOR_WIDTH, FIRST_WEIGHT = 0.3, 0.03, 1.0
+EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE = 0.3, 1.0, 0.03
 LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 """The part of a result that is the lead, by the number of seats; the rest is winning. Training uses the same."""
 
@@ -29,8 +28,7 @@ class NetworkBot(SearchBot):
         return self._prepared(
             seen,
             bound_network_search(seen.name),
-            NetworkSearch,
-            NetworkTree,
-            network=networks.network(layers, compiled=self._compiled),
-            parameters=np.array([EXPLORATION, PRIOR_WIDTH, FIRST_WEIGHT, LEAD_SHARE[seen.seats]]),
+            networks.network(layers, compiled=self._compiled),
+            [EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats]],
+            np.float64,
         )

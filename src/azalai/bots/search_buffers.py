@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.rules import greedy, tree
+from azalai.bots.rules import greedy
+from azalai.bots.rules.tree_search import COUNTERS, LINKS, MOST_SEATS, MOST_STEPS, Tree
 from azalai.games.interface import Rulebook, Setting
 from azalai.kernel.batch import as_records
 
@@ -37,19 +38,18 @@ def depth_buffers(book: Rulebook, compiled: bool) -> greedy.Depths:
     return greedy.Depths(*(numbers(count, compiled) for count in counts))
 
 
-def tree_buffers(kind: Any, book: Rulebook, simulations: int | None) -> Any:
-    """A ``Tree`` or ``NetworkTree``, with enough nodes for this many simulations: each adds the answers of one
+def tree_buffers(priors: type, book: Rulebook, simulations: int | None) -> Tree:
+    """A tree with priors of this type, with enough nodes for this many simulations: each adds the answers of one
     decision. The largest one where their number is unknown."""
     nodes = MOST_NODES if simulations is None else min(MOST_NODES, (simulations + 2) * book.most_options)
-    shapes: dict[str, tuple[Any, Any]] = {
-        "links": ((nodes, tree.LINKS), np.int32),
-        "sums": ((nodes, tree.MOST_SEATS), np.float64),
-        "first_values": (nodes, np.float64),
-        "counters": (tree.COUNTERS, np.int64),
-        "children": (book.most_options, np.int64),
-        "marks": (len(book.catalogue), np.int64),
-        "path": (tree.MOST_STEPS, np.int64),
-        "values": (tree.MOST_SEATS, np.int64),
-        "results": (tree.MOST_SEATS, np.float64),
-    }
-    return kind(**{name: np.zeros(*shapes[name]) for name in kind._fields})
+    return Tree(
+        links=np.zeros((nodes, LINKS), np.int32),
+        sums=np.zeros((nodes, MOST_SEATS)),
+        priors=np.zeros(nodes, priors),
+        counters=np.zeros(COUNTERS, np.int64),
+        children=np.zeros(book.most_options, np.int64),
+        marks=np.zeros(len(book.catalogue), np.int64),
+        path=np.zeros(MOST_STEPS, np.int64),
+        values=np.zeros(MOST_SEATS, np.int64),
+        results=np.zeros(MOST_SEATS),
+    )

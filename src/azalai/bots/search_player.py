@@ -15,8 +15,18 @@ from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
 from azalai.bots.information_set import InformationSet
 from azalai.bots.rules.copying import copy_record, copy_table
-from azalai.bots.rules.search import Search, Tree
-from azalai.bots.rules.tree import ACTION, FIRST, NEXT, ROOT, SIMULATIONS, TRIED, VISITS, best_child
+from azalai.bots.rules.tree_search import (
+    ACTION,
+    FIRST,
+    NEXT,
+    ROOT,
+    SIMULATIONS,
+    TRIED,
+    VISITS,
+    Search,
+    Tree,
+    best_child,
+)
 from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers
 from azalai.bots.weights import weights
 from azalai.game import Move
@@ -44,7 +54,7 @@ class PreparedSearch:
     setting: Setting
     search: Callable[..., bool]
     clear_tree: Callable[..., None]
-    arrays: Any  # a Search or a NetworkSearch
+    arrays: Search
 
 
 class SearchBot:
@@ -120,14 +130,15 @@ class SearchBot:
         return self._prepared(
             seen,
             rules,
-            Search,
-            Tree,
-            weights=np.array(own, np.int64) if self._compiled else own,
-            parameters=np.array([float(parameters[name]) for name in SEARCH_PARAMETERS]),
+            np.array(own, np.int64) if self._compiled else own,
+            [float(parameters[name]) for name in SEARCH_PARAMETERS],
+            np.int32,  # hundredths of a point
         )
 
-    def _prepared(self, seen: InformationSet, rules: Any, kind: Any, tree: Any, **arrays: Any) -> PreparedSearch:
-        """A search with these rules; ``arrays`` are those that only this ``kind`` has."""
+    def _prepared(
+        self, seen: InformationSet, rules: Any, evaluator: Any, parameters: list[float], priors: type
+    ) -> PreparedSearch:
+        """A search with the rules of one kind, what judges tables for it, and priors of this type."""
         book, setting = seen.book, seen.setting
         swaps = {**book.swaps(setting.variant), copy_table: copy_record}
         search, clear_tree = (
@@ -135,18 +146,19 @@ class SearchBot:
             for rule in (rules.search, rules.clear_tree)
         )
         tables, cards, options = table_buffers(book, setting, TRIED + 1, self._compiled)
-        whole = kind(
+        whole = Search(
             tables=tables,
             cards=cards,
-            options=options,
+            evaluator=evaluator,
+            parameters=np.array(parameters),
             dice=self._dice,
+            options=options,
             pool=numbers(book.pool_size, self._compiled),
-            tree=tree_buffers(tree, book, self._simulations),
-            **arrays,
+            tree=tree_buffers(priors, book, self._simulations),
         )
         return PreparedSearch(setting, search, clear_tree, whole)
 
-    def _analysis(self, seen: InformationSet, tree: Any, seconds: float) -> Analysis:
+    def _analysis(self, seen: InformationSet, tree: Tree, seconds: float) -> Analysis:
         links, sums = tree.links, tree.sums
         whole = int(tree.counters[SIMULATIONS])
         unvisited = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
