@@ -23,6 +23,7 @@ kernel
 games.card_marks games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading
 games.options
 games.interface
+games.shipped_game
 games.*.rules
 games.*.cards games.*.bots
 games.*.explicit_chance games.*.options games.*.position

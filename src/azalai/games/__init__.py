@@ -8,25 +8,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from importlib import import_module
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Rulebook
 from azalai.messages import say
 
-
-def _targi() -> Rulebook:
-    from azalai.games.targi import GAME
-
-    return GAME
-
-
-def _tuareg() -> Rulebook:
-    from azalai.games.tuareg import GAME
-
-    return GAME
-
-
-SHIPPED: dict[str, Callable[[], Rulebook]] = {"targi": _targi, "tuareg": _tuareg}
+SHIPPED = ("targi", "tuareg")
 """The games that come with Azalai, each imported when it is first asked for."""
 ENTRY_POINTS = "azalai.games"
 _registered: dict[str, Rulebook] = {}
@@ -58,7 +46,8 @@ def rulebook(name: str) -> Rulebook:
 
 @functools.cache
 def _shipped(name: str) -> Rulebook:
-    return SHIPPED[name]()
+    game: Rulebook = import_module(f"azalai.games.{name}").GAME
+    return game
 
 
 @functools.cache

@@ -50,12 +50,10 @@ class BotKnowledge(BotRules, Protocol):
     @property
     def WEIGHTS(self) -> Mapping[str, tuple[int, int]]:  # noqa: N802
         """For each weight of the evaluation: the index of its first number, and how many numbers it has."""
-        ...
 
     @property
     def NOT_PRICES(self) -> Sequence[int]:  # noqa: N802
         """The indices that fitting leaves alone."""
-        ...
 
 
 class NetworkKnowledge(NetworkRules, Protocol):
@@ -64,7 +62,6 @@ class NetworkKnowledge(NetworkRules, Protocol):
     @property
     def INPUTS(self) -> int:  # noqa: N802
         """How many inputs there are."""
-        ...
 
 
 class Rulebook(KernelGame, Protocol):
@@ -91,7 +88,6 @@ class Rulebook(KernelGame, Protocol):
 
     def setting(self, given: dict[str, Any], /) -> Setting:
         """Check the options of ``new``; IllegalOption says what would fit."""
-        ...
 
     def rematches(self, options: dict[str, Any], seed: int, /) -> dict[str, dict[str, Any]]:
         """The next games that are offered after a game with these options and this seed: their options by name, the
@@ -100,39 +96,30 @@ class Rulebook(KernelGame, Protocol):
 
     def view(self, t: Any, setting: Setting, seat: int | None, /) -> dict[str, Any]:
         """All a seat may know and nothing more, JSON-ready; None: the open table."""
-        ...
 
     def position(self, described: dict[str, Any], setting: Setting, seed: int, /) -> Layout:
         """The table that a dict in the words of ``view(None)`` describes; IllegalPosition lists all that is wrong."""
-        ...
 
     def score_sheet(self, t: Any, setting: Setting, seat: int, /) -> list[ScoreLine]:
         """The score of a seat line by line."""
-        ...
 
     def why_illegal(self, t: Any, setting: Setting, action: int, /) -> str:
         """For people: why an action is not legal now, and what would be."""
-        ...
 
     def say_move(self, t: Any, setting: Setting, action: int, /) -> str:
         """For people: what a legal action would do."""
-        ...
 
     def say_question(self, t: Any, setting: Setting, /) -> str:
         """For people: what is asked now, of whom."""
-        ...
 
     def say_what_happened(self, before: Any, action: int, after: Any, setting: Setting, /) -> str:
         """For the log: what everybody saw happen when an action was carried out."""
-        ...
 
     def draw(self, view: dict[str, Any], width: int, colour: bool, /) -> str:
         """The table for a terminal; without colour in plain ASCII."""
-        ...
 
     def picture(self, view: dict[str, Any], /) -> str:
         """The table as SVG."""
-        ...
 
     def card_list(self, setting: Setting, /) -> Sequence[tuple[str, Sequence[Sequence[str]]]]:
         """The cards for people: for each section its heading and rows of cells, the first row the column names."""

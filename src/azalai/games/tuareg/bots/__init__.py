@@ -3,15 +3,3 @@
 from azalai.games.tuareg.bots.decisions import hour, is_new_decision, is_quiet, percent_left, without_detours
 from azalai.games.tuareg.bots.evaluation import NOT_PRICES, WEIGHTS, evaluate
 from azalai.games.tuareg.bots.redaction import redact
-
-__all__ = [
-    "NOT_PRICES",
-    "WEIGHTS",
-    "evaluate",
-    "hour",
-    "is_new_decision",
-    "is_quiet",
-    "percent_left",
-    "redact",
-    "without_detours",
-]

@@ -5,17 +5,3 @@ from azalai.games.tuareg.rules.dispatch import apply, deal, do_chores, legal
 from azalai.games.tuareg.rules.forced import lone_answer_reveals
 from azalai.games.tuareg.rules.observation import observe
 from azalai.games.tuareg.rules.scoring import rounds_played, score, winner, winning_seats
-
-__all__ = [
-    "apply",
-    "deal",
-    "do_chores",
-    "imagine",
-    "legal",
-    "lone_answer_reveals",
-    "observe",
-    "rounds_played",
-    "score",
-    "winner",
-    "winning_seats",
-]
