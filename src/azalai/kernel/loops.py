@@ -26,7 +26,6 @@ from azalai.kernel.placeholders import (
     score,
     supplied,
     winner,
-    winning_seats,
 )
 
 DICE = 0x5EED
@@ -163,19 +162,9 @@ def copy_repeatedly(tables: Any, times: int) -> None:
         tables[0] = tables[1 + (i & 1)]
 
 
-class Loops:
+class Loops(Rules):
     """The rules of one game and these loops bound to them, in either gear."""
 
-    deal = staticmethod(deal)
-    legal = staticmethod(legal)
-    apply = staticmethod(apply)
-    lone_answer_reveals = staticmethod(lone_answer_reveals)
-    rounds_played = staticmethod(rounds_played)
-    score = staticmethod(score)
-    winner = staticmethod(winner)
-    winning_seats = staticmethod(winning_seats)
-    observe = staticmethod(observe)
-    imagine = staticmethod(imagine)
     settle = staticmethod(settle)
     step = staticmethod(step)
     play_out = staticmethod(play_out)

@@ -18,28 +18,23 @@ class Rules(Protocol):
 
     def legal(self, t: Any, c: Any, options: Any, /) -> int:
         """Write the legal answers to the question on top; how many there are, 0 when the game is over."""
-        ...
 
     def apply(self, t: Any, c: Any, action: int, /) -> None:
         """Carry out a legal answer and go on to the next question."""
 
     def lone_answer_reveals(self, t: Any, /) -> bool:
         """Whether the only legal answer would reveal hidden cards: then it is left to the player."""
-        ...
 
     def rounds_played(self, t: Any, /) -> int: ...
 
     def score(self, t: Any, c: Any, seat: int, /) -> int:
         """The score of a seat at this moment."""
-        ...
 
     def winner(self, t: Any, c: Any, /) -> int:
         """The seat that has won; -1 for a draw."""
-        ...
 
     def winning_seats(self, t: Any, c: Any, /) -> int:
         """The seats that have won, as a set of bits."""
-        ...
 
     def observe(self, t: Any, c: Any, seat: int, seen: Any, /) -> None:
         """Write what a seat may know into an observation."""
@@ -53,30 +48,24 @@ class BotRules(Protocol):
 
     def evaluate(self, t: Any, c: Any, weights: Any, seat: int, /) -> int:
         """The evaluation of a table for a seat, in hundredths of a point."""
-        ...
 
     def redact(self, t: Any, c: Any, seat: int, pool: Any, /) -> None:
         """Erase what a seat cannot know, so that tables that look alike to it become equal."""
 
     def is_new_decision(self, t: Any, seat: int, followed: int, /) -> bool:
         """Whether the question on top begins a decision of its own, ``followed`` answers after the last one."""
-        ...
 
     def without_detours(self, options: Any, n: int, /) -> int:
         """Drop answers that lead nowhere from the first ``n`` options; how many are left."""
-        ...
 
     def is_quiet(self, t: Any, /) -> bool:
         """Whether the evaluation is reliable here."""
-        ...
 
     def hour(self, t: Any, /) -> int:
         """The number of the present hour: a part of a round in which each seat has its share."""
-        ...
 
     def percent_left(self, t: Any, c: Any, /) -> int:
         """How much of the game is left, in percent."""
-        ...
 
 
 class NetworkRules(Protocol):
