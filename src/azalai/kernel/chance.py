@@ -31,23 +31,19 @@ def seed_chance(words: list[int], low: int, high: int) -> None:
         words[0] = 1  # the one state the generator cannot leave
 
 
-@rule
-def rotate(x: int, bits: int) -> int:
-    return ((x << bits) | (x >> (32 - bits))) & LOW32
-
-
 @hot
 def next_word(words: list[int]) -> int:
     """The next 32 random bits."""
     a, b, c, d = words[0], words[1], words[2], words[3]
-    word = (rotate((a + d) & LOW32, 7) + a) & LOW32
+    total = (a + d) & LOW32
+    word = (((total << 7) | (total >> 25)) + a) & LOW32  # rotated by 7
     shifted = (b << 9) & LOW32
     c ^= a
     d ^= b
     words[1] = b ^ c
     words[0] = a ^ d
     words[2] = c ^ shifted
-    words[3] = rotate(d, 11)
+    words[3] = ((d << 11) | (d >> 21)) & LOW32  # rotated by 11
     return word
 
 

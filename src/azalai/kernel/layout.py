@@ -108,11 +108,6 @@ class Layout:
         """For pickle and deepcopy: the record as bytes."""
         return type(self).unpack, (self.pack(),)
 
-    @classmethod
-    def size(cls) -> int:
-        """The number of bytes of a record."""
-        return cls._struct.size
-
     def digest(self) -> str:
         """A short hash of the state. Trailing zeros of a field do not count, so that saved games keep their hashes when
         a layout gets more fields or longer ones."""

@@ -8,8 +8,8 @@ from azalai.games.tuareg.rules.actions import CATALOGUE, HIDE, HIDE_UNSEEN, QUES
 from azalai.games.tuareg.rules.determinization_stage_2 import POOL
 from azalai.games.tuareg.rules.observation import Observation
 from azalai.games.tuareg.rules.table import KINDS, Table
-from azalai.kernel.families import is_of
 from azalai.kernel.placeholders import Rules
+from azalai.kernel.questions import is_of
 
 
 class Tuareg(ShippedGame):

@@ -1,7 +1,7 @@
 """Where a decision of Targi ends: which questions belong to the previous one."""
 
 from azalai.games.targi.bots import evaluation
-from azalai.games.targi.rules import actions, water
+from azalai.games.targi.rules import actions, round, water
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import SEATS, Table
 from azalai.kernel.gear import rule
@@ -52,4 +52,4 @@ def hour(t: Table) -> int:
     """Each round has two hours: one to place Targis and one to act."""
     if t.depth == 0:
         return 2 * t.round + 1
-    return 2 * t.round if evaluation.is_placing(t) else 2 * t.round + 1
+    return 2 * t.round if round.is_placing(t) else 2 * t.round + 1

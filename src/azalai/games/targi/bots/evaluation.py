@@ -221,20 +221,12 @@ def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     while dunes != 0:
         total += faded(t, w, w[DUNE])
         dunes &= dunes - 1
-    placing = is_placing(t)
+    placing = round.is_placing(t)
     marked = round.crossings(player.targis) if placing else player.markers
     for k in range(board.CENTRE):
         if marked & (1 << k) != 0:
             total += centre_value(t, c, w, seat, k)
     return total + line_value(t, c, w, seat, marked) if placing else total
-
-
-@rule
-def is_placing(t: Table) -> bool:
-    for i in range(t.depth):
-        if t.asked[i].kind == actions.ASK_PLACE:
-            return True
-    return False
 
 
 @rule
@@ -246,11 +238,7 @@ def line_value(t: Table, c: Cards, w: list[int], seat: int, marked: int) -> int:
         number = board.lowest(targis) + 1
         best = 0
         for i in range(board.SIDE):
-            k = (
-                board.line_of(number) + board.SIDE * i
-                if board.is_on_a_column(number)
-                else board.SIDE * board.line_of(number) + i
-            )
+            k = board.space_in_line(number, i)
             if marked & (1 << k) == 0:
                 best = max(best, centre_value(t, c, w, seat, k))
         total += best * w[LINE] // 100

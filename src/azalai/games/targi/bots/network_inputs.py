@@ -47,7 +47,7 @@ def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
     """Write the inputs of a seat."""
     for i in range(INPUTS):
         x[i] = 0
-    placing = evaluation.is_placing(t)
+    placing = round.is_placing(t)
     mine = seat_inputs(t, c, seat, placing, x, 0)
     seat_inputs(t, c, 1 - seat, placing, x, SEAT)
     at_least(x, ROUND, t.round, 12)
@@ -314,20 +314,15 @@ def line_inputs(t: Table, c: Cards, seat: int, marked: int, x: list[int], at: in
     while targis != 0:
         number = board.lowest(targis) + 1
         for i in range(board.SIDE):
-            k = (
-                board.line_of(number) + board.SIDE * i
-                if board.is_on_a_column(number)
-                else board.SIDE * board.line_of(number) + i
-            )
+            k = board.space_in_line(number, i)
             space = t.centre[k]
             if (marked >> k) & 1 == 0 and space.face_down == 0:
                 if decks.is_goods_card(space.card):
                     amount_inputs(c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT, x, at + IN_LINE)
                 elif space.card < table.FIRST_WILD_CARD:
                     x[at + IN_LINE + table.AMOUNT] += 1
-                    if evaluation.missing(t, c, seat, space.card) <= effects.count_discounts(
-                        t, c, seat, c.kind[space.card]
-                    ):
+                    discount = effects.count_discounts(t, c, seat, c.kind[space.card])
+                    if evaluation.missing(t, c, seat, space.card) <= discount:
                         x[at + IN_LINE + table.AMOUNT + 1] += 1
                         x[at + IN_LINE + table.AMOUNT + 2 + min(4, c.crosses[space.card])] += 1
         targis &= targis - 1

@@ -22,9 +22,10 @@ from azalai.games.targi.rules.board import BORDER, CENTRE
 from azalai.games.targi.rules.border import edition_of
 from azalai.games.targi.rules.card_tables import DRAWN_BLIND, Cards
 from azalai.games.targi.rules.favour import targia_card
-from azalai.games.targi.rules.observation import decider, is_looked_at_unseen, knows_card
+from azalai.games.targi.rules.observation import is_looked_at_unseen, knows_card
 from azalai.games.targi.rules.scoring import score, winner
 from azalai.games.targi.rules.table import GOLD, HAND, LOOKED, POINTS, ROW_LENGTH, SEATS, WATER, Player, Table
+from azalai.kernel.questions import decider
 
 GOODS_NAMES = ("dates", "salt", "pepper")
 PRICE_NAMES = (*GOODS_NAMES, "gold", "water")

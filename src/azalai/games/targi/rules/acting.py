@@ -2,16 +2,16 @@
 
 from azalai.games.targi.rules import actions, board, border, decks, dunes, effects, favour, gaining, laying
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
-from azalai.games.targi.rules.table import ANY, DUNES, GOLD, GOODS, HAND, WATER, Table, cards_laid, goods_held, other
-from azalai.kernel.families import is_of
+from azalai.games.targi.rules.table import ANY, DUNES, GOLD, HAND, WATER, Table, cards_laid, goods_held, other
 from azalai.kernel.gear import hot, rule
-from azalai.kernel.questions import answered, ask, count_down
+from azalai.kernel.questions import answered, ask, is_of
 
 
 @hot
 def legal_act(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """T13, T14: use or give up one's figures in any order; the turn is done when the last one is home."""
     n = 0
+    extended = with_expansion(c)
     targis = t.players[seat].targis
     while targis != 0:
         number = board.lowest(targis) + 1
@@ -28,12 +28,12 @@ def legal_act(t: Table, c: Cards, seat: int, options: list[int]) -> int:
         options[n] = actions.GIVE_UP_CENTRE + k
         options[n + 1] = actions.USE_CENTRE + k
         n += 2
-    if with_expansion(c):
+    if extended:
         n = legal_dunes(t, c, seat, options, n)
     if n == 0:
         options[n] = actions.DONE
         n += 1
-    if with_expansion(c):
+    if extended:
         n = legal_beside(t, c, seat, options, n)
     if laying.can_take_up_any(t, seat) and effects.count_lasting(t, c, seat, effects.LAY_FROM_HAND) > 0:
         n = laying.legal_hand(t, seat, options, n)
@@ -149,20 +149,3 @@ def tidy(t: Table, c: Cards, seat: int) -> None:
     over = goods_held(t, seat) - c.limit_goods - effects.more_storage(t, c, seat, ANY)
     if over > 0:
         ask(t, actions.ASK_RETURN, seat, over, 0)
-
-
-@rule
-def legal_give(t: Table, seat: int, options: list[int]) -> int:
-    """Any good in stock: to return what is over the limit, or to give to a raid."""
-    n = 0
-    for good in range(GOODS):
-        if t.players[seat].stock[good] > 0:
-            options[n] = actions.GIVE + good
-            n += 1
-    return n
-
-
-@rule
-def answer_give(t: Table, seat: int, good: int) -> None:
-    t.players[seat].stock[good] -= 1
-    count_down(t)

@@ -52,6 +52,12 @@ def line_of(number: int) -> int:
 
 
 @rule
+def space_in_line(number: int, i: int) -> int:
+    """The centre space number ``i`` of three that a border card looks at."""
+    return line_of(number) + SIDE * i if is_on_a_column(number) else SIDE * line_of(number) + i
+
+
+@rule
 def is_of_border(action: int, family: int) -> bool:
     """Whether an action is of a family over border cards, in which the action for card 1 is ``family + 1``."""
     return family < action <= family + BORDER
@@ -73,6 +79,16 @@ def border_bit(number: int) -> int:
 def lowest(bits: int) -> int:
     """The index of the lowest bit of a non-empty set: a centre space, or a border number less 1."""
     return (bits & -bits).bit_length() - 1
+
+
+@rule
+def legal_of(bits: int, family: int, options: list[int], n: int) -> int:
+    """Append an action of a family for each member of a set to the first n options; how many there are then."""
+    while bits != 0:
+        options[n] = family + lowest(bits)
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 @rule

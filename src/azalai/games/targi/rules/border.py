@@ -23,7 +23,7 @@ def edition_of(t: Table, c: Cards, number: int) -> int:
 @rule
 def entry_of(t: Table, c: Cards, number: int) -> int:
     """The index of a border card in the card tables."""
-    return number + card_tables.BORDER_NUMBERS * edition_of(t, c, number)
+    return number + card_tables.BORDER_NUMBERS * t.border[number] if with_expansion(c) else number
 
 
 @rule
@@ -90,15 +90,8 @@ def draw_and_decide(t: Table, seat: int, source: int) -> None:
 
 
 @rule
-def legal_spring(options: list[int]) -> int:
-    """X26: take water, or turn over the top goods card as the caravan does."""
-    options[0] = actions.SPRING_WATER
-    options[1] = actions.SPRING_CARD
-    return 2
-
-
-@rule
 def answer_spring(t: Table, c: Cards, seat: int, number: int, action: int) -> None:
+    """X26: take water, or turn over the top goods card as the caravan does."""
     answered(t)
     if action == actions.SPRING_WATER:
         gaining.gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)
@@ -175,17 +168,6 @@ def movable(t: Table, seat: int, near: int) -> int:
 
 
 @rule
-def legal_spaces(spaces: int, family: int, options: list[int]) -> int:
-    """One option for each centre space of a set."""
-    n = 0
-    while spaces != 0:
-        options[n] = family + board.lowest(spaces)
-        spaces &= spaces - 1
-        n += 1
-    return n
-
-
-@rule
 def answer_move_from(t: Table, seat: int, near: int, k: int) -> None:
     answered(t)
     ask(t, actions.ASK_MOVE_TO, seat, 1, k | (near << actions.NEAR_BIT))
@@ -194,7 +176,7 @@ def answer_move_from(t: Table, seat: int, near: int, k: int) -> None:
 @rule
 def legal_move_to(t: Table, about: int, options: list[int]) -> int:
     reach = reach_of(about & ORIGIN, about >> actions.NEAR_BIT)
-    return legal_spaces(free_for_marker(t) & reach, actions.MOVE_TO, options)
+    return board.legal_of(free_for_marker(t) & reach, actions.MOVE_TO, options, 0)
 
 
 @rule

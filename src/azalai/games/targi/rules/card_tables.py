@@ -23,19 +23,10 @@ COSTS = 5  # dates, salt, pepper, gold, water
 NOW, ALWAYS, ONCE, END = 1, 2, 3, 4
 MOMENTS = {"now": NOW, "always": ALWAYS, "once": ONCE, "end": END}
 
-# What a border card is for.
-GOODS_ROLE, NOBLE, TRADER, MIRAGE, SILVERSMITH, CARAVAN, EXPANSION, RAID, SPRING = 1, 2, 3, 4, 5, 6, 7, 8, 9
-ROLES = {
-    "goods": GOODS_ROLE,
-    "noble": NOBLE,
-    "trader": TRADER,
-    "mirage": MIRAGE,
-    "silversmith": SILVERSMITH,
-    "caravan": CARAVAN,
-    "expansion": EXPANSION,
-    "raid": RAID,
-    "spring": SPRING,
-}
+# What a border card is for; numbered from 1.
+_ROLES = ("goods", "noble", "trader", "mirage", "silversmith", "caravan", "expansion", "raid", "spring")
+ROLES = {role: number for number, role in enumerate(_ROLES, 1)}
+GOODS_ROLE, NOBLE, TRADER, MIRAGE, SILVERSMITH, CARAVAN, EXPANSION, RAID, SPRING = ROLES.values()
 
 # How the tribe deck is made, and a border card whose set chance chooses.
 AS_LISTED, DRAWN_BLIND = 0, 1

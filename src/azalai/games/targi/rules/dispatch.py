@@ -1,12 +1,18 @@
-"""The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked."""
+"""The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked.
+
+The questions, answers and chores of the expansion have functions of their own: the compiled base game does without.
+"""
 
 from azalai.games.targi.rules import (
     acting,
     actions,
     board,
     border,
-    dispatch_expansion,
+    dune_choices,
+    dunes,
+    effects,
     exchanging,
+    favour,
     gaining,
     laying,
     paying,
@@ -15,11 +21,21 @@ from azalai.games.targi.rules import (
     water,
 )
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, Cards, with_expansion
-from azalai.games.targi.rules.table import DISPLAY, DUNES, GOODS, HAND, ROWS, WATER, Table
-from azalai.kernel.families import is_of, item_of
+from azalai.games.targi.rules.table import (
+    DISPLAY,
+    DUNES,
+    FIRST_GOODS_CARD,
+    GOLD,
+    GOODS,
+    HAND,
+    LOOKED,
+    ROWS,
+    WATER,
+    Table,
+)
 from azalai.kernel.gear import hot, rule
 from azalai.kernel.question_table import CHORES
-from azalai.kernel.questions import answered, count_down
+from azalai.kernel.questions import answered, count_down, either, is_of, item_of
 
 
 @rule
@@ -64,13 +80,13 @@ def answers(t: Table, c: Cards, options: list[int]) -> int:
     if kind == actions.ASK_DISCOUNT:
         return paying.legal_discount(t, seat, q.count, options)
     if kind == actions.ASK_RETURN or kind == actions.ASK_GIVE:
-        return acting.legal_give(t, seat, options)
+        return gaining.legal_held(t, seat, actions.GIVE, options, 0)
     if kind == actions.ASK_HAND:
         return laying.legal_hand(t, seat, options, 0)
     if kind == actions.ASK_SILVER:
         return exchanging.legal_silver(t, c, seat, q.about, options)
     if kind == actions.ASK_MOVE_FROM:
-        return border.legal_spaces(border.movable(t, seat, q.about), actions.MOVE_FROM, options)
+        return board.legal_of(border.movable(t, seat, q.about), actions.MOVE_FROM, options, 0)
     if kind == actions.ASK_MOVE_TO:
         return border.legal_move_to(t, q.about, options)
     if kind == actions.ASK_SWAP_FIRST:
@@ -79,7 +95,7 @@ def answers(t: Table, c: Cards, options: list[int]) -> int:
         return laying.legal_swap(t, seat, q.about, 1, options)
     if kind == actions.ASK_RAID:
         return raid.legal_raid(t, c, seat, q.about, options)
-    return dispatch_expansion.legal_in_expansion(t, c, options) if with_expansion(c) else 0
+    return legal_in_expansion(t, c, options) if with_expansion(c) else 0
 
 
 @hot
@@ -103,7 +119,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_TRADE:
         exchanging.answer_trade(t, c, seat, action)
     elif kind == actions.ASK_GAIN:
-        gaining.answer_gain(t, seat, item_of(action, actions.TAKE, GOODS))
+        gaining.answer_good(t, seat, item_of(action, actions.TAKE, GOODS), 1)
     elif kind == actions.ASK_CARD_GAIN:
         gaining.answer_card_gain(t, c, seat, item_of(action, actions.TAKE, GOODS))
     elif kind == actions.ASK_ALTERNATIVE:
@@ -113,15 +129,11 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_DISCOUNT:
         paying.answer_discount(t, item_of(action, actions.SPARE, GOODS))
     elif kind == actions.ASK_RETURN or kind == actions.ASK_GIVE:
-        acting.answer_give(t, seat, item_of(action, actions.GIVE, GOODS))
+        gaining.answer_good(t, seat, item_of(action, actions.GIVE, GOODS), -1)
     elif kind == actions.ASK_HAND:
         answered(t)
-        laying.take_up_hand(
-            t,
-            seat,
-            item_of(action, actions.TAKE_UP_HAND, HAND),
-            actions.FROM_NOBLE if about != 0 else actions.FROM_HAND,
-        )
+        source = actions.FROM_NOBLE if about != 0 else actions.FROM_HAND
+        laying.take_up_hand(t, seat, item_of(action, actions.TAKE_UP_HAND, HAND), source)
     elif kind == actions.ASK_SILVER:
         exchanging.answer_silver(t, c, seat, about, action)
     elif kind == actions.ASK_MOVE_FROM:
@@ -135,7 +147,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_RAID:
         raid.answer_raid(t, c, seat, about, action)
     elif with_expansion(c):
-        dispatch_expansion.answer_in_expansion(t, c, action)
+        answer_in_expansion(t, c, action)
     do_chores(t, c)
 
 
@@ -167,4 +179,103 @@ def do_chores(t: Table, c: Cards) -> None:
         elif kind == actions.DO_RAID:
             raid.raid(t, c, seat, about)
         elif with_expansion(c):
-            dispatch_expansion.do_in_expansion(t, c, kind, seat, about)
+            do_in_expansion(t, c, kind, seat, about)
+
+
+# -- the expansion --------------------------------------------------------------------------------------
+
+
+@rule
+def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
+    """The answers to the questions that the expansion's cards ask."""
+    q = t.asked[t.depth - 1]
+    kind = q.kind
+    seat = q.seat
+    if kind == actions.ASK_FAVOUR:
+        return favour.legal_favour(t, seat, q.about, options)
+    if kind == actions.ASK_TURNED:
+        return favour.legal_turned(t, seat, options)
+    if kind == actions.ASK_FINISH:
+        return favour.legal_finish(t, c, seat, q.about, options)
+    if kind == actions.ASK_SPRING:
+        return either(options, actions.SPRING_WATER, actions.SPRING_CARD)
+    if kind == actions.ASK_SOURCE:
+        return border.legal_source(t, options)
+    if kind == actions.ASK_EXTRA:
+        return either(options, actions.WITH_EXTRA, actions.WITHOUT_EXTRA)
+    if kind == actions.ASK_TOKEN:
+        return paying.legal_token(t, c, seat, options)
+    if kind == actions.ASK_BORDER:
+        return dune_choices.legal_border(t, c, seat, options)
+    if kind == actions.ASK_LOOK:
+        return dune_choices.legal_look(t, c, seat, options)
+    if kind == actions.ASK_MARKET:
+        return dune_choices.legal_market(t, options)
+    if kind == actions.ASK_CENTRE:
+        free = dune_choices.free_in_centre(t, q.about == FIRST_GOODS_CARD)
+        return board.legal_of(free, actions.CENTRE_TAKE, options, 0)
+    if kind == actions.ASK_MATCH:
+        return dune_choices.legal_match(t, c, seat, q.about, options)
+    if kind == actions.ASK_EXCHANGE:
+        return dune_choices.legal_exchange(t, seat, q.about, options)
+    assert kind == actions.ASK_PAY_GOODS
+    return exchanging.legal_pay_goods(t, seat, q.count, q.about, options)
+
+
+@rule
+def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
+    q = t.asked[t.depth - 1]
+    kind = q.kind
+    seat = q.seat
+    about = q.about
+    if kind == actions.ASK_FAVOUR:
+        favour.answer_favour(t, seat, action)
+    elif kind == actions.ASK_TURNED:
+        favour.answer_turned(t, c, seat, about, action)
+    elif kind == actions.ASK_FINISH:
+        favour.answer_finish(t, c, seat, about, action)
+    elif kind == actions.ASK_SPRING:
+        border.answer_spring(t, c, seat, about, action)
+    elif kind == actions.ASK_SOURCE:
+        border.answer_source(t, seat, action)
+    elif kind == actions.ASK_EXTRA:
+        paying.answer_extra(t, c, seat, action)
+    elif kind == actions.ASK_TOKEN:
+        paying.answer_token(t, c, seat, action)
+    elif kind == actions.ASK_BORDER:
+        answered(t)
+        border.use_border(t, c, seat, board.border_of(action, actions.BY_CARD))
+    elif kind == actions.ASK_LOOK:
+        dune_choices.answer_look(t, c, seat, action)
+    elif kind == actions.ASK_MARKET:
+        dune_choices.answer_market(t, c, seat, item_of(action, actions.MARKET_TAKE, LOOKED))
+    elif kind == actions.ASK_CENTRE:
+        dune_choices.answer_centre(t, c, seat, item_of(action, actions.CENTRE_TAKE, board.CENTRE))
+    elif kind == actions.ASK_MATCH:
+        dune_choices.answer_match(t, c, seat, item_of(action, actions.TAKE_UP_HAND, HAND))
+    elif kind == actions.ASK_EXCHANGE:
+        dune_choices.answer_exchange(t, seat, action)
+    else:
+        assert kind == actions.ASK_PAY_GOODS
+        exchanging.answer_pay_goods(t, seat, action)
+
+
+@rule
+def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> None:
+    if kind == actions.DO_INCOME:
+        gaining.gain_by_effect(t, c, seat, effects.ROUND_INCOME)
+    elif kind == actions.DO_DRAW_TRIBE:
+        border.draw_and_decide(t, seat, actions.FROM_DECK)
+    elif kind == actions.DO_RENEW_DUNES:
+        dunes.renew_dunes(t)
+    elif kind == actions.DO_DUNE_BONUS:
+        gaining.gain_by_effect(t, c, seat, effects.DUNE_BONUS)
+    elif kind == actions.DO_SILVER:
+        exchanging.finish_silver(t, c, seat, about)
+    elif kind == actions.DO_FAVOUR_BONUS:
+        gaining.gain_by_effect(t, c, seat, effects.FAVOUR_BONUS)
+    elif kind == actions.DO_GAIN_GOLD:
+        t.players[seat].stock[GOLD] += 1
+    else:
+        assert kind == actions.DO_DISCARD_LOOKED
+        dune_choices.discard_looked(t)

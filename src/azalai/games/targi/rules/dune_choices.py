@@ -3,9 +3,8 @@
 from azalai.games.targi.rules import actions, board, border, decks, exchanging, gaining, laying, paying
 from azalai.games.targi.rules.card_tables import RAID, Cards
 from azalai.games.targi.rules.table import GOODS, HAND, LOOKED, Table
-from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask, count_down
+from azalai.kernel.questions import answered, ask, count_down, is_of, item_of
 
 # -- a card of the centre -----------------------------------------------------------------------------
 
@@ -55,8 +54,13 @@ def legal_match(t: Table, c: Cards, seat: int, dune: int, options: list[int]) ->
 
 @rule
 def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
+    """The hand card is taken up to be laid at once."""
     answered(t)
-    laying.take_up_hand_to_lay(t, c, seat, hand_place)
+    player = t.players[seat]
+    t.card = player.hand[hand_place]
+    t.card_seen = player.hand_seen[hand_place]
+    laying.empty_hand_place(t, seat, hand_place)
+    laying.start_laying(t, c, seat)
 
 
 # -- any border card ----------------------------------------------------------------------------------
@@ -76,12 +80,6 @@ def legal_border(t: Table, c: Cards, seat: int, options: list[int]) -> int:
             options[n] = actions.BY_CARD + number
             n += 1
     return n
-
-
-@rule
-def answer_border(t: Table, c: Cards, seat: int, number: int) -> None:
-    answered(t)
-    border.use_border(t, c, seat, number)
 
 
 # -- the council and the market -----------------------------------------------------------------------
@@ -168,10 +166,7 @@ def legal_exchange(t: Table, seat: int, taken: int, options: list[int]) -> int:
     n = 0
     for give in range(GOODS):
         if t.players[seat].stock[give] > 0 and taken & (1 << give) == 0:
-            for get in range(GOODS):
-                if get != give:
-                    options[n] = actions.TRADE_ONE + exchanging.trade_of(give, get)
-                    n += 1
+            n = exchanging.legal_trades(actions.TRADE_ONE, give, options, n)
     options[n] = actions.ENOUGH
     return n + 1
 

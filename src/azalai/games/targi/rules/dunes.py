@@ -61,10 +61,7 @@ def can_use_dune(t: Table, c: Cards, seat: int, place: int) -> bool:
     if effect == TAKE_CENTRE_GOODS:
         return dune_choices.free_in_centre(t, True) != 0
     if effect == CHEAP_HAND:
-        for hand_place in range(table.HAND):
-            if dune_choices.can_match(t, c, seat, dune, hand_place):
-                return True
-        return False
+        return dune_choices.can_match(t, c, seat, dune, 0) or dune_choices.can_match(t, c, seat, dune, 1)
     if effect == ANY_BORDER:
         for number in range(1, board.BORDER):
             if dune_choices.can_use_by_dune(t, c, seat, number):
@@ -81,12 +78,6 @@ def can_afford(t: Table, c: Cards, seat: int, dune: int) -> bool:
         if t.players[seat].stock[i] < c.dune_cost[dune * COSTS + i]:
             return False
     return True
-
-
-@rule
-def pay_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
-    for i in range(COSTS):
-        t.players[seat].stock[i] -= c.dune_cost[dune * COSTS + i]
 
 
 @rule
@@ -127,10 +118,9 @@ def take_wild(t: Table, c: Cards, seat: int, place: int) -> None:
 @rule
 def carry_out_dune(t: Table, c: Cards, seat: int, dune: int) -> None:
     effect = c.dune_effect[dune]
-    if effect == GAIN:
-        gaining.gain(t, seat, c.dune_what, dune * table.AMOUNT)
-    elif effect == PAY:
-        pay_dune(t, c, seat, dune)
+    if effect == GAIN or effect == PAY:
+        for i in range(COSTS):  # GAIN costs nothing
+            t.players[seat].stock[i] -= c.dune_cost[dune * COSTS + i]
         gaining.gain(t, seat, c.dune_what, dune * table.AMOUNT)
     elif effect == TAKE_CENTRE_TRIBE:
         ask(t, actions.ASK_CENTRE, seat, 1, actions.FROM_CENTRE)

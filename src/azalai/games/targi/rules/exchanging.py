@@ -1,11 +1,10 @@
 """The exchanges of border cards: goods and gold at the trader, points at the silversmith. T22, X28."""
 
-from azalai.games.targi.rules import actions, effects
+from azalai.games.targi.rules import actions, effects, gaining
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, Table, goods_held
-from azalai.kernel.families import is_of, item_of
+from azalai.games.targi.rules.table import DATES, GOLD, GOODS, PEPPER, POINTS, SALT, Table, goods_held
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask, count_down
+from azalai.kernel.questions import answered, ask, count_down, is_of, item_of
 
 TRADES_PER_GOOD = 2
 TRADES = TRADES_PER_GOOD * GOODS
@@ -16,9 +15,11 @@ RATES = 2  # of the silversmith: few and many
 
 
 @rule
-def trade_of(give: int, get: int) -> int:
-    """The index of a pair of different goods in the catalogue: d>s d>p s>d s>p p>d p>s."""
-    return give * TRADES_PER_GOOD + (get if get < give else get - 1)
+def legal_trades(family: int, give: int, options: list[int], n: int) -> int:
+    """Append the exchanges of a good for each of the others to the first n options: d>s d>p s>d s>p p>d p>s."""
+    for trade in range(TRADES_PER_GOOD):
+        options[n + trade] = family + give * TRADES_PER_GOOD + trade
+    return n + TRADES_PER_GOOD
 
 
 @rule
@@ -37,12 +38,10 @@ def can_trade_at_all(t: Table, c: Cards, seat: int, edition: int) -> bool:
     stock = t.players[seat].stock
     if stock[GOLD] > 0 and c.trade_gold_for[edition] > 0:
         return True
-    for give in range(GOODS):
-        if stock[give] >= min(c.trade_for_good[edition], c.trade_for_gold[edition]):
-            return True
-        if stock[give] > 0 and effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0:
-            return True
-    return False
+    least = min(c.trade_for_good[edition], c.trade_for_gold[edition])
+    if effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0:
+        least = min(least, 1)
+    return max(stock[DATES], stock[SALT], stock[PEPPER]) >= least
 
 
 @rule
@@ -52,26 +51,16 @@ def legal_trade(t: Table, c: Cards, seat: int, about: int, options: list[int]) -
     costs)."""
     stock = t.players[seat].stock
     edition = about >> actions.EDITION_BIT
-    taken = about
+    one_for_one = effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0
     n = 0
     for give in range(GOODS):
         if stock[give] >= c.trade_for_good[edition]:
-            for get in range(GOODS):
-                if get != give:
-                    options[n] = actions.TRADE + trade_of(give, get)
-                    n += 1
+            n = legal_trades(actions.TRADE, give, options, n)
         if stock[give] >= c.trade_for_gold[edition]:
             options[n] = actions.TRADE_FOR_GOLD + give
             n += 1
-        if (
-            stock[give] > 0
-            and taken & (1 << give) == 0
-            and effects.count_lasting(t, c, seat, effects.TRADE_ONE_FOR_ONE) > 0
-        ):
-            for get in range(GOODS):
-                if get != give:
-                    options[n] = actions.TRADE_ONE + trade_of(give, get)
-                    n += 1
+        if one_for_one and stock[give] > 0 and about & (1 << give) == 0:
+            n = legal_trades(actions.TRADE_ONE, give, options, n)
     if stock[GOLD] > 0 and c.trade_gold_for[edition] > 0:
         options[n] = actions.TRADE_GOLD
         n += 1
@@ -117,10 +106,8 @@ def can_sell_silver(t: Table, c: Cards, seat: int, edition: int) -> bool:
     few = c.silver_goods[edition * RATES]
     if c.silver_mixed[edition] != 0 and goods_held(t, seat) >= few:
         return True
-    for good in range(GOODS):
-        if stock[good] >= few:
-            return True
-    return stock[GOLD] >= c.silver_gold[edition * RATES]
+    alike = max(stock[DATES], stock[SALT], stock[PEPPER])
+    return alike >= few or stock[GOLD] >= c.silver_gold[edition * RATES]
 
 
 @rule
@@ -175,12 +162,7 @@ def finish_silver(t: Table, c: Cards, seat: int, at: int) -> None:
 @rule
 def legal_pay_goods(t: Table, seat: int, count: int, may_be_left: int, options: list[int]) -> int:
     """Goods of choice, one by one. Before the first one the payment may be declined, if the question allows it."""
-    n = 0
-    if goods_held(t, seat) >= count:
-        for good in range(GOODS):
-            if t.players[seat].stock[good] > 0:
-                options[n] = actions.GIVE + good
-                n += 1
+    n = gaining.legal_held(t, seat, actions.GIVE, options, 0) if goods_held(t, seat) >= count else 0
     if may_be_left != 0:
         options[n] = actions.SKIP
         n += 1

@@ -3,9 +3,8 @@
 from azalai.games.targi.rules import actions, board, border, decks, gaining
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.table import GOODS, Table
-from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask
+from azalai.kernel.questions import answered, ask, either, is_of, item_of
 
 
 @rule
@@ -56,23 +55,10 @@ def answer_finish(t: Table, c: Cards, seat: int, number: int, action: int) -> No
 @rule
 def legal_favour(t: Table, seat: int, may_be_left: int, options: list[int]) -> int:
     """X12: a good of choice, or a good returned for the top goods card."""
-    n = 0
-    for good in range(GOODS):
-        options[n] = actions.TAKE + good
-        n += 1
-    n = legal_turning(t, seat, options, n)
+    n = gaining.legal_held(t, seat, actions.FAVOUR_PAY, options, gaining.legal_gain(options))
     if may_be_left != 0:
         options[n] = actions.SKIP
         n += 1
-    return n
-
-
-@rule
-def legal_turning(t: Table, seat: int, options: list[int], n: int) -> int:
-    for good in range(GOODS):
-        if t.players[seat].stock[good] > 0:
-            options[n] = actions.FAVOUR_PAY + good
-            n += 1
     return n
 
 
@@ -101,9 +87,8 @@ def turn_for_favour(t: Table, seat: int, good: int) -> None:
 @rule
 def legal_turned(t: Table, seat: int, options: list[int]) -> int:
     """X12: take what the card shows, leave it, or return another good for the next card."""
-    options[0] = actions.FAVOUR_TAKE
-    options[1] = actions.FAVOUR_LEAVE
-    return legal_turning(t, seat, options, 2)
+    n = either(options, actions.FAVOUR_TAKE, actions.FAVOUR_LEAVE)
+    return gaining.legal_held(t, seat, actions.FAVOUR_PAY, options, n)
 
 
 @rule

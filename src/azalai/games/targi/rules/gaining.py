@@ -65,8 +65,19 @@ def legal_gain(options: list[int]) -> int:
 
 
 @rule
-def answer_gain(t: Table, seat: int, good: int) -> None:
-    t.players[seat].stock[good] += 1
+def legal_held(t: Table, seat: int, family: int, options: list[int], n: int) -> int:
+    """Append an action of a family for each good in stock to the first n options."""
+    for good in range(GOODS):
+        if t.players[seat].stock[good] > 0:
+            options[n] = family + good
+            n += 1
+    return n
+
+
+@rule
+def answer_good(t: Table, seat: int, good: int, amount: int) -> None:
+    """A good of choice is taken, or given if the amount is -1."""
+    t.players[seat].stock[good] += amount
     count_down(t)
 
 
@@ -77,5 +88,4 @@ def answer_card_gain(t: Table, c: Cards, seat: int, good: int) -> None:
     if q.about & (1 << good) == 0:
         q.about |= 1 << good
         t.players[seat].stock[good] += effects.goods_card_bonus(t, c, seat, good)
-    t.players[seat].stock[good] += 1
-    count_down(t)
+    answer_good(t, seat, good, 1)

@@ -3,9 +3,8 @@
 from azalai.games.targi.rules import actions, decks, effects, gaining, paying
 from azalai.games.targi.rules.card_tables import COSTS, NOW, ONCE, Cards
 from azalai.games.targi.rules.table import AMOUNT, DISPLAY, HAND, POINTS, ROW_LENGTH, ROWS, WATER, Table, cards_laid
-from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask
+from azalai.kernel.questions import answered, ask, item_of
 
 # -- the hand -----------------------------------------------------------------------------------------
 
@@ -51,16 +50,6 @@ def take_up_hand(t: Table, seat: int, place: int, source: int) -> None:
     player = t.players[seat]
     decide_on(t, seat, player.hand[place], source, player.hand_seen[place], player.hand_generation[place])
     empty_hand_place(t, seat, place)
-
-
-@rule
-def take_up_hand_to_lay(t: Table, c: Cards, seat: int, place: int) -> None:
-    """The hand card is taken up to be laid at once, by the matchmaker."""
-    player = t.players[seat]
-    t.card = player.hand[place]
-    t.card_seen = player.hand_seen[place]
-    empty_hand_place(t, seat, place)
-    start_laying(t, c, seat)
 
 
 @rule

@@ -5,6 +5,7 @@ from azalai.games.targi.rules.card_tables import DUNE_CARDS, GOODS_CARDS, TRIBE_
 from azalai.games.targi.rules.table import DISPLAY, DUNES, FIRST_GOODS_CARD, HAND, LOOKED, STOCK, Table, other
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, small, smalls
+from azalai.kernel.questions import decider
 
 OBSERVATION_VERSION = 1
 UNKNOWN = -1
@@ -66,26 +67,15 @@ def knows_card(t: Table, seat: int) -> bool:
 
 
 @rule
-def decider(t: Table) -> int:
-    return t.asked[t.depth - 1].seat if t.depth > 0 else -1
-
-
-@rule
 def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     """Fill an observation of the seat."""
     me = t.players[seat]
     them = t.players[other(seat)]
-    if t.depth > 0:
-        q = t.asked[t.depth - 1]
-        seen.my_decision = 1 if q.seat == seat else 0
-        seen.question = q.kind
-        seen.question_count = min(q.count, 127)
-        seen.question_about = q.about
-    else:
-        seen.my_decision = 0
-        seen.question = 0
-        seen.question_count = 0
-        seen.question_about = 0
+    q = t.asked[max(t.depth, 1) - 1]  # all 0 when the game is over
+    seen.my_decision = 1 if decider(t) == seat else 0
+    seen.question = q.kind
+    seen.question_count = min(q.count, 127)
+    seen.question_about = q.about
     seen.round = t.round
     seen.robber = t.robber
     seen.i_am_first = 1 if t.first == seat else 0

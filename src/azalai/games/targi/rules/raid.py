@@ -3,9 +3,8 @@
 from azalai.games.targi.rules import actions, border, decks, effects, table
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.table import Table
-from azalai.kernel.families import is_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask
+from azalai.kernel.questions import answered, ask, is_of
 
 
 @rule

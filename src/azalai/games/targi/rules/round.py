@@ -137,11 +137,7 @@ def legal_place(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     if with_expansion(c):
         free |= free_to_face(t, c, seat)
         n = legal_place_dune(t, c, seat, options)
-    while free != 0:
-        options[n] = actions.PLACE + board.lowest(free) + 1
-        free &= free - 1
-        n += 1
-    return n
+    return board.legal_of(free, actions.PLACE + 1, options, n)
 
 
 @rule
@@ -186,6 +182,15 @@ def next_to_place(t: Table, seat: int) -> None:
     q.seat = table.other(seat)
     if q.count == 0:
         answered(t)
+
+
+@rule
+def is_placing(t: Table) -> bool:
+    """Whether Targis are still placed; income at the start of the round can ask for a good of choice before that."""
+    for i in range(t.depth):
+        if t.asked[i].kind == actions.ASK_PLACE:
+            return True
+    return False
 
 
 # -- markers ------------------------------------------------------------------------------------------

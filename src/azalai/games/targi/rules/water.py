@@ -1,10 +1,10 @@
 """Water: its limit and its exchange for goods and gold. X13, X14."""
 
-from azalai.games.targi.rules import actions, effects
+from azalai.games.targi.rules import actions, effects, round
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import GOLD, GOODS, WATER, Table
-from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
+from azalai.kernel.questions import is_of, item_of
 
 
 @rule
@@ -27,17 +27,8 @@ def water_flows(t: Table) -> bool:
         and kind != actions.ASK_DISCOUNT
         and kind != actions.ASK_ROW
         and kind != actions.ASK_MATCH
-        and not (kind == actions.ASK_GAIN and waits_for_placing(t))
+        and not (kind == actions.ASK_GAIN and round.is_placing(t))
     )
-
-
-@rule
-def waits_for_placing(t: Table) -> bool:
-    """Whether the question is asked before the action phase: income at the start of a round can be a good of choice."""
-    for i in range(t.depth):
-        if t.asked[i].kind == actions.ASK_PLACE:
-            return True
-    return False
 
 
 @rule

@@ -6,7 +6,7 @@ The prices are in ``greedy.toml``; ``WEIGHTS`` gives the index of each.
 
 from azalai.games.tuareg.rules import actions, loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SPECIALS, Table, cache_size
+from azalai.games.tuareg.rules.table import CAMELS, KINDS, SPECIALS, Table, cache_size
 from azalai.kernel.gear import rule
 
 POINT = 100
@@ -88,14 +88,12 @@ def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
 def specials_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     """Unused special cards. At the end of stage 2 they score points (B34)."""
     player = t.players[seat]
-    total = player.thieves * special_value(t, c, w, 2) + player.maps * special_value(t, c, w, 3)
-    for donkey in range(player.donkeys):
-        if player.animals[CAMELS + donkey] == 0:
-            total += special_value(t, c, w, 0)
-    for cave in range(player.caves):
-        if player.cave[cave * CAVE_ROOM] == 0:
-            total += special_value(t, c, w, 1)
-    return total
+    return (
+        scoring.unloaded_donkeys(player) * special_value(t, c, w, 0)
+        + scoring.empty_caves(player) * special_value(t, c, w, 1)
+        + player.thieves * special_value(t, c, w, 2)
+        + player.maps * special_value(t, c, w, 3)
+    )
 
 
 @rule

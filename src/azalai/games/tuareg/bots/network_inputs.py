@@ -13,19 +13,8 @@ from azalai.kernel.gear import rule
 QUESTIONS = 13
 
 # A kind of resource.
-MINE, BEST_OTHER, SECOND_OTHER, GAP, TIED, MARKET, UNSEEN, IN_CACHE, ACCEPT, SPACE, POINTS = (
-    0,
-    1,
-    2,
-    3,
-    12,
-    13,
-    14,
-    15,
-    16,
-    17,
-    18,
-)
+MINE, BEST_OTHER, SECOND_OTHER, GAP, TIED = 0, 1, 2, 3, 12
+MARKET, UNSEEN, IN_CACHE, ACCEPT, SPACE, POINTS = 13, 14, 15, 16, 17, 18
 KIND = 19
 
 # A seat.

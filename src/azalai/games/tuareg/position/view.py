@@ -16,9 +16,9 @@ from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAM
 from azalai.games.tuareg.rules.cache_inference import open_caches
 from azalai.games.tuareg.rules.loading import cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
-from azalai.games.tuareg.rules.observation import decider
 from azalai.games.tuareg.rules.scoring import counted, majority_points, score, winning_seats
 from azalai.games.tuareg.rules.table import CAVE_ROOM, EVERYBODY, KINDS, Player, Table, cache_size, knows, top_kind
+from azalai.kernel.questions import decider
 
 
 def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from azalai.games.tuareg.rules import actions, loading, memory
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE, DONKEY, KINDS, MAP, Player, Table
-from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
+from azalai.kernel.questions import is_of, item_of
 
 
 @rule

@@ -68,25 +68,20 @@ def kinds_in(counts: list[int]) -> int:
 def contradictions_of_passing(t: Table, c: Cards, seat: int) -> int:
     """B09: a seat that passed had no card it could have loaded, and too little to buy."""
     them = t.players[seat]
-    now = t.stage - 1
     found = 0
-    if them.pass_lacks[now] != 0 or them.pass_dinar[now] != 0:
+    for stage in range(t.stage):
+        if them.pass_lacks[stage] == 0 and them.pass_dinar[stage] == 0:
+            continue
         worth = 0
         for kind in range(KINDS):
-            held = them.cache[kind] + stolen_after_passing(t, c, seat, kind)
+            held = them.old[kind]
+            if stage == t.stage - 1:
+                held = them.cache[kind] + stolen_after_passing(t, c, seat, kind)
             worth += held * c.dinar[kind]
-            if (them.pass_lacks[now] >> kind) & 1 != 0:
+            if (them.pass_lacks[stage] >> kind) & 1 != 0:
                 found += held
-        if them.pass_dinar[now] != 0:
-            found += max(0, worth + 1 - them.pass_dinar[now])
-    if t.stage == 2 and (them.pass_lacks[0] != 0 or them.pass_dinar[0] != 0):
-        worth = 0
-        for kind in range(KINDS):
-            worth += them.old[kind] * c.dinar[kind]
-            if (them.pass_lacks[0] >> kind) & 1 != 0:
-                found += them.old[kind]
-        if them.pass_dinar[0] != 0:
-            found += max(0, worth + 1 - them.pass_dinar[0])
+        if them.pass_dinar[stage] != 0:
+            found += max(0, worth + 1 - them.pass_dinar[stage])
     return found
 
 

@@ -1,18 +1,11 @@
-"""The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked."""
+"""The rules ``legal`` and ``apply``, which dispatch on the question asked."""
 
 from azalai.games.tuareg.rules import actions, buying, loading, specials, stage, turn
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import ANIMALS, Table
-from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
 from azalai.kernel.question_table import CHORES
-from azalai.kernel.questions import answered
-
-
-@rule
-def deal(t: Table, c: Cards, first: int) -> None:
-    """Set up an empty table whose generator is seeded; the first decision is the first turn."""
-    stage.set_up(t, c, first)
+from azalai.kernel.questions import answered, either, item_of
 
 
 @rule
@@ -42,7 +35,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
     if kind == actions.ASK_ROB:
         return specials.legal_rob(t, c, seat, options)
     assert kind == actions.ASK_CASH
-    return stage.legal_cash(options)
+    return either(options, actions.CASH, actions.KEEP)
 
 
 @rule
@@ -53,9 +46,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     seat = q.seat
     if kind == actions.ASK_TURN:
         turn.answer_turn(t, c, seat, action)
-    elif kind == actions.ASK_DRAWN:
-        turn.answer_drawn(t, c, seat, action)
-    elif kind == actions.ASK_REST:
+    elif kind == actions.ASK_DRAWN or kind == actions.ASK_REST:
         turn.answer_rest(t, c, seat, action)
     elif kind == actions.ASK_LOAD:
         loading.answer_load(t, c, seat, action)

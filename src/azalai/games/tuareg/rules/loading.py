@@ -3,9 +3,8 @@
 from azalai.games.tuareg.rules import actions, memory
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import CAMELS, GOLD, KINDS, WATER, Table, top_kind
-from azalai.kernel.families import item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered
+from azalai.kernel.questions import answered, item_of
 
 
 @rule

@@ -9,6 +9,7 @@ from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, many, small, smalls
+from azalai.kernel.questions import decider
 
 OBSERVATION_VERSION = 1
 UNKNOWN = -1
@@ -65,11 +66,6 @@ class Observation(Layout):
 
 
 @rule
-def decider(t: Table) -> int:
-    return t.asked[t.depth - 1].seat if t.depth > 0 else -1
-
-
-@rule
 def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
     """Write an observation of the seat. The rows of absent seats stay empty."""
     observe_table(t, c, seat, seen)
@@ -82,19 +78,12 @@ def observe(t: Table, c: Cards, seat: int, seen: Observation) -> None:
 
 @rule
 def observe_table(t: Table, c: Cards, seat: int, seen: Observation) -> None:
-    if t.depth > 0:
-        q = t.asked[t.depth - 1]
-        seen.my_decision = 1 if q.seat == seat else 0
-        seen.decider = (q.seat - seat) % c.seats
-        seen.question = q.kind
-        seen.question_count = q.count
-        seen.question_about = q.about
-    else:
-        seen.my_decision = 0
-        seen.decider = UNKNOWN
-        seen.question = 0
-        seen.question_count = 0
-        seen.question_about = 0
+    q = t.asked[max(t.depth, 1) - 1]  # all 0 when the game is over
+    seen.my_decision = 1 if decider(t) == seat else 0
+    seen.decider = (q.seat - seat) % c.seats if t.depth > 0 else UNKNOWN
+    seen.question = q.kind
+    seen.question_count = q.count
+    seen.question_about = q.about
     seen.seats = c.seats
     seen.stage = t.stage
     seen.round = min(t.round, 127)
@@ -127,20 +116,9 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.cache_size = size
     seen.old_size = old
     seen.drew = player.drew
-    # digit by digit, without a loop that ends with the cargo: its branch would be unpredictable
-    for animal in range(table.ANIMALS):
-        at = animal * table.CARGO
-        cargo = player.animals[animal]
-        if cargo == 0:
-            seen.cargo[at] = 0
-            seen.cargo[at + 1] = 0
-            seen.cargo[at + 2] = 0
-            seen.cargo[at + 3] = 0
-        else:
-            seen.cargo[at] = cargo & 7
-            seen.cargo[at + 1] = (cargo >> 3) & 7
-            seen.cargo[at + 2] = (cargo >> 6) & 7
-            seen.cargo[at + 3] = (cargo >> 9) & 7
+    for animal in range(table.ANIMALS):  # not a loop that ends with the cargo: its branch would be unpredictable
+        for place in range(table.CARGO):
+            seen.cargo[animal * table.CARGO + place] = (player.animals[animal] >> (3 * place)) & 7
     for cell in range(CELLS):
         card = player.cave[cell]
         seen.cave[cell] = card if card == 0 or table.knows(player.cave_known[cell], seat) else UNKNOWN

@@ -5,7 +5,7 @@ The score of a seat is what it has scored so far, which everybody may know. The 
 
 from azalai.games.tuareg.rules import buying, table
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import Table
+from azalai.games.tuareg.rules.table import Player, Table
 from azalai.kernel.gear import rule
 
 
@@ -56,24 +56,29 @@ def score_majorities(t: Table, c: Cards) -> None:
 
 
 @rule
-def unused_specials(t: Table, seat: int) -> int:
-    """B34: donkeys without cargo, empty caves, unused thieves. (Maps are worth more: see ``score_unused``.)"""
-    player = t.players[seat]
-    unused = player.thieves
+def unloaded_donkeys(player: Player) -> int:
+    unloaded = 0
     for donkey in range(player.donkeys):
         if player.animals[table.CAMELS + donkey] == 0:
-            unused += 1
+            unloaded += 1
+    return unloaded
+
+
+@rule
+def empty_caves(player: Player) -> int:
+    empty = 0
     for cave in range(player.caves):
         if player.cave[cave * table.CAVE_ROOM] == 0:
-            unused += 1
-    return unused
+            empty += 1
+    return empty
 
 
 @rule
 def score_unused(t: Table, c: Cards, seat: int) -> None:
-    """B34: a point for each unused special card, two for each map."""
+    """B34: a point for each donkey without cargo, empty cave and unused thief, two for each map."""
     player = t.players[seat]
-    player.points[table.UNUSED] = unused_specials(t, seat) * c.unused_points
+    unused = unloaded_donkeys(player) + empty_caves(player) + player.thieves
+    player.points[table.UNUSED] = unused * c.unused_points
     player.points[table.MAPS_2] = player.maps * c.map_points
 
 
@@ -126,12 +131,7 @@ def winning_seats(t: Table, c: Cards) -> int:
 def winner(t: Table, c: Cards) -> int:
     """The only winner; -1 if several seats share the victory."""
     winners = winning_seats(t, c)
-    if winners & (winners - 1) != 0:
-        return -1
-    seat = 0
-    while (winners >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return winners.bit_length() - 1 if winners & (winners - 1) == 0 else -1
 
 
 @rule

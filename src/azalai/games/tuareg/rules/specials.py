@@ -4,9 +4,8 @@ from azalai.games.tuareg.rules import actions, loading, memory, table
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import Player, Table
 from azalai.kernel.chance import draw
-from azalai.kernel.families import is_of, item_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask
+from azalai.kernel.questions import answered, ask, is_of, item_of
 
 
 @rule

@@ -9,8 +9,8 @@ from azalai.kernel.questions import answered, ask
 
 
 @rule
-def set_up(t: Table, c: Cards, first: int) -> None:
-    """B06 to B08, on an empty table whose generator is seeded."""
+def deal(t: Table, c: Cards, first: int) -> None:
+    """B06 to B08: set up an empty table whose generator is seeded."""
     t.stage = 1
     for kind in range(table.KINDS):
         for _ in range(c.count[kind]):
@@ -58,13 +58,6 @@ def turn_up(t: Table, seat: int) -> None:
             player.cave_known[cell] = table.EVERYBODY
     for place in range(player.used):
         player.stolen_known[place] = table.EVERYBODY
-
-
-@rule
-def legal_cash(options: list[int]) -> int:
-    options[0] = actions.CASH
-    options[1] = actions.KEEP
-    return 2
 
 
 @rule
@@ -123,28 +116,23 @@ def give_back(t: Table, seat: int) -> None:
     """B30: used special cards go back to their piles, unused ones stay. B31: the counted cards make the new draw
     pile."""
     player = t.players[seat]
-    unloaded = 0
-    for animal in range(table.CAMELS + table.DONKEYS):
+    unloaded = scoring.unloaded_donkeys(player)
+    t.bank[table.DONKEY] += player.donkeys - unloaded
+    player.donkeys = unloaded
+    for animal in range(table.ANIMALS):
         cargo = player.animals[animal]
-        if table.CAMELS <= animal < table.CAMELS + player.donkeys and cargo == 0:
-            unloaded += 1
         while cargo != 0:
             put_into_pile(t, cargo & 7)
             cargo >>= 3
         player.animals[animal] = 0
-    t.bank[table.DONKEY] += player.donkeys - unloaded
-    player.donkeys = unloaded
-    empty = 0
-    for cave in range(player.caves):
-        if player.cave[cave * table.CAVE_ROOM] == 0:
-            empty += 1
+    empty = scoring.empty_caves(player)
+    t.bank[table.CAVE] += player.caves - empty
+    player.caves = empty
     for cell in range(table.CAVES * table.CAVE_ROOM):
         if player.cave[cell] != 0:
             put_into_pile(t, player.cave[cell])
         player.cave[cell] = 0
         player.cave_known[cell] = 0
-    t.bank[table.CAVE] += player.caves - empty
-    player.caves = empty
     for place in range(player.used):
         put_into_pile(t, player.stolen[place])
         player.stolen[place] = 0

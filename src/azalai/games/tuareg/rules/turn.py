@@ -3,9 +3,8 @@
 from azalai.games.tuareg.rules import actions, cache_inference, loading, memory, specials, stage
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, KINDS, SPECIALS, Table, cache_size, draw_card
-from azalai.kernel.families import is_of
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import answered, ask
+from azalai.kernel.questions import answered, ask, is_of
 
 
 @rule
@@ -97,7 +96,15 @@ def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) ->
 
 
 @rule
-def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
+def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
+    """B11: the option is done; the player decides when the turn ends."""
+    options[0] = actions.END
+    return specials.legal_specials(t, c, seat, 0, 1, options)
+
+
+@rule
+def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
+    """After the draw or the option; only after a draw cards are laid into the market."""
     if action == actions.END:
         end_turn(t, c, seat)
     elif is_of(action, actions.LAY, KINDS):
@@ -111,23 +118,9 @@ def answer_drawn(t: Table, c: Cards, seat: int, action: int) -> None:
 
 
 @rule
-def legal_rest(t: Table, c: Cards, seat: int, options: list[int]) -> int:
-    """B11: the option is done; the player decides when the turn ends."""
-    options[0] = actions.END
-    return specials.legal_specials(t, c, seat, 0, 1, options)
-
-
-@rule
-def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
-    if action == actions.END:
-        end_turn(t, c, seat)
-    else:
-        specials.use_special(t, seat, action)
-
-
-@rule
 def end_turn(t: Table, c: Cards, seat: int) -> None:
-    """B26: after the turn that took the last card of the pile, each player has one more turn, that player last."""
+    """B09: play goes clockwise. B26: after the turn that took the last card of the pile, each player has one more turn,
+    that player last."""
     answered(t)
     t.caves_used = 0
     for kind in range(KINDS):
@@ -139,12 +132,7 @@ def end_turn(t: Table, c: Cards, seat: int) -> None:
             return
     elif t.pile_count == 0:
         t.last_turns = c.seats
-    begin_turn(t, (seat + 1) % c.seats)
-
-
-@rule
-def begin_turn(t: Table, seat: int) -> None:
-    """B09: play goes clockwise."""
-    if seat == t.first:
+    following = (seat + 1) % c.seats
+    if following == t.first:
         t.round += 1
-    ask(t, actions.ASK_TURN, seat, 0, 0)
+    ask(t, actions.ASK_TURN, following, 0, 0)
