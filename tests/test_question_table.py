@@ -39,21 +39,27 @@ def asks(source: str) -> Iterator[tuple[str, str, ast.expr, ast.expr]]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ask":
             _, kind, _, count, about = node.args
-            yield f"line {node.lineno}", ast.unparse(kind), count, about
+            yield f"line {node.lineno}", ast.unparse(kind).removeprefix("actions."), count, about
 
 
 def kinds_set(source: str) -> Iterator[str]:
     """The kinds that a question on the stack is changed into: ``q.kind = ASK_DRAWN``."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith(".kind"):
-            yield ast.unparse(node.value)
+            yield ast.unparse(node.value).removeprefix("actions.")
 
 
 def literal(value: ast.expr, names: ModuleType) -> int | None:
-    """A number, or a constant of the actions module; None for anything else."""
-    if isinstance(value, ast.Constant) and isinstance(value.value, int):
-        return value.value
-    return getattr(names, value.id, None) if isinstance(value, ast.Name) and value.id.isupper() else None
+    """A number, or a constant of the actions module or a module beside it; None for anything else."""
+    match value:
+        case ast.Constant(value=int(number)):
+            return number
+        case ast.Attribute(value=ast.Name(id=module), attr=name) if name.isupper():
+            constant: int = getattr(import_module(f"{names.__package__}.{module}"), name)
+            return constant
+        case ast.Name(id=name) if name.isupper():
+            return getattr(names, name, None)
+    return None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,11 +81,11 @@ def test_every_ask_in_the_rules_fits_the_table(game: str) -> None:
 
 
 def test_an_ask_outside_the_table_is_found() -> None:
-    found = list(asks("ask(t, ASK_X, seat, 2, FROM_DECK)\nq.kind = ASK_Y\nif a:\n    ask(t, DO_Z, s, n, 0)"))
+    found = list(asks("ask(t, actions.ASK_X, seat, 2, actions.FROM_DECK)\nif a:\n    ask(t, DO_Z, s, n, 0)"))
 
-    assert [(where, name) for where, name, _, _ in found] == [("line 1", "ASK_X"), ("line 4", "DO_Z")]
+    assert [(where, name) for where, name, _, _ in found] == [("line 1", "ASK_X"), ("line 3", "DO_Z")]
     assert [literal(value, actions_of("targi")) for value in (found[0][2], found[0][3], found[1][2])] == [2, 2, None]
-    assert list(kinds_set("q.kind = ASK_Y")) == ["ASK_Y"]
+    assert list(kinds_set("q.kind = actions.ASK_Y")) == ["ASK_Y"]
 
 
 # -- at run time --------------------------------------------------------------------------------------------------

@@ -14,10 +14,12 @@ from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook, Set
 
 
 class ShippedGame(Rulebook):
-    """A game whose package is ``azalai.games.<name>``."""
+    """A game that has a package with these modules."""
+
+    package: str
 
     def _part(self, module: str) -> Any:
-        return import_module(f"azalai.games.{self.name}.{module}")
+        return import_module(f"{self.package}.{module}")
 
     def setting(self, given: dict[str, Any]) -> Any:
         return self._part("options").setting(given)

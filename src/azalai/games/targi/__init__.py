@@ -21,6 +21,7 @@ ABOUT_THE_TOKEN = [CATALOGUE[action].notation for action in (WITH_TOKEN, WITHOUT
 
 class Targi(ShippedGame):
     name = "targi"
+    package = __name__
     catalogue = CATALOGUE
     table = Table
     observation = Observation

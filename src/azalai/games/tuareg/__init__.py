@@ -14,6 +14,7 @@ from azalai.kernel.questions import is_of
 
 class Tuareg(ShippedGame):
     name = "tuareg"
+    package = __name__
     catalogue = CATALOGUE
     table = Table
     observation = Observation
