@@ -18,21 +18,11 @@ from azalai.games.targi.rules import (
     paying,
     raid,
     round,
+    table,
     water,
 )
 from azalai.games.targi.rules.card_tables import ALTERNATIVES, Cards, with_expansion
-from azalai.games.targi.rules.table import (
-    DISPLAY,
-    DUNES,
-    FIRST_GOODS_CARD,
-    GOLD,
-    GOODS,
-    HAND,
-    LOOKED,
-    ROWS,
-    WATER,
-    Table,
-)
+from azalai.games.targi.rules.table import Table
 from azalai.kernel.gear import hot, rule
 from azalai.kernel.question_table import CHORES
 from azalai.kernel.questions import answered, count_down, either, is_of, item_of
@@ -52,7 +42,7 @@ def legal(t: Table, c: Cards, options: list[int]) -> int:
         return 0
     n = answers(t, c, options)
     q = t.asked[t.depth - 1]
-    if with_expansion(c) and t.players[q.seat].stock[WATER] > 0 and water.water_flows(t):
+    if with_expansion(c) and t.players[q.seat].stock[table.WATER] > 0 and water.water_flows(t):
         n = water.legal_water(t, c, q.seat, options, n)
     return n
 
@@ -110,7 +100,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_ACT:
         acting.answer_act(t, c, seat, action)
     elif kind == actions.ASK_PLACE:
-        if with_expansion(c) and is_of(action, actions.PLACE_DUNE, DUNES):
+        if with_expansion(c) and is_of(action, actions.PLACE_DUNE, table.DUNES):
             round.answer_place_dune(t, c, seat, action - actions.PLACE_DUNE)
         else:
             round.answer_place(t, c, seat, board.border_of(action, actions.PLACE))
@@ -119,21 +109,21 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_TRADE:
         exchanging.answer_trade(t, c, seat, action)
     elif kind == actions.ASK_GAIN:
-        gaining.answer_good(t, seat, item_of(action, actions.TAKE, GOODS), 1)
+        gaining.answer_good(t, seat, item_of(action, actions.TAKE, table.GOODS), 1)
     elif kind == actions.ASK_CARD_GAIN:
-        gaining.answer_card_gain(t, c, seat, item_of(action, actions.TAKE, GOODS))
+        gaining.answer_card_gain(t, c, seat, item_of(action, actions.TAKE, table.GOODS))
     elif kind == actions.ASK_ALTERNATIVE:
         paying.answer_alternative(t, c, seat, item_of(action, actions.PAY, ALTERNATIVES))
     elif kind == actions.ASK_ROW:
-        laying.answer_row(t, c, seat, item_of(action, actions.ROW, ROWS))
+        laying.answer_row(t, c, seat, item_of(action, actions.ROW, table.ROWS))
     elif kind == actions.ASK_DISCOUNT:
-        paying.answer_discount(t, item_of(action, actions.SPARE, GOODS))
+        paying.answer_discount(t, item_of(action, actions.SPARE, table.GOODS))
     elif kind == actions.ASK_RETURN or kind == actions.ASK_GIVE:
-        gaining.answer_good(t, seat, item_of(action, actions.GIVE, GOODS), -1)
+        gaining.answer_good(t, seat, item_of(action, actions.GIVE, table.GOODS), -1)
     elif kind == actions.ASK_HAND:
         answered(t)
         source = actions.FROM_NOBLE if about != 0 else actions.FROM_HAND
-        laying.take_up_hand(t, seat, item_of(action, actions.TAKE_UP_HAND, HAND), source)
+        laying.take_up_hand(t, seat, item_of(action, actions.TAKE_UP_HAND, table.HAND), source)
     elif kind == actions.ASK_SILVER:
         exchanging.answer_silver(t, c, seat, about, action)
     elif kind == actions.ASK_MOVE_FROM:
@@ -143,7 +133,7 @@ def apply(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_SWAP_FIRST:
         laying.answer_swap_first(t, seat, action)
     elif kind == actions.ASK_SWAP_SECOND:
-        laying.answer_swap_second(t, seat, about, item_of(action, actions.SWAP, DISPLAY))
+        laying.answer_swap_second(t, seat, about, item_of(action, actions.SWAP, table.DISPLAY))
     elif kind == actions.ASK_RAID:
         raid.answer_raid(t, c, seat, about, action)
     elif with_expansion(c):
@@ -212,7 +202,7 @@ def legal_in_expansion(t: Table, c: Cards, options: list[int]) -> int:
     if kind == actions.ASK_MARKET:
         return dune_choices.legal_market(t, options)
     if kind == actions.ASK_CENTRE:
-        free = dune_choices.free_in_centre(t, q.about == FIRST_GOODS_CARD)
+        free = dune_choices.free_in_centre(t, q.about == table.FIRST_GOODS_CARD)
         return board.legal_of(free, actions.CENTRE_TAKE, options, 0)
     if kind == actions.ASK_MATCH:
         return dune_choices.legal_match(t, c, seat, q.about, options)
@@ -248,11 +238,11 @@ def answer_in_expansion(t: Table, c: Cards, action: int) -> None:
     elif kind == actions.ASK_LOOK:
         dune_choices.answer_look(t, c, seat, action)
     elif kind == actions.ASK_MARKET:
-        dune_choices.answer_market(t, c, seat, item_of(action, actions.MARKET_TAKE, LOOKED))
+        dune_choices.answer_market(t, c, seat, item_of(action, actions.MARKET_TAKE, table.LOOKED))
     elif kind == actions.ASK_CENTRE:
         dune_choices.answer_centre(t, c, seat, item_of(action, actions.CENTRE_TAKE, board.CENTRE))
     elif kind == actions.ASK_MATCH:
-        dune_choices.answer_match(t, c, seat, item_of(action, actions.TAKE_UP_HAND, HAND))
+        dune_choices.answer_match(t, c, seat, item_of(action, actions.TAKE_UP_HAND, table.HAND))
     elif kind == actions.ASK_EXCHANGE:
         dune_choices.answer_exchange(t, seat, action)
     else:
@@ -275,7 +265,7 @@ def do_in_expansion(t: Table, c: Cards, kind: int, seat: int, about: int) -> Non
     elif kind == actions.DO_FAVOUR_BONUS:
         gaining.gain_by_effect(t, c, seat, effects.FAVOUR_BONUS)
     elif kind == actions.DO_GAIN_GOLD:
-        t.players[seat].stock[GOLD] += 1
+        t.players[seat].stock[table.GOLD] += 1
     else:
         assert kind == actions.DO_DISCARD_LOOKED
         dune_choices.discard_looked(t)
