@@ -215,7 +215,7 @@ def figures_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
     while targis != 0:
         number = board.lowest(targis) + 1
         gain = amount_value(w, c.border_gain, border.entry_of(t, c, number) * table.AMOUNT)
-        total += faded(t, w, gain + w[ROLE + border.role_of(t, c, number)])
+        total += faded(t, w, gain + w[ROLE + c.role[border.entry_of(t, c, number)]])
         targis &= targis - 1
     dunes = player.dunes
     while dunes != 0:

@@ -266,7 +266,7 @@ def figure_inputs(t: Table, c: Cards, player: Player, x: list[int], at: int) -> 
     while targis != 0:
         number = board.lowest(targis) + 1
         n += 1
-        x[at + ROLES + border.role_of(t, c, number)] += 1
+        x[at + ROLES + c.role[border.entry_of(t, c, number)]] += 1
         amount_inputs(c.border_gain, border.entry_of(t, c, number) * table.AMOUNT, x, at + BORDER_GAIN)
         targis &= targis - 1
     for place in range(table.DUNES):
@@ -304,7 +304,7 @@ def free_border_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> 
     blocked = t.players[seat].targis | theirs | board.opposites(theirs) | (1 << (t.robber - 1)) | CORNERS
     for number in range(1, board.BORDER + 1):
         if (blocked >> (number - 1)) & 1 == 0:
-            x[at + FREE_ROLES + border.role_of(t, c, number)] += 1
+            x[at + FREE_ROLES + c.role[border.entry_of(t, c, number)]] += 1
 
 
 @rule

@@ -10,7 +10,7 @@ from azalai.games.targi.position.check_dunes import dunes_that, used_tokens
 from azalai.games.targi.position.check_stack import questions
 from azalai.games.targi.rules import actions, dunes
 from azalai.games.targi.rules.board import BORDER, border_bit
-from azalai.games.targi.rules.border import ORIGIN, edition_of, entry_of, role_of
+from azalai.games.targi.rules.border import ORIGIN, edition_of, entry_of
 from azalai.games.targi.rules.card_tables import EXPANSION, MIRAGE, NOBLE, SILVERSMITH, SPRING, TRADER, Cards
 from azalai.games.targi.rules.effects import CARAVAN_TWICE, SWAP_TWO, TURN_GOODS_CARDS, count_lasting, more_storage
 from azalai.games.targi.rules.favour import targia_card
@@ -64,7 +64,7 @@ def _about_fits(t: Table, c: Cards, i: int, q: Question) -> bool:
 
     def editions(role: int) -> set[int]:
         """The sets that a border card of this role can be from (X31)."""
-        return {edition_of(t, c, number) for number in range(1, BORDER + 1) if role_of(t, c, number) == role}
+        return {edition_of(t, c, number) for number in range(1, BORDER + 1) if c.role[entry_of(t, c, number)] == role}
 
     about, player, below = q.about, t.players[q.seat], t.asked[i - 1].kind
     match q.kind:
@@ -94,7 +94,7 @@ def _about_fits(t: Table, c: Cards, i: int, q: Question) -> bool:
         case actions.ASK_RAID | actions.DO_RAID:
             return about == t.robber
         case actions.ASK_SPRING:
-            return bool(role_of(t, c, about) == SPRING)
+            return bool(c.role[entry_of(t, c, about)] == SPRING)
         case actions.ASK_SOURCE:
             return any(c.from_discard[edition] for edition in editions(EXPANSION))
         case actions.ASK_PAY_GOODS if below == actions.DO_SILVER:

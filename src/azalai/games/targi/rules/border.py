@@ -27,14 +27,9 @@ def entry_of(t: Table, c: Cards, number: int) -> int:
 
 
 @rule
-def role_of(t: Table, c: Cards, number: int) -> int:
-    return c.role[entry_of(t, c, number)]
-
-
-@rule
 def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
     """T23: an action without any effect can only be given up."""
-    role = role_of(t, c, number)
+    role = c.role[entry_of(t, c, number)]
     if role == card_tables.NOBLE:
         return laying.can_take_up_any(t, seat)
     if role == card_tables.TRADER:
@@ -49,7 +44,7 @@ def can_use(t: Table, c: Cards, seat: int, number: int) -> bool:
 @rule
 def use_border(t: Table, c: Cards, seat: int, number: int) -> None:
     """T21, T22, X24 to X28: what a border card does. The questions remember its set."""
-    role = role_of(t, c, number)
+    role = c.role[entry_of(t, c, number)]
     edition = edition_of(t, c, number)
     if role == card_tables.GOODS_ROLE:
         gaining.gain(t, seat, c.border_gain, entry_of(t, c, number) * AMOUNT)

@@ -69,7 +69,7 @@ def answer_match(t: Table, c: Cards, seat: int, hand_place: int) -> None:
 @rule
 def can_use_by_dune(t: Table, c: Cards, seat: int, number: int) -> bool:
     """Any border card but a raid, no matter who stands on it."""
-    return border.role_of(t, c, number) != RAID and border.can_use(t, c, seat, number)
+    return c.role[border.entry_of(t, c, number)] != RAID and border.can_use(t, c, seat, number)
 
 
 @rule

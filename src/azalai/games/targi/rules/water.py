@@ -4,13 +4,13 @@ from azalai.games.targi.rules import actions, effects, round
 from azalai.games.targi.rules.card_tables import Cards
 from azalai.games.targi.rules.table import GOLD, GOODS, WATER, Table
 from azalai.kernel.gear import rule
-from azalai.kernel.questions import is_of, item_of
+from azalai.kernel.questions import item_of
 
 
 @rule
 def is_water(action: int) -> bool:
     """Whether an action exchanges water, for a good or for gold."""
-    return action == actions.WATER_GOLD or is_of(action, actions.WATER_GOOD, GOODS)
+    return actions.WATER_GOOD <= action < actions.WATER_GOOD + GOODS or action == actions.WATER_GOLD
 
 
 @rule
