@@ -224,7 +224,7 @@ def test_only_code_that_compiled_rules_reach_is_compiled_anew(tmp_path: Path) ->
 
 
 def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
-    """``draw`` calls ``next_word`` calls ``rotate``: Numba alone would go on using the old ``rotate``."""
+    """``draw`` calls ``next_word``: Numba alone would go on using the old ``next_word``."""
     sources = Sources(tmp_path)
     surroundings = {"PYTHONPATH": str(tmp_path), "AZALAI_CACHE_DIR": str(tmp_path / "compiled")}
 
@@ -232,7 +232,7 @@ def test_the_compiled_gear_notices_an_edited_callee(tmp_path: Path) -> None:
     assert first["compiled"] > 0
     sources.edit_what_is_not_compiled()
     again = run_python(DRAWS, **surroundings)
-    sources.edit("kernel/chance.py", "(x >> (32 - bits))) & LOW32", "(x >> (32 - bits)) ^ 1) & LOW32")
+    sources.edit("kernel/chance.py", "(d >> 21)) & LOW32", "(d >> 21) ^ 1) & LOW32")
     after = run_python(DRAWS, **surroundings)
 
     assert again == {**first, "compiled": 0, "from_cache": 1}, "the second run should take everything from the cache"
