@@ -126,9 +126,8 @@ _ORIGIN = Cell("the marker's centre space; above it NEAR_BIT", range(2 << NEAR_B
 ASK_MOVE_TO = _kind(13, "move_to", "act", "T22", about=_ORIGIN, style="board")
 _BY_TOKEN = Cell("1: a token was given for it", range(2))
 ASK_SWAP_FIRST = _kind(14, "swap_first", "act", "T27", about=_BY_TOKEN, style="board")
-ASK_SWAP_SECOND = _kind(
-    15, "swap_second", "act", "T27", about=Cell("the first place", range(table.DISPLAY)), style="board"
-)
+_FIRST_PLACE = Cell("the first place", range(table.DISPLAY))
+ASK_SWAP_SECOND = _kind(15, "swap_second", "act", "T27", about=_FIRST_PLACE, style="board")
 ASK_RAID = _kind(16, "raid", "raid", "T40", about=A_RAID)
 _GOODS_TO_GIVE = Cell("goods still to give", MANY)
 ASK_GIVE = _kind(17, "give", "raid", "T40", count=_GOODS_TO_GIVE, style="counters")
