@@ -14,19 +14,9 @@ from azalai import compile_notice
 from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
 from azalai.bots.information_set import InformationSet
+from azalai.bots.rules import tree_search
 from azalai.bots.rules.copying import copy_record, copy_table
-from azalai.bots.rules.tree_search import (
-    ACTION,
-    FIRST,
-    NEXT,
-    ROOT,
-    SIMULATIONS,
-    TRIED,
-    VISITS,
-    Search,
-    Tree,
-    best_child,
-)
+from azalai.bots.rules.tree_search import Search, Tree
 from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers
 from azalai.bots.weights import weights
 from azalai.game import Move
@@ -94,7 +84,7 @@ class SearchBot:
         if self._compiled:
             prepared.arrays.tables[:1] = as_records(seen.table)
         else:
-            prepared.arrays.tables[ROOT] = seen.table.copy()
+            prepared.arrays.tables[tree_search.ROOT] = seen.table.copy()
         prepared.clear_tree(prepared.arrays.tree)
         if self._milliseconds is None:
             self._simulate(prepared, self._goal)
@@ -145,7 +135,7 @@ class SearchBot:
             gear.compiled(rule, setting.variant, swaps) if self._compiled else rule
             for rule in (rules.search, rules.clear_tree)
         )
-        tables, cards, options = table_buffers(book, setting, TRIED + 1, self._compiled)
+        tables, cards, options = table_buffers(book, setting, tree_search.TRIED + 1, self._compiled)
         whole = Search(
             tables=tables,
             cards=cards,
@@ -160,17 +150,19 @@ class SearchBot:
 
     def _analysis(self, seen: InformationSet, tree: Tree, seconds: float) -> Analysis:
         links, sums = tree.links, tree.sums
-        whole = int(tree.counters[SIMULATIONS])
+        whole = int(tree.counters[tree_search.SIMULATIONS])
         unvisited = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
         candidates = []
-        child = int(links[0, FIRST])
+        child = int(links[0, tree_search.FIRST])
         while child:
-            visits = int(links[child, VISITS])
+            visits = int(links[child, tree_search.VISITS])
             expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)] if visits else unvisited
             follow = self._continuation(seen, tree, child)
-            candidates.append(Candidate(seen.move(int(links[child, ACTION])), visits / whole, visits, expected, follow))
-            child = int(links[child, NEXT])
-        best = seen.move(int(links[best_child(links, sums, 0, seen.seat), ACTION]))
+            candidates.append(
+                Candidate(seen.move(int(links[child, tree_search.ACTION])), visits / whole, visits, expected, follow)
+            )
+            child = int(links[child, tree_search.NEXT])
+        best = seen.move(int(links[tree_search.best_child(links, sums, 0, seen.seat), tree_search.ACTION]))
         candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))
         return Analysis(best, candidates[0].expected, candidates, whole, seconds)
 
@@ -178,8 +170,8 @@ class SearchBot:
         moves: list[Move] = []
         links = tree.links
         while len(moves) < LONGEST_CONTINUATION:
-            node = int(best_child(links, tree.sums, node, seen.seat))
-            if links[node, VISITS] < FEWEST_VISITS or node == 0:
+            node = int(tree_search.best_child(links, tree.sums, node, seen.seat))
+            if links[node, tree_search.VISITS] < FEWEST_VISITS or node == 0:
                 break
-            moves.append(seen.move(int(links[node, ACTION])))
+            moves.append(seen.move(int(links[node, tree_search.ACTION])))
         return moves
