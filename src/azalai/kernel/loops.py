@@ -21,7 +21,6 @@ from azalai.kernel.placeholders import (
     imagine,
     legal,
     lone_answer_reveals,
-    observe,
     rounds_played,
     score,
     supplied,
