@@ -29,6 +29,8 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ALIKE = {
     "pl": {
         "cli-version": "a name",
+        "learn-page-title": "a name",
+        "learn-teacher": "a name",
         "cli-error": "a name",
         "argparse-argument": "placeholders only",
         "cli-value-number": "a letter for a number",
