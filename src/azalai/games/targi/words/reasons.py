@@ -21,6 +21,7 @@ from azalai.games.targi.rules.water import water_flows
 from azalai.games.targi.words.names import Now, amount_words, centre_name, some, tribe_card
 from azalai.games.targi.words.questions import say_question
 from azalai.games.targi.words.reasons_paying import cannot_lay, cannot_pay, trades_one
+from azalai.kernel.questions import is_of
 from azalai.messages import commas, say
 
 # The action families that answer each question and are not always legal then.
@@ -71,7 +72,7 @@ def why_illegal(t: Table, setting: Setting, action: int) -> str:
         return say("error-over")
     now, family = Now(t, setting.deck), CATALOGUE[action].family
     answers = _ANSWERS.get(now.question.kind, "").split()
-    known = setting.deck.expansion or action < actions.PLACE_DUNE
+    known = setting.deck.expansion or is_of(action, 0, actions.PLACE_DUNE)  # the families of the base game come first
     if known and (family in answers or (family in _WATER and water_flows(t))):
         return _reason(now, family, CATALOGUE[action].nth)
     return now.refusal("question", move=CATALOGUE[action].notation, question=say_question(t, setting))
