@@ -18,7 +18,7 @@ document.addEventListener("click", (event) => {
   const field = /** @type {HTMLInputElement | null} */ (button.dataset.copy && document.querySelector(button.dataset.copy));
   field?.select(); // without access to the clipboard it can be copied by hand
   const path = "moment" in button.dataset ? location.pathname + location.search : button.dataset.share ?? "";
-  const url = field?.value ?? new URL(path, dataset.origin || location.href).href; // the page may be open at localhost
+  const url = field?.value ?? new URL(path, document.documentElement.dataset.origin || location.href).href; // the page may be open at localhost
   if (!field && navigator.share) navigator.share({ title: button.dataset.title, url }).catch(() => {});
   else copy(button, url);
 });
