@@ -52,7 +52,7 @@ def prior_of(t: Any, c: Any, network: Network, parameters: Any, seats: int, seat
 
 @woven
 def upper_bound(
-    parameters: Any, links: Any, sums: Any, priors: Any, node: int, child: int, seat: int, bonus: float, spread: float
+    parameters: Any, links: Any, sums: Any, priors: Any, mean: float, child: int, seat: int, bonus: float, spread: float
 ) -> float:
     weight = parameters[PRIOR_WEIGHT]
     mean = (sums[child, seat] + weight * priors[child]) / (links[child, VISITS] + weight)

@@ -31,15 +31,10 @@ def prior_of(t: Any, c: Any, weights: Any, parameters: Any, seats: int, seat: in
 
 @woven
 def upper_bound(
-    parameters: Any, links: Any, sums: Any, priors: Any, node: int, child: int, seat: int, bonus: float, spread: float
+    parameters: Any, links: Any, sums: Any, priors: Any, mean: float, child: int, seat: int, bonus: float, spread: float
 ) -> float:
     visits = links[child, VISITS]
-    if visits > 0:
-        mean = sums[child, seat] / visits
-    elif links[node, VISITS] > 0:
-        mean = sums[node, seat] / links[node, VISITS] - parameters[URGENCY]
-    else:
-        mean = EVEN - parameters[URGENCY]
+    mean = sums[child, seat] / visits if visits > 0 else mean - parameters[URGENCY]
     bound: float = mean + parameters[EXPLORATION] * (bonus / spread)
     return bound
 

@@ -16,6 +16,7 @@ import math
 from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table, wide
+from azalai.bots.rules.outcome import EVEN
 from azalai.kernel.chance import next_word
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.loops import step
@@ -43,7 +44,7 @@ PRIOR_SCALE = 2  # an answer whose prior is this much behind the best gets a qua
 
 # Supplied by the kind of search.
 prior_of: Any = Placeholder("prior_of")  # (t, c, evaluator, parameters, seats, seat, over): the value for a seat
-upper_bound: Any = Placeholder("upper_bound")  # (parameters, tree …, node, child, seat, bonus, spread)
+upper_bound: Any = Placeholder("upper_bound")  # (parameters, tree …, mean of the node, child, seat, bonus, spread)
 write_results: Any = Placeholder("write_results")  # at the end of a simulation, for each seat
 
 
@@ -139,6 +140,9 @@ def select(parameters: Any, seat: int, node: int, n: int, tree: Tree) -> int:
     for i in range(n):
         gap = 1.0 + (best - priors[children[i]]) / scale
         whole += 1.0 / (gap * gap)
+    mean = EVEN
+    if links[node, VISITS] > 0:
+        mean = sums[node, seat] / links[node, VISITS]
     chosen = 0
     most = -1.0e9
     for i in range(n):
@@ -147,7 +151,7 @@ def select(parameters: Any, seat: int, node: int, n: int, tree: Tree) -> int:
         gap = 1.0 + (best - priors[child]) / scale
         bonus = math.sqrt(links[child, AVAILABLE])
         spread = gap * gap * whole * (1 + links[child, VISITS])
-        bound = upper_bound(parameters, links, sums, priors, node, child, seat, bonus, spread)
+        bound = upper_bound(parameters, links, sums, priors, mean, child, seat, bonus, spread)
         if bound > most:
             most = bound
             chosen = i
