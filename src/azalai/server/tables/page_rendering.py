@@ -16,22 +16,10 @@ from azalai.server.storage.store import COMPUTER, OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
-from azalai.web import pages
+from azalai.web import pages, view_models
 from azalai.web.reactions import reaction_text
 from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.table_descriptions import about
-from azalai.web.view_models import (
-    Cover,
-    Ending,
-    LinkPreview,
-    LocalOnly,
-    ReplayBar,
-    TableLine,
-    Vacancy,
-    Viewer,
-    Waiting,
-    WaitingPlace,
-)
 from azalai.web.web_tables import animation_cues, table_html
 
 COVER_LOG_LINES = 4  # shown between two people at one screen
@@ -52,10 +40,10 @@ class PageRenderer:
 
     def __init__(self, base_url: str, reach: Reach = NO_REACH) -> None:
         self.base_url = base_url
-        self.local_only = LocalOnly(reach.command, reach.network_url)
+        self.local_only = view_models.LocalOnly(reach.command, reach.network_url)
 
-    def viewer(self, guest: Guest, path: str) -> Viewer:
-        return Viewer(guest.name, guest.language, guest.effects, guest.show_scores, path, guest.pace)
+    def viewer(self, guest: Guest, path: str) -> view_models.Viewer:
+        return view_models.Viewer(guest.name, guest.language, guest.effects, guest.show_scores, path, guest.pace)
 
     # -- a table --------------------------------------------------------------------------------------
 
@@ -166,26 +154,28 @@ class PageRenderer:
             effects=guest.effects,
         )
 
-    def replay_bar(self, record: TableRecord, whole: Game, at: int, seat: int | None, base_url: str) -> ReplayBar:
+    def replay_bar(
+        self, record: TableRecord, whole: Game, at: int, seat: int | None, base_url: str
+    ) -> view_models.ReplayBar:
         query = "" if seat is None else f"?seat={seat}"
         link = f"{base_url}/t/{record.id}/at/{at}{query}"
-        return ReplayBar(record.id, at, len(whole.played), seat, link, whole)
+        return view_models.ReplayBar(record.id, at, len(whole.played), seat, link, whole)
 
     # -- around the table -----------------------------------------------------------------------------
 
-    def _waiting(self, room: Room, guest: Guest) -> Waiting:
+    def _waiting(self, room: Room, guest: Guest) -> view_models.Waiting:
         record = room.record
         host = guest.id == record.host
         own = room.seats_of(guest.id)
         invites = host or own or guest.id in room.invited
         code = (spaced(record.short_code) if record.short_code else record.code) if invites else ""
         free = bool(room.open_seats)
-        return Waiting(
+        return view_models.Waiting(
             table=record.id,
             game=record.game,
             options=record.options,
             places=tuple(
-                WaitingPlace(
+                view_models.WaitingPlace(
                     number,
                     room.game.seat_names[number],
                     place,
@@ -211,10 +201,10 @@ class PageRenderer:
         base_url = self.base_url or room.base_urls.get(guest.id, "")
         return base_url and f"{base_url}/join/{room.record.code}"
 
-    def _vacancy(self, room: Room, guest: Guest) -> Vacancy:
+    def _vacancy(self, room: Room, guest: Guest) -> view_models.Vacancy:
         seated, to_move = bool(room.seats_of(guest.id)), room.game.seat
         open_seats = room.open_seats if seated else room.seats_to_take(guest.id)
-        return Vacancy(
+        return view_models.Vacancy(
             table=room.record.id,
             seats=tuple((number, room.game.seat_names[number]) for number in open_seats),
             away=tuple(
@@ -227,12 +217,14 @@ class PageRenderer:
             levels=levels(room.record.game),
         )
 
-    def _ending(self, room: Room, perspective: Perspective) -> Ending:
+    def _ending(self, room: Room, perspective: Perspective) -> view_models.Ending:
         record = room.record
         may_rematch = perspective.seated and all(seat.kind != OPEN for seat in record.seats)
         rematches = tuple(rulebook(record.game).rematches(record.options, record.seed)) if may_rematch else ()
         link = f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}"
-        return Ending(record.rematch, rematches, link, _result(room, perspective.seat if perspective.seated else None))
+        return view_models.Ending(
+            record.rematch, rematches, link, _result(room, perspective.seat if perspective.seated else None)
+        )
 
 
 def _result(room: Room, seat: int | None) -> dict[str, object] | None:
@@ -268,12 +260,12 @@ def _earlier_context(room: Room, perspective: Perspective, before: Snapshot) -> 
     )
 
 
-def _cover(room: Room, perspective: Perspective) -> Cover:
+def _cover(room: Room, perspective: Perspective) -> view_models.Cover:
     assert perspective.seat is not None
     seats = room.places()
     with naming(player_names(room.game, seats), codes=False):
         news = tuple(entry.text for entry in room.game.log[-COVER_LOG_LINES:])
-    return Cover(
+    return view_models.Cover(
         table=room.record.id,
         state=room.state,
         seat=perspective.seat,
@@ -286,11 +278,11 @@ def _cover(room: Room, perspective: Perspective) -> Cover:
     )
 
 
-def table_line(record: TableRecord, guest: Guest) -> TableLine:
+def table_line(record: TableRecord, guest: Guest) -> view_models.TableLine:
     """A table in a list of the home page."""
     mine, seats = record.seats_of(guest.id), places(record)
     running = record.status == PLAYING and record.turn >= 0
-    return TableLine(
+    return view_models.TableLine(
         table=record.id,
         game=record.game,
         options=record.options,
@@ -306,10 +298,12 @@ def table_line(record: TableRecord, guest: Guest) -> TableLine:
     )
 
 
-def link_preview(record: TableRecord, game: Game, at: int, seat: int | None) -> LinkPreview:
+def link_preview(record: TableRecord, game: Game, at: int, seat: int | None) -> view_models.LinkPreview:
     """A moment of a finished game for programs that show links. It tells nothing that the page does not show."""
     names, query = seat_names(record), "" if seat is None else f"?seat={seat}"
     path = f"/t/{record.id}/at/{at}"
     played = about(record.game, record.options)
     told = say("preview-moment", names=with_and(names), about=played, round=game.round)
-    return LinkPreview(say("preview-replay", about=played), told, f"{path}{query}", f"{path}/picture.png{query}")
+    return view_models.LinkPreview(
+        say("preview-replay", about=played), told, f"{path}{query}", f"{path}/picture.png{query}"
+    )

@@ -18,19 +18,9 @@ from azalai.web.fragment_cache import CachedFragment
 from azalai.web.log import Deed
 from azalai.web.log import log as log_html
 from azalai.web.table_context import TableContext, View
+from azalai.web.tuareg import labels
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
-from azalai.web.tuareg.labels import (
-    ANIMALS,
-    KIND,
-    LETTER,
-    card_label,
-    gain,
-    kind_title,
-    special_effect,
-    special_title,
-    symbol,
-)
 from azalai.web.tuareg.market import market
 from azalai.web.tuareg.panel import PanelBuilder
 from azalai.web.tuareg.seats import SeatBuilder
@@ -55,13 +45,13 @@ LOG_ICONS = {
     "end": "check",
 }
 """The icon of an action in the log, by the family of its decisions."""
-ROBBED = {f"{seat}-{animal}": (number, animal) for number, seat in enumerate(SEAT_NAMES) for animal in ANIMALS}
+ROBBED = {f"{seat}-{animal}": (number, animal) for number, seat in enumerate(SEAT_NAMES) for animal in labels.ANIMALS}
 """The seat and animal of each item of the family ``rob_top``."""
 
 
 @functools.cache
 def icon(name: str, classes: str = "", title: str = "") -> Markup:
-    return rendering.icon(symbol(name), classes, title)
+    return rendering.icon(labels.symbol(name), classes, title)
 
 
 @functools.cache
@@ -124,7 +114,7 @@ def table_html(context: TableContext) -> str:
         figure=figure,
         beast=beast,
         face=face,
-        letters=LETTER,
+        letters=labels.LETTER,
     )
 
 
@@ -173,7 +163,7 @@ def highlights(context: TableContext, seat: int, action: Action) -> tuple[str, .
         case "load" | "onto" | "pay_top" | "hide_top":
             return (f"animal-{seat}-{action.item}",)
         case "lay" | "take":
-            return (f"market-{KIND[action.item]}",)
+            return (f"market-{labels.KIND[action.item]}",)
         case "buy":
             return (f"shop-{action.item}",)
         case "draw":
@@ -201,7 +191,7 @@ def sheet(context: TableContext) -> list[SimpleNamespace]:
                 stages=[first, second],
                 rest=scored["maps_1"] + scored["unused"] + scored["maps_2"],  # maps and unused special cards
                 total=player["points"],
-                ahead=gain(player, view["phase"]),
+                ahead=labels.gain(player, view["phase"]),
             )
         )
     return sorted(lines, key=lambda line: -(line.total + line.ahead))
@@ -235,16 +225,16 @@ def readings(facts: View) -> list[SimpleNamespace]:
     for kind in KIND_NAMES:
         worth = facts["resources"][kind]
         lines = [
-            card_label(kind, facts),
+            labels.card_label(kind, facts),
             say("web-tuareg-read-count", kind=kind, count=worth["count"]),
             say("web-tuareg-read-load", kind=kind, gold=limits["gold_on_a_camel"], kinds=limits["kinds_on_a_camel"]),
             say("web-tuareg-read-share", points=worth["points"] - 1),
         ]
-        out.append(_reading(kind, kind_title(kind), lines, worth["dinar"], worth["points"]))
+        out.append(_reading(kind, labels.kind_title(kind), lines, worth["dinar"], worth["points"]))
     for special in SPECIAL_NAMES:
-        effect = special_effect(special, facts)
+        effect = labels.special_effect(special, facts)
         more = say("web-tuareg-read-special", special=special, unused=facts["unused_points"])
-        out.append(_reading(special, special_title(special), [effect, more], facts["price"], 0))
+        out.append(_reading(special, labels.special_title(special), [effect, more], facts["price"], 0))
     return out
 
 
