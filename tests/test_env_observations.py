@@ -28,7 +28,7 @@ def test_the_fields_lie_one_behind_the_other_and_fill_the_record(game: str) -> N
     fields = layout(game)
 
     assert [field.start for field in fields.fields[1:]] == [f.start + f.count for f in fields.fields[:-1]]
-    assert fields.size == azalai.new(game).observation(0).size()
+    assert fields.size == azalai.new(game).observation(0).dtype().itemsize
     assert all(field.low <= 0 <= field.high and field.unit > 0 for field in fields.fields)
 
 

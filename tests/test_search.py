@@ -55,7 +55,9 @@ def match(variant: Variant, one: Callable[[int], Bot], other: Callable[[int], Bo
     return win_rate(shares)
 
 
-@pytest.mark.parametrize(("name", "deals"), [("targi", 8), ("tuareg-seats=2", 12), ("tuareg-seats=4", 6)])
+@pytest.mark.parametrize(
+    ("name", "deals"), [("targi", 8), ("tuareg-seats=2", 12), pytest.param("tuareg-seats=4", 6, marks=pytest.mark.long)]
+)
 def test_search_beats_greedy(name: str, deals: int) -> None:
     """With fixed seeds, few simulations and few games, but far from an even match; at a table of four against three."""
     variant = COMPILED[name]

@@ -158,7 +158,7 @@ def imagined(game: azalai.Game, seat: int, seed: int, record: TableRecord) -> az
     with naming(player_names(game, places(record)), codes=False):
         log = game.log
     twin = game.imagine(seat, seed)
-    twin._past, twin._start, twin._seed = list(game._past), game._start, game._seed
+    twin._past, twin.start, twin.seed = list(game._past), game.start, game.seed
     twin._logs = {audience: list(entries) for audience, entries in game._logs.items()}
     with naming(player_names(game, places(record)), codes=False):
         assert twin.log == log

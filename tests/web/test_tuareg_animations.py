@@ -91,7 +91,7 @@ def test_animation_cues_of_whole_games_name_elements_of_the_page_and_reveal_noth
                         assert cue["from"].startswith(("draw-pile", "cache-"))
                 twin = after.copy()
                 if not after.over:
-                    twin._t = after.imagine(0 if seat is None else seat, seed=1).table
+                    twin.table = after.imagine(0 if seat is None else seat, seed=1).table
                     assert animation_cues(context(before, seat=seat), context(twin, seat=seat)) == told
         before = after
     assert before is not None

@@ -99,7 +99,7 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_page(seats):
         for seat in (*range(seats), None):
             knows = number % seats if seat is None else seat  # what a spectator sees, every seat sees
             twin = game.copy()
-            twin._t = game.imagine(knows, seed=number).table
+            twin.table = game.imagine(knows, seed=number).table
             other_tables += twin.view(None)["players"] != game.view(None)["players"]
             assert page(twin, seat=seat).html == page(game, seat=seat).html
     assert other_tables > 10

@@ -26,6 +26,7 @@ OFFLINE_FILES = (
     "pages.css",
     "preferences.js",
     "pages.js",
+    "statistics.js",
     "offline.js",
     "icons.svg",
     "dunes.svg",
