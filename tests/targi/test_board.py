@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import azalai
+from azalai.games.targi.rules import board
 from tests.targi.tables import (
     BLUE,
     COLUMN_CARDS,
@@ -60,6 +61,22 @@ def test_T02_border_cards_on_one_line_are_opposite(number: int, across: int) -> 
     free = moves(game)
 
     assert free == {f"p{n}" for n in ROUND_OF if n not in (robber, number, across)}
+
+
+LINES = {
+    **dict.fromkeys((1, 11), (1, 4, 7)),
+    **dict.fromkeys((2, 10), (2, 5, 8)),
+    **dict.fromkeys((3, 9), (3, 6, 9)),
+    **dict.fromkeys((5, 15), (1, 2, 3)),
+    **dict.fromkeys((6, 14), (4, 5, 6)),
+    **dict.fromkeys((7, 13), (7, 8, 9)),
+}
+
+
+@pytest.mark.rule("T12")
+@pytest.mark.parametrize(("number", "spaces"), LINES.items())
+def test_T12_a_border_card_looks_along_three_spaces(number: int, spaces: tuple[int, ...]) -> None:
+    assert tuple(board.space_in_line(number, i) + 1 for i in range(3)) == spaces
 
 
 @pytest.mark.rule("T61")
