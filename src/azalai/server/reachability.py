@@ -44,8 +44,8 @@ def network_address() -> str:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a Host header or an address means this machine to whoever uses it, so that a link with it is of no use
-    to anybody else."""
+    """Whether a Host header or an address names the machine that reads it, such as ``localhost``. A link with such a
+    name does not work on another machine."""
     name = re.sub(r"(?<!:):\d*$", "", host.lower()) if not host.startswith("[") else host.partition("]")[0]
     name = name.strip("[].")
     try:

@@ -36,7 +36,7 @@ MOST_STEPS = 80
 SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
 COUNTERS = 2
 CHECKED = 64
-"""After so many simulations ``is_decided`` is asked again."""
+"""How many simulations the search runs between two calls of ``is_decided``."""
 
 # Indices of the parameters that all searches have.
 EXPLORATION = 0  # the weight of the exploration bonus

@@ -38,7 +38,7 @@ lesson-targi-expansion-dunes-3-do = Take three goods.
 lesson-targi-expansion-dunes-3-yes = A dune costs you a line. Compare what the crossing would bring. After each raid three new dunes come.
 
 lesson-targi-expansion-favour = The Targia's favour
-lesson-targi-expansion-favour-1 = The Targia walks round the board against the direction of the robber. She stands on 15, and so does your Targi. Whoever uses the card on which she stands may also use her favour. Your marker lies on an Oasis for 2 salt and 1 pepper.
+lesson-targi-expansion-favour-1 = The Targia walks round the board in the opposite direction to the robber. She stands on 15, and so does your Targi. If you use the card on which she stands, you may also use her favour. Your marker lies on an Oasis for 2 salt and 1 pepper.
 lesson-targi-expansion-favour-1-do = Use card 15.
 lesson-targi-expansion-favour-1-no = Giving up a figure brings nothing. Use card 15.
 lesson-targi-expansion-favour-1-no-favour = The favour may come first as well. In this lesson, take the salt first.

@@ -1,7 +1,7 @@
 ## Lessons for Targi. The texts of a step: what and why; "-do" what to do; "-no" the reply to a wrong move; "-yes" praise.
 
 lesson-targi-goal = What you want
-lesson-targi-goal-1 = You lead a tribe in the Sahara. Whoever has more points at the end wins. Most points come from tribe cards that you lay in front of you: the silver crosses on a card are its points. Your marker lies on a Well with 2 crosses.
+lesson-targi-goal-1 = You lead a tribe in the Sahara. The player with more points at the end wins. Most points come from tribe cards that you lay in front of you: the silver crosses on a card are its points. Your marker lies on a Well with 2 crosses.
 lesson-targi-goal-1-do = Use your marker on the Well (centre card 4).
 lesson-targi-goal-1-no = Giving up a marker brings nothing. Use it: the Well is worth 2 points.
 lesson-targi-goal-2 = A tribe card costs goods. This Well costs 1 date, 2 salt and 1 pepper, and you have all of them.
@@ -88,7 +88,7 @@ lesson-targi-raids-1-no = Give a good.
 lesson-targi-raids-1-no-points = You may give a point, but you have seven goods, and points decide the game. Give a good this time.
 lesson-targi-raids-2 = You choose the good.
 lesson-targi-raids-2-do = Give the good you need least.
-lesson-targi-raids-3 = White pays, too. Then the robber moves on, and the next round begins. The raids get worse: 2 goods or 1 point, 3 goods or 2 points, and at the end 1 gold or 3 points. Whoever comes to a raid without goods pays with points.
+lesson-targi-raids-3 = White pays, too. Then the robber moves on, and the next round begins. The raids get worse: 2 goods or 1 point, 3 goods or 2 points, and at the end 1 gold or 3 points. A player who has no goods left pays with points.
 lesson-targi-raids-3-do = Place a Targi anywhere but on the robber's card.
 lesson-targi-raids-3-yes = Keep an eye on the robber: the track shows how many rounds are left before the next raid.
 

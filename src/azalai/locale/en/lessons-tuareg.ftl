@@ -58,13 +58,13 @@ lesson-tuareg-caves-4 = White's camel 1 carries water. Camel 2 carries rock salt
 lesson-tuareg-caves-4-do = Steal the water.
 lesson-tuareg-caves-4-no = Steal the water from camel 1.
 lesson-tuareg-caves-4-no-cache = From a cache you get a random card, which may be millet. On camel 1 you see what you get: water.
-lesson-tuareg-caves-4-no-salt = Rock salt is worth 4 points to whoever has most of it, water 6. Steal the water.
+lesson-tuareg-caves-4-no-salt = A majority of rock salt brings 4 points, a majority of water 6. Steal the water.
 lesson-tuareg-caves-5 = One water has left White's camel, and two are yours now. Your option is still to come.
 lesson-tuareg-caves-5-do = Draw, load, take from the market, or buy: your choice.
 lesson-tuareg-caves-5-yes = You decide what your caravan needs next.
 
 lesson-tuareg-majorities = Majorities
-lesson-tuareg-majorities-1 = The draw pile is empty, and this is your last turn in stage 1. Then the cards on animals, in caves and under thieves are counted. Whoever has most of a resource scores it: water 6, gold 5, rock salt 4, millet 3. In a tie, each gets 1 point less. You and White show two gold each.
+lesson-tuareg-majorities-1 = The draw pile is empty, and this is your last turn in stage 1. Then the cards on animals, in caves and under thieves are counted. The player with most cards of a resource scores it: water 6, gold 5, rock salt 4, millet 3. In a tie, each gets 1 point less. You and White show two gold each.
 lesson-tuareg-majorities-1-do = Load camel 3.
 lesson-tuareg-majorities-1-no = Load camel 3 with the cards of your cache: cards in the cache count nothing.
 lesson-tuareg-majorities-1-no-full = Camel 1 already carries two gold, the most that is allowed. Load camel 3, which is empty.

@@ -15,7 +15,7 @@ from azalai.server.errors import TooManyRequests
 
 MAX_BUCKETS = 20_000
 CACHED_ADDRESSES = 4096
-MAX_ADDRESS_LENGTH = 64  # of text that is no address; a proxy may send anything
+MAX_ADDRESS_LENGTH = 64  # a proxy may send any text as an address; longer text is cut
 
 
 class RateLimiter:
