@@ -135,7 +135,7 @@ def free_port() -> int:
 
 def main(folder: str, port: str, given: str) -> int:
     from azalai.cli.serve import run
-    from azalai.server.configuration import Configuration, Limits
+    from azalai.server.configuration import Configuration, Expiry, Limits
     from azalai.server.reachability import Reach
 
     values = json.loads(given)
@@ -143,6 +143,7 @@ def main(folder: str, port: str, given: str) -> int:
         name: tuple(value) if isinstance(value, list) else value for name, value in values.pop("limits", {}).items()
     }
     values["reach"] = Reach(**values["reach"])
+    values["expiry"] = Expiry(**values.get("expiry", {}))
     return run(Configuration(Path(folder), limits=Limits(**limits), **values), "127.0.0.1", int(port))
 
 

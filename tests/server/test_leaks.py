@@ -23,7 +23,7 @@ import pytest
 import azalai
 from azalai.messages import naming
 from azalai.server.guests import GUEST_COOKIE, Guest
-from azalai.server.storage.sqlite_store import COLUMNS, _record
+from azalai.server.storage.rows import SELECT_TABLES, table_record
 from azalai.server.storage.store import TableRecord
 from azalai.server.tables.history import MoveGroup
 from azalai.server.tables.page_rendering import PageRenderer
@@ -130,7 +130,7 @@ def send_forbidden_requests(seats: list[Seat], table: str, state: int, mirror: a
 def compare(served: ServerProcess, seats: list[Seat], table: str, past: list[azalai.Game]) -> None:
     """Compare what was received with what is rendered from a table whose hidden information was redealt."""
     file = sqlite3.connect(served.folder / "azalai.sqlite3")
-    record = _record(file.execute(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", (table,)).fetchone())
+    record = table_record(file.execute(f"{SELECT_TABLES} WHERE id = ?", (table,)).fetchone())
     file.close()
     renderer = PageRenderer("")
     compared = changed = 0

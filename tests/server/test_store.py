@@ -55,11 +55,11 @@ def test_a_table_is_read_as_it_was_stored(tmp_path: Path) -> None:
 
     async def keep(store: SQLiteStore) -> None:
         await store.add(kept)
-        await store.append(kept.replace(state=1), change(1, "p6", "pay1"))
+        await store.append(kept.next(state=1), change(1, "p6", "pay1"))
 
     async def read(store: SQLiteStore) -> None:
-        assert await store.table("t1") == kept.replace(state=1)
-        assert await store.table_by_code("code-t1") == kept.replace(state=1)
+        assert await store.table("t1") == kept.next(state=1)
+        assert await store.table_by_code("code-t1") == kept.next(state=1)
         assert await store.changes("t1") == [change(1, "p6", "pay1")]
         assert await store.change("t1", 1) == change(1, "p6", "pay1")
         assert await store.change("t1", 2) is None
@@ -73,11 +73,11 @@ def test_a_table_is_read_as_it_was_stored(tmp_path: Path) -> None:
 def test_a_second_change_with_the_same_number_is_a_conflict(tmp_path: Path) -> None:
     async def steps(store: SQLiteStore) -> None:
         await store.add(record())
-        await store.append(record(state=1), change(1, "p6"))
+        await store.append(record(state=1, revision=1), change(1, "p6"))
         with pytest.raises(ChangeConflict):
-            await store.append(record(state=1, moves=99), change(1, "p7"))
+            await store.append(record(state=1, moves=99, revision=1), change(1, "p7"))
         assert await store.changes("t1") == [change(1, "p6")]
-        assert await store.table("t1") == record(state=1)
+        assert await store.table("t1") == record(state=1, revision=1)
 
     with_store(tmp_path / "s", steps)
 
@@ -85,7 +85,7 @@ def test_a_second_change_with_the_same_number_is_a_conflict(tmp_path: Path) -> N
 def test_batched_writes_fail_independently(tmp_path: Path) -> None:
     async def steps(store: SQLiteStore) -> None:
         await asyncio.gather(*(store.add(record(f"t{n}")) for n in range(50)))
-        doubled = [store.append(record(f"t{n % 50}", state=1), change(1, "p6")) for n in range(60)]
+        doubled = [store.append(record(f"t{n % 50}", state=1, revision=1), change(1, "p6")) for n in range(60)]
         answers = await asyncio.gather(*doubled, return_exceptions=True)
         assert sum(isinstance(answer, ChangeConflict) for answer in answers) == 10
         assert sum(answer is None for answer in answers) == 50
@@ -102,12 +102,12 @@ def test_a_rematch_and_its_previous_table_are_stored_together(tmp_path: Path) ->
         await store.add(record("t1"))
         await store.add(record("t2"))
         with pytest.raises(StoreError):
-            await store.add(record("t2"), record("t1", rematch="t2"))
+            await store.add(record("t2"), record("t1", rematch="t2", revision=1))
         assert await store.table("t1") == record("t1")
 
-        await store.add(record("t3"), record("t1", rematch="t3"))
+        await store.add(record("t3"), record("t1", rematch="t3", revision=1))
 
-        assert await store.table("t1") == record("t1", rematch="t3")
+        assert await store.table("t1") == record("t1", rematch="t3", revision=1)
 
     with_store(tmp_path / "s", steps)
 
@@ -144,7 +144,7 @@ def test_a_store_can_be_reopened(tmp_path: Path) -> None:
 def test_changes_are_append_only(tmp_path: Path) -> None:
     async def steps(store: SQLiteStore) -> None:
         await store.add(record())
-        await store.append(record(state=1), change(1, "p6"))
+        await store.append(record(state=1, revision=1), change(1, "p6"))
 
     with_store(tmp_path / "s", steps)
 
@@ -178,7 +178,7 @@ def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
         assert [table.id for table in (await store.lists_for("guest-b")).mine] == ["open", "private"]
         assert set(await store.running_with_computers()) == {"mine", "newer"}
         moved = tuple(Seat(PERSON, "Ana", "guest-c") if seat.guest else seat for seat in SEATS)
-        await store.save(record("mine").replace(seats=moved, host="guest-c"))
+        await store.save(record("mine", revision=1).replace(seats=moved, host="guest-c"))
         assert [table.id for table in (await store.lists_for("guest-a")).mine] == ["newer"]
 
     with_store(tmp_path / "s", steps)

@@ -1,4 +1,4 @@
-"""The command line: ``azalai serve | play | learn | replay | cards | bench | balance | arena | ladder | stats``.
+"""The command line: ``azalai serve | tidy | play | learn | replay | cards | bench | balance | arena | ladder | stats``.
 
 ``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own or
 in ``reports``.

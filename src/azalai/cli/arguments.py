@@ -128,6 +128,12 @@ def commands() -> dict[str, list[Argument]]:
     out_file = functools.partial(argument, metavar=file, type=lambda typed: Path(typed) if typed else None)
     optional_game = argument("game", say("cli-help-game"), say("cli-value-game"), nargs="?")
     options = all_table_options()
+    days = say("cli-value-days")
+    expiry = [
+        argument("--keep-waiting", say("cli-help-keep-waiting"), days, type=int),
+        argument("--keep-uploads", say("cli-help-keep-uploads"), days, type=int),
+        argument("--keep-abandoned", say("cli-help-keep-abandoned"), days, type=int),
+    ]
     return {
         "serve": [
             argument("--host", say("cli-help-host"), say("cli-value-host"), default="127.0.0.1"),
@@ -138,7 +144,9 @@ def commands() -> dict[str, list[Argument]]:
             argument("--trusted-proxy", say("cli-help-trusted-proxy"), say("cli-value-host"), nargs="+"),
             argument("--allowed-host", say("cli-help-allowed-host"), say("cli-value-host-name"), nargs="+"),
             switch("--open", say("cli-help-open")),
+            *expiry,
         ],
+        "tidy": [argument("--data", say("cli-help-data"), say("cli-value-folder")), *expiry],
         "play": [
             optional_game,
             number("--people", say("cli-help-people")),

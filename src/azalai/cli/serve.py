@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from azalai.cli.tidy import data_folder, expiry
 from azalai.errors import IllegalOption
 from azalai.messages import say
 
@@ -31,19 +32,17 @@ TCP_TIMEOUT = 60_000  # milliseconds without an acknowledgement after which a co
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    import platformdirs
-
     from azalai.server.configuration import HOST_NAME, Configuration
 
     if not 0 <= chosen.port <= 65535:
         raise IllegalOption(say("web-bad-port", port=chosen.port))
-    folder = Path(chosen.data) if chosen.data else platformdirs.user_data_path("azalai", appauthor=False)
     allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
     configuration = Configuration(
-        folder,
+        data_folder(chosen),
         public_url=chosen.public_url or "",
         trusted_proxies=tuple(chosen.trusted_proxy or ()),
         allowed_hosts=tuple(allowed_hosts),
+        expiry=expiry(chosen),
     )
     host = "0.0.0.0" if chosen.lan else chosen.host
     return run(configuration, host, chosen.port, chosen.open, _command(chosen))

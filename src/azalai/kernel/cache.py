@@ -22,6 +22,8 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+import platformdirs
+
 from azalai.kernel.layout import Layout
 
 KEPT_FOLDERS = 400
@@ -130,11 +132,7 @@ def _is_named_tuple(value: Any) -> bool:
 def base() -> Path:
     """AZALAI_CACHE_DIR, or a folder in the user's cache folder."""
     chosen = os.environ.get("AZALAI_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
-    import platformdirs  # a machine for training may lack it
-
-    return platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
+    return Path(chosen) if chosen else platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
 
 
 @functools.cache

@@ -1,8 +1,9 @@
-"""Server configuration: data folder, public URL, proxies, host names, timing, rate limits and size limits."""
+"""Server configuration: data folder, public URL, proxies, host names, timing, limits and expiry."""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import re
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from azalai.messages import say
 from azalai.server.reachability import NO_REACH, Reach
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
+DAY = 86400  # seconds
 LOOPBACK = ("127.0.0.1", "::1")
 HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 
@@ -37,6 +39,26 @@ class Limits:
     streams_per_guest: int = 24
     streams_per_address: int = 400
     bot_queue: int = 500  # tasks that wait for a bot worker
+    unfinished_per_guest: int = 100  # tables that a guest has made and whose games are not over
+    uploads_per_guest: int = 50
+
+
+@dataclass(frozen=True)
+class Expiry:
+    """After how many days without a change a table is deleted. People's finished games are kept."""
+
+    waiting: float = 7
+    uploads: float = 30
+    abandoned: float = 90
+
+    def __post_init__(self) -> None:
+        for name, days in vars(self).items():
+            if not 0 < days < math.inf:
+                raise IllegalOption(say("web-bad-expiry", option=f"--keep-{name}", days=str(days)))
+
+    def times(self, now: float) -> tuple[float, float, float]:
+        """Tables without a change since these times expire: waiting tables, uploads, running games."""
+        return now - self.waiting * DAY, now - self.uploads * DAY, now - self.abandoned * DAY
 
 
 @dataclass(frozen=True)
@@ -57,6 +79,7 @@ class Configuration:
     away_after: float = 120.0  # then the other players may replace an absent player with a computer
     idle_after: float = 300.0  # then a table without spectators is dropped from memory
     limits: Limits = field(default_factory=Limits)
+    expiry: Expiry = field(default_factory=Expiry)
 
     def __post_init__(self) -> None:
         if self.public_url:

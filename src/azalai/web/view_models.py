@@ -144,6 +144,7 @@ class Ending:
     rematch: str = ""  # the table of the rematch, once somebody has started it
     rematches: tuple[str, ...] = ()  # names of the next games that the viewer may start (``Rulebook.rematches``)
     link: str = ""  # URL of the replay, to share
+    may_forget: bool = False  # the game is on the viewer's list
     result: dict[str, object] | None = None  # of the viewer, for the statistics of their device
 
 

@@ -46,7 +46,6 @@ web-no-hint-among-people = There are no hints in games between people.
 web-no-hint-open-seat = There are no hints while a seat is open: another person may still take it.
 web-hint-replaced = You have asked for another hint, so this one was dropped.
 web-no-table = There is no such table here.
-web-damaged = This table is damaged and cannot be opened. The error was logged; other tables are not affected.
 web-no-page = There is no such page here.
 web-no-method = This address does not accept this kind of request.
 web-no-moment =
@@ -99,6 +98,9 @@ web-no-file = No file was uploaded.
 web-file-name = the file
 web-file-not-text = The file is not text in UTF-8.
 web-file-too-much = Reading the file took too long.
+web-not-your-game = This game is not on your list.
+web-quota-unfinished = You have made { NUMBER($most, useGrouping: 0) } tables whose games are not over, and a guest cannot have more. Finish one of them first.
+web-quota-uploads = You have uploaded { NUMBER($most, useGrouping: 0) } games, and a guest cannot have more. Remove one of them from your list first.
 web-not-stored = This could not be stored, so nothing was done. Please try again.
 web-fault = Something went wrong on the server. The error was logged, and your game has not changed.
 
@@ -108,6 +110,7 @@ web-bad-public-url = the public URL must be http:// or https:// and a host name 
 web-bad-proxy = a trusted proxy must be an IP address or a network such as 10.0.0.0/8, not { $proxy }
 web-bad-host = an allowed host must be a name without a port, such as azalai.example.org, not { $host }
 web-bad-port = the port must be a whole number from 0 to 65535, not { $port }
+web-bad-expiry = { $option } must be a number of days above 0, not { $days }
 web-bad-data = the folder { $path } cannot be used: { $error }
 web-folder-in-use = another server uses the folder { $path }: stop that one, or choose another folder with --data
 web-bad-address = cannot listen on { $host }, port { $port }: { $error }
@@ -135,3 +138,20 @@ cli-help-public-url = the address at which others reach this server, for the lin
 cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
 cli-help-allowed-host = more host names at which others reach this server
 cli-help-open = open it in the browser
+cli-value-days = DAYS
+cli-help-keep-waiting = delete tables that wait for players after so many days (7)
+cli-help-keep-uploads = delete uploaded games after so many days (30)
+cli-help-keep-abandoned = delete running games after so many days without a move (90)
+
+## azalai tidy
+
+cli-help-tidy = delete expired tables from the server's database
+cli-about-tidy = Delete tables that wait for players, uploaded games and abandoned games after their time, and give the space back to the disk. A running server deletes them by itself every hour. Finished games of people are kept.
+tidy-deleted =
+    { $why ->
+        [waiting] Tables that waited for players: { NUMBER($count, useGrouping: 0) } deleted
+        [upload] Uploaded games: { NUMBER($count, useGrouping: 0) } deleted
+       *[abandoned] Abandoned games: { NUMBER($count, useGrouping: 0) } deleted
+    }
+tidy-size = The database takes { NUMBER($size, useGrouping: 0) } KiB; before, it took { NUMBER($before, useGrouping: 0) } KiB.
+tidy-no-database = there is no database in the folder { $path }

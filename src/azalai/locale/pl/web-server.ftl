@@ -46,7 +46,6 @@ web-no-hint-among-people = W partiach między ludźmi nie ma podpowiedzi.
 web-no-hint-open-seat = Dopóki jakieś miejsce jest wolne, nie ma podpowiedzi: może je jeszcze zająć inna osoba.
 web-hint-replaced = Poproszono o inną podpowiedź, więc ta została pominięta.
 web-no-table = Nie ma tu takiego stołu.
-web-damaged = Ten stół jest uszkodzony i nie można go otworzyć. Błąd został zapisany w dzienniku; inne stoły działają.
 web-no-page = Nie ma tu takiej strony.
 web-no-method = Ten adres nie przyjmuje takich zapytań.
 web-no-moment =
@@ -101,6 +100,9 @@ web-no-file = Nie dołączono pliku.
 web-file-name = plik
 web-file-not-text = To nie jest plik tekstowy w UTF-8.
 web-file-too-much = Odczytywanie pliku trwało zbyt długo.
+web-not-your-game = Tej partii nie ma na twojej liście.
+web-quota-unfinished = Liczba twoich stołów z niedokończoną partią to już { NUMBER($most, useGrouping: 0) }; więcej mieć nie można. Najpierw dokończ jedną z nich.
+web-quota-uploads = Liczba partii wczytanych przez ciebie z plików to już { NUMBER($most, useGrouping: 0) }; więcej mieć nie można. Najpierw usuń jedną z nich z listy.
 web-not-stored = Nie udało się tego zapisać, więc niczego nie wykonano. Spróbuj ponownie.
 web-fault = Na serwerze coś poszło nie tak. Błąd został zapisany w dzienniku, a twoja partia się nie zmieniła.
 
@@ -110,6 +112,7 @@ web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ście�
 web-bad-proxy = zaufany pośrednik (proxy) to adres IP lub sieć, na przykład 10.0.0.0/8; a nie { $proxy }
 web-bad-host = dozwolona nazwa to nazwa bez portu, na przykład azalai.example.org; a nie { $host }
 web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
+web-bad-expiry = { $option } to liczba dni większa od 0, a nie { $days }
 web-bad-data = nie można użyć folderu { $path }: { $error }
 web-folder-in-use = folderu { $path } używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data
 web-bad-address = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $error }
@@ -137,3 +140,20 @@ cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, kt
 cli-help-trusted-proxy = pośrednicy (proxy), którym serwer wierzy w sprawie nagłówków X-Forwarded (z --public-url: ci na tym komputerze)
 cli-help-allowed-host = inne nazwy, pod którymi inni znajdą ten serwer
 cli-help-open = otwórz w przeglądarce
+cli-value-days = DNI
+cli-help-keep-waiting = usuwaj stoły czekające na graczy po tylu dniach (7)
+cli-help-keep-uploads = usuwaj partie wczytane z plików po tylu dniach (30)
+cli-help-keep-abandoned = usuwaj trwające partie po tylu dniach bez ruchu (90)
+
+## azalai tidy
+
+cli-help-tidy = usuń z bazy danych serwera stoły, których czas minął
+cli-about-tidy = Usuwa po upływie czasu stoły czekające na graczy, partie wczytane z plików i partie porzucone, i zwraca miejsce na dysku. Działający serwer sam usuwa je co godzinę. Dokończone partie ludzi zostają.
+tidy-deleted =
+    { $why ->
+        [waiting] Stoły czekające na graczy: usunięto { NUMBER($count, useGrouping: 0) }
+        [upload] Partie wczytane z plików: usunięto { NUMBER($count, useGrouping: 0) }
+       *[abandoned] Partie porzucone: usunięto { NUMBER($count, useGrouping: 0) }
+    }
+tidy-size = Baza danych zajmuje { NUMBER($size, useGrouping: 0) } KiB; przedtem zajmowała { NUMBER($before, useGrouping: 0) } KiB.
+tidy-no-database = w folderze { $path } nie ma bazy danych

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import replace
-from hashlib import blake2b
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -25,7 +23,7 @@ from azalai.server.http.schemas import MAX_SEATS, TABLE_OPTIONS
 from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, StoreError, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.invitation_codes import read_code
-from azalai.server.tables.new_tables import TABLE_ID_BYTES, random_seed, table_record, uploaded_record
+from azalai.server.tables.new_tables import derived_id, random_seed, table_record, uploaded_record
 from azalai.server.tables.page_rendering import table_line
 from azalai.server.tables.room import Room, seat_names
 from azalai.server.tables.upload_check import upload_error
@@ -68,6 +66,7 @@ def _table_lines(records: Sequence[TableRecord], guest: Guest) -> tuple[TableLin
 
 async def make_table(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
+    await _check_quota(context, "unfinished", "web-quota-unfinished")
     context.rename_guest(context.fields.get("name", ""))
     record = await _added(context, _new_record(context))
     return context.go_to(f"/t/{record.id}", table=record.id, code=record.code)
@@ -78,8 +77,7 @@ async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
     follows from the guest and the request."""
     rooms = context.services.rooms
     if "idempotency_key" in context.fields:
-        request = json.dumps([context.guest.id, context.fields], sort_keys=True).encode()
-        record = record.replace(id=urlsafe_b64encode(blake2b(request, digest_size=TABLE_ID_BYTES).digest()).decode())
+        record = record.replace(id=derived_id(context.guest.id, json.dumps(context.fields, sort_keys=True)))
     try:
         await rooms.add(record)
     except StoreError:
@@ -88,6 +86,14 @@ async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
             raise
         return earlier.record
     return record
+
+
+async def _check_quota(context: RequestContext, kind: str, message: str) -> None:
+    """Refuse another table if the guest has made too many of this kind: "unfinished" or "uploads"."""
+    counts = vars(await context.services.store.counts_for(context.guest.id))
+    most = getattr(context.services.configuration.limits, f"{kind}_per_guest")
+    if counts[kind] >= most:
+        raise RequestError(409, "quota", message, most=most)
 
 
 def _new_record(context: RequestContext) -> TableRecord:
@@ -218,6 +224,7 @@ async def rules_picture(context: RequestContext) -> Response:
 async def watch_file(context: RequestContext) -> Response:
     """Store an uploaded game file as a finished table and show its replay."""
     context.check_rate(context.services.new_tables)
+    await _check_quota(context, "uploads", "web-quota-uploads")
     try:
         text = (await context.upload()).decode("utf-8")
     except UnicodeDecodeError:
@@ -225,6 +232,5 @@ async def watch_file(context: RequestContext) -> Response:
     error = await upload_error(text, context.guest.language)
     if error:
         raise RequestError(422, "bad-file", text=error)
-    record = uploaded_record(from_text(text, say("web-file-name")), text, context.guest.id)
-    await context.services.rooms.add(record)
+    record = await _added(context, uploaded_record(from_text(text, say("web-file-name")), context.guest.id))
     return RedirectResponse(f"/t/{record.id}/at/0", 303)

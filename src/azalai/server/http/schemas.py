@@ -75,7 +75,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "react": _object("reaction", reaction={"type": "string", "enum": list(REACTIONS)}),
     "link": _object(seat=SEAT),
-    **dict.fromkeys(("leave", "start", "seat"), _object()),
+    **dict.fromkeys(("leave", "start", "seat", "forget"), _object()),
     "settings": _object(
         language={"type": "string", "enum": list(languages())},
         effects={"type": "string", "enum": ["symbols", "text"]},

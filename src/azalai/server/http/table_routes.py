@@ -151,6 +151,11 @@ async def rematch(context: RequestContext) -> Response:
     return context.go_to(f"/t/{table}", table=table)
 
 
+async def forget(context: RequestContext) -> Response:
+    await context.services.rooms.forget(context.room, context.guest)
+    return context.go_to("/")
+
+
 async def react(context: RequestContext) -> Response:
     context.check_rate(context.services.reactions)
     reactions.react(context.room, context.guest, context.fields["reaction"])

@@ -7,7 +7,6 @@ for the disk. A second thread reads.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import queue
 import sqlite3
@@ -15,21 +14,31 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from azalai.messages import say
+from azalai.server.storage.rows import (
+    CHANGE_COLUMNS,
+    SELECT_CHANGES,
+    SELECT_TABLES,
+    TABLE_COLUMNS,
+    change_record,
+    change_values,
+    guests_of,
+    table_record,
+    table_values,
+)
 from azalai.server.storage.store import (
     OVER,
     PLAYING,
     WAITING,
     Change,
     ChangeConflict,
+    Expired,
     MalformedTable,
-    Seat,
     StoreError,
-    TableEvent,
+    TableCounts,
     TableLists,
     TableRecord,
 )
@@ -83,8 +92,23 @@ MIGRATIONS = [
     ALTER TABLE tables ADD COLUMN short_code TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX tables_by_short_code ON tables (short_code) WHERE short_code != '' AND status != 'over';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    DROP TRIGGER changes_stay;
+    CREATE TRIGGER changes_stay BEFORE DELETE ON changes
+        WHEN (SELECT status FROM tables WHERE id = OLD.table_id) != 'deleted'
+        BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
+    CREATE INDEX tables_by_host ON tables (host, status);
+    """,
 ]
-COLUMNS = tuple(field.name for field in fields(TableRecord))
+"""Numbered from 1; the file says how many it has had. Released migrations never change: add another."""
+EXPIRED = """
+    SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
+    FROM tables
+    WHERE (status = 'waiting' AND touched < ?)
+        OR (status = 'over' AND state = 0 AND touched < ?) -- a game that was played here has changes
+        OR (status = 'playing' AND touched < ?)
+"""
 MAX_LISTED = 50
 MAX_BATCH = 256  # writes in one transaction
 
@@ -168,15 +192,26 @@ class SQLiteStore:
         connection.close()
 
     async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
-        update = [] if previous is None else [(_UPDATE, _values(previous))]
-        await self._submit([(_INSERT, _values(table)), *_sitting(table), *update])
+        update = [] if previous is None else [(_UPDATE, table_values(previous))]
+        await self._submit([(_INSERT, table_values(table)), *_sitting(table), *update])
 
     async def save(self, table: TableRecord) -> None:
-        await self._submit([(_UPDATE, _values(table)), *_sitting(table)])
+        await self._submit([(_UPDATE, table_values(table)), *_sitting(table)])
 
     async def append(self, table: TableRecord, change: Change) -> None:
-        row = vars(change) | {"table_id": table.id, "moves": " ".join(change.moves)}
-        await self._submit([(_INSERT_CHANGE, row), (_UPDATE, _values(table))])
+        row = change_values(change) | {"id": table.id}
+        await self._submit([(_UPDATE, table_values(table)), (_INSERT_CHANGE, row)])
+
+    async def delete(self, id: str, revision: int) -> None:
+        deleted = [f"DELETE FROM {rows} = :id" for rows in ("changes WHERE table_id", "sitting WHERE table_id")]
+        statements = [_MARK_DELETED, *deleted, "DELETE FROM tables WHERE id = :id"]
+        await self._submit([(statement, {"id": id, "revision": revision}) for statement in statements])
+
+    async def compact(self) -> None:
+        """Give the space of deleted tables back to the disk. Nobody else may use the file."""
+        connection = await asyncio.to_thread(self._connect)
+        await asyncio.to_thread(connection.execute, "VACUUM")
+        connection.close()
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -191,15 +226,15 @@ class SQLiteStore:
             raise StoreError(str(error)) from error
 
     async def _table(self, where: str, value: str) -> TableRecord | None:
-        rows = await self._rows(f"{_TABLES} WHERE {where}", value)
-        return _record(rows[0]) if rows else None
+        rows = await self._rows(f"{SELECT_TABLES} WHERE {where}", value)
+        return table_record(rows[0]) if rows else None
 
     async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
         """The tables of a list, without those whose record cannot be read."""
         records = []
-        for row in await self._rows(f"{_TABLES} {where}", *values):
+        for row in await self._rows(f"{SELECT_TABLES} {where}", *values):
             try:
-                records.append(_record(row))
+                records.append(table_record(row))
             except MalformedTable as error:
                 _log.error("a table is left out of the lists: %s", error)
         return records
@@ -215,11 +250,13 @@ class SQLiteStore:
         return await self._table("short_code = ? AND short_code != '' AND status != 'over'", code)
 
     async def changes(self, id: str) -> Sequence[Change]:
-        return [_change(row) for row in await self._rows(f"{_CHANGES} WHERE table_id = ? ORDER BY state", id)]
+        return [
+            change_record(row) for row in await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? ORDER BY state", id)
+        ]
 
     async def change(self, id: str, state: int) -> Change | None:
-        rows = await self._rows(f"{_CHANGES} WHERE table_id = ? AND state = ?", id, state)
-        return _change(rows[0]) if rows else None
+        rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state = ?", id, state)
+        return change_record(rows[0]) if rows else None
 
     async def lists_for(self, guest: str) -> TableLists:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
@@ -230,6 +267,17 @@ class SQLiteStore:
             await self._listed(f"WHERE {seated} AND status = ? {recent}", guest, OVER),
         )
 
+    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
+        return [Expired(*row) for row in await self._rows(EXPIRED, waiting, uploads, abandoned)]
+
+    async def counts_for(self, guest: str) -> TableCounts:
+        ((unfinished, uploads),) = await self._rows(
+            "SELECT count(*) FILTER (WHERE status != 'over'), count(*) FILTER (WHERE status = 'over' AND state = 0) "
+            "FROM tables WHERE host = ?",
+            guest,
+        )
+        return TableCounts(unfinished, uploads)
+
     async def running_with_computers(self) -> Sequence[str]:
         rows = await self._rows(
             "SELECT id FROM tables WHERE status = ? AND seats LIKE ? ORDER BY touched DESC LIMIT 1000",
@@ -237,10 +285,6 @@ class SQLiteStore:
             '%"computer"%',
         )
         return [str(row[0]) for row in rows]
-
-
-_TABLES = f"SELECT {', '.join(COLUMNS)} FROM tables"
-_CHANGES = "SELECT state, what, seat, moves, back, digest, guest, at FROM changes"
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -262,12 +306,13 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Excepti
             connection.execute("SAVEPOINT one")
             try:
                 for statement, values in write:
-                    connection.execute(statement, values)
+                    rows = connection.execute(statement, values).rowcount
+                    if rows == 0 and statement in _IF_CURRENT:
+                        raise ChangeConflict(values["id"])
                 errors.append(None)
             except Exception as error:  # any exception: the thread must go on for the others
                 connection.execute("ROLLBACK TO one")
-                conflict = isinstance(error, sqlite3.IntegrityError) and statement == _INSERT_CHANGE
-                errors.append(ChangeConflict(str(error)) if conflict else StoreError(str(error)))
+                errors.append(error if isinstance(error, StoreError) else StoreError(str(error)))
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
     except sqlite3.Error as error:  # the disk is full or gone: every write of the batch has failed
@@ -277,48 +322,21 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[Excepti
     return errors
 
 
-# -- rows -------------------------------------------------------------------------------------------------
-
-
-def _values(table: TableRecord) -> dict[str, Any]:
-    values = vars(table) | {"seed": str(table.seed), "public": int(table.public)}
-    for name in ("seats", "events"):
-        values[name] = _json([vars(each) for each in values[name]])
-    return values | {name: _json(values[name]) for name in ("options", "scores", "winners")}
-
-
-_INSERT = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+_INSERT = f"INSERT INTO tables ({', '.join(TABLE_COLUMNS)}) VALUES (:{', :'.join(TABLE_COLUMNS)})"
 _INSERT_SITTING = "INSERT INTO sitting VALUES (:guest, :id)"
 _DELETE_SITTING = "DELETE FROM sitting WHERE table_id = :id"
-_INSERT_CHANGE = "INSERT INTO changes VALUES (:table_id, :state, :what, :seat, :moves, :back, :digest, :guest, :at)"
-_UPDATE = f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in COLUMNS[1:])} WHERE id = :id"
+_INSERT_CHANGE = (
+    f"INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}) VALUES (:id, :{', :'.join(CHANGE_COLUMNS)})"
+)
+_UPDATE = (
+    f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in TABLE_COLUMNS[1:])} "
+    "WHERE id = :id AND revision = :revision - 1"
+)
+_MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
+_IF_CURRENT = (_UPDATE, _MARK_DELETED)  # these change a row, or the record was not current
 
 
 def _sitting(table: TableRecord) -> Write:
     """The statements that store which guests have a seat at a table."""
-    guests = {seat.guest for seat in table.seats if seat.guest} | {table.host}
-    rows = [(_INSERT_SITTING, {"guest": guest, "id": table.id}) for guest in guests]
+    rows = [(_INSERT_SITTING, {"guest": guest, "id": table.id}) for guest in guests_of(table)]
     return [(_DELETE_SITTING, {"id": table.id}), *rows]
-
-
-def _record(row: tuple[Any, ...]) -> TableRecord:
-    values = dict(zip(COLUMNS, row, strict=True))
-    try:
-        values["options"] = dict(json.loads(values["options"]))
-        values["seed"] = int(values["seed"])
-        values["seats"] = tuple(Seat(**seat) for seat in json.loads(values["seats"]))
-        values["events"] = tuple(TableEvent(**event) for event in json.loads(values["events"]))
-        values["public"] = bool(values["public"])
-        values["scores"] = tuple(json.loads(values["scores"]))
-        values["winners"] = tuple(json.loads(values["winners"]))
-    except (ValueError, TypeError, RecursionError) as error:
-        raise MalformedTable(f"table {values['id']!r}: {error!r}") from error
-    return TableRecord(**values)
-
-
-def _change(row: tuple[Any, ...]) -> Change:
-    state, what, seat, moves, back, digest, guest, at = row
-    return Change(state, what, seat, tuple(moves.split()), back, digest, guest, at)
-
-
-_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

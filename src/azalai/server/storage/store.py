@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
@@ -24,7 +24,7 @@ class StoreError(Exception):
 
 
 class ChangeConflict(StoreError):
-    """A change with this number is already stored."""
+    """The table has changed since the record was read."""
 
 
 class MalformedTable(Exception):
@@ -78,9 +78,14 @@ class TableRecord:
     winners: tuple[int, ...] = ()
     events: tuple[TableEvent, ...] = ()
     short_code: str = ""  # to be read aloud; unique among the tables that are not over
+    revision: int = 0  # counts what was stored about the table: changes, seats, rematch
 
     def replace(self, **fields: Any) -> TableRecord:
         return dataclasses.replace(self, **fields)
+
+    def next(self, **fields: Any) -> TableRecord:
+        """The record that replaces this one in the store."""
+        return self.replace(revision=self.revision + 1, **fields)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -118,8 +123,27 @@ class TableLists:
     finished: Sequence[TableRecord] = ()
 
 
+class Expired(NamedTuple):
+    """A table that may be deleted, and why: it is waiting, an upload or abandoned."""
+
+    id: str
+    revision: int
+    why: str
+
+
+@dataclass(frozen=True)
+class TableCounts:
+    """How many tables of a guest count towards the quotas."""
+
+    unfinished: int = 0  # that the guest made
+    uploads: int = 0
+
+
 class Store(Protocol):
-    """Where tables are stored."""
+    """Where tables are stored.
+
+    A record is stored only if its revision follows the stored one; otherwise ChangeConflict, and nothing is stored.
+    """
 
     async def open(self) -> None: ...
 
@@ -132,7 +156,16 @@ class Store(Protocol):
         """Update a table's record: seats, status, rematch."""
 
     async def append(self, table: TableRecord, change: Change) -> None:
-        """Append a change and update the table's record in one transaction. ChangeConflict if the number is taken."""
+        """Append a change and update the table's record in one transaction."""
+
+    async def delete(self, id: str, revision: int) -> None:
+        """Delete a table with its changes, if this is still its revision."""
+
+    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
+        """Tables without a change since these times: waiting tables, uploaded games, running games. People's finished
+        games never expire."""
+
+    async def counts_for(self, guest: str) -> TableCounts: ...
 
     async def table(self, id: str) -> TableRecord | None:
         """The table with this id. MalformedTable if its record cannot be read."""

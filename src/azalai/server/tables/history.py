@@ -13,7 +13,7 @@ from azalai.server.storage.store import UNDO, Change, TableRecord
 
 
 class CorruptTable(Exception):
-    """A stored table cannot be rebuilt: its changes do not lead to the stored digest, or its record does not fit."""
+    """The stored changes do not replay to the stored digest."""
 
 
 @dataclass(frozen=True)

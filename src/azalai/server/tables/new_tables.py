@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any
 
 from azalai.game import Game
+from azalai.game_file import to_text
 from azalai.new_game import new
 from azalai.server.storage.store import OPEN, OVER, PERSON, PLAYING, WAITING, Seat, TableRecord
 
@@ -34,6 +38,12 @@ def table_record(game: Game, seats: tuple[Seat, ...], host: str, **more: Any) ->
     return TableRecord(**fields | more)
 
 
+def derived_id(*parts: str) -> str:
+    """A table id that follows from a request, so that the request sent again makes no second table."""
+    request = json.dumps(parts).encode()
+    return urlsafe_b64encode(blake2b(request, digest_size=TABLE_ID_BYTES).digest()).decode()
+
+
 def random_seed() -> int:
     return secrets.randbits(63)
 
@@ -44,12 +54,15 @@ def rematch_record(record: TableRecord, options: dict[str, Any]) -> TableRecord:
     return table_record(new(record.game, seed=random_seed(), **options), seats, record.host, status=PLAYING)
 
 
-def uploaded_record(game: Game, text: str, host: str) -> TableRecord:
-    """A game file as a finished table; the file does not say who played."""
+def uploaded_record(game: Game, host: str) -> TableRecord:
+    """An uploaded game as a finished table; the file does not say who played. Only the game of the file is stored, and
+    a file that the same guest uploads again is the same table."""
+    text = to_text(game)
     return table_record(
         game,
         (Seat(PERSON),) * game.seats,
         host,
+        id=derived_id(host, text),
         status=OVER,
         turn=-1,
         moves=len(game.played),

@@ -223,7 +223,11 @@ class PageRenderer:
         rematches = tuple(rulebook(record.game).rematches(record.options, record.seed)) if may_rematch else ()
         link = f"{self.base_url}/t/{record.id}/at/{len(room.game.played)}"
         return view_models.Ending(
-            record.rematch, rematches, link, _result(room, perspective.seat if perspective.seated else None)
+            record.rematch,
+            rematches,
+            link,
+            may_forget=perspective.seated or bool(perspective.guest),
+            result=_result(room, perspective.seat if perspective.seated else None),
         )
 
 

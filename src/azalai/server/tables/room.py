@@ -20,8 +20,9 @@ from azalai.server.bot_workers.levels import level_title
 from azalai.server.bot_workers.worker_process import Position
 from azalai.server.guests import Guest
 from azalai.server.storage import store
+from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Change, Seat, TableRecord
-from azalai.server.tables.history import CorruptTable, record_change, replay
+from azalai.server.tables.history import record_change, replay
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Notice, Place, TableContext
 
@@ -101,9 +102,6 @@ class Room:
     def __init__(self, record: TableRecord, changes: Sequence[Change], away_after: float = math.inf) -> None:
         self.record = record
         self.game, self.move_groups = replay(record, changes)
-        possible = (store.OVER,) if self.game.over or record.file else (store.WAITING, store.PLAYING)
-        if len(record.seats) != self.game.seats or record.status not in possible:
-            raise CorruptTable(record.id)
         self.recent: deque[Change] = deque(changes[-MAX_RECENT_CHANGES:], MAX_RECENT_CHANGES)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
@@ -270,7 +268,8 @@ class Room:
         own = self.seats_of(guest.id)
         kind, seat = self._page_kind(guest.id, own)
         differs = self.open_seats or self.away_seats or self.stand_in_seats(guest.id)
-        private = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) else ""
+        forgets = kind == "end" and not own and guest.id in guests_of(self.record)
+        private = guest.id if kind in ("waiting", "cover") or (kind == "table" and differs) or forgets else ""
         return Perspective(kind, seat, guest.language, guest.effects, guest.show_scores, bool(own), private)
 
     def _page_kind(self, guest: str, own: list[int]) -> tuple[str, int | None]:

@@ -21,10 +21,22 @@ from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
-from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
+from azalai.server.storage.rows import guests_of
+from azalai.server.storage.store import (
+    MOVES,
+    OVER,
+    PLAYING,
+    UNDO,
+    Change,
+    ChangeConflict,
+    Store,
+    StoreError,
+    TableRecord,
+)
+from azalai.server.tables import seating
 from azalai.server.tables.bot_turns import BotTurns
+from azalai.server.tables.expiry import tidy
 from azalai.server.tables.hints import Hints
-from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.invitation_codes import new_code
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
@@ -33,6 +45,8 @@ from azalai.web.drafts import carry_out
 P = ParamSpec("P")
 TIMER_SLACK = 0.05
 """Seconds added to a timer so that the deadline has passed when it fires."""
+TIDY_INTERVAL = 3600.0
+"""Seconds between two deletions of expired tables."""
 PRESENCE_DELAY = 2.0
 """Seconds that a page may be disconnected, to reload, before the others are told."""
 
@@ -59,6 +73,7 @@ class Rooms:
         self._gc.start()
         self._spawn(self._drop_idle_rooms())
         self._spawn(self._resume_bot_turns())
+        self._spawn(self._tidy())
         self.bots.open()
 
     def end_streams(self) -> None:
@@ -122,14 +137,7 @@ class Rooms:
 
     async def _load(self, id: str) -> Room | None:
         record = await self.store.table(id)
-        if record is None:
-            return None
-        changes = await self.store.changes(id)
-        try:
-            return self._open_room(record, changes)
-        except Exception as error:  # a damaged record can fail anywhere
-            self._rooms.pop(id, None)
-            raise CorruptTable(id) from error
+        return None if record is None else self._open_room(record, await self.store.changes(id))
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
@@ -201,16 +209,14 @@ class Rooms:
         change = Change(room.state + 1, what, seat, moves, back, after.digest(), guest, now)
         turn = -1 if after.seat is None else after.seat
         played = len(after.played)
-        record = room.record.replace(state=change.state, turn=turn, moves=played, round=after.round, touched=now)
+        record = room.record.next(state=change.state, turn=turn, moves=played, round=after.round, touched=now)
         if after.over:
             scores, winners = tuple(after.scores()), tuple(after.winners())
             record = record.replace(status=OVER, file=to_text(after), scores=scores, winners=winners)
         try:
             await self.store.append(record, change)
         except ChangeConflict:  # by another process, or by a request that was cancelled after it was stored
-            if self._rooms.get(record.id) is room:
-                del self._rooms[record.id]
-            room.retire()
+            self._drop(room)
             raise StaleState from None
         self._gc.note_move()
         self.bots.stop(room)
@@ -245,8 +251,12 @@ class Rooms:
             record = change(room, *arguments, **named)
             if record is None:
                 return
-            record = record.replace(touched=time.time())
-            await self.store.save(record)
+            record = record.next(touched=time.time())
+            try:
+                await self.store.save(record)
+            except ChangeConflict:
+                self._drop(room)
+                raise StaleState from None
             room.publish(record)
             if not room.computer_to_move:
                 self.bots.stop(room)
@@ -265,10 +275,38 @@ class Rooms:
             if wanted and wanted not in offered:
                 raise RequestError(422, "unfit", "web-field-choice", field="next", choices=", ".join(offered))
             following = rematch_record(record, offered[wanted or next(iter(offered))])
-            record = record.replace(rematch=following.id, touched=time.time())
+            record = record.next(rematch=following.id, touched=time.time())
             await self.add(following, record)
             room.publish(record)
             return following.id
+
+    async def forget(self, room: Room, guest: Guest) -> None:
+        """Take a finished game off a guest's list. When nobody has it on their list any more, it is deleted."""
+        if guests_of(room.record) == {guest.id} and room.status == OVER:
+            async with room.lock:
+                await self.store.delete(room.record.id, room.record.revision)
+                self._drop(room)
+        else:
+            await self.change_seats(room, seating.forget, guest)
+
+    async def _tidy(self) -> None:
+        """Delete expired tables, again and again. Tables that somebody looks at are left for the next time."""
+        while True:
+            open_tables = {id for id, room in self._rooms.items() if room.subscribers}
+            try:
+                for deleted in await tidy(self.store, self.configuration.expiry, open_tables):
+                    if room := self._rooms.get(deleted.id):
+                        self._drop(room)
+            except StoreError:
+                _log.exception("expired tables could not be deleted")
+            await asyncio.sleep(TIDY_INTERVAL)
+
+    def _drop(self, room: Room) -> None:
+        """Drop a room that is not what the store has. Its pages connect to another one, or learn that there is none."""
+        if self._rooms.get(room.record.id) is room:
+            del self._rooms[room.record.id]
+        self.bots.stop(room)
+        room.retire()
 
     # -- presence -------------------------------------------------------------------------------------
 

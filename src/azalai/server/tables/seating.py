@@ -10,6 +10,7 @@ from azalai.server.bot_workers.levels import level_title
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
 from azalai.server.storage import store
+from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Seat, TableRecord
 from azalai.server.tables.room import Room, seat_names
 
@@ -133,6 +134,17 @@ def move(room: Room, guest: Guest, seat: int, links: int) -> TableRecord:
     if room.status != store.PLAYING:
         return moved
     return moved.with_event(store.MOVED, seat, seat_names(record)[seat], current.guest)
+
+
+def forget(room: Room, guest: Guest) -> TableRecord:
+    """A finished game without its link to this guest."""
+    record = room.record
+    if guest.id not in guests_of(record):
+        raise RequestError(403, "not-your-game", "web-not-your-game")
+    if room.status != store.OVER:
+        raise RequestError(409, "not-over", "web-not-over")
+    seats = tuple(replace(seat, guest="") if seat.guest == guest.id else seat for seat in record.seats)
+    return record.replace(seats=seats, host="" if record.host == guest.id else record.host)
 
 
 def computer_seat(game: str, level: str) -> Seat:
