@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -27,9 +28,16 @@ class Interrupted(KeyboardInterrupt):
 
 
 def run(
-    wanted: Tournament, out: Path | None = None, jobs: int | None = None, ray: str | None = None, *, quiet: bool = False
+    wanted: Tournament,
+    out: Path | None = None,
+    jobs: int | None = None,
+    ray: str | None = None,
+    *,
+    quiet: bool = False,
+    minutes: float = math.inf,
 ) -> Standing:
-    """Play all missing games and return the standing. ``quiet``: display nothing meanwhile."""
+    """Play all missing games and return the standing. ``quiet``: display nothing meanwhile. After ``minutes`` of play,
+    without compilation, it stops at the next result."""
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
@@ -48,10 +56,13 @@ def run(
         try:
             if missing:
                 prepare(wanted)
+                deadline = time.monotonic() + 60 * minutes
                 with _display(wanted, results, total, quiet) as show:
                     for row in _games(wanted, missing, jobs, ray):
                         results.add(row)
                         show()
+                        if time.monotonic() >= deadline:
+                            break
         except KeyboardInterrupt:
             played = len(rows_of(wanted, results))
             raise Interrupted(say("arena-interrupted", played=played, total=total, file=str(path))) from None

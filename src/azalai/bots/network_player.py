@@ -14,6 +14,8 @@ from azalai.bots.search_player import PreparedSearch, SearchBot
 from azalai.bots.weights import package
 
 EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE = 0.3, 1.0, 0.03
+NETWORK_PARAMETERS = ("exploration", "prior_weight", "prior_scale", "lead_share")
+"""In the order of their indices in ``rules/network_search.py``."""
 LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 """The part of a result that is the lead, by the number of seats; the rest is winning. Training uses the same."""
 
@@ -21,14 +23,18 @@ LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 class NetworkBot(SearchBot):
     """Searches with a network."""
 
+    PARAMETERS = frozenset(NETWORK_PARAMETERS)
+
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
         layers = networks.layers(package(seen.name), seen.setting.variant or seen.name)
         if layers is None:
             return super()._new_search(seen)
+        usual = (EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats])
+        parameters = {**dict(zip(NETWORK_PARAMETERS, usual, strict=True)), **self._parameters}
         return self._prepared(
             seen,
             bound_network_search(seen.name),
             networks.network(layers, compiled=self._compiled),
-            [EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats]],
+            [float(parameters[name]) for name in NETWORK_PARAMETERS],
             np.float64,
         )

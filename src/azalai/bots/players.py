@@ -4,7 +4,8 @@
 - ``greedy``: the move with the best evaluation for its seat;
 - ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision; also
   called ``search-classic``. To compare versions of it, ``search:1000,exploration=0.5`` changes parameters;
-- ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one;
+- ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one, and with parameters
+  of its own;
 - the name of a level: the game defines what plays.
 """
 
@@ -16,7 +17,7 @@ from dataclasses import replace
 from typing import Any
 
 from azalai.bots.analysis import Analysis, Bot, Candidate
-from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
+from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
@@ -33,8 +34,7 @@ LAPSES = 0x1A95E
 """Makes the dice for lapses differ from those of the player behind a level."""
 GREEDY_SCALE = 1500
 """The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
-CHANGES = rf"(?:,(?:{'|'.join(SEARCH_PARAMETERS)})=\d+(?:\.\d+)?)*"
-SEARCH = re.compile(rf"(search|search-classic|champion):([1-9]\d{{0,8}})(ms)?({CHANGES})")
+SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?((?:,[a-z_]+=\d+(?:\.\d+)?)*)")
 
 
 def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
@@ -45,12 +45,13 @@ def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
     if spec == "greedy":
         return GreedyBot(seed)
     searching = SEARCH.fullmatch(spec)
-    if searching and not (searching[1] == "champion" and searching[4]):  # these are parameters of the classic search
+    if searching:
         kind = NetworkBot if searching[1] == "champion" else SearchBot
         budget: Any = {"milliseconds" if searching[3] else "simulations": int(searching[2])}
         changes = (change.split("=") for change in searching[4].split(",")[1:])
         parameters = {name: float(value) for name, value in changes}
-        return kind(seed, compiled=compiled, parameters=parameters, **budget)
+        if parameters.keys() <= kind.PARAMETERS:
+            return kind(seed, compiled=compiled, parameters=parameters, **budget)
     if spec in level_names():
         return LevelBot(spec, seed, compiled=compiled)
     raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))

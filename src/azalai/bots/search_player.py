@@ -51,6 +51,8 @@ class SearchBot:
     """Searches with a budget of simulations or milliseconds for a decision, or of both, whichever ends first. It stops
     early where the answer cannot change any more, and does not search where there is a single answer."""
 
+    PARAMETERS = frozenset(SEARCH_PARAMETERS)
+
     def __init__(
         self,
         seed: int,

@@ -22,8 +22,6 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-import platformdirs
-
 from azalai.kernel.layout import Layout
 
 KEPT_FOLDERS = 400
@@ -132,7 +130,11 @@ def _is_named_tuple(value: Any) -> bool:
 def base() -> Path:
     """AZALAI_CACHE_DIR, or a folder in the user's cache folder."""
     chosen = os.environ.get("AZALAI_CACHE_DIR")
-    return Path(chosen) if chosen else platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # a machine for training may lack it
+
+    return platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
 
 
 @functools.cache
