@@ -284,14 +284,17 @@ def test_the_answer_to_an_outdated_position_is_dropped(tmp_path: Path) -> None:
     """After an undo while the computer thinks, its answer belongs to another position."""
     with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         level = levels("targi")[0][0]
-        table = make_table(ana, seed=7, opponent=f"computer:{level}")["table"]
-        assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200  # starts the worker
+        table, other = (make_table(ana, seed=7, opponent=f"computer:{level}")["table"] for _ in range(2))
+        send_moves(ana, other, 0, "p6")  # starts the worker
+        wait_until(lambda: legal_moves(ana, other))
         (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
         send_moves(ana, table, 0, "p6")
         assert ana.post(f"/t/{table}/undo", json={"state": 1}).json() == {"state": 2}
         os.kill(process, signal.SIGCONT)
-        # the only worker handles this hint after the move: when it answers, the move has been answered too
-        assert ana.post(f"/t/{table}/hint", json={"state": 2}).status_code == 200
+        # the only worker handles this move after the other: when it answers, the other has been answered too
+        state = get_table(ana, other)["state"]
+        send_moves(ana, other, state, legal_moves(ana, other)[0])
+        wait_until(lambda: get_table(ana, other)["state"] > state + 1)
         assert get_table(ana, table)["state"] == 2
         assert "p6" in legal_moves(ana, table)

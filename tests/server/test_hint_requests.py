@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +15,14 @@ import httpx
 import pytest
 
 from azalai.server.bot_workers.levels import levels
-from azalai.server.bot_workers.task_queue import QueuedTask, TaskQueue
+from azalai.server.bot_workers.task_queue import (
+    HINTS_ONLY,
+    MOVES_ONLY,
+    MOVES_THEN_HINTS,
+    QueuedTask,
+    TaskKinds,
+    TaskQueue,
+)
 from azalai.server.bot_workers.worker_process import HintTask, MoveTask, Position
 from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
 from tests.server.server_process import QUICK, ServerProcess, bot_workers
@@ -35,14 +41,16 @@ def ask(guest: httpx.Client, table: str, state: int = 0, **more: Any) -> httpx.R
 
 
 @contextmanager
-def stopped_worker(served: ServerProcess) -> Iterator[None]:
-    """The only worker is suspended in the block, so that tasks queue up."""
-    (worker,) = bot_workers(served)
-    os.kill(worker, signal.SIGSTOP)
+def stopped_workers(served: ServerProcess) -> Iterator[None]:
+    """The workers that have started are suspended in the block, so that tasks queue up."""
+    workers = bot_workers(served)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
     try:
         yield
     finally:
-        os.kill(worker, signal.SIGCONT)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
 
 
 def guests(served: ServerProcess, stack: ExitStack, count: int) -> list[httpx.Client]:
@@ -51,46 +59,36 @@ def guests(served: ServerProcess, stack: ExitStack, count: int) -> list[httpx.Cl
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with one worker, which has started, and a queue for three tasks."""
+    """A server with a queue for three tasks. Its worker for moves and its worker for hints have started."""
     limits = {**QUICK["limits"], "bot_queue": 3}  # type: ignore[dict-item]
     with ServerProcess(tmp_path_factory.mktemp("small") / "data", limits=limits) as server, server.client() as guest:
-        assert ask(guest, against_computer(guest)).status_code == 200
+        table = against_computer(guest)
+        assert ask(guest, table).status_code == 200
+        assert send_moves(guest, table, 0, "p6").status_code == 200
+        wait_until(lambda: get_table(guest, table)["state"] > 1)
         yield server
 
 
-def test_a_move_of_a_computer_does_not_wait_for_hints(served: ServerProcess) -> None:
-    with ExitStack() as stack:
-        *askers, player = guests(served, stack, 5)
+def test_a_move_of_a_computer_does_not_wait_for_a_running_hint(served: ServerProcess) -> None:
+    """Even if the server has one worker only: hints then have a worker of their own."""
+    with ExitStack() as stack, ThreadPoolExecutor(1) as threads:
+        asker, player = guests(served, stack, 2)
         table = against_computer(player)
-        assert ask(player, table).status_code == 200  # starts the worker
-        answered: list[float] = []
-
-        def wait_for_hint(guest: httpx.Client, its: str) -> None:
-            assert ask(guest, its).status_code == 200
-            answered.append(time.monotonic())
-
-        with stopped_worker(served):
-            tables = [against_computer(guest, seed=20 + number) for number, guest in enumerate(askers)]
-            pairs = zip(askers, tables, strict=True)
-            threads = [threading.Thread(target=wait_for_hint, args=pair) for pair in pairs]
-            for thread in threads:
-                thread.start()
-            time.sleep(PATIENCE)  # until the hints are queued
+        assert ask(player, table).status_code == 200  # starts the worker for hints
+        with stopped_workers(served):
+            hint = threads.submit(ask, asker, against_computer(asker, seed=20))
+            time.sleep(PATIENCE)  # until the hint is running
             assert send_moves(player, table, 0, "p6").status_code == 200
-        wait_until(lambda: get_table(player, table)["state"] > 1)
-
-        moved = time.monotonic()
-        for thread in threads:
-            thread.join(60)
-        assert len(answered) == 4
-        assert sum(at < moved for at in answered) <= 2, "the hint that was running, and one that ended meanwhile"
+            wait_until(lambda: get_table(player, table)["state"] > 1, seconds=30)
+            assert not hint.done()
+        assert hint.result(60).status_code == 200
 
 
 def test_a_guest_has_one_pending_hint(small: ServerProcess) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(6) as threads:
         greedy, other = guests(small, stack, 2)
         tables = [against_computer(greedy, seed) for seed in range(30, 36)]
-        with stopped_worker(small):
+        with stopped_workers(small):
             asked = [threads.submit(ask, greedy, table) for table in tables]
             wait_until(lambda: sum(each.done() for each in asked) == 5)
             refused = [each.result() for each in asked if each.done()]
@@ -104,7 +102,7 @@ def test_a_double_click_gets_two_answers(small: ServerProcess) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(2) as threads:
         (guest,) = guests(small, stack, 1)
         table = against_computer(guest, 50)
-        with stopped_worker(small):
+        with stopped_workers(small):
             asked = [threads.submit(ask, guest, table) for _ in range(2)]
             time.sleep(PATIENCE)
         assert [each.result(60).status_code for each in asked] == [200, 200]
@@ -115,7 +113,7 @@ def test_a_hint_is_remembered_in_its_language(small: ServerProcess) -> None:
         (guest,) = guests(small, stack, 1)
         table = against_computer(guest, 60)
         first = ask(guest, table)
-        with stopped_worker(small):
+        with stopped_workers(small):
             assert ask(guest, table, timeout=PATIENCE).json() == first.json()
             guest.post("/settings", json={"language": "pl"})
             with pytest.raises(httpx.ReadTimeout):
@@ -128,7 +126,7 @@ def test_a_hint_is_cancelled_when_its_page_disconnects(small: ServerProcess) -> 
     with ExitStack() as stack:
         others = guests(small, stack, 4)
         (last,) = guests(small, stack, 1)
-        with stopped_worker(small):
+        with stopped_workers(small):
             for number, guest in enumerate(others):  # one is running, three fill the queue
                 with pytest.raises(httpx.ReadTimeout):
                     ask(guest, against_computer(guest, 70 + number), timeout=PATIENCE)
@@ -140,7 +138,7 @@ def test_turns_that_were_undone_do_not_fill_the_queue(small: ServerProcess) -> N
     with ExitStack() as stack:
         undecided, other = guests(small, stack, 2)
         table = against_computer(undecided)
-        with stopped_worker(small):
+        with stopped_workers(small):
             for state in range(0, 12, 2):
                 assert send_moves(undecided, table, state, "p6").status_code == 200
                 assert undecided.post(f"/t/{table}/undo", json={"state": state + 1}).status_code == 200
@@ -169,7 +167,7 @@ MOVE = MoveTask(POSITION, 0, LEVEL, 1)
 HINT = HintTask(POSITION, 0, "en", {})
 
 
-def taken(*tasks: tuple[MoveTask | HintTask, str], moves_only: bool = False, end: bool = True) -> list[str]:
+def taken(*tasks: tuple[MoveTask | HintTask, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True) -> list[str]:
     """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one."""
 
     async def run() -> list[str]:
@@ -180,7 +178,7 @@ def taken(*tasks: tuple[MoveTask | HintTask, str], moves_only: bool = False, end
         while len(queue):
             try:
                 async with asyncio.timeout(0.1):
-                    queued = await queue.take(moves_only)
+                    queued = await queue.take(kinds)
             except TimeoutError:
                 break
             order.append(queued.client)
@@ -203,5 +201,6 @@ def test_a_client_has_one_worker_at_a_time() -> None:
     assert taken((MOVE, "a"), (MOVE, "a"), (MOVE, "b"), (HINT, "a"), end=False) == ["a", "b", "a"]
 
 
-def test_a_worker_for_moves_takes_no_hints() -> None:
-    assert taken((HINT, "a"), (MOVE, "b"), moves_only=True) == ["b"]
+def test_workers_may_be_reserved_for_moves_or_for_hints() -> None:
+    assert taken((HINT, "a"), (MOVE, "b"), kinds=MOVES_ONLY) == ["b"]
+    assert taken((HINT, "a"), (MOVE, "b"), kinds=HINTS_ONLY) == ["a"]

@@ -35,21 +35,30 @@ def database(served: ServerProcess) -> Iterator[sqlite3.Connection]:
 # -- damaged rows -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "seats = 'null'",
-        'seats = \'[{"kind": "open", "colour": 1}]\'',
-        "options = '[1]'",
-        "options = 'x'",
-        "seed = 'x'",
-        "scores = '1'",
-        "game = 'chess'",
-        "touched = 'x'",
-        "status = 'playing', turn = 9",
-        "status = 'over', scores = '[1]', winners = '[9]'",
-    ],
-)
+DAMAGES = [
+    "seats = 'null'",
+    'seats = \'[{"kind": "open", "colour": 1}]\'',
+    "options = '[1]'",
+    "options = 'x'",
+    "seed = 'x'",
+    "scores = '1'",
+    "game = 'chess'",
+    "touched = 'x'",
+    "status = 'playing', turn = 9",
+    "status = 'over', scores = '[1]', winners = '[9]'",
+]
+FATAL = [
+    "seats = '[]'",
+    "seats = '{'",
+    "status = 'lost'",
+    "game = 'go'",
+    "seed = 'one'",
+    "options = '{\"expansion\": 7}'",
+]
+"""Damages after which a table cannot be opened at all."""
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_table_does_not_take_the_home_page_with_it(
     ana: httpx.Client, bo: httpx.Client, served: ServerProcess, damage: str
 ) -> None:
@@ -64,10 +73,11 @@ def test_a_damaged_table_does_not_take_the_home_page_with_it(
         assert f"/t/{bad}" not in page.text
 
 
-def test_after_a_restart_computers_move_although_another_table_is_damaged(tmp_path: Path) -> None:
+def test_after_a_restart_damaged_tables_have_a_message_and_computers_move_at_the_others(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         opponent = f"computer:{levels('targi')[0][0]}"
         good, bad = (make_table(ana, seed=7, opponent=opponent)["table"] for _ in range(2))
+        opened = {damage: make_table(ana, opponent="open") for damage in [*DAMAGES, *FATAL]}
         served.stop()
         after = azalai.new("targi", seed=7).play("p6")
         with database(served) as file:
@@ -76,8 +86,20 @@ def test_after_a_restart_computers_move_although_another_table_is_damaged(tmp_pa
             file.execute("UPDATE tables SET state = 1, moves = 1, turn = 1 WHERE id = ?", (good,))
             broken = '{"computer": 1}'  # resumed first, because it was touched last
             file.execute("UPDATE tables SET seats = ?, touched = 1e12 WHERE id = ?", (broken, bad))
+            for damage, made in opened.items():
+                file.execute(f"UPDATE tables SET {damage} WHERE id = ?", (made["table"],))
 
         served.start()
+
+        for damage, made in opened.items():
+            for path in (f"/t/{made['table']}", f"/api/t/{made['table']}", f"/t/{made['table']}/events"):
+                with ana.stream("GET", path) as answer:
+                    assert answer.status_code in ((410,) if damage in FATAL else (200, 410)), (damage, path)
+                    if answer.status_code == 410:
+                        answer.read()
+                        assert (answer.json()["error"], "damaged" in answer.json()["message"]) == ("damaged", True)
+            assert ana.get(f"/join/{made['code']}").status_code in (303, 410), damage
+        assert "Traceback" not in ana.get(f"/t/{bad}", headers={"accept": "text/html"}).text
 
         def state() -> int:
             with database(served) as file:

@@ -18,7 +18,7 @@ from azalai.errors import IllegalOption
 from azalai.server.bot_workers.levels import levels
 from azalai.server.configuration import Configuration
 from azalai.server.storage.sqlite_store import MIGRATIONS
-from tests.server.http_player import Listener, get_table, make_table, send_moves, wait_until
+from tests.server.http_player import Listener, get_table, legal_moves, make_table, send_moves, wait_until
 from tests.server.server_process import ServerProcess, bot_workers, ended, environment, free_port
 
 pytestmark = pytest.mark.xdist_group("start")
@@ -157,13 +157,15 @@ def test_a_stopped_server_ends_its_streams_and_workers(tmp_path: Path, how: sign
     """With open pages and a computer that is thinking."""
     with ServerProcess(tmp_path / "data") as served, served.client() as ana:
         table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
-        assert ana.post(f"/t/{table}/hint", json={"state": 0}).status_code == 200
+        assert send_moves(ana, table, 0, "p6").status_code == 200
+        wait_until(lambda: legal_moves(ana, table))
         (process,) = bot_workers(served)
         os.kill(process, signal.SIGSTOP)
-        assert send_moves(ana, table, 0, "p6").status_code == 200
+        state = get_table(ana, table)["state"]
+        assert send_moves(ana, table, state, legal_moves(ana, table)[0]).status_code == 200
         pages = [Listener(ana, table) for _ in range(3)]
         for page in pages:
-            page.wait_for_state(1)
+            page.wait_for_state(state + 1)
         assert served.process is not None
 
         served.process.send_signal(how)
@@ -174,7 +176,7 @@ def test_a_stopped_server_ends_its_streams_and_workers(tmp_path: Path, how: sign
             page.wait(lambda name, _: name == "reconnect")
             page.close()
         served.start()
-        assert get_table(ana, table)["state"] >= 1, "nothing is lost"
+        assert get_table(ana, table)["state"] >= state + 1, "nothing is lost"
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ web-no-hint-among-people = There are no hints in games between people.
 web-no-hint-open-seat = There are no hints while a seat is open: another person may still take it.
 web-hint-replaced = You have asked for another hint, so this one was dropped.
 web-no-table = There is no such table here.
+web-damaged = This table is damaged and cannot be opened. The error was logged; other tables are not affected.
 web-no-page = There is no such page here.
 web-no-method = This address does not accept this kind of request.
 web-no-moment =

@@ -46,6 +46,7 @@ web-no-hint-among-people = W partiach między ludźmi nie ma podpowiedzi.
 web-no-hint-open-seat = Dopóki jakieś miejsce jest wolne, nie ma podpowiedzi: może je jeszcze zająć inna osoba.
 web-hint-replaced = Poproszono o inną podpowiedź, więc ta została pominięta.
 web-no-table = Nie ma tu takiego stołu.
+web-damaged = Ten stół jest uszkodzony i nie można go otworzyć. Błąd został zapisany w dzienniku; inne stoły działają.
 web-no-page = Nie ma tu takiej strony.
 web-no-method = Ten adres nie przyjmuje takich zapytań.
 web-no-moment =

@@ -14,6 +14,12 @@ from typing import Any
 
 from azalai.server.bot_workers.worker_process import BotTask, HintTask
 
+TaskKinds = tuple[bool, ...]
+"""Which tasks a worker runs, in this order of priority: moves (False), hints (True)."""
+MOVES_ONLY: TaskKinds = (False,)
+MOVES_THEN_HINTS: TaskKinds = (False, True)
+HINTS_ONLY: TaskKinds = (True,)
+
 
 @dataclass(eq=False)
 class QueuedTask:
@@ -54,9 +60,9 @@ class TaskQueue:
             if not tasks:
                 del clients[queued.client]
 
-    async def take(self, moves_only: bool) -> QueuedTask:
-        """Wait for the next task. Its client gets no other worker until ``done`` is called."""
-        while (queued := self._next(moves_only)) is None:
+    async def take(self, kinds: TaskKinds) -> QueuedTask:
+        """Wait for the next task of these kinds. Its client gets no other worker until ``done`` is called."""
+        while (queued := self._next(kinds)) is None:
             self._changed.clear()
             await self._changed.wait()
         return queued
@@ -65,8 +71,8 @@ class TaskQueue:
         self._running.discard((queued.is_hint, queued.client))
         self._changed.set()
 
-    def _next(self, moves_only: bool) -> QueuedTask | None:
-        for is_hint in (False,) if moves_only else (False, True):
+    def _next(self, kinds: TaskKinds) -> QueuedTask | None:
+        for is_hint in kinds:
             clients = self._waiting[is_hint]
             for client, tasks in clients.items():
                 if (is_hint, client) not in self._running:

@@ -15,7 +15,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from azalai.server.bot_workers.task_queue import QueuedTask, TaskQueue
+from azalai.server.bot_workers.task_queue import (
+    HINTS_ONLY,
+    MOVES_ONLY,
+    MOVES_THEN_HINTS,
+    QueuedTask,
+    TaskKinds,
+    TaskQueue,
+)
 from azalai.server.bot_workers.worker_process import BotTask, Variant, compile_variant, work
 
 MAX_ATTEMPTS = 3
@@ -65,22 +72,23 @@ class _Worker:
 
 
 class WorkerPool:
-    """``count`` worker processes and a queue of at most ``max_queue`` tasks.
+    """``count`` worker processes and a queue of at most ``max_queue`` tasks. A worker starts with its first task.
 
-    With several workers, the first does no hints, so that a move never waits for a hint to end.
+    The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
+    worker of their own.
     """
 
     def __init__(self, count: int, max_queue: int, task_timeout: float = TASK_TIMEOUT) -> None:
-        self._count, self._max_queue, self._task_timeout = count, max_queue, task_timeout
+        self._kinds = [MOVES_ONLY, *([MOVES_THEN_HINTS] * (count - 1) or [HINTS_ONLY])]  # of each worker
+        self._max_queue, self._task_timeout = max_queue, task_timeout
         self._queue = TaskQueue()
         self._runners: list[asyncio.Task[None]] = []
         self._threads: ThreadPoolExecutor | None = None
         self._closing = False
 
     def start(self) -> None:
-        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="azalai-bot-worker")
-        moves_only = [self._count > 1] + [False] * (self._count - 1)
-        self._runners = [asyncio.create_task(self._run_tasks(only)) for only in moves_only]
+        self._threads = ThreadPoolExecutor(len(self._kinds), thread_name_prefix="azalai-bot-worker")
+        self._runners = [asyncio.create_task(self._run_tasks(kinds)) for kinds in self._kinds]
 
     async def close(self) -> None:
         self._closing = True
@@ -104,11 +112,11 @@ class WorkerPool:
         finally:
             self._queue.discard(queued)
 
-    async def _run_tasks(self, moves_only: bool) -> None:
+    async def _run_tasks(self, kinds: TaskKinds) -> None:
         """Feed one worker; replace it when it dies or hangs."""
         worker: _Worker | None = None
         while True:
-            queued = await self._queue.take(moves_only)
+            queued = await self._queue.take(kinds)
             try:
                 worker = await self._run(worker, queued)
             finally:

@@ -100,7 +100,7 @@ ERRORS = {
     404: "not found",
     408: "too slow",
     409: "not possible at the moment",
-    410: "no longer valid",
+    410: "no longer valid, or damaged in the store",
     413: "too large",
     422: "not valid, or not legal",
     429: "too many requests",
@@ -143,7 +143,7 @@ def _describe(operation: Operation) -> Json:
     described: Json = {"summary": operation.summary}
     codes = {*operation.errors, 429}
     if "{table}" in operation.path:
-        codes.add(404)
+        codes |= {404, 410}
     if operation.method == "POST":
         codes |= {400, 408, 413, 422}
         media_type = "application/json" if operation.schema else "multipart/form-data"

@@ -27,7 +27,8 @@ from azalai.server.http.errors import error_response
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.reachability import is_this_machine
 from azalai.server.storage.data_folder import secret_key
-from azalai.server.storage.store import Store, StoreError
+from azalai.server.storage.store import MalformedTable, Store, StoreError
+from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.live_updates import wait_for_disconnect
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.preview_pictures import PreviewPictures
@@ -202,6 +203,9 @@ class Endpoint:
         except StoreError as error:
             _log.error("the store failed: %s", error)
             return context.error(RequestError(503, "not-stored", "web-not-stored"))
+        except (MalformedTable, CorruptTable) as error:
+            _log.error("a table is damaged: %s", error, exc_info=error.__cause__)
+            return context.error(RequestError(410, "damaged", "web-damaged"))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:

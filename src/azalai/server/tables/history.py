@@ -13,7 +13,7 @@ from azalai.server.storage.store import UNDO, Change, TableRecord
 
 
 class CorruptTable(Exception):
-    """The stored changes do not replay to the stored digest."""
+    """A stored table cannot be rebuilt: its changes do not lead to the stored digest, or its record does not fit."""
 
 
 @dataclass(frozen=True)

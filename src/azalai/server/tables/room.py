@@ -22,7 +22,7 @@ from azalai.server.guests import Guest
 from azalai.server.storage import store
 from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Change, Seat, TableRecord
-from azalai.server.tables.history import record_change, replay
+from azalai.server.tables.history import CorruptTable, record_change, replay
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Notice, Place, TableContext
 
@@ -102,6 +102,9 @@ class Room:
     def __init__(self, record: TableRecord, changes: Sequence[Change], away_after: float = math.inf) -> None:
         self.record = record
         self.game, self.move_groups = replay(record, changes)
+        possible = (store.OVER,) if self.game.over or record.file else (store.WAITING, store.PLAYING)
+        if len(record.seats) != self.game.seats or record.status not in possible:
+            raise CorruptTable(record.id)
         self.recent: deque[Change] = deque(changes[-MAX_RECENT_CHANGES:], MAX_RECENT_CHANGES)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()

@@ -37,6 +37,7 @@ from azalai.server.tables import seating
 from azalai.server.tables.bot_turns import BotTurns
 from azalai.server.tables.expiry import tidy
 from azalai.server.tables.hints import Hints
+from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.invitation_codes import new_code
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
@@ -137,7 +138,14 @@ class Rooms:
 
     async def _load(self, id: str) -> Room | None:
         record = await self.store.table(id)
-        return None if record is None else self._open_room(record, await self.store.changes(id))
+        if record is None:
+            return None
+        changes = await self.store.changes(id)
+        try:
+            return self._open_room(record, changes)
+        except Exception as error:  # a damaged record can fail anywhere
+            self._rooms.pop(id, None)
+            raise CorruptTable(id) from error
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
