@@ -111,3 +111,14 @@ def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
     assert "no Ray cluster at 127.0.0.1:1" in ran.err
     assert "Traceback" not in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_custom_bots_in_the_current_folder_play_on_the_cluster(cluster: str, tmp_path: Path) -> None:
+    bot = "class Last:\n    def decide(self, seen):\n        return seen.moves[-1]\n"
+    (tmp_path / "sample_bot.py").write_text(bot, encoding="utf-8")
+    command = ("arena", "targi", "sample_bot:Last", "random", "--games", "2", "--limit", "60", "--json")
+
+    ran = run(*command, "--ray", cluster, cwd=tmp_path)
+
+    assert ran.status == 0, ran.err
+    assert [one["faults"] for one in json.loads(ran.out)["ratings"]] == [[], []]

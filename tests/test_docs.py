@@ -297,11 +297,11 @@ def test_pages_name_the_commands_that_there_are() -> None:
         listed = [quoted(row[0])[0].split()[1] for row in rows(section(read(page), heading))]
         assert listed == list(commands()), page
 
-    mentioned = set(re.findall(r"`azalai ([a-z]+)\b", "".join(map(read_page, PAGES))))
+    mentioned = set(re.findall(r"`azalai ([a-z][a-z-]*)\b", "".join(map(read_page, PAGES))))
     assert mentioned == commands().keys()
 
 
-@pytest.mark.parametrize("command", commands())
+@pytest.mark.parametrize("command", [name for name, parser in commands().items() if len(parser._actions) > 2])
 def test_the_terminal_page_lists_the_options_of_a_command(command: str) -> None:
     table = read("docs/terminal.md").split(f"| option of `{command}` |")[1].split("\n\n")[0]
     listed = {quoted(line.split("|")[1])[0] for line in table.splitlines()[2:]}

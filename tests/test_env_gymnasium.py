@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -116,6 +117,31 @@ def test_a_greedy_opponent_sees_no_hidden_card() -> None:
 def test_an_opponent_that_is_not_there_is_refused() -> None:
     with pytest.raises(azalai.AzalaiError):
         SeatEnv("targi", opponent="nobody")
+
+
+def test_a_custom_bot_plays_and_loses_by_its_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "sometimes.py").write_text(
+        "class Sometimes:\n"
+        "    asked = 0\n"
+        "    def decide(self, seen):\n"
+        "        self.asked += 1\n"
+        "        return seen.moves[0] if self.asked < 4 else 1 / 0\n",
+        encoding="utf-8",
+    )
+    env = SeatEnv("targi", opponent="sometimes:Sometimes")
+    observation, facts = env.reset(seed=1)
+    over = False
+    steps = 0
+    while not over:
+        assert "fault" not in facts
+        observation, reward, over, _, facts = env.step(int(observation["action_mask"].argmax()))
+        steps += 1
+
+    assert steps > 1
+    assert reward == 1.0
+    assert "sometimes:Sometimes loses the game: an exception, ZeroDivisionError" in facts["fault"]
+    assert "fault" not in env.reset(seed=2)[1]
 
 
 def test_an_illegal_action_loses() -> None:

@@ -53,6 +53,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-": _PLAIN_MOVES,
     "targi-text-": ["goods", "trader", "silversmith", "noble", "spring", "expansion"],
     "targi-effect-": list(EFFECTS),
+    "bots-fault-": ["slow", "illegal", "raised", "answer", "died"],
     "targi-position-other-": ["markers", "targis", "dunes"],
     "table-effect-": list(EFFECTS),
     "table-asks-": _ASKS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from azalai.errors import (
     AzalaiError,
+    BotFault,
     CardFileError,
     GameFileError,
     IllegalMove,
@@ -26,6 +27,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "AzalaiError",
+    "BotFault",
     "CardFileError",
     "Counts",
     "Game",

@@ -55,3 +55,17 @@ class BotFileError(_Listed):
 
 class GameFileError(AzalaiError):
     """A saved game that cannot be loaded. The text names the first line that is wrong."""
+
+
+class BotFault(AzalaiError):
+    """A custom bot that cannot go on: too slow, an illegal move, an exception. It loses its game. ``kind`` and
+    ``detail`` are what result files keep; the text says it in the language in use."""
+
+    def __init__(self, bot: str, kind: str, detail: str = "") -> None:
+        self.bot, self.kind, self.detail = bot, kind, detail
+        super().__init__(say("bots-fault", bot=bot, reason=fault_reason(kind, detail)))
+
+
+def fault_reason(kind: str, detail: str) -> str:
+    """Why a custom bot lost: ``slow``, ``illegal``, ``raised``, ``answer`` (not a move) or ``died``."""
+    return say(f"bots-fault-{kind}", detail=detail)

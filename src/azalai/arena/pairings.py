@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import functools
 import itertools
+import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from typing import Any
 
+from azalai.bots.custom import DECISION_LIMIT
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
 
 MOST_GAMES = 10_000_000
+LONGEST_LIMIT = 3600  # seconds
 Key = tuple[str, str, int, int]
 """The names of a pair, the deal, and the seat of the first of them."""
 
@@ -33,6 +36,7 @@ class Tournament:
     pairs: tuple[tuple[str, str], ...]  # those that meet: in a tournament all of them
     games: int
     seed: int
+    limit: float = DECISION_LIMIT  # seconds that a custom bot has for a decision
 
     @functools.cached_property
     def seats(self) -> int:
@@ -46,11 +50,13 @@ class Tournament:
     @property
     def command(self) -> str:
         """The command that plays these games again."""
-        words = ["azalai arena", self.game, *self.contestants, "--games", str(self.games)]
+        words = ["azalai", "arena", self.game, *self.contestants, "--games", str(self.games)]
         for name, value in self.options.items():
             if name != "card_text":  # the name of its file is not known
                 words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
-        return " ".join([*words, "--seed", str(self.seed)])
+        if self.limit != DECISION_LIMIT:
+            words += ["--limit", f"{self.limit:g}"]
+        return shlex.join([*words, "--seed", str(self.seed)])
 
 
 @dataclass(frozen=True)
@@ -70,20 +76,35 @@ class Fixture:
         return [self.a if seat == self.seating else self.b for seat in range(seats)]
 
 
-def tournament(game: str, given: dict[str, Any], contestants: Sequence[str], games: int, seed: int) -> Tournament:
+def tournament(
+    game: str,
+    given: dict[str, Any],
+    contestants: Sequence[str],
+    games: int,
+    seed: int,
+    limit: float = DECISION_LIMIT,
+) -> Tournament:
     """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
     from azalai.game import checked_seed
 
     options = rulebook(game).setting(given).options
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise IllegalOption(say("error-whole", name="games", value=str(games), low=1, high=MOST_GAMES))
+    checked_limit(limit)
     if len(contestants) < 2:
         raise IllegalOption(say("arena-too-few"))
     for name in contestants:
         if list(contestants).count(name) > 1:
             raise IllegalOption(say("arena-twice", name=name))
     pairs = tuple(itertools.combinations(contestants, 2))
-    return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed))
+    return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed), limit)
+
+
+def checked_limit(limit: float) -> float:
+    """The seconds per decision of a custom bot, or IllegalOption."""
+    if not 0 < limit <= LONGEST_LIMIT:
+        raise IllegalOption(say("error-whole", name="limit", value=f"{limit:g}", low=1, high=LONGEST_LIMIT))
+    return limit
 
 
 def fixtures(wanted: Tournament) -> Iterator[Fixture]:

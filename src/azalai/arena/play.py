@@ -2,7 +2,8 @@
 
 A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
 (the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``seconds``, and for each seat
-``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``.
+``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``. A game that a custom bot lost by a
+fault also has ``fault``: its ``seat``, and the ``kind`` and ``detail`` of ``BotFault``; the scores are those of then.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Any
 
 from azalai import bots
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed
+from azalai.bots.custom import is_custom
+from azalai.errors import BotFault
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.new_game import new
@@ -27,24 +30,31 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     seed = deal_seed(wanted, fixture)
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
-    sitting = [bots.player(name, dice_seed(wanted, fixture, seat)) for seat, name in enumerate(players)]
+    sitting = [
+        bots.player(name, dice_seed(wanted, fixture, seat), limit=wanted.limit) for seat, name in enumerate(players)
+    ]
     first = game.first
     asked, simulations, thought = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     laid: list[set[int]] = [set() for _ in range(game.seats)]
     decisions = 0
+    fault: dict[str, Any] | None = None
     while (seat := game.seat) is not None:
         moves = game.moves()
         decisions += 1
         if len(moves) == 1:
             game.play(moves[0])
         else:
-            analysis = sitting[seat].decide(bots.information_set(game, seat))
             asked[seat] += 1
+            try:
+                analysis = sitting[seat].decide(bots.information_set(game, seat))
+            except BotFault as found:
+                fault = {"seat": seat, "kind": found.kind, "detail": found.detail}
+                break
             simulations[seat] += analysis.simulations
             thought[seat] += analysis.seconds
             game.play(analysis.move)
         _add_laid_cards(game, laid)
-    winners = game.winners()
+    winners = game.winners() if fault is None else _winners_without(game, fault["seat"])
     return {
         "key": list(fixture.key),
         "game": wanted.game,
@@ -61,6 +71,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "simulations": simulations,
         "thought": [round(value, 6) for value in thought],
         "seconds": round(time.perf_counter() - start, 6),
+        **({} if fault is None else {"fault": fault}),
     }
 
 
@@ -68,7 +79,15 @@ def prepare(wanted: Tournament) -> None:
     """Let every contestant make one decision, so that its rules are compiled once and not by every worker."""
     game = new(wanted.game, seed=wanted.seed, **wanted.options)
     for name in wanted.contestants:
-        bots.player(name, 0).decide(bots.information_set(game, game.seat))
+        if not is_custom(name):
+            bots.player(name, 0).decide(bots.information_set(game, game.seat))
+
+
+def _winners_without(game: Game, seat: int) -> list[int]:
+    """Of the other seats, those with the most points so far win the game that a seat lost by a fault."""
+    scores = game.scores()
+    others = [other for other in range(game.seats) if other != seat]
+    return [other for other in others if scores[other] == max(scores[one] for one in others)]
 
 
 def _add_laid_cards(game: Game, laid: list[set[int]]) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from azalai.arena.pairings import Fixture, Tournament
 from azalai.arena.play import Row, play, prepare
+from azalai.bots.custom import is_custom
 from azalai.errors import AzalaiError, IllegalOption
 from azalai.messages import say
 
@@ -29,7 +30,7 @@ AHEAD = 2
 
 def play_on_cluster(wanted: Tournament, batches: Iterable[list[Fixture]], address: str, jobs: int) -> Iterator[Row]:
     """Yield each result as its batch ends."""
-    with _ray(address, jobs) as ray:
+    with _ray(address, jobs, custom=any(map(is_custom, wanted.contestants))) as ray:
         _prepare_nodes(ray, wanted)
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
         waiting = deque(batches)
@@ -100,14 +101,17 @@ def _imported_ray() -> Any:
 
 
 @contextmanager
-def _ray(address: str, jobs: int) -> Iterator[Any]:
-    """A connected Ray; an existing connection is kept open."""
+def _ray(address: str, jobs: int, *, custom: bool) -> Iterator[Any]:
+    """A connected Ray; an existing connection is kept open. The workers get the current folder if there are custom
+    bots, which are usually in it."""
     ray = _imported_ray()
     if ray.is_initialized():
         yield ray
         return
     look_for(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
+    if custom:
+        quiet["runtime_env"] = {"working_dir": "."}
     try:
         if address == HERE:
             ray.init(address=HERE, num_cpus=jobs, include_dashboard=False, **quiet)

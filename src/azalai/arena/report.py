@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from azalai.arena.ratings import Interval
 from azalai.arena.standings import Contestant, Pair, Standing
 from azalai.balance.figures import markdown_table, number, percent
+from azalai.errors import fault_reason
 from azalai.messages import say
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "ahead", "lead")
 PAIR_COLUMNS_OF_TWO = ("a", "b", "games", "wins", "draws", "lead")  # with two seats, to be ahead is to win
+MOST_FAULTS = 5
+"""Different faults of a contestant that the report lists, the most frequent first."""
 CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulations")
 
 
@@ -83,7 +86,20 @@ def show(standing: Standing) -> None:
     console = Console()
     console.print(contestant_table(standing))
     console.print(pair_table(standing))
+    for line in fault_lines(standing):
+        console.print(line, markup=False, highlight=False)
     console.print(method(standing))
+
+
+def fault_lines(standing: Standing) -> list[str]:
+    """The games that custom bots lost by a fault, with the reasons."""
+    lines = []
+    for one in standing.contestants:
+        if one.faults:
+            lines.append(say("arena-faults", name=one.name, count=one.faults.total()))
+            for (kind, detail), count in one.faults.most_common(MOST_FAULTS):
+                lines.append(say("arena-fault", reason=fault_reason(kind, detail), count=count))
+    return lines
 
 
 def method(standing: Standing) -> str:
@@ -93,7 +109,7 @@ def method(standing: Standing) -> str:
 def markdown(standing: Standing) -> str:
     """Both tables and the method, without a heading."""
     tables = [markdown_table(rows(standing)) for rows in (contestant_rows, pair_rows)]
-    return "\n\n".join([*tables, method(standing)])
+    return "\n\n".join([*tables, *fault_lines(standing), method(standing)])
 
 
 def as_json(standing: Standing) -> str:
@@ -139,6 +155,9 @@ def _contestant(one: Contestant) -> dict[str, Any]:
         "decisions": one.decisions,
         "milliseconds": one.milliseconds,
         "simulations": one.simulations,
+        "faults": [
+            {"kind": kind, "detail": detail, "games": count} for (kind, detail), count in one.faults.most_common()
+        ],
     }
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from azalai.arena.pairings import Tournament, fixtures
 from azalai.arena.play import Row
@@ -36,6 +37,7 @@ class Contestant:
     decisions: int
     milliseconds: float  # per decision
     simulations: float  # per decision
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)  # games lost by a fault, by its kind and detail
 
 
 @dataclass(frozen=True)
@@ -81,12 +83,14 @@ def lead(row: Row, seat: int) -> float:
 
 
 def places(row: Row) -> list[list[int]]:
-    """The seats by place: the winners, then by score; equal scores share a place."""
-    rest = [seat for seat in range(len(row["scores"])) if seat not in row["winners"]]
+    """The seats by place: the winners, then by score; equal scores share a place. A seat that lost by a fault is
+    last."""
+    faulty = [row["fault"]["seat"]] if "fault" in row else []
+    rest = [seat for seat in range(len(row["scores"])) if seat not in (*row["winners"], *faulty)]
     by_score: dict[int, list[int]] = {}
     for seat in sorted(rest, key=lambda seat: -row["scores"][seat]):
         by_score.setdefault(row["scores"][seat], []).append(seat)
-    return [row["winners"], *by_score.values()]
+    return [row["winners"], *by_score.values(), *([faulty] if faulty else [])]
 
 
 def ahead(row: Row, seat: int) -> float:
@@ -110,7 +114,9 @@ def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
         by_deal.setdefault(row["key"][2], []).append(row)
     shares = [[win_share(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
     aheads = [[ahead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
-    leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+    # a game that ended by a fault has no final scores
+    finished = [[row for row in deal if "fault" not in row] for deal in by_deal.values()]
+    leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in finished if deal]
     draws = sum(len(row["winners"]) > 1 for row in rows) / len(rows) if rows else 0.0
     return Pair(a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads))
 
@@ -118,9 +124,13 @@ def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
 def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Contestant:
     games = asked = simulations = seats = 0
     thought = won = 0.0
+    faults: Counter[tuple[str, str]] = Counter()
     for row in rows:
         mine = [seat for seat, player in enumerate(row["players"]) if player == name]
         games += bool(mine)
+        fault = row.get("fault")
+        if fault and fault["seat"] in mine:
+            faults[fault["kind"], fault["detail"]] += 1
         for seat in mine:
             seats += 1
             won += win_share(row, seat)
@@ -128,4 +138,4 @@ def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Cont
             thought += row["thought"][seat]
             simulations += row["simulations"][seat]
     each = asked or 1
-    return Contestant(name, games, won / (seats or 1), rating, asked, 1000 * thought / each, simulations / each)
+    return Contestant(name, games, won / (seats or 1), rating, asked, 1000 * thought / each, simulations / each, faults)

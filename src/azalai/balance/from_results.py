@@ -24,6 +24,7 @@ from azalai.messages import say
 def stats(file: Path, out: Path | None) -> None:
     """Write the report to ``out`` with plots beside it, or to standard output without plots."""
     kept = read(file)
+    kept.rows[:] = [row for row in kept.rows if "fault" not in row]  # these games were not played to their end
     if not kept.rows:
         raise IllegalOption(say("stats-none", file=str(file)))
     game = kept.rows[0]["game"]

@@ -6,7 +6,8 @@
   called ``search-classic``. To compare versions of it, ``search:1000,exploration=0.5`` changes parameters;
 - ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one, and with parameters
   of its own;
-- the name of a level: the game defines what plays.
+- the name of a level: the game defines what plays;
+- ``mymodule:Eager`` and ``command:node eager.js``: a custom bot in a process of its own (``custom.py``).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 from azalai.bots.analysis import Analysis, Bot, Candidate
 from azalai.bots.binding import bound_bots
+from azalai.bots.custom import DECISION_LIMIT, CustomBot, is_custom
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
@@ -37,9 +39,10 @@ GREEDY_SCALE = 1500
 SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?((?:,[a-z_]+=\d+(?:\.\d+)?)*)")
 
 
-def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
+def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISION_LIMIT) -> Bot:
     """A bot with its own dice. The same seed and the same decisions give the same moves, unless the budget is a time.
-    A search runs in the compiled gear by default; the plain gear gives the same moves, slowly."""
+    A search runs in the compiled gear by default; the plain gear gives the same moves, slowly. ``limit`` is the time in
+    seconds that a custom bot has for a decision."""
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
@@ -54,6 +57,8 @@ def player(spec: str, seed: int, *, compiled: bool = True) -> Bot:
             return kind(seed, compiled=compiled, parameters=parameters, **budget)
     if spec in level_names():
         return LevelBot(spec, seed, compiled=compiled)
+    if is_custom(spec):
+        return CustomBot(spec, seed, limit=limit)
     raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))
 
 

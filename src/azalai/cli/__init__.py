@@ -1,4 +1,4 @@
-"""The command line: ``azalai serve | tidy | play | learn | replay | cards | bench | balance | arena | ladder | stats``.
+"""The command line: ``azalai play``, ``azalai serve`` and the other commands.
 
 ``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own or
 in ``reports``.
@@ -32,8 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if chosen.command is None:
             parser.print_help()
             return 0
-        module = "reports" if chosen.command in IN_REPORTS else chosen.command
-        command = getattr(import_module(f"azalai.cli.{module}"), chosen.command)
+        name = chosen.command.replace("-", "_")
+        module = "reports" if name in IN_REPORTS else name
+        command = getattr(import_module(f"azalai.cli.{module}"), name)
         status: int = command(chosen) or 0
         sys.stdout.flush()
         return status

@@ -152,6 +152,7 @@ def commands() -> dict[str, list[Argument]]:
             number("--people", say("cli-help-people")),
             argument("--seat", say("cli-help-seat"), seat, nargs="+"),
             argument("--bot", say("cli-help-bot"), contestant, nargs="+"),
+            number("--limit", say("cli-help-limit")),
             number("--seed", say("cli-help-seed")),
             *map(_table_option, options),
             argument("--load", say("cli-help-load"), file),
@@ -190,6 +191,7 @@ def commands() -> dict[str, list[Argument]]:
             argument("contestants", say("cli-help-arena-contestants"), contestant, nargs="+"),
             number("--games", say("cli-help-arena-games"), default=100),
             number("--seed", say("cli-help-arena-seed"), default=1),
+            number("--limit", say("cli-help-limit")),
             *map(_table_option, options),
             out_file("--out", say("cli-help-arena-out")),
             number("--jobs", say("cli-help-arena-jobs")),
@@ -201,6 +203,7 @@ def commands() -> dict[str, list[Argument]]:
             argument("files", say("cli-help-ladder-files"), file, type=Path, nargs="+"),
             out_file("--out", say("cli-help-ladder-out")),
         ],
+        "new-bot": [argument("name", say("cli-help-new-bot-name"), say("cli-value-name"))],
         "stats": [
             argument("file", say("cli-help-stats-file"), file, type=Path),
             out_file("--out", say("cli-help-stats-out")),

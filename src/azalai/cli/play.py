@@ -10,7 +10,7 @@ from azalai.cli.commands import COMMANDS, WORDS, Left, how_to_resume
 from azalai.cli.move_input import matching_moves
 from azalai.cli.score import show_score
 from azalai.cli.seats import hides, seat_of, seat_title
-from azalai.errors import IllegalMove, IllegalOption
+from azalai.errors import BotFault, IllegalMove, IllegalOption
 from azalai.game import Game, LogEntry
 from azalai.game_file import load
 from azalai.messages import say
@@ -26,7 +26,7 @@ FEW_CHOICES, MOST_CHOICES = 6, 16
 def play(chosen: argparse.Namespace) -> int:
     game = _game(chosen)
     people = _people(chosen, game)
-    return Sitting(game, people, _computers(chosen, game, people), Screen(), chosen.load).run()
+    return Sitting(game, people, _computers(chosen, game, people), Screen(), chosen.load, limit=chosen.limit).run()
 
 
 def _game(chosen: argparse.Namespace) -> Game:
@@ -67,14 +67,23 @@ class Sitting:
     """One game at one screen, until it ends or somebody quits."""
 
     def __init__(
-        self, game: Game, people: list[int], computers: dict[int, str], screen: Screen, file: str | None = None
+        self,
+        game: Game,
+        people: list[int],
+        computers: dict[int, str],
+        screen: Screen,
+        file: str | None = None,
+        *,
+        limit: float | None = None,
     ) -> None:
         from azalai import bots
+        from azalai.bots.custom import DECISION_LIMIT
 
+        limit = DECISION_LIMIT if limit is None else limit
         self.game = game
         self.people = people
         self.computers = computers
-        self.players = {seat: bots.player(name, game.seed ^ seat) for seat, name in computers.items()}
+        self.players = {seat: bots.player(name, game.seed ^ seat, limit=limit) for seat, name in computers.items()}
         self.screen = screen
         self.file = file  # where the game was saved
         self.saved = len(game.played) if file else 0  # its number of moves then
@@ -92,6 +101,9 @@ class Sitting:
                 else:
                     self.computer(seat)
             self.finish()
+        except BotFault as fault:
+            self.screen.write(str(fault), "bold")
+            how_to_resume(self)
         except Left:
             pass
         except (EOFError, KeyboardInterrupt) as stopped:

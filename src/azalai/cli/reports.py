@@ -30,8 +30,10 @@ def arena(chosen: argparse.Namespace) -> int:
     from azalai.arena import report
     from azalai.arena.pairings import tournament
     from azalai.arena.run import Interrupted, run
+    from azalai.bots.custom import DECISION_LIMIT
 
-    wanted = tournament(chosen.game, table_options(chosen), chosen.contestants, chosen.games, chosen.seed)
+    limit = DECISION_LIMIT if chosen.limit is None else chosen.limit
+    wanted = tournament(chosen.game, table_options(chosen), chosen.contestants, chosen.games, chosen.seed, limit)
     try:
         standing = run(wanted, chosen.out, chosen.jobs, chosen.ray)
     except Interrupted as stopped:

@@ -21,6 +21,7 @@ import numpy as np
 from azalai import bots
 from azalai.env.batch import Tables
 from azalai.env.extras import needs_env
+from azalai.errors import BotFault
 from azalai.game import Game
 from azalai.kernel.batch import checked_count
 from azalai.kernel.batch_loops import EVERY_SEAT
@@ -46,7 +47,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ``"any"`` for a seat that changes with each seed.
 
     The reward comes at the end: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in between. An
-    illegal action loses the game, and the info of that step has ``illegal``.
+    illegal action loses the game, and the info of that step has ``illegal``. A custom bot that is too slow, raises or
+    answers an illegal move loses its game, and the info has ``fault``, the reason.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  (as Gymnasium has it)
@@ -68,6 +70,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         if opponent != RANDOM:
             bots.player(opponent, 0)  # rejects unknown names
             self._tables.learner = EVERY_SEAT
+        self._fault = ""  # why a custom bot lost the present game
         self._seat = seat
         self._scaled = scaled
         self.observation_space = observation_space(game, scaled)
@@ -86,6 +89,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         dealt = seed if seed is not None else int(self.np_random.integers(2**32))
         self._tables.reset(dealt)
+        self._fault = ""
         if self._opponent != RANDOM:
             seats = self._tables.setting.seats
             self._bots = [bots.player(self._opponent, dealt * seats + seat) for seat in range(seats)]
@@ -94,13 +98,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _play_bots(self) -> None:
         while self._bots and self._tables.seats[0] not in (-1, self.seat):
-            self._tables.step_one(answer(self._bots[self._tables.seats[0]], self._tables.game()))
+            try:
+                self._tables.step_one(answer(self._bots[self._tables.seats[0]], self._tables.game()))
+            except BotFault as fault:  # the bot loses like a learner with an illegal action
+                self._fault = str(fault)
+                self._tables.step_one(int(self._tables.masks[0].argmin()))
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         self._tables.step_one(action)
         illegal = bool(self._tables.illegal[0])
         self._play_bots()
         observation, facts = self._observed()
+        if self._fault:
+            facts["fault"] = self._fault
         if illegal:
             facts["illegal"] = True
         return observation, float(self._tables.rewards[0, self.seat]), bool(self._tables.terminations[0]), False, facts

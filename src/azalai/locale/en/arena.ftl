@@ -11,8 +11,9 @@ cli-examples-arena =
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
       azalai arena targi strong clever steady gentle --ray local
+      azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = the game to play
-cli-help-arena-contestants = the players: random, greedy, search:1000 (simulations per decision), search:50ms (time per decision), or a level such as strong
+cli-help-arena-contestants = the players: random, greedy, search:1000 (simulations per decision), search:50ms (time per decision), a level such as strong, or a custom bot: mymodule:Eager, "command:node eager.js"
 cli-help-arena-games = games for each pair (100)
 cli-help-arena-seed = seed of the first deal; the following deals count on from it (1)
 cli-help-arena-out = the result file; a later run continues it (default: a file in this folder, named after the settings)
@@ -24,6 +25,20 @@ cli-help-ladder = make the ladder page from result files
 cli-about-ladder = Make a page with the ratings of computer players from result files of the arena: ratings, pairs, and the commands that played the games.
 cli-help-ladder-files = result files of the arena
 cli-help-ladder-out = the file for the page (default: print it)
+
+cli-help-new-bot = create a custom bot: a template and its test
+cli-about-new-bot = Create a custom bot in this folder: NAME.py with a bot that you can change, and test_NAME.py with its test.
+cli-help-new-bot-name = the name of the module: letters, digits and underscores, for example my_bot
+cli-value-name = NAME
+
+new-bot-name = { $name } is not a name for a Python module; use lower-case letters, digits and underscores, and begin with a letter: my_bot
+new-bot-exists = { $file } exists already; choose another name, or move the file away
+new-bot-done =
+    Wrote { $bot } and { $test }. Try the bot:
+
+      azalai arena targi { $spec } greedy --games 20
+      azalai play targi --bot { $spec }
+      python -m pytest { $test }
 
 arena-too-few = an arena needs at least two players
 arena-twice = { $name } is named twice
@@ -59,6 +74,16 @@ arena-column-contestant = player
 arena-column-rating = Elo
 arena-column-milliseconds = ms per decision
 arena-column-simulations = simulations per decision
+arena-faults =
+    { $count ->
+        [one] { $name } lost a game by a fault:
+       *[other] { $name } lost { $count } games by a fault:
+    }
+arena-fault =
+    { $count ->
+        [one] - { $reason } (1 game)
+       *[other] - { $reason } ({ $count } games)
+    }
 arena-interval = { $figure } ({ $low } to { $high })
 # The same with the interval on a line of its own.
 arena-interval-narrow =

@@ -1,7 +1,17 @@
 ### Computer players: names and characters of the levels, errors in specs and parameter files.
 
 bots-not-asked = seat { $seat } does not decide now
-bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), champion:50ms, and the levels { $levels }
+bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), champion:50ms, the levels { $levels }, and custom bots: mymodule:Eager (a Python class), command:node eager.js (a program)
+bots-custom = the custom bot { $spec } cannot be started: { $reason }
+
+## A custom bot that lost its game, and why.
+
+bots-fault = { $bot } loses the game: { $reason }
+bots-fault-slow = no answer within { $detail } seconds
+bots-fault-illegal = “{ $detail }” is not a legal move
+bots-fault-raised = an exception, { $detail }
+bots-fault-answer = an answer that the protocol does not allow: { $detail }
+bots-fault-died = the program ended without an answer (exit status { $detail })
 
 ## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
 

@@ -11,8 +11,9 @@ cli-examples-arena =
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
       azalai arena targi strong clever steady gentle --ray local
+      azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = gra
-cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję) albo poziom, na przykład strong
+cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję) poziom, na przykład strong, albo własny bot: mymodule:Eager, "command:node eager.js"
 cli-help-arena-games = partie każdej pary (100)
 cli-help-arena-seed = pierwsze rozdanie; pozostałe następują po nim (1)
 cli-help-arena-out = plik z wynikami, od którego idzie dalej następne uruchomienie; jeśli nie podano, plik w tym folderze o nazwie od tego, co jest rozgrywane
@@ -24,6 +25,20 @@ cli-help-ladder = utwórz stronę z drabinką z plików z wynikami
 cli-about-ladder = Tworzy stronę z drabinką graczy komputerowych z plików z wynikami areny: rankingi, pary i polecenia, z których powstały.
 cli-help-ladder-files = pliki z wynikami areny
 cli-help-ladder-out = plik na stronę; bez niego strona jest wypisywana
+
+cli-help-new-bot = utwórz własnego bota: szablon i jego test
+cli-about-new-bot = Tworzy w tym folderze własnego bota: NAZWA.py z botem, którego można zmieniać, i test_NAZWA.py z jego testem.
+cli-help-new-bot-name = nazwa modułu: litery, cyfry i podkreślenia, na przykład my_bot
+cli-value-name = NAZWA
+
+new-bot-name = { $name } nie może być nazwą modułu Pythona; użyj małych liter, cyfr i podkreśleń i zacznij od litery: my_bot
+new-bot-exists = plik { $file } już istnieje; wybierz inną nazwę albo przenieś go
+new-bot-done =
+    Zapisano { $bot } i { $test }. Wypróbuj bota:
+
+      azalai arena targi { $spec } greedy --games 20
+      azalai play targi --bot { $spec }
+      python -m pytest { $test }
 
 arena-too-few = arena potrzebuje co najmniej dwóch graczy
 arena-twice = { $name } jest podany dwa razy
@@ -60,6 +75,18 @@ arena-column-contestant = gracz
 arena-column-rating = Elo
 arena-column-milliseconds = ms na decyzję
 arena-column-simulations = symulacje na decyzję
+arena-faults =
+    { $count ->
+        [one] { $name } przegrał partię przez błąd:
+        [few] { $name } przegrał { $count } partie przez błąd:
+       *[many] { $name } przegrał { $count } partii przez błąd:
+    }
+arena-fault =
+    { $count ->
+        [one] - { $reason } (1 partia)
+        [few] - { $reason } ({ $count } partie)
+       *[many] - { $reason } ({ $count } partii)
+    }
 arena-interval = { $figure } ({ $low } do { $high })
 # To samo z przedziałem w osobnym wierszu.
 arena-interval-narrow =

@@ -1,7 +1,17 @@
 ### Komputerowi przeciwnicy: jak się nazywają, jak grają, co było nie tak z tym, o co ktoś prosił.
 
 bots-not-asked = miejsce { $seat } nie ma teraz nic do rozstrzygnięcia
-bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas), champion:50ms i poziomy { $levels }
+bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas), champion:50ms, poziomy { $levels } oraz własne boty: mymodule:Eager (klasa w Pythonie), command:node eager.js (program)
+bots-custom = nie można uruchomić własnego bota { $spec }: { $reason }
+
+## Własny bot, który przegrał partię, i dlaczego.
+
+bots-fault = { $bot } przegrywa partię: { $reason }
+bots-fault-slow = brak odpowiedzi w ciągu { $detail } s
+bots-fault-illegal = „{ $detail }” nie jest dozwolonym ruchem
+bots-fault-raised = wyjątek, { $detail }
+bots-fault-answer = odpowiedź niezgodna z protokołem: { $detail }
+bots-fault-died = program zakończył się bez odpowiedzi (kod wyjścia { $detail })
 
 ## Plik z liczbami dla komputerowych graczy. $field to miejsce w nim, na przykład seats.4.hours.
 

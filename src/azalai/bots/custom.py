@@ -1,0 +1,96 @@
+"""Custom bots, named by an import path or a command.
+
+``mymodule:Eager`` is an object in Python, ``command:node eager.js`` a program that speaks the protocol of
+docs/custom-bots.md. Each runs in a process of its own. A bot that is too slow, answers an illegal move, raises or dies
+makes ``decide`` raise BotFault, and loses its game.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import pickle
+import re
+import time
+import weakref
+from typing import Any
+
+from azalai.bots.analysis import Analysis, Candidate
+from azalai.bots.bot_process import COMMAND, BotProcess
+from azalai.bots.information_set import InformationSet
+from azalai.errors import BotFault
+
+DECISION_LIMIT = 10.0
+"""Seconds that a custom bot has for a decision, unless the caller says otherwise."""
+IMPORT_PATH = re.compile(r"(?!search:|search-classic:|champion:)[A-Za-z_]\w*(\.\w+)*:[A-Za-z_]\w*(\.\w+)*")
+
+_idle: dict[tuple[int, str], list[BotProcess]] = {}
+"""Processes whose last game is over, by this process (a fork must not use its parent's) and their spec."""
+
+
+def is_custom(spec: str) -> bool:
+    return spec.startswith(COMMAND) or IMPORT_PATH.fullmatch(spec) is not None
+
+
+class CustomBot:
+    """A custom bot for one game. IllegalOption if it cannot be started."""
+
+    def __init__(self, spec: str, seed: int, *, limit: float = DECISION_LIMIT) -> None:
+        self._spec = spec
+        self._seed = seed
+        self._limit = limit
+        self._process = _process(spec)
+        self._told = False
+        weakref.finalize(self, _give_back, self._process).atexit = False
+
+    def decide(self, seen: InformationSet) -> Analysis:
+        began = time.perf_counter()
+        foreign = self._spec.startswith(COMMAND)
+        if not self._told:
+            self._told = True
+            self._process.tell(_table(seen) | {"type": "new", "seed": self._seed})
+        if foreign:
+            view = seen.book.view(seen.table, seen.setting, seen.seat)
+            moves = [move.text for move in seen.moves]
+            message: dict[str, Any] = {"view": view, "moves": moves, "milliseconds": round(1000 * self._limit)}
+        else:
+            message = {"seen": base64.b64encode(pickle.dumps(seen)).decode()}
+        answer = self._process.ask(message | {"type": "decide"}, self._limit, wanted="move")
+        return self._analysis(answer, seen, time.perf_counter() - began)
+
+    def _analysis(self, answer: dict[str, Any], seen: InformationSet, seconds: float) -> Analysis:
+        text, even = answer["move"], [1 / seen.seats] * seen.seats
+        if text is None:
+            raise BotFault(self._spec, "raised", str(answer.get("reason", "")))
+        move = next((move for move in seen.moves if move.text == text), None)
+        if move is None:
+            raise BotFault(self._spec, "illegal", str(text)[:80])
+        expected = answer.get("expected", even)
+        if not (
+            isinstance(expected, list)
+            and len(expected) == seen.seats
+            and all(isinstance(each, (int, float)) and 0 <= each <= 1 for each in expected)
+        ):
+            raise BotFault(self._spec, "answer", f"expected = {expected!r}"[:80])
+        simulations = answer.get("simulations", 0)
+        if type(simulations) is not int or simulations < 0:
+            raise BotFault(self._spec, "answer", f"simulations = {simulations!r}"[:80])
+        return Analysis(move, expected, [Candidate(move, 1.0, simulations, expected)], simulations, seconds)
+
+
+def _table(seen: InformationSet) -> dict[str, Any]:
+    return {"game": seen.name, "options": seen.setting.options, "seats": seen.seats, "seat": seen.seat}
+
+
+def _process(spec: str) -> BotProcess:
+    idle = _idle.setdefault((os.getpid(), spec), [])
+    while idle:
+        process = idle.pop()
+        if process.alive:
+            return process
+    return BotProcess(spec)
+
+
+def _give_back(process: BotProcess) -> None:
+    if process.alive:
+        _idle.setdefault((os.getpid(), process.spec), []).append(process)
