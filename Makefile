@@ -50,6 +50,7 @@ check: $(DEV_READY)
 
 tests: $(DEV_READY)
 	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.server.postgresql
 	$(BIN)/python -m tests.compile_rules
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=
 	$(BIN)/python tests/coverage_of_rules.py
@@ -62,6 +63,7 @@ test-long: test ## every check, including the tests that take minutes
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
 	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.server.postgresql
 	$(BIN)/python -m tests.mutants
 
 bench: $(DEV_READY) ## measure, and compare with what is promised
@@ -81,7 +83,7 @@ format: $(DEV_READY) ## format the code
 
 lock: $(DEV_READY) ## choose the newest versions of all dependencies and write the lock files
 	$(BIN)/$(LOCKED) --group build pyproject.toml -o $(PLAY_LOCK)
-	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --group dev pyproject.toml -o $(DEV_LOCK)
+	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --extra postgresql --group dev pyproject.toml -o $(DEV_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
 
 clean: ## remove what was built

@@ -70,6 +70,7 @@ NAMED = {
     "seating": ("guests", "tables"),
     "seats": ("targi_page", "tuareg_page"),
     "sqlite_store": ("store", "crash"),
+    "postgresql_store": ("store", "crash"),
     "table_routes": ("tables",),
 }
 NOT_MUTATED = ("observation.py", "__init__.py")

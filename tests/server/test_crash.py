@@ -13,11 +13,13 @@ import time
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 import azalai
 from azalai.server.bot_workers.levels import levels
 from tests.server.http_player import Listener, get_table, legal_moves, make_table, send_moves
+from tests.server.postgresql import server
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("crash")
@@ -70,17 +72,24 @@ class Player(threading.Thread):
                 time.sleep(0.05)
 
 
-def stored(folder: Path, table: str) -> list[tuple[int, str]]:
-    file = sqlite3.connect(folder / "azalai.sqlite3")
-    rows = file.execute("SELECT state, moves FROM changes WHERE table_id = ? ORDER BY state", (table,)).fetchall()
-    file.close()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database; "": SQLite."""
+    return "" if request.param == "sqlite" else server().new_database()
+
+
+def stored(folder: Path, store: str, table: str) -> list[tuple[int, str]]:
+    connection = psycopg.connect(store) if store else sqlite3.connect(folder / "azalai.sqlite3")
+    query = f"SELECT state, moves FROM changes WHERE table_id = '{table}' ORDER BY state"
+    rows = connection.execute(query).fetchall()
+    connection.close()
     return [(int(state), str(move)) for state, move in rows]
 
 
-def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, int]) -> tuple[int, int]:
+def crash(folder: Path, store: str, games: int, most: int, seed: int, between: tuple[int, int]) -> tuple[int, int]:
     """Play games, a few at a time, and kill the server again and again after a random number of moves ``between`` two
     bounds; the number of kills and of repeated requests."""
-    served, rng = ServerProcess(folder).start(), random.Random(seed)
+    served, rng = ServerProcess(folder, store=store).start(), random.Random(seed)
     kills = again = 0
     try:
         for first in range(0, games, AT_ONCE):
@@ -102,30 +111,31 @@ def crash(folder: Path, games: int, most: int, seed: int, between: tuple[int, in
             for player in players:
                 assert player.fault is None, player.fault
                 assert player.acknowledged
-                assert stored(folder, player.table) == player.acknowledged
+                assert stored(folder, store, player.table) == player.acknowledged
                 again += player.again
     finally:
         served.stop()
     return kills, again
 
 
-def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    kills, again = crash(tmp_path / "data", games=4, most=45, seed=1, between=(25, 60))
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path, store: str) -> None:
+    kills, again = crash(tmp_path / "data", store, games=4, most=45, seed=1, between=(25, 60))
 
     assert kills >= 2
     assert again >= 2, "the kills hit no request"
 
 
 @pytest.mark.long
-def test_no_acknowledged_move_is_lost_or_doubled_in_200_games(tmp_path: Path) -> None:
-    kills, again = crash(tmp_path / "data", games=200, most=400, seed=2, between=(50, 350))
+def test_no_acknowledged_move_is_lost_or_doubled_in_200_games(tmp_path: Path, store: str) -> None:
+    kills, again = crash(tmp_path / "data", store, games=200, most=400, seed=2, between=(50, 350))
 
     assert kills >= 100
     assert again >= 100
 
 
-def test_after_a_crash_pages_reconnect_and_computers_move_on(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data", bot_pace=1.5) as served, served.client() as ana:
+@pytest.mark.parametrize("store", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
+def test_after_a_crash_pages_reconnect_and_computers_move_on(tmp_path: Path, store: str) -> None:
+    with ServerProcess(tmp_path / "data", bot_pace=1.5, store=store) as served, served.client() as ana:
         level = levels("targi")[0][0]
         table = make_table(ana, seed=7, opponent=f"computer:{level}")["table"]
         assert send_moves(ana, table, 0, "p6").status_code == 200

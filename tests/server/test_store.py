@@ -1,15 +1,20 @@
-"""The SQLite store: durability, conflicts, batched writes, migrations, lists."""
+"""The stores, SQLite and PostgreSQL: durability, conflicts, batched writes, migrations, lists."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
+from azalai.server.storage.postgresql_schema import MIGRATIONS as POSTGRESQL_MIGRATIONS
+from azalai.server.storage.postgresql_schema import migrate, shared_secret
+from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.storage.sqlite_store import MIGRATIONS, SQLiteStore
 from azalai.server.storage.store import (
     COMPUTER,
@@ -21,11 +26,16 @@ from azalai.server.storage.store import (
     Change,
     ChangeConflict,
     Seat,
+    Store,
     StoreError,
     TableRecord,
 )
 from tests.other_processes import elsewhere
+from tests.server.postgresql import server
 
+pytestmark = pytest.mark.xdist_group("stores")
+
+Place = Path | str
 SEATS = (Seat(PERSON, "Ana", "guest-a"), Seat(COMPUTER, "Chance", level="random"))
 
 
@@ -38,9 +48,19 @@ def change(state: int, *moves: str, **more: Any) -> Change:
     return Change(state, MOVES, 0, moves, digest="d", guest="guest-a", at=3.0, **more)
 
 
-def with_store(path: Path, steps: Callable[[SQLiteStore], Coroutine[Any, Any, None]]) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where a store is: an empty file or an empty database."""
+    return tmp_path / "s" if request.param == "sqlite" else server().new_database()
+
+
+def make(place: Place) -> Store:
+    return SQLiteStore(place) if isinstance(place, Path) else PostgreSQLStore(place)
+
+
+def with_store(place: Place, steps: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
-        store = SQLiteStore(path)
+        store = make(place)
         await store.open()
         try:
             await steps(store)
@@ -50,14 +70,26 @@ def with_store(path: Path, steps: Callable[[SQLiteStore], Coroutine[Any, Any, No
     elsewhere(asyncio.run, run())
 
 
-def test_a_table_is_read_as_it_was_stored(tmp_path: Path) -> None:
+@contextmanager
+def execute(place: Place) -> Iterator[Callable[[str], Any]]:
+    """Runs SQL in a store's database."""
+    if isinstance(place, Path):
+        file = sqlite3.connect(place, isolation_level=None)
+        yield file.execute
+        file.close()
+    else:
+        with psycopg.connect(place, autocommit=True) as connection:
+            yield connection.execute
+
+
+def test_a_table_is_read_as_it_was_stored(place: Place) -> None:
     kept = record(file="azalai 1\n", scores=(3, 4), winners=(1,), rematch="t2", public=True)
 
-    async def keep(store: SQLiteStore) -> None:
+    async def keep(store: Store) -> None:
         await store.add(kept)
         await store.append(kept.next(state=1), change(1, "p6", "pay1"))
 
-    async def read(store: SQLiteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.table("t1") == kept.next(state=1)
         assert await store.table_by_code("code-t1") == kept.next(state=1)
         assert await store.changes("t1") == [change(1, "p6", "pay1")]
@@ -66,12 +98,12 @@ def test_a_table_is_read_as_it_was_stored(tmp_path: Path) -> None:
         assert await store.table("t2") is None
         assert await store.table_by_code("nothing") is None
 
-    with_store(tmp_path / "s", keep)
-    with_store(tmp_path / "s", read)
+    with_store(place, keep)
+    with_store(place, read)
 
 
-def test_a_second_change_with_the_same_number_is_a_conflict(tmp_path: Path) -> None:
-    async def steps(store: SQLiteStore) -> None:
+def test_a_second_change_with_the_same_number_is_a_conflict(place: Place) -> None:
+    async def steps(store: Store) -> None:
         await store.add(record())
         await store.append(record(state=1, revision=1), change(1, "p6"))
         with pytest.raises(ChangeConflict):
@@ -79,11 +111,11 @@ def test_a_second_change_with_the_same_number_is_a_conflict(tmp_path: Path) -> N
         assert await store.changes("t1") == [change(1, "p6")]
         assert await store.table("t1") == record(state=1, revision=1)
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
 
-def test_batched_writes_fail_independently(tmp_path: Path) -> None:
-    async def steps(store: SQLiteStore) -> None:
+def test_batched_writes_fail_independently(place: Place) -> None:
+    async def steps(store: Store) -> None:
         await asyncio.gather(*(store.add(record(f"t{n}")) for n in range(50)))
         doubled = [store.append(record(f"t{n % 50}", state=1, revision=1), change(1, "p6")) for n in range(60)]
         answers = await asyncio.gather(*doubled, return_exceptions=True)
@@ -92,13 +124,13 @@ def test_batched_writes_fail_independently(tmp_path: Path) -> None:
         for n in range(50):
             assert len(await store.changes(f"t{n}")) == 1
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
 
-def test_a_rematch_and_its_previous_table_are_stored_together(tmp_path: Path) -> None:
+def test_a_rematch_and_its_previous_table_are_stored_together(place: Place) -> None:
     """Otherwise a crash between the two would leave a table that nothing links to."""
 
-    async def steps(store: SQLiteStore) -> None:
+    async def steps(store: Store) -> None:
         await store.add(record("t1"))
         await store.add(record("t2"))
         with pytest.raises(StoreError):
@@ -109,13 +141,13 @@ def test_a_rematch_and_its_previous_table_are_stored_together(tmp_path: Path) ->
 
         assert await store.table("t1") == record("t1", rematch="t3", revision=1)
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
 
-def test_a_value_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+def test_a_value_that_cannot_be_stored_fails_alone(place: Place) -> None:
     """A lone surrogate, a number that is too large: the writer thread goes on for the other tables."""
 
-    async def steps(store: SQLiteStore) -> None:
+    async def steps(store: Store) -> None:
         for unfit in (record("half", rematch="\ud800"), record("large", moves=2**70)):
             beside = record(f"with-{unfit.id}")
             answers = await asyncio.gather(store.add(unfit), store.add(beside), return_exceptions=True)
@@ -124,14 +156,14 @@ def test_a_value_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
             assert await store.table(unfit.id) is None
             assert await store.table(beside.id) == beside
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
 
-def test_a_store_can_be_reopened(tmp_path: Path) -> None:
+def test_a_store_can_be_reopened(place: Place) -> None:
     """A server opens the store once before it starts."""
 
     async def run() -> None:
-        store = SQLiteStore(tmp_path / "s")
+        store = make(place)
         for id in ("t1", "t2"):
             await store.open()
             await store.add(record(id))
@@ -141,18 +173,17 @@ def test_a_store_can_be_reopened(tmp_path: Path) -> None:
     elsewhere(asyncio.run, run())
 
 
-def test_changes_are_append_only(tmp_path: Path) -> None:
-    async def steps(store: SQLiteStore) -> None:
+def test_changes_are_append_only(place: Place) -> None:
+    async def steps(store: Store) -> None:
         await store.add(record())
         await store.append(record(state=1, revision=1), change(1, "p6"))
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
-    file = sqlite3.connect(tmp_path / "s")
-    for statement in ("UPDATE changes SET moves = 'p7'", "DELETE FROM changes"):
-        with pytest.raises(sqlite3.IntegrityError, match="changes only grow"):
-            file.execute(statement)
-    file.close()
+    with execute(place) as run:
+        for statement in ("UPDATE changes SET moves = 'p7'", "DELETE FROM changes"):
+            with pytest.raises((sqlite3.IntegrityError, psycopg.errors.RaiseException), match="changes only grow"):
+                run(statement)
 
 
 def test_every_commit_is_synchronised_to_a_write_ahead_log(tmp_path: Path) -> None:
@@ -163,11 +194,11 @@ def test_every_commit_is_synchronised_to_a_write_ahead_log(tmp_path: Path) -> No
     connection.close()
 
 
-def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
-    async def steps(store: SQLiteStore) -> None:
+def test_the_lists_of_the_home_page(place: Place) -> None:
+    async def steps(store: Store) -> None:
         await store.add(record("mine", touched=5.0))
-        await store.add(record("newer", touched=6.0))
-        await store.add(record("done", status=OVER))
+        await store.add(record("newer", touched=6.0, turn=1))
+        await store.add(record("done", status=OVER, turn=1))
         other = (Seat(PERSON, "Bo", "guest-b"), Seat())
         await store.add(record("open", status=WAITING, public=True).replace(seats=other, host="guest-b"))
         await store.add(record("private", status=WAITING).replace(seats=other, host="guest-b"))
@@ -176,24 +207,26 @@ def test_the_lists_of_the_home_page(tmp_path: Path) -> None:
         assert [table.id for table in listed.open] == ["open"]
         assert [table.id for table in listed.finished] == ["done"]
         assert [table.id for table in (await store.lists_for("guest-b")).mine] == ["open", "private"]
-        assert set(await store.running_with_computers()) == {"mine", "newer"}
+        assert await store.computer_turns() == ["newer"]
         moved = tuple(Seat(PERSON, "Ana", "guest-c") if seat.guest else seat for seat in SEATS)
         await store.save(record("mine", revision=1).replace(seats=moved, host="guest-c"))
         assert [table.id for table in (await store.lists_for("guest-a")).mine] == ["newer"]
 
-    with_store(tmp_path / "s", steps)
+    with_store(place, steps)
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    file = sqlite3.connect(tmp_path / "s")
-    file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    file.commit()
-    file.close()
+def test_a_database_of_a_newer_version_is_left_alone(place: Place) -> None:
+    async def nothing(_: Store) -> None: ...
 
-    async def nothing(_: SQLiteStore) -> None: ...
+    with_store(place, nothing)
+    with execute(place) as run:
+        if isinstance(place, Path):
+            run(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        else:
+            run("UPDATE azalai_schema SET version = version + 1")
 
     with pytest.raises(StoreError, match="newer Azalai"):
-        with_store(tmp_path / "s", nothing)
+        with_store(place, nothing)
 
 
 def test_a_file_that_is_not_a_database_is_refused_with_a_message(tmp_path: Path) -> None:
@@ -203,3 +236,60 @@ def test_a_file_that_is_not_a_database_is_refused_with_a_message(tmp_path: Path)
 
     with pytest.raises(StoreError, match="cannot open the database"):
         with_store(tmp_path / "s", nothing)
+
+
+def test_migrations_run_once_even_if_servers_start_together(place: Place) -> None:
+    async def together(_: Store) -> None:
+        others = [make(place) for _ in range(4)]
+        await asyncio.gather(*(other.open() for other in others))
+        await asyncio.gather(*(other.close() for other in others))
+
+    with_store(place, together)
+
+    with execute(place) as run:
+        version = "PRAGMA user_version" if isinstance(place, Path) else "SELECT version FROM azalai_schema"
+        known = MIGRATIONS if isinstance(place, Path) else POSTGRESQL_MIGRATIONS
+        assert run(version).fetchall() == [(len(known),)]
+
+
+def test_the_servers_of_a_database_share_a_secret() -> None:
+    url = server().new_database()
+    migrate(url)
+
+    assert shared_secret(url) == shared_secret(url)
+    assert len(shared_secret(url)) == 32
+    assert shared_secret(url) != shared_secret_of_another()
+
+
+def shared_secret_of_another() -> bytes:
+    url = server().new_database()
+    migrate(url)
+    return shared_secret(url)
+
+
+def test_a_database_that_cannot_be_reached_is_named_without_its_password() -> None:
+    with pytest.raises(StoreError, match="cannot open the database") as raised:
+        elsewhere(asyncio.run, PostgreSQLStore("postgresql://me:geheim@127.0.0.1:1/azalai").open())
+
+    assert "geheim" not in str(raised.value)
+
+
+def test_expired_tables_and_counts(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        await store.add(record("w", status=WAITING, touched=10.0))
+        await store.add(record("u", status=OVER, touched=20.0))
+        await store.add(record("r", touched=30.0))
+        await store.add(record("f", touched=1.0))
+        await store.append(record("f", status=OVER, state=1, touched=1.0, revision=1), change(1, "p6"))
+        assert await store.expired(10, 20, 30) == []
+        assert set(await store.expired(11, 21, 31)) == {("w", 0, "waiting"), ("u", 0, "upload"), ("r", 0, "abandoned")}
+        counts = await store.counts_for("guest-a")
+        assert (counts.unfinished, counts.uploads) == (2, 1)
+        with pytest.raises(ChangeConflict):
+            await store.delete("f", 0)
+        await store.delete("f", 1)
+        assert await store.table("f") is None
+        assert await store.changes("f") == []
+        assert len((await store.lists_for("guest-a")).finished) == 1
+
+    with_store(place, steps)

@@ -128,6 +128,8 @@ def commands() -> dict[str, list[Argument]]:
     out_file = functools.partial(argument, metavar=file, type=lambda typed: Path(typed) if typed else None)
     optional_game = argument("game", say("cli-help-game"), say("cli-value-game"), nargs="?")
     options = all_table_options()
+    data = argument("--data", say("cli-help-data"), say("cli-value-folder"))
+    store = argument("--store", say("cli-help-store"), say("cli-value-url"))
     days = say("cli-value-days")
     expiry = [
         argument("--keep-waiting", say("cli-help-keep-waiting"), days, type=int),
@@ -139,14 +141,15 @@ def commands() -> dict[str, list[Argument]]:
             argument("--host", say("cli-help-host"), say("cli-value-host"), default="127.0.0.1"),
             switch("--lan", say("cli-help-lan")),
             number("--port", say("cli-help-port"), default=8765),
-            argument("--data", say("cli-help-data"), say("cli-value-folder")),
+            data,
+            store,
             argument("--public-url", say("cli-help-public-url"), say("cli-value-url")),
             argument("--trusted-proxy", say("cli-help-trusted-proxy"), say("cli-value-host"), nargs="+"),
             argument("--allowed-host", say("cli-help-allowed-host"), say("cli-value-host-name"), nargs="+"),
             switch("--open", say("cli-help-open")),
             *expiry,
         ],
-        "tidy": [argument("--data", say("cli-help-data"), say("cli-value-folder")), *expiry],
+        "tidy": [data, store, *expiry],
         "play": [
             optional_game,
             number("--people", say("cli-help-people")),

@@ -39,6 +39,7 @@ def serve(chosen: argparse.Namespace) -> int:
     allowed_hosts = [*(chosen.allowed_host or ()), *([chosen.host] if HOST_NAME.fullmatch(chosen.host.lower()) else ())]
     configuration = Configuration(
         data_folder(chosen),
+        chosen.store or "",
         public_url=chosen.public_url or "",
         trusted_proxies=tuple(chosen.trusted_proxy or ()),
         allowed_hosts=tuple(allowed_hosts),
@@ -64,15 +65,18 @@ def run(configuration: Configuration, host: str, port: int, open_browser: bool =
     from azalai.server.reachability import reach
     from azalai.server.storage.data_folder import locked
     from azalai.server.storage.store import StoreError
+    from azalai.server.storage.stores import check_url
 
+    check_url(configuration.store)
     folder = configuration.data_folder
     with ExitStack() as stack:
         listening = stack.enter_context(_listen(host, port))
         if lan_command:
             configuration = replace(configuration, reach=reach(host, listening.getsockname()[1], lan_command))
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            stack.enter_context(locked(folder))
+            if not configuration.store:
+                folder.mkdir(parents=True, exist_ok=True)
+                stack.enter_context(locked(folder))
             app = create_app(configuration)
             asyncio.run(_check(app.state.services.store))
         except OSError as error:
@@ -97,6 +101,7 @@ def _serve(
     from azalai.server.http.connection_limits import limited_protocol
     from azalai.server.reachability import is_this_machine
     from azalai.server.reachability import url as as_url
+    from azalai.server.storage.stores import place
 
     _raise_file_limit()
     _log_to_stderr()
@@ -119,7 +124,7 @@ def _serve(
     print(say("web-serving", url=url))
     if configuration.reach.url and not configuration.public_url:
         print(say("web-serving-network", url=configuration.reach.url))
-    print(say("web-serving-data", path=str(configuration.data_folder)))
+    print(say("web-serving-data", path=place(configuration.store, configuration.data_folder)))
     print(say("web-serving-stop"), flush=True)
 
     class Server(uvicorn.Server):

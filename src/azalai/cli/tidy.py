@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,32 +36,35 @@ def data_folder(chosen: argparse.Namespace) -> Path:
 def tidy(chosen: argparse.Namespace) -> None:
     from azalai.server.storage.data_folder import locked
     from azalai.server.storage.store import StoreError
+    from azalai.server.storage.stores import DATABASE, check_url
 
-    folder, times = data_folder(chosen), expiry(chosen)
-    file = folder / "azalai.sqlite3"
-    if not file.exists():
+    folder, times, url = data_folder(chosen), expiry(chosen), chosen.store or ""
+    check_url(url)
+    file = folder / DATABASE
+    if not url and not file.exists():
         raise IllegalOption(say("tidy-no-database", path=str(folder)))
-    before = file.stat().st_size
+    before = 0 if url else file.stat().st_size
     try:
-        with locked(folder):
-            deleted = asyncio.run(_tidy_file(file, times))
+        with nullcontext() if url else locked(folder):
+            deleted = asyncio.run(_tidy(url, folder, times))
     except StoreError as error:
         raise IllegalOption(str(error)) from None
     counts = Counter(table.why for table in deleted)
     for why in REASONS:
         print(say("tidy-deleted", why=why, count=counts[why]))
-    print(say("tidy-size", size=file.stat().st_size // 1024, before=before // 1024))
+    if not url:
+        print(say("tidy-size", size=file.stat().st_size // 1024, before=before // 1024))
 
 
-async def _tidy_file(file: Path, times: Expiry) -> list[Expired]:
-    from azalai.server.storage.sqlite_store import SQLiteStore
+async def _tidy(url: str, folder: Path, times: Expiry) -> list[Expired]:
+    from azalai.server.storage.stores import make_store
     from azalai.server.tables.expiry import tidy
 
-    store = SQLiteStore(file)
+    store = make_store(url, folder)
     await store.open()
     try:
         deleted = await tidy(store, times)
+        await store.compact()
     finally:
         await store.close()
-    await store.compact()
     return deleted

@@ -66,6 +66,7 @@ class Configuration:
     """The settings of one server. Times are in seconds."""
 
     data_folder: Path
+    store: str = ""  # URL of a PostgreSQL database; "": SQLite in the data folder
     public_url: str = ""  # prefix of the links to this server; "": as in the request
     reach: Reach = NO_REACH  # how other devices reach it, for links in pages that were opened on this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed

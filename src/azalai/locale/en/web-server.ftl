@@ -122,6 +122,8 @@ web-serving-stop = Ctrl-C stops it; nothing is lost.
 web-store = cannot open the database { $path }: { $error }
 web-store-newer = this database was written by a newer Azalai (version { $version }; known here: { $known })
 web-store-closed = the database is closed
+web-bad-store = the store must be the URL of a PostgreSQL database, such as postgresql://user:password@host/azalai, not { $url }
+web-store-extra = a PostgreSQL store needs another package: run pip install "azalai[postgresql]"
 
 ## azalai serve
 
@@ -135,6 +137,7 @@ cli-help-host = the address to listen on; 0.0.0.0 accepts other machines (127.0.
 cli-help-lan = let other devices of the local network reach the server, and show them its address
 cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
+cli-help-store = a PostgreSQL database for the tables, instead of a file in that folder
 cli-help-public-url = the address at which others reach this server, for the links it shows
 cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
 cli-help-allowed-host = more host names at which others reach this server

@@ -124,6 +124,8 @@ web-serving-stop = Ctrl-C zatrzymuje serwer; nic nie przepadnie.
 web-store = nie można otworzyć bazy danych { $path }: { $error }
 web-store-newer = tę bazę danych zapisała nowsza Azalai (wersja { $version }; tu znana: { $known })
 web-store-closed = baza danych jest zamknięta
+web-bad-store = magazyn to adres bazy danych PostgreSQL, na przykład postgresql://user:password@host/azalai; a nie { $url }
+web-store-extra = do bazy danych PostgreSQL potrzebny jest jeszcze jeden pakiet: wykonaj pip install "azalai[postgresql]"
 
 ## azalai serve
 
@@ -137,6 +139,7 @@ cli-help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych (
 cli-help-lan = udostępnij serwer innym urządzeniom w sieci lokalnej i pokaż jego adres
 cli-help-port = port, na którym serwer nasłuchuje (8765)
 cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)
+cli-help-store = baza danych PostgreSQL na stoły, zamiast pliku w tym folderze
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
 cli-help-trusted-proxy = pośrednicy (proxy), którym serwer wierzy w sprawie nagłówków X-Forwarded (z --public-url: ci na tym komputerze)
 cli-help-allowed-host = inne nazwy, pod którymi inni znajdą ten serwer

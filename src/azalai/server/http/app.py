@@ -22,11 +22,10 @@ from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
 from azalai.server.http.routes import OPERATIONS
-from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import Store
+from azalai.server.storage.stores import make_store
 from azalai.web.rendering import STATIC, static_prefix
 
-DATABASE = "azalai.sqlite3"
 MIN_GZIP_SIZE = 1000  # bytes
 
 mimetypes.add_type("font/woff2", ".woff2")
@@ -57,9 +56,10 @@ def routes() -> list[Route]:
 
 
 def create_app(configuration: Configuration, store: Store | None = None) -> Starlette:
-    """The application of a data folder; without a store it uses SQLite there."""
-    configuration.data_folder.mkdir(parents=True, exist_ok=True)
-    store = store or SQLiteStore(configuration.data_folder / DATABASE)
+    """The application of a configuration; ``store`` replaces the one that it names."""
+    if not configuration.store:
+        configuration.data_folder.mkdir(parents=True, exist_ok=True)
+    store = store or make_store(configuration.store, configuration.data_folder)
     services = Services(configuration, store)
 
     @asynccontextmanager

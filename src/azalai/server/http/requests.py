@@ -26,8 +26,8 @@ from azalai.server.http import schemas
 from azalai.server.http.errors import error_response
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.reachability import is_this_machine
-from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.store import MalformedTable, Store, StoreError
+from azalai.server.storage.stores import secret_of
 from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.live_updates import wait_for_disconnect
 from azalai.server.tables.page_rendering import PageRenderer
@@ -47,7 +47,7 @@ class Services:
 
     def __init__(self, configuration: Configuration, store: Store) -> None:
         self.configuration, self.store = configuration, store
-        self.guests = Guests(secret_key(configuration.data_folder), configuration)
+        self.guests = Guests(secret_of(configuration.store, configuration.data_folder), configuration)
         self.rooms = Rooms(store, configuration)
         self.renderer = PageRenderer(configuration.public_url, configuration.reach)
         limits = configuration.limits

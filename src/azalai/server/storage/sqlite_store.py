@@ -30,6 +30,8 @@ from azalai.server.storage.rows import (
     table_values,
 )
 from azalai.server.storage.store import (
+    COMPUTER,
+    MAX_LISTED,
     OVER,
     PLAYING,
     WAITING,
@@ -109,7 +111,6 @@ EXPIRED = """
         OR (status = 'over' AND state = 0 AND touched < ?) -- a game that was played here has changes
         OR (status = 'playing' AND touched < ?)
 """
-MAX_LISTED = 50
 MAX_BATCH = 256  # writes in one transaction
 
 _log = logging.getLogger("azalai.server")
@@ -208,7 +209,6 @@ class SQLiteStore:
         await self._submit([(statement, {"id": id, "revision": revision}) for statement in statements])
 
     async def compact(self) -> None:
-        """Give the space of deleted tables back to the disk. Nobody else may use the file."""
         connection = await asyncio.to_thread(self._connect)
         await asyncio.to_thread(connection.execute, "VACUUM")
         connection.close()
@@ -278,11 +278,12 @@ class SQLiteStore:
         )
         return TableCounts(unfinished, uploads)
 
-    async def running_with_computers(self) -> Sequence[str]:
+    async def computer_turns(self) -> Sequence[str]:
+        kind = "CASE WHEN json_valid(seats) THEN json_extract(seats, '$[' || turn || '].kind') END"
         rows = await self._rows(
-            "SELECT id FROM tables WHERE status = ? AND seats LIKE ? ORDER BY touched DESC LIMIT 1000",
+            f"SELECT id FROM tables WHERE status = ? AND turn >= 0 AND {kind} = ? ORDER BY touched DESC LIMIT 1000",
             PLAYING,
-            '%"computer"%',
+            COMPUTER,
         )
         return [str(row[0]) for row in rows]
 

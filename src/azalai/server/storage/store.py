@@ -16,6 +16,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
 CHOSE_DEAL, REMOVED = "deal", "removed"
+MAX_LISTED = 50  # tables in a list of the home page
 SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
 
 
@@ -161,6 +162,9 @@ class Store(Protocol):
     async def delete(self, id: str, revision: int) -> None:
         """Delete a table with its changes, if this is still its revision."""
 
+    async def compact(self) -> None:
+        """Give the space of deleted tables back to the disk, if nobody else does."""
+
     async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
         """Tables without a change since these times: waiting tables, uploaded games, running games. People's finished
         games never expire."""
@@ -176,13 +180,13 @@ class Store(Protocol):
     async def table_by_short_code(self, code: str) -> TableRecord | None:
         """The table with this short code, unless its game is over."""
 
-    async def changes(self, id: str) -> Sequence[Change]:
-        """All changes of a table, in order."""
+    async def changes(self, id: str, after: int = 0) -> Sequence[Change]:
+        """The changes of a table after a state, in order."""
 
     async def change(self, id: str, state: int) -> Change | None: ...
 
     async def lists_for(self, guest: str) -> TableLists:
         """The tables for a guest's home page. Tables whose record cannot be read are left out."""
 
-    async def running_with_computers(self) -> Sequence[str]:
-        """The ids of the running tables with a computer player, which may have to move after a restart."""
+    async def computer_turns(self) -> Sequence[str]:
+        """The ids of the tables at which a computer is to move, so that it does after a restart."""

@@ -102,7 +102,7 @@ class Rooms:
 
     async def _resume_bot_turns(self) -> None:
         """After a restart, load the tables at which a computer may have to move."""
-        for id in await self.store.running_with_computers():
+        for id in await self.store.computer_turns():
             try:
                 await self.find(id)
             except Exception:  # whatever is wrong with one table, the others go on

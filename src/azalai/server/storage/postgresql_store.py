@@ -1,0 +1,218 @@
+"""The PostgreSQL store: a pool of connections, every write one statement that commits at once.
+
+PostgreSQL lets transactions that commit at the same time share the wait for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
+
+from azalai.messages import say
+from azalai.server.storage.postgresql_schema import CONNECT_TIMEOUT, migrate
+from azalai.server.storage.rows import (
+    CHANGE_COLUMNS,
+    SELECT_CHANGES,
+    SELECT_TABLES,
+    TABLE_COLUMNS,
+    change_record,
+    change_values,
+    computer_to_move,
+    guests_of,
+    table_record,
+    table_values,
+)
+from azalai.server.storage.store import (
+    MAX_LISTED,
+    Change,
+    ChangeConflict,
+    Expired,
+    MalformedTable,
+    StoreError,
+    TableCounts,
+    TableLists,
+    TableRecord,
+)
+
+MAX_CONNECTIONS = 8
+POOL_TIMEOUT = 10.0  # seconds to wait for a free connection
+OPTIONS = "-c statement_timeout=10s"
+
+_log = logging.getLogger("azalai.server")
+
+Values = Mapping[str, Any]
+_COLUMNS = (*TABLE_COLUMNS, "computer_to_move")
+_NAMED = {column: f"%({column})s" for column in _COLUMNS}
+_SITTING = "INSERT INTO sitting SELECT unnest(%(guests)s::text[]), id FROM {}"
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join(_NAMED.values())})"
+_UPDATE = (
+    f"UPDATE tables SET {', '.join(f'{column} = {_NAMED[column]}' for column in _COLUMNS[1:])} "
+    "WHERE id = %(id)s AND revision = %(revision)s - 1"
+)
+_ADD = f"WITH added AS ({_INSERT} RETURNING id) {_SITTING.format('added')}"
+_SAVE = f"{_UPDATE} RETURNING id"
+_SIT = (
+    "WITH gone AS (DELETE FROM sitting WHERE table_id = %(id)s AND guest != ALL (%(guests)s::text[])) "
+    f"{_SITTING.format('tables WHERE id = %(id)s')} ON CONFLICT DO NOTHING"
+)
+_APPEND = (
+    f"WITH updated AS ({_UPDATE} RETURNING id) INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}) "
+    f"SELECT id, {', '.join(f'%(change_{column})s' for column in CHANGE_COLUMNS)} FROM updated"
+)
+_DELETE = "DELETE FROM tables WHERE id = %(id)s AND revision = %(revision)s"
+_IF_CURRENT = (_SAVE, _APPEND, _DELETE)  # these change a row, or the record was not current
+_EXPIRED = """
+    SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
+    FROM tables
+    WHERE (status = 'waiting' AND touched < %(waiting)s)
+        OR (status = 'over' AND state = 0 AND touched < %(uploads)s) -- a game that was played here has changes
+        OR (status = 'playing' AND touched < %(abandoned)s)
+"""
+
+
+class PostgreSQLStore:
+    """A ``Store`` in a PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
+
+    # -- opening and closing --------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await asyncio.to_thread(migrate, self._url)
+        self._pool = AsyncConnectionPool(
+            make_conninfo(self._url, connect_timeout=CONNECT_TIMEOUT, options=OPTIONS),
+            min_size=1,
+            max_size=MAX_CONNECTIONS,
+            timeout=POOL_TIMEOUT,
+            kwargs={"autocommit": True},
+            open=False,
+        )
+        await self._pool.open()
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
+            self._pool = None
+
+    # -- statements -----------------------------------------------------------------------------------
+
+    async def _run(self, statements: Sequence[tuple[str, Values]]) -> list[list[tuple[Any, ...]]]:
+        """Run statements in one transaction; the rows of each. A single statement needs no transaction of its own."""
+        if self._pool is None:
+            raise StoreError(say("web-store-closed"))
+        try:
+            async with self._pool.connection() as connection:
+                if len(statements) == 1:
+                    return [await _rows(connection, *statements[0])]
+                async with connection.transaction():
+                    return [await _rows(connection, *statement) for statement in statements]
+        except (psycopg.Error, PoolTimeout, PoolClosed, UnicodeError) as error:
+            raise StoreError(str(error).strip()) from error
+
+    async def _rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        (rows,) = await self._run([(query, values)])
+        return rows
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
+        statements: list[tuple[str, Values]] = [(_ADD, _values(table))]
+        if previous is not None:
+            statements.append((_SAVE, _values(previous)))
+        await self._run(statements)
+
+    async def save(self, table: TableRecord) -> None:
+        values = _values(table)
+        await self._run([(_SAVE, values), (_SIT, values)])
+
+    async def append(self, table: TableRecord, change: Change) -> None:
+        values = {f"change_{column}": value for column, value in change_values(change).items()}
+        await self._run([(_APPEND, _values(table) | values)])
+
+    async def delete(self, id: str, revision: int) -> None:
+        await self._run([(_DELETE, {"id": id, "revision": revision})])
+
+    async def compact(self) -> None:
+        """The database's own autovacuum makes deleted space free again."""
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    async def _table(self, where: str, **values: Any) -> TableRecord | None:
+        rows = await self._rows(f"{SELECT_TABLES} WHERE {where}", **values)
+        return table_record(rows[0]) if rows else None
+
+    async def _listed(self, where: str, guest: str) -> list[TableRecord]:
+        """The tables of a list, without those whose record cannot be read."""
+        seated = "id IN (SELECT table_id FROM sitting WHERE guest = %(guest)s)"
+        recent = f"ORDER BY touched DESC LIMIT {MAX_LISTED}"
+        records = []
+        for row in await self._rows(f"{SELECT_TABLES} WHERE {where.format(seated=seated)} {recent}", guest=guest):
+            try:
+                records.append(table_record(row))
+            except MalformedTable as error:
+                _log.error("a table is left out of the lists: %s", error)
+        return records
+
+    async def table(self, id: str) -> TableRecord | None:
+        return await self._table("id = %(id)s", id=id)
+
+    async def table_by_code(self, code: str) -> TableRecord | None:
+        return await self._table("code = %(code)s", code=code)
+
+    async def table_by_short_code(self, code: str) -> TableRecord | None:
+        # the literals are those of the index
+        return await self._table("short_code = %(code)s AND short_code != '' AND status != 'over'", code=code)
+
+    async def changes(self, id: str, after: int = 0) -> Sequence[Change]:
+        where = "WHERE table_id = %(id)s AND state > %(after)s ORDER BY state"
+        return [change_record(row) for row in await self._rows(f"{SELECT_CHANGES} {where}", id=id, after=after)]
+
+    async def change(self, id: str, state: int) -> Change | None:
+        where = "WHERE table_id = %(id)s AND state = %(state)s"
+        rows = await self._rows(f"{SELECT_CHANGES} {where}", id=id, state=state)
+        return change_record(rows[0]) if rows else None
+
+    async def lists_for(self, guest: str) -> TableLists:
+        return TableLists(
+            await self._listed("{seated} AND status != 'over'", guest),
+            await self._listed("status = 'waiting' AND public = 1 AND NOT {seated}", guest),
+            await self._listed("{seated} AND status = 'over'", guest),
+        )
+
+    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
+        rows = await self._rows(_EXPIRED, waiting=waiting, uploads=uploads, abandoned=abandoned)
+        return [Expired(*row) for row in rows]
+
+    async def counts_for(self, guest: str) -> TableCounts:
+        ((unfinished, uploads),) = await self._rows(
+            "SELECT count(*) FILTER (WHERE status != 'over'), count(*) FILTER (WHERE status = 'over' AND state = 0) "
+            "FROM tables WHERE host = %(guest)s",
+            guest=guest,
+        )
+        return TableCounts(unfinished, uploads)
+
+    async def computer_turns(self) -> Sequence[str]:
+        rows = await self._rows("SELECT id FROM tables WHERE computer_to_move ORDER BY touched DESC LIMIT 1000")
+        return [str(row[0]) for row in rows]
+
+
+async def _rows(
+    connection: psycopg.AsyncConnection[tuple[Any, ...]], query: str, values: Values
+) -> list[tuple[Any, ...]]:
+    cursor = await connection.execute(query, values)  # type: ignore[arg-type]  # no text of users is in the query
+    if cursor.rowcount == 0 and query in _IF_CURRENT:
+        raise ChangeConflict(str(values["id"]))
+    return await cursor.fetchall() if cursor.description else []
+
+
+def _values(table: TableRecord) -> dict[str, Any]:
+    values = table_values(table)
+    return values | {"computer_to_move": computer_to_move(table), "guests": sorted(guests_of(table))}
