@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import psycopg
 
@@ -76,7 +77,7 @@ MIGRATIONS = [
 """Numbered from 1; ``azalai_schema`` says how many a database has had. Released ones never change: add another."""
 
 
-def connect(url: str) -> psycopg.Connection[tuple[object, ...]]:
+def connect(url: str) -> psycopg.Connection[tuple[Any, ...]]:
     try:
         return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_TIMEOUT)
     except psycopg.Error as error:
@@ -101,7 +102,7 @@ def migrate(url: str) -> None:
                 connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
                 connection.execute("CREATE TABLE IF NOT EXISTS azalai_schema (version INTEGER NOT NULL)")
                 found = connection.execute("SELECT version FROM azalai_schema").fetchone()
-                version = int(str(found[0])) if found else 0
+                version = int(found[0]) if found else 0
                 if version > len(MIGRATIONS):
                     raise StoreError(say("web-store-newer", version=version, known=len(MIGRATIONS)))
                 if not found:
@@ -121,4 +122,4 @@ def shared_secret(url: str) -> bytes:
         )
         row = connection.execute("SELECT value FROM secrets WHERE name = 'cookies'").fetchone()
     assert row is not None
-    return bytes(row[0])  # type: ignore[call-overload,no-any-return]
+    return bytes(row[0])

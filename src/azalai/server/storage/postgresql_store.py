@@ -207,7 +207,7 @@ class PostgreSQLStore:
 async def _rows(
     connection: psycopg.AsyncConnection[tuple[Any, ...]], query: str, values: Values
 ) -> list[tuple[Any, ...]]:
-    cursor = await connection.execute(query, values)  # type: ignore[arg-type]  # no text of users is in the query
+    cursor = await connection.execute(query.encode(), values)
     if cursor.rowcount == 0 and query in _IF_CURRENT:
         raise ChangeConflict(str(values["id"]))
     return await cursor.fetchall() if cursor.description else []

@@ -249,10 +249,9 @@ class SQLiteStore:
         # the literals are those of the index
         return await self._table("short_code = ? AND short_code != '' AND status != 'over'", code)
 
-    async def changes(self, id: str) -> Sequence[Change]:
-        return [
-            change_record(row) for row in await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? ORDER BY state", id)
-        ]
+    async def changes(self, id: str, after: int = 0) -> Sequence[Change]:
+        rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state > ? ORDER BY state", id, after)
+        return [change_record(row) for row in rows]
 
     async def change(self, id: str, state: int) -> Change | None:
         rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state = ?", id, state)
