@@ -11,6 +11,7 @@ PEERS_LOCK := requirements/peers.lock
 PLAY_READY := $(VENV)/play-ready
 DEV_READY := $(VENV)/dev-ready
 PEERS := .venv-peers
+RECIPES := .venv-recipes
 LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
 .DEFAULT_GOAL := help
@@ -58,7 +59,7 @@ tests: $(DEV_READY)
 docs: $(DEV_READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-test-long: test ## every check, including the tests that take minutes
+test-long: test $(RECIPES)/ready ## every check, including the tests that take minutes
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
@@ -77,6 +78,11 @@ $(PEERS)/ready: $(PEERS_LOCK)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PEERS_LOCK)
 	@touch $@
 
+$(RECIPES)/ready: requirements/recipes.txt
+	$(PYTHON) -m venv $(RECIPES)
+	$(RECIPES)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $< --editable '.[env]'
+	@touch $@
+
 format: $(DEV_READY) ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -87,4 +93,4 @@ lock: $(DEV_READY) ## choose the newest versions of all dependencies and write t
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
 
 clean: ## remove what was built
-	rm -rf $(VENV) $(PEERS) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
+	rm -rf $(VENV) $(PEERS) $(RECIPES) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts

@@ -52,6 +52,8 @@ def compile_loops(variant: Variant) -> None:
     tables.reset()
     tables.step(tables.random_actions())
     tables.observe(0, 0)
+    if variant.name == "tuareg":
+        Tables(variant.name, 2, learner=0, opponent="greedy", **variant.options).reset()
 
 
 def compile_search(variant: Variant) -> None:

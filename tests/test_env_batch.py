@@ -93,9 +93,9 @@ def test_the_arrays_are_made_once(variant: Variant) -> None:
 
 @loop_variants
 @pytest.mark.parametrize("learner", [None, 1])
-def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: int | None) -> None:
-    """However many tables, new deals and other seats included: ``step`` checks the actions once and calls the loop,
-    which is compiled without Python's objects (up to Python 3.11 Numba tells a profiler of that call)."""
+def test_a_step_of_all_tables_is_two_compiled_calls(variant: Variant, learner: int | None) -> None:
+    """However many tables, new deals and other seats included: ``step`` checks the actions once and calls two loops,
+    compiled without Python's objects (up to Python 3.11 Numba tells a profiler of these calls)."""
     tables = tables_of(variant, 200, learner=learner)
     tables.reset(seed=5)
     called, overs = [], 0
@@ -106,9 +106,12 @@ def test_a_step_of_all_tables_is_one_compiled_call(variant: Variant, learner: in
         sys.setprofile(None)
         overs += int(tables.terminations.sum())
 
-    assert [name for name in called if name != "step_tables"] == ["step", "checked_actions"] * STEPS
-    assert called.count("step_tables") == (STEPS if sys.version_info < (3, 12) else 0)
-    assert tables._loops.step_tables.nopython_signatures
+    compiled = ("step_tables", "observe_tables")
+    calls = ["step", "checked_actions", "_carry_out", "in_parts", "<lambda>", "observe_all", "in_parts", "<lambda>"]
+    assert [name for name in called if name not in compiled] == calls * STEPS
+    for name in compiled:
+        assert called.count(name) == (STEPS if sys.version_info < (3, 12) else 0)
+        assert getattr(tables._loops, name).nopython_signatures
     assert overs >= 200
 
 
@@ -150,6 +153,27 @@ def test_a_game_against_random_players_depends_on_its_seed_alone(variant: Varian
         one.step(actions[3:4])
     assert one.terminations[0]
     assert one.rewards.tolist() == many.rewards[3:4].tolist()
+
+
+@loop_variants
+@pytest.mark.parametrize("learner", [None, "any"])
+def test_threads_change_nothing_but_the_speed(variant: Variant, learner: str | None) -> None:
+    one, three = (tables_of(variant, 7, learner=learner, threads=threads) for threads in (1, 3))
+    for tables in (one, three):
+        tables.reset(seed=20)
+    for _ in range(400):
+        actions = one.random_actions()
+        one.step(actions)
+        three.step(actions)
+        assert three.tables.tobytes() == one.tables.tobytes()
+        for name in ("observations", "masks", "seats", "rewards", "terminations"):
+            assert np.array_equal(getattr(three, name), getattr(one, name))
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "2"])
+def test_a_number_of_threads_that_cannot_be_is_refused(threads: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="threads must be a whole number from 1"):
+        Tables("targi", 2, threads=threads)
 
 
 @loop_variants

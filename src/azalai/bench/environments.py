@@ -32,6 +32,7 @@ def ours(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Work, float]
     """For each of our environments whose library is installed: the figure's name, the work and the promised ratio."""
     yield "env_batch", batch_steps(game, options), 0.2
     yield "env_scaled", batch_steps(game, options, scaled=True), 0.15
+    yield "env_greedy", greedy_batch(game, options), 0.003
     if find_spec("pettingzoo") is not None:
         from azalai.env import pettingzoo
 
@@ -94,6 +95,42 @@ def batch_steps(game: str, options: dict[str, Any], steps: int = 300, scaled: bo
             if scaled:
                 tables.scaled  # noqa: B018  (a property that computes them)
         return steps * TABLES
+
+    return work
+
+
+GREEDY_SPEEDUP = 20
+"""How many times as fast a batch against greedy players is as the single environment, at least."""
+
+
+def greedy_batch(game: str, options: dict[str, Any], steps: int = 40, tables: int = TABLES) -> Work:
+    """Decisions of random learners against greedy players, in a batch."""
+    from azalai.env.batch import Tables
+
+    batch = Tables(game, tables, learner="any", opponent="greedy", **options)
+    batch.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(steps):
+            batch.step(batch.random_actions())
+        return steps * tables
+
+    return work
+
+
+def greedy_single(game: str, options: dict[str, Any], steps: int = 200) -> Work:
+    """The same in the Gymnasium environment of one table."""
+    from azalai.env.gymnasium import SeatEnv
+
+    env, dice = SeatEnv(game, seat="any", opponent="greedy", **options), random.Random(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(steps):
+            *_, over, _, _ = env.step(dice.choice(env.action_masks().nonzero()[0].tolist()))
+            if over:
+                env.reset()
+        return steps
 
     return work
 

@@ -73,7 +73,7 @@ def _line(cells: list[str], widths: list[int]) -> str:
 
 
 def _value(figure: Figure) -> str:
-    digits = 0 if figure.unit.endswith("/s") or figure.unit in ("tables", "") else 2
+    digits = 0 if figure.unit.endswith("/s") or figure.unit in ("tables", "times", "") else 2
     return f"{figure.value:,.{digits}f} {figure.unit}".rstrip()
 
 
@@ -86,7 +86,7 @@ def _promise(figure: Figure) -> str:
         return ""
     if figure.ratio is not None:
         return f"≥ {figure.promise:g}"
-    sign = "≥" if figure.unit in ("%", "tables") else "<"
+    sign = "≥" if figure.unit in ("%", "tables", "times") else "<"
     return f"{sign} {figure.promise:g} {figure.unit}".rstrip()
 
 

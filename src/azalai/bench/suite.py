@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any
 
 from azalai.bench import engine, environments, players, web
-from azalai.bench.measure import Figure, Missing, below, speed
+from azalai.bench.measure import Figure, Missing, below, measure, speed
 
 VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
     # name, game, options, promised ratio of compiled playouts, promised ratio of batches
@@ -50,6 +51,11 @@ def all_environments() -> Iterator[Figure | Missing]:
 def our_environments(name: str, game: str, options: dict[str, Any]) -> Iterator[Figure]:
     for interface, work, promise in environments.ours(game, options):
         yield speed(interface, name, work, promise)
+    if find_spec("gymnasium") is not None:
+        together, alone = (make(game, options) for make in (environments.greedy_batch, environments.greedy_single))
+        times = measure(together)[0] / measure(alone)[0]
+        least = environments.GREEDY_SPEEDUP
+        yield Figure("env_greedy_speedup", name, times, "times", None, least, times >= least)
 
 
 def other_environments() -> Iterator[Figure | Missing]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from azalai.bots import generic
 from azalai.bots.parameters import Number, Parameters, read_parameters
-from azalai.bots.rules import greedy, network_search, search, tree_search
+from azalai.bots.rules import greedy, greedy_batch, network_search, search, tree_search
 from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
@@ -44,6 +44,7 @@ class BoundBots:
         self.evaluate: Callable[..., int] = supplied["evaluate"]
         self.percent_left: Callable[..., int] = supplied["percent_left"]
         self.choose = gear.bind(greedy, label, supplied).choose
+        self.answer_tables = gear.bind(greedy_batch, label, {**supplied, "choose": self.choose}).answer_tables
         searching = bound_search(search, label, supplied)
         self.search, self.clear_tree = searching.search, searching.clear_tree
         self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))

@@ -24,6 +24,7 @@ from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.rules.greedy import TABLES
+from azalai.bots.rules.greedy_batch import GREEDY_SCALE
 from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_buffers import depth_buffers, numbers
 from azalai.bots.search_player import SearchBot
@@ -34,8 +35,6 @@ from azalai.messages import say
 
 LAPSES = 0x1A95E
 """Makes the dice for lapses differ from those of the player behind a level."""
-GREEDY_SCALE = 1500
-"""The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
 SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?((?:,[a-z_]+=\d+(?:\.\d+)?)*)")
 
 

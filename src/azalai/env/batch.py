@@ -11,20 +11,26 @@ from typing import Any
 import numpy as np
 
 from azalai.env.observations import layout
+from azalai.env.opponents import RANDOM, BotOpponents, Policy, opponents
+from azalai.env.rewards import checked_reward
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.kernel import batch_loops
-from azalai.kernel.batch import Batch, checked_count
+from azalai.kernel.batch import Batch, HowToPlay, checked_actions, checked_count
 from azalai.messages import say
+
+MOST_THREADS = 1024
 
 
 class Tables(Batch):
     """``count`` tables of one game, stepped together: a ``Batch`` that ``reset`` deals. ``scaled`` holds its
     observations scaled for learning.
 
-    ``learner`` is the seat you answer for; the others play at random. Without one you answer for all seats, each at its
-    turn; with ``"any"`` the seat changes from game to game.
+    ``learner`` is the seat you answer for. Without one you answer for all seats, each at its turn; with ``"any"`` the
+    seat changes from game to game. ``opponent`` plays the other seats: ``"random"``, ``"greedy"``, another name that
+    ``bots.player`` knows, or a policy function (see ``env.opponents``). ``reward`` says what ``rewards`` measures (see
+    ``env.rewards``). ``threads`` is the number of threads that step the tables; it changes nothing but the speed.
 
     >>> from azalai.env.batch import Tables
     >>> tables = Tables("tuareg", 64, seats=3)
@@ -37,32 +43,63 @@ class Tables(Batch):
     (True, True)
     """
 
-    def __init__(self, game: str, count: int, *, learner: int | str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        *,
+        learner: int | str | None = None,
+        opponent: str | Policy = RANDOM,
+        reward: str = "win",
+        threads: int = 1,
+        **options: Any,
+    ) -> None:
         self.book = rulebook(game)
         self.setting: Setting = self.book.setting(options)
-        self._allocate(self.book, self.setting, checked_count("count", count))
-        self.learner = _learner(learner, self.setting.seats)
+        self._given = {"learner": learner, "opponent": opponent, "reward": reward, "threads": threads}
+        self._opponents = opponents(opponent, self.book, self.setting, checked_threads(threads))
+        if learner is None and self._opponents is not None:
+            raise IllegalOption(say("env-opponent-learner"))
+        how = HowToPlay(
+            learner=_learner(learner, self.setting.seats),
+            others_at_random=learner is not None and self._opponents is None,
+            reward=checked_reward(reward),
+            threads=threads,
+        )
+        self._allocate(self.book, self.setting, checked_count("count", count), how)
         self.layout = layout(game)
-        self._seen: Any = np.zeros(1, self.book.observation.dtype())
+        self._seen: Any = np.zeros(1, self._records.dtype)
         self._scaled = np.zeros(self.observations.shape, np.float32)
         self._action = np.zeros(1, np.int64)
+        self._answers = np.zeros(self.count, np.int64)
+
+    def step(self, actions: Any) -> None:
+        """Carry out one action at each table, then the answers of the opponents, until the learner decides or the game
+        is over."""
+        self._carry_out(checked_actions(actions, self.count), self._everywhere)
+        if self._opponents is not None:
+            while (asked := (self.seats >= 0) & (self.seats != self.learners)).any():
+                self._opponents.answer(self, asked, self._answers)
+                self._carry_out(self._answers, asked)
+        self.observe_all()
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and deepcopy: the options make everything again but the numbers in the arrays."""
         arrays = [array.tobytes() for array in self._state()]
-        made = {"game": self.book.name, "count": self.count, "options": self.setting.options}
-        return made | {"learner": self.learner, "arrays": arrays}
+        options = {**self._given, **self.setting.options}
+        bots = self._opponents if isinstance(self._opponents, BotOpponents) else None
+        return {"game": self.book.name, "count": self.count, "options": options, "arrays": arrays, "bots": bots}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         Tables.__init__(self, state["game"], state["count"], **state["options"])
-        self.learner = state["learner"]
+        self._opponents = state["bots"] or self._opponents
         for array, cells in zip(self._state(), state["arrays"], strict=True):
             array.view(np.uint8).reshape(-1)[:] = np.frombuffer(cells, np.uint8)
 
     def _state(self) -> list[Any]:
         """Every array that a step reads or writes."""
         dealt = self._deals
-        return [self.tables, self._dice, dealt.seeds, dealt.dice, dealt.learners, *self._shown]
+        return [self.tables, self._dice, dealt.seeds, dealt.dice, dealt.learners, *self._shown, self._records]
 
     @property
     def scaled(self) -> Any:
@@ -94,6 +131,13 @@ class Tables(Batch):
         t = self.book.table.unpack(self.tables[table].tobytes())
         seed = int(self.seeds[table, 0] | self.seeds[table, 1] << 32)
         return Game(self.book, self.setting, seed, t, None)
+
+
+def checked_threads(threads: Any) -> int:
+    """The number of threads; IllegalOption unless it is a whole number."""
+    if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
+        raise IllegalOption(say("error-whole", name="threads", value=repr(threads), low=1, high=MOST_THREADS))
+    return threads
 
 
 def _learner(learner: int | str | None, seats: int) -> int:

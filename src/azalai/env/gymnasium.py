@@ -1,5 +1,5 @@
 """Gymnasium environments: one seat learns, the others are bots. ``SeatEnv`` is one table against any bot,
-``SeatVectorEnv`` many tables against random players, stepped in one compiled call.
+``SeatVectorEnv`` many tables against any bot or policy, compiled where the bot is.
 
 >>> import gymnasium
 >>> import azalai.env.gymnasium  # registers the names
@@ -21,12 +21,10 @@ import numpy as np
 from azalai import bots
 from azalai.env.batch import Tables
 from azalai.env.extras import needs_env
+from azalai.env.opponents import RANDOM, Policy
 from azalai.errors import BotFault
 from azalai.game import Game
 from azalai.kernel.batch import checked_count
-from azalai.kernel.batch_loops import EVERY_SEAT
-
-RANDOM = "random"
 
 with needs_env(__name__):
     import gymnasium
@@ -46,9 +44,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     """One seat at a table. ``opponent`` names the bot that plays all other seats; ``seat`` is the learner's seat, or
     ``"any"`` for a seat that changes with each seed.
 
-    The reward comes at the end: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in between. An
-    illegal action loses the game, and the info of that step has ``illegal``. A custom bot that is too slow, raises or
-    answers an illegal move loses its game, and the info has ``fault``, the reason.
+    The reward comes at the end; ``reward`` says what it measures (see ``env.rewards``): by default 1 for winning alone,
+    -1 / (n - 1) for losing among n, a shared victory in between. An illegal action loses the game, and the info of that
+    step has ``illegal``. A custom bot that is too slow, raises or answers an illegal move loses its game, and the info
+    has ``fault``, the reason.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  (as Gymnasium has it)
@@ -59,17 +58,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         *,
         opponent: str = RANDOM,
         seat: int | str = 0,
+        reward: str = "win",
         scaled: bool = True,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
-        self._tables = Tables(game, 1, learner=seat, **options)
         self._opponent = opponent
         self._bots: list[bots.Bot] = []  # by seat; none if the compiled loop plays at random
+        self._tables = Tables(game, 1, learner=seat, reward=reward, **options)
         if opponent != RANDOM:
             bots.player(opponent, 0)  # rejects unknown names
-            self._tables.learner = EVERY_SEAT
+            self._tables = Tables(game, 1, reward=reward, **options)
         self._fault = ""  # why a custom bot lost the present game
         self._seat = seat
         self._scaled = scaled
@@ -120,12 +120,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         mask = self._tables.masks[0].copy()
         return {"observation": observation, "action_mask": mask}, {"action_mask": mask, "seat": self.seat}
 
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as booleans: what MaskablePPO of ``sb3-contrib`` asks for."""
+        return self._tables.masks[0] == 1
+
     def render(self) -> Any:
         return render(self.render_mode, self._tables.game(), self.seat)
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """``num_envs`` tables with a learner at each, against random players, stepped in one compiled call.
+    """``num_envs`` tables with a learner at each. ``opponent`` plays the other seats: ``"random"``, ``"greedy"``, a
+    level or another name that ``bots.player`` knows, or a policy function, which takes the scaled observations and the
+    masks of the tables where an opponent decides and returns their actions. Random and greedy players are compiled.
 
     The next step deals a finished table again (Gymnasium's ``NEXT_STEP``). With ``copy=False`` each step overwrites the
     arrays that it returned before.
@@ -138,13 +144,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         game: str = "targi",
         num_envs: int = 64,
         *,
+        opponent: str | Policy = RANDOM,
         seat: int | str = 0,
+        reward: str = "win",
         scaled: bool = True,
         copy: bool = True,
+        threads: int = 1,
         **options: Any,
     ) -> None:
         self.num_envs = num_envs = checked_count("num_envs", num_envs)
-        self.tables = Tables(game, num_envs, learner=seat, **options)
+        self.tables = Tables(game, num_envs, learner=seat, opponent=opponent, reward=reward, threads=threads, **options)
         self._scaled = scaled
         self._copy = copy
         self._rows = np.arange(num_envs)
@@ -174,6 +183,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         observed, facts = self._observed()
         rewards = tables.rewards[self._rows, tables.learners]
         return observed, rewards, self._given(tables.terminations), self._never, facts
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as booleans: a row for each table."""
+        return self.tables.masks == 1
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
         tables = self.tables

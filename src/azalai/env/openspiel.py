@@ -22,13 +22,15 @@ import numpy as np
 from azalai.env.chance_nodes import Play, explicit_rules
 from azalai.env.extras import needs_env
 from azalai.env.observations import layout
+from azalai.env.rewards import checked_reward
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import SHIPPED, rulebook
 from azalai.games.explicit_chance import NUMBER
 from azalai.games.interface import Rulebook
 from azalai.games.options import TableOption
-from azalai.kernel.batch_loops import pay_out
+from azalai.kernel.batch import batch_rules
+from azalai.kernel.batch_loops import DIFFERENCE
 from azalai.messages import say
 
 with needs_env(__name__):
@@ -39,18 +41,23 @@ MOST_DECISIONS = MOST_CHANCE = 400_000
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OFTEN = 10
 """How often an action is taken in a long game. The tensor scales counts of actions by it."""
+MOST_POINTS = 1000.0
+"""A bound for OpenSpiel on the difference in points, far above any real one."""
+REWARD = "reward"
 
 
 def parameters_of(game: str) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
-    return {option.openspiel: option.default for option in rulebook(game).table_options if option.openspiel}
+    options = {option.openspiel: option.default for option in rulebook(game).table_options if option.openspiel}
+    return {**options, REWARD: "win"}
 
 
 def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options of ``azalai.new``; empty parameters are left out. Numbers without a default are texts, because
     OpenSpiel has no empty number and none of 64 bits."""
     declared = {option.openspiel: option for option in rulebook(game).table_options if option.openspiel}
-    return {declared[name].name: _value(declared[name], value) for name, value in parameters.items() if value}
+    given = {name: value for name, value in parameters.items() if value and name != REWARD}
+    return {declared[name].name: _value(declared[name], value) for name, value in given.items()}
 
 
 def _value(option: TableOption, value: Any) -> Any:
@@ -64,6 +71,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: AzalaiGame) -> None:
         super().__init__(game)
         self.play: Play = game.start
+        self.reward: int = game.reward
 
     def current_player(self) -> int:
         play = self.play
@@ -100,7 +108,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         rules = self.play.rules
         rewards = [0.0] * rules.setting.seats
         if self.is_terminal():
-            pay_out(rules.book.rules.winning_seats(self.play.t, rules.setting.cards), rewards)
+            batch_rules(rules.book).reward_seats(self.play.t, rules.setting.cards, self.reward, rewards)
         return rewards
 
     def __str__(self) -> str:
@@ -129,15 +137,17 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         self.name = name
         self.rules = explicit_rules(name, options_of(name, parameters))
+        self.reward = checked_reward(parameters.get(REWARD) or "win")
         seats = self.rules.setting.seats
+        most = MOST_POINTS if self.reward == DIFFERENCE else 1.0
         super().__init__(
             game_type(self.rules.book),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.rules.book.catalogue),
                 max_chance_outcomes=self.rules.chance.most_outcomes,
                 num_players=seats,
-                min_utility=-1.0 / (seats - 1),
-                max_utility=1.0,
+                min_utility=-most if self.reward == DIFFERENCE else -1.0 / (seats - 1),
+                max_utility=most,
                 utility_sum=0.0,
                 max_game_length=MOST_DECISIONS,
             ),

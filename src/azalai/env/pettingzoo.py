@@ -36,8 +36,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
     """One table. Agents are ``seat_0``, ``seat_1`` …; the observation of an agent is a dict of ``observation`` (see
     ``env.observations``) and ``action_mask``, which is all zeros for an agent that is not to decide.
 
-    Rewards come at the end, to every agent: 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in
-    between, 0 in sum. ``reset(seed=s)`` deals the game ``azalai.new(..., seed=s)``; without a seed the next one.
+    Rewards come at the end, to every agent, and sum to 0. ``reward`` says what they measure (see ``env.rewards``): by
+    default 1 for winning alone, -1 / (n - 1) for losing among n, a shared victory in between. ``reset(seed=s)`` deals
+    the game ``azalai.new(..., seed=s)``; without a seed the next one.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo declares it)
@@ -52,6 +53,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         game: str = "targi",
         *,
         render_mode: str | None = None,
+        reward: str = "win",
         scaled: bool = True,
         max_cycles: int | None = None,
         illegal: str = ours.LOSE,
@@ -59,7 +61,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
     ) -> None:
         super().__init__()
         self.render_mode = ours.checked_mode(render_mode)
-        self._tables = Tables(game, 1, **options)
+        self._tables = Tables(game, 1, reward=reward, **options)
         self._scaled = scaled
         self._max_cycles = max_cycles
         self._illegal = ours.checked_illegal(illegal)
@@ -102,6 +104,10 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         tables, seat = self._tables, self._seat_of[agent]
         mask = tables.masks[0].copy() if tables.seats[0] == seat else self._no_mask
         return {"observation": tables.seen(seat, scaled=self._scaled), "action_mask": mask}
+
+    def action_masks(self) -> Any:
+        """Which actions are legal for the agent to decide, as booleans."""
+        return self._tables.masks[0] == 1
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
+from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
@@ -93,16 +95,42 @@ class _Twins:
 
 
 @functools.cache
-def _bound(book: KernelGame) -> Any:
-    return gear.bind(batch_loops, book.name, vars(book.rules))
+def batch_rules(book: KernelGame, observe: Callable[..., None] | None = None) -> Any:
+    """The loops of batches of a game, plain; ``observe`` writes its observations if not the game's own rule does."""
+    if observe is None:
+        return gear.bind(batch_loops, book.name, vars(book.rules))
+    return gear.bind(batch_loops, f"{book.name}.{observe.__module__}", {**vars(book.rules), "observe": observe})
 
 
 @functools.cache
-def _batch_loops(book: KernelGame, variant: str) -> Any:
-    """The loops of batches of a game, compiled on their first call."""
-    bound, swaps = _bound(book), book.swaps(variant)
-    names = ("step_tables", "observe_at")
-    return SimpleNamespace(**{name: gear.compiled(getattr(bound, name), variant, swaps) for name in names})
+def _batch_loops(book: KernelGame, variant: str, observe: Callable[..., None] | None) -> Any:
+    """The same compiled, on their first call. Only the loops that observe depend on how."""
+    bound, observing, swaps = batch_rules(book), batch_rules(book, observe), book.swaps(variant)
+    rules = (bound.step_tables, observing.observe_tables, observing.observe_at)
+    return SimpleNamespace(**{rule.__name__: gear.compiled(rule, variant, swaps) for rule in rules})
+
+
+@dataclass(frozen=True)
+class HowToPlay:
+    """What a batch plays: whose answers the caller gives, for which rewards, observed how, in how many threads."""
+
+    learner: int = batch_loops.EVERY_SEAT
+    others_at_random: bool = False
+    reward: int = batch_loops.WIN
+    threads: int = 1
+    observation: type[Layout] | None = None  # None: the game's own, written by its own rule
+    observe: Callable[..., None] | None = None
+
+
+class Part(NamedTuple):
+    """The tables that one thread steps: parts of the arrays of a batch."""
+
+    number: int
+    rows: slice
+    tables: Any
+    deals: Deals
+    shown: Shown
+    records: Any  # observations
 
 
 class Batch:
@@ -118,18 +146,18 @@ class Batch:
     """
 
     def __init__(self, book: KernelGame, setting: TableSetting, tables: int, seed: int = 0) -> None:
-        self._allocate(book, setting, checked_count("tables", tables))
+        self._allocate(book, setting, checked_count("tables", tables), HowToPlay())
         self.reset(seed)
 
-    def _allocate(self, book: KernelGame, setting: TableSetting, count: int) -> None:
+    def _allocate(self, book: KernelGame, setting: TableSetting, count: int, how: HowToPlay) -> None:
         self.count = count
-        self.learner = batch_loops.EVERY_SEAT
-        self._loops = _batch_loops(book, setting.variant)
+        self._how = how
+        self._loops = _batch_loops(book, setting.variant, how.observe)
         self._rules = compiled_rules(book, setting.variant)
         self._cards = as_records(setting.cards)
         self.tables: Any = np.zeros(count, book.table.dtype())
-        records: Any = np.zeros(count, book.observation.dtype())
-        self.observations = records.view(np.int8).reshape(count, -1)
+        self._records: Any = np.zeros(count, (how.observation or book.observation).dtype())
+        self.observations = self._records.view(np.int8).reshape(count, -1)
         self.masks = np.zeros((count, len(book.catalogue)), np.int8)
         self.seats = np.full(count, -1, np.int8)
         self.learners = np.zeros(count, np.int8)
@@ -138,10 +166,15 @@ class Batch:
         self.illegal = np.zeros(count, np.bool_)
         self.seeds = np.zeros((count, 2), np.int64)
         self._dice = np.zeros(WORDS, np.int64)  # of ``random_actions``
+        self._everywhere = np.ones(count, np.bool_)
         self._deals = Deals(
             blank=as_records(book.table()),
             cards=self._cards,
             first=setting.first,
+            stride=count,
+            learner=how.learner,
+            others_at_random=how.others_at_random,
+            reward=how.reward,
             seeds=self.seeds,
             dice=np.zeros((count, WORDS), np.int64),
             learners=self.learners,
@@ -151,12 +184,27 @@ class Batch:
             counts=np.zeros(count, np.int16),
             masks=self.masks,
             seats=self.seats,
-            observations=records,
             rewards=self.rewards,
             terminations=self.terminations,
             illegal=self.illegal,
         )
+        threads = min(how.threads, count)
+        self._parts = [self._part(k, count * k // threads, count * (k + 1) // threads) for k in range(threads)]
+        self._pool = ThreadPoolExecutor(threads, "azalai-batch") if threads > 1 else None
         self._compiled = False
+
+    def _part(self, number: int, start: int, stop: int) -> Part:
+        rows, deals = slice(start, stop), self._deals
+        own = {"seeds": deals.seeds[rows], "dice": deals.dice[rows], "learners": deals.learners[rows]}
+        shown = Shown(*(array[rows] for array in self._shown))
+        return Part(number, rows, self.tables[rows], deals._replace(**own), shown, self._records[rows])
+
+    def in_parts(self, call: Callable[[Part], None]) -> None:
+        """Call a function for the tables of each thread, in that thread."""
+        if self._pool is None:
+            call(self._parts[0])
+        else:
+            list(self._pool.map(call, self._parts))
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
@@ -181,9 +229,18 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Carry out one action at each table; ``actions`` is a contiguous array of whole numbers. The seat of an
         illegal action loses the game."""
-        self._loops.step_tables(
-            self.tables, self._deals, self.learner, checked_actions(actions, self.count), self._shown
-        )
+        self._carry_out(checked_actions(actions, self.count), self._everywhere)
+        self.observe_all()
+
+    def _carry_out(self, actions: Any, asked: Any) -> None:
+        """Carry out the actions of the tables that are asked."""
+        step = self._loops.step_tables
+        self.in_parts(lambda part: step(part.tables, part.deals, asked[part.rows], actions[part.rows], part.shown))
+
+    def observe_all(self) -> None:
+        """Write the observations of all tables."""
+        observe, cards = self._loops.observe_tables, self._cards
+        self.in_parts(lambda part: observe(part.tables, cards, part.shown.seats, part.deals.learners, part.records))
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""

@@ -1,5 +1,5 @@
-"""The loops of batches, in the compiled gear: step many tables, answer for the other seats at random, pay out rewards,
-write observations and legal masks.
+"""The loops of batches, in the compiled gear: step many tables, answer for the other seats at random, write rewards,
+observations and legal masks.
 
 Like ``kernel.loops``, whose functions it calls, this module is bound to each game.
 """
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE, deal_seeded, settle, step
-from azalai.kernel.placeholders import observe, winning_seats
+from azalai.kernel.placeholders import observe, score, winning_seats
 
 EVERY_SEAT = -1
 """In place of the learner's seat: the caller answers for all seats."""
@@ -17,6 +17,10 @@ ANY_SEAT = -2
 """In place of the learner's seat: a seat that changes with the seed of each game."""
 UNDECIDED = -1
 """In place of a number of legal answers: an action is to be carried out first."""
+WIN, DIFFERENCE, SHARE = 0, 1, 2
+"""What a reward measures: the victory, the lead in points, or the share of all points."""
+FORFEIT = 100.0
+"""The lead in points by which a seat loses that chooses an illegal action: more than in any normal game."""
 
 
 class Deals(NamedTuple):
@@ -25,6 +29,10 @@ class Deals(NamedTuple):
     blank: Any  # one empty table
     cards: Any
     first: int  # the seat that begins; -1: chance draws it
+    stride: int  # from the seed of a game to that of the next one at its table
+    learner: int  # the seat that the caller answers for, EVERY_SEAT or ANY_SEAT
+    others_at_random: bool  # whether the other seats play at random; otherwise the caller answers for them too
+    reward: int  # WIN, DIFFERENCE or SHARE
     seeds: Any  # of the present game: low and high half
     dice: Any  # the generator that answers for the other seats
     learners: Any  # the seat that the caller answers for
@@ -37,7 +45,6 @@ class Shown(NamedTuple):
     counts: Any
     masks: Any  # 0 or 1 for each action
     seats: Any  # who decides; -1: the game is over
-    observations: Any
     rewards: Any  # a column for each seat
     terminations: Any
     illegal: Any  # whether the game ended with an illegal action
@@ -57,27 +64,64 @@ def pay_out(won: int, rewards: Any) -> None:
 
 
 @rule
-def show_table(
-    t: Any, c: Any, n: int, options: Any, seat: int, viewer: int, mask: Any, seats: Any, i: int, seen: Any
-) -> None:
-    """Write who decides (-1: nobody), the legal mask, and what the viewer may know."""
+def pay_points(t: Any, c: Any, reward: int, rewards: Any) -> None:
+    """Write the reward of each seat by points; rewards sum to 0.
+
+    DIFFERENCE: the points of the seat less the mean of the others, with two seats the lead. SHARE: like a victory that
+    all seats share by their points: 1 for all points, -1 / (n - 1) for none among n seats."""
+    seats = len(rewards)
+    total = 0
+    for seat in range(seats):
+        points = max(0, score(t, c, seat)) if reward == SHARE else score(t, c, seat)
+        rewards[seat] = points
+        total += points
+    for seat in range(seats):
+        if reward == DIFFERENCE:
+            rewards[seat] -= (total - rewards[seat]) / (seats - 1.0)
+        elif total > 0:
+            rewards[seat] = (seats * rewards[seat] / total - 1.0) / (seats - 1.0)
+
+
+@rule
+def reward_seats(t: Any, c: Any, reward: int, rewards: Any) -> None:
+    """Write the reward of each seat at the end of a game."""
+    if reward == WIN:
+        pay_out(winning_seats(t, c), rewards)
+    else:
+        pay_points(t, c, reward, rewards)
+
+
+@rule
+def forfeit(loser: int, reward: int, rewards: Any) -> None:
+    """Write the reward of each seat when one has chosen an illegal action: it loses, all others win."""
+    seats = len(rewards)
+    pay_out(((1 << seats) - 1) ^ (1 << loser), rewards)
+    if reward == DIFFERENCE:
+        for seat in range(seats):
+            rewards[seat] *= FORFEIT
+
+
+@rule
+def show_table(n: int, options: Any, seat: int, mask: Any, seats: Any, i: int) -> None:
+    """Write who decides (-1: nobody) and the legal mask."""
     for action in range(len(mask)):
         mask[action] = 0
     for k in range(n):
         mask[options[k]] = 1
     seats[i] = seat
-    observe(t, c, viewer, seen)
 
 
 @rule
-def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Shown) -> None:
-    """Carry out one action at each table. A finished table is dealt again instead, from its next seed. An illegal
-    action ends the game: its seat loses, all others win."""
+def step_tables(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown) -> None:
+    """Carry out one action at each table that is asked. A finished table is dealt again instead, from its next seed. An
+    illegal action ends the game: its seat loses, all others win."""
     # unpacked once: compiled, each access to a field of a named tuple in the loop would count references
-    blank, cards, first, seeds, dice, learners = deals
-    options, counts, masks, seats, observations, rewards, terminations, illegal = shown
+    blank, cards, first, stride, learner, others_at_random, reward, seeds, dice, learners = deals
+    options, counts, masks, seats, rewards, terminations, illegal = shown
     c = cards[0]
     for i in range(len(tables)):
+        if not asked[i]:
+            continue
         t = tables[i]
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
@@ -85,7 +129,7 @@ def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Sh
         illegal[i] = False
         action = 0
         if seats[i] < 0:
-            seeds[i, 0] = (seeds[i, 0] + len(tables)) & LOW32
+            seeds[i, 0] = (seeds[i, 0] + stride) & LOW32
             tables[i] = blank[0]
             deal_seeded(t, c, first, seeds[i, 0], seeds[i, 1])
             seed_chance(dice[i], seeds[i, 0] ^ DICE, seeds[i, 1])
@@ -98,21 +142,28 @@ def step_tables(tables: Any, deals: Deals, learner: int, actions: Any, shown: Sh
         while True:
             if n == UNDECIDED:
                 n = step(t, c, action, options[i])  # called from one place only: compiled, it is large
-            if n == 0 or learners[i] < 0 or t.asked[t.depth - 1].seat == learners[i]:
+            if n == 0 or not others_at_random or t.asked[t.depth - 1].seat == learners[i]:
                 break
             action = options[i, draw(dice[i], n)]
             n = UNDECIDED
         counts[i] = n
         if n > 0:
-            seat = t.asked[t.depth - 1].seat
-            show_table(t, c, n, options[i], seat, seat, masks[i], seats, i, observations[i])
+            show_table(n, options[i], t.asked[t.depth - 1].seat, masks[i], seats, i)
         else:
             terminations[i] = True
             if illegal[i]:
-                pay_out(((1 << rewards.shape[1]) - 1) ^ (1 << seats[i]), rewards[i])
+                forfeit(seats[i], reward, rewards[i])
             else:
-                pay_out(winning_seats(t, c), rewards[i])
-            show_table(t, c, 0, options[i], -1, max(learners[i], 0), masks[i], seats, i, observations[i])
+                reward_seats(t, c, reward, rewards[i])
+            show_table(0, options[i], -1, masks[i], seats, i)
+
+
+@rule
+def observe_tables(tables: Any, cards: Any, seats: Any, learners: Any, observations: Any) -> None:
+    """Write what the seat that decides may know; at the end of a game, what the learner may know."""
+    c = cards[0]
+    for i in range(len(tables)):
+        observe(tables[i], c, seats[i] if seats[i] >= 0 else max(learners[i], 0), observations[i])
 
 
 @rule

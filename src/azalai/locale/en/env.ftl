@@ -17,6 +17,9 @@ env-of-seat =
        *[other] The seat { $place } on: { $what }
     }
 env-learner = learner { $seat }: use a seat from 0 to { $last }, "any", or None to answer for all seats
+env-opponent = opponent { $opponent }: use the name of a bot, such as "random" or "greedy", or a function that takes observations and masks and returns actions
+env-opponent-learner = an opponent plays the seats that the learner does not: name the learner (a seat or "any")
+env-reward = reward { $reward }: use one of { $rewards }
 env-render-mode = render_mode { $mode }: use "ansi", "rgb_array" or "human"
 env-no-raster = a picture in pixels needs resvg and matplotlib: pip install "azalai[plots]"
 env-no-extra = { $module } needs { $library }: pip install "azalai[env]"

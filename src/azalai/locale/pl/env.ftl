@@ -18,6 +18,9 @@ env-of-seat =
        *[other] Miejsce o { $place } dalej: { $what }
     }
 env-learner = learner { $seat }: podaj miejsce od 0 do { $last }, "any" albo None, by odpowiadać za wszystkie
+env-opponent = opponent { $opponent }: podaj nazwę bota, na przykład "random" lub "greedy", albo funkcję, która z obserwacji i masek wybiera akcje
+env-opponent-learner = przeciwnik gra na miejscach, na których nie gra uczący się: podaj learner (miejsce albo "any")
+env-reward = reward { $reward }: użyj jednej z nazw { $rewards }
 env-render-mode = render_mode { $mode }: podaj "ansi", "rgb_array" albo "human"
 env-no-raster = obraz w pikselach potrzebuje resvg i matplotlib: pip install "azalai[plots]"
 env-no-extra = { $module } wymaga biblioteki { $library }: pip install "azalai[env]"
