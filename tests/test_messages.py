@@ -73,7 +73,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "bench-": [
         *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
-        *"peer_rl_environment peer_pgx".split(),
+        *"env_greedy env_greedy_speedup peer_rl_environment peer_pgx".split(),
         *_WEB,
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
