@@ -189,8 +189,8 @@ def _short(argument: object) -> object:
 
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
-    locale, named = audience()
-    if named != PLAIN and message not in _depend_on_naming(locale):
+    locale, named = _within.get() or language_in_use(), _naming.get()
+    if named is not PLAIN and message not in _depend_on_naming(locale):
         named = PLAIN
     try:
         return _formatted(locale, named, message, tuple(arguments), *arguments.values())

@@ -9,13 +9,16 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from azalai.game import LogEntry
-from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
+from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, BoundedCache, CachedFragment
 from azalai.web.table_context import Notice
 
 ENTRIES = 60  # the last ones are shown
 OPEN_ROUNDS = 2  # the newest; earlier ones are folded
 NOTICE_ICON = "people"
 LOG = CachedFragment("table/log.html", "log", MOST_LARGE_FRAGMENTS)
+_logs: BoundedCache[int, tuple[LogEntry, Sequence[Notice], Markup]] = BoundedCache(MOST_LARGE_FRAGMENTS)
+"""Finished logs, by the identity of their last entry. Copies of a game share the entries before they differ, so an
+entry has the same entries before it in every log, and the same language and names."""
 LOG_LINE = CachedFragment("table/log.html", "log_line")
 
 
@@ -40,16 +43,26 @@ class Line(NamedTuple):
 
 def log(
     entries: Sequence[LogEntry],
+    is_told: Callable[[LogEntry], bool],
     deeds: Callable[[Sequence[LogEntry]], Sequence[Deed]],
     heading: Callable[[int], str],
     notices: Sequence[Notice] = (),
 ) -> Markup:
-    """The last lines, with the notices in between. ``deeds`` says what part each entry has in an action."""
-    last = entries[-ENTRIES:]
+    """The last lines, with the notices in between. ``is_told`` says which entries are shown, and ``deeds`` what part
+    each of them has in an action."""
+    newest = entries[-1] if entries else None
+    entry, about, html = _logs.get(id(newest), (None, (), Markup("")))
+    if newest is not None and entry is newest and about == notices:
+        return html
+    told = [entry for entry in entries if is_told(entry)]
+    last = told[-ENTRIES:]
     lines = _lines(last, deeds(last))
     if notices:
-        lines = _with_notices(entries, lines, notices)
-    return LOG(tuple(lines), lambda: _rounds(lines, heading))
+        lines = _with_notices(told, lines, notices)
+    html = LOG(tuple(lines), lambda: _rounds(lines, heading))
+    if newest is not None:
+        _logs[id(newest)] = newest, notices, html
+    return html
 
 
 def _lines(entries: Sequence[LogEntry], deeds: Sequence[Deed]) -> list[Line]:

@@ -22,6 +22,7 @@ class CardWorth:
         self.deck: Deck = context.game.setting.deck
         self._table = context.game.table
         self._copy: Table | None = None  # cards are laid on it to see what they would score
+        self._score = 0  # of the seat now
         self._told: dict[str, str] = {}
 
     def of(self, card: str | None) -> str:
@@ -67,12 +68,15 @@ class CardWorth:
     def _points(self, card: int) -> int:
         """T51: how many points the card would add if the game ended now, in the row where it adds most."""
         assert self.seat is not None
-        self._copy = t = self._copy or self._table.copy()
-        display, before, best = t.players[self.seat].display, score(t, self.deck.tables, self.seat), 0
+        if self._copy is None:
+            self._copy = self._table.copy()
+            self._score = score(self._copy, self.deck.tables, self.seat)
+        t = self._copy
+        display, best = t.players[self.seat].display, 0
         for row in range(ROWS):
             place = free_place(t, self.seat, row)
             if place >= 0:
                 display[place] = card
-                best = max(best, score(t, self.deck.tables, self.seat) - before)
+                best = max(best, score(t, self.deck.tables, self.seat) - self._score)
                 display[place] = 0
         return best

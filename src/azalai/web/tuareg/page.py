@@ -125,7 +125,8 @@ def log(context: TableContext) -> Markup:
     """The last entries, newest first. An entry that only begins a decision is left out: the next one tells it all."""
     game = context.before or context.game
     return log_html(
-        [entry for entry in game.log if _is_told(game, entry)],
+        game.log,
+        lambda entry: _is_told(game, entry),
         lambda entries: _deeds(context, entries),
         lambda number: say("web-log-round", round=number),
         context.notices,
