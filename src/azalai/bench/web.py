@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from azalai.bench.measure import Figure, below
-from azalai.bench.web_load import HOST, Load, measure, server
+from azalai.bench.server_process import server
+from azalai.bench.web_client import HOST
+from azalai.bench.web_load import Load, measure
 
 TABLES = 300
 P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat

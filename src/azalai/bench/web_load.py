@@ -1,45 +1,44 @@
-"""Load test of the server: many tables with two connected seats each and a move every other second.
+"""Load test of the server: ``python -m azalai.bench.web_load --tables 300 --seconds 60``.
 
-The server runs in a process of its own, over loopback. The latency is the time from sending a move to its event at the
-other seat.
+Every table plays whole games, one after the other, with a move every other second. The tables are at different moments
+of their games, take turns in all variants, and everybody has a cookie and an address of their own; the rate limits are
+on. A tenth of the tables has a computer, a fifth has a spectator. The server runs in processes of its own, over
+loopback. The latency is the time from sending a move to its event at each other player.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import json
+import itertools
 import random
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from azalai.game import Game
+from azalai.bench.server_process import ProcessTree, server
+from azalai.bench.web_client import HOST, Person, Refused
 from azalai.new_game import new
 
 PERIOD = 2.0
 """Seconds between two moves of a table."""
 WARM_UP = 4.0
-OPENING = 16  # tables that are made at a time
-HOST = "127.0.0.1"
-_STATE = b'"state": '
-_SERVER = """
-import sys
-from pathlib import Path
-from azalai.cli.serve import run
-from azalai.server.configuration import Configuration, Limits
-many = (10**9, 10**9)
-limits = Limits(post_rate=many, table_rate=many, get_rate=many, streams_per_guest=10**6)
-run(Configuration(Path(sys.argv[1]), workers=1, compile_ahead=False, limits=limits), "127.0.0.1", int(sys.argv[2]))
-"""
+OPENING = 16  # tables that are set up at a time
+PATIENCE = 30.0  # seconds until a move whose event has not come counts as an error
+COMPUTER_EVERY, SPECTATOR_EVERY = 10, 5
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("targi", {}),
+    ("targi", {"expansion": True}),
+    ("tuareg", {"seats": 2}),
+    ("tuareg", {"seats": 3}),
+    ("tuareg", {"seats": 4}),
+    ("tuareg", {"seats": 5}),
+]
+Script = list[tuple[int, str]]
+"""The moves of a whole game, each with its seat."""
 
 
 @dataclass
@@ -47,194 +46,226 @@ class Load:
     """The measurements with ``tables`` tables."""
 
     tables: int
-    seconds: list[float] = field(default_factory=list)  # from each move to its event
+    seconds: list[float] = field(default_factory=list)  # from each move to its event at another player
     bytes: list[int] = field(default_factory=list)  # of each event over the wire
     errors: int = 0
+    moves: int = 0  # of people
+    computer_moves: int = 0
+    finished: int = 0  # games that ended meanwhile
     memory: float = 0.0  # bytes a table
+    span: float = 0.0  # seconds that were measured
+    server_cpu: float = 0.0  # seconds
+    worker_cpu: float = 0.0  # seconds of the processes that decide the moves of computers
+    client_cpu: float = 0.0  # seconds of the load test itself
+    measuring: bool = False
 
     def percentile(self, percent: int) -> float:
         """Latency in milliseconds; infinite without measurements, so that no promise counts as kept."""
         return quantiles(self.seconds, n=100)[percent - 1] * 1000 if len(self.seconds) > 1 else float("inf")
 
+    @property
+    def cpu_per_move(self) -> float:
+        """Milliseconds of the server process for each move, those of computers included."""
+        moves = self.moves + self.computer_moves
+        return self.server_cpu * 1000 / moves if moves else float("inf")
 
-class Guest:
-    """An HTTP client with one cookie and as many connections as it needs."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
-        self._opened: list[asyncio.StreamWriter] = []
-        self.cookies = ""
-
-    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection(HOST, self._port, limit=2**20)
-        self._opened.append(writer)
-        return reader, writer
-
-    async def close(self) -> None:
-        for writer in self._opened:
-            writer.close()
-        await asyncio.gather(*(writer.wait_closed() for writer in self._opened), return_exceptions=True)
-
-    def head(self, method: str, path: str, more: str = "") -> bytes:
-        lines = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self._port}\r\nCookie: {self.cookies}\r\n{more}\r\n"
-        return lines.encode()
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and JSON of the response; the connection is kept alive."""
-        reader, writer = self._idle.pop() if self._idle else await self.open()
-        content = b"" if body is None else json.dumps(body).encode()
-        more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
-        writer.write(self.head(method, path, more) + content)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = next(int(line[15:]) for line in head.split("\r\n") if line.lower().startswith("content-length:"))
-        answer = await reader.readexactly(length)
-        for line in head.split("\r\n"):
-            if line.lower().startswith("set-cookie: azalai_guest="):
-                self.cookies = line[12:].split(";")[0]
-        self._idle.append((reader, writer))
-        return int(head.split(" ")[1]), json.loads(answer) if "application/json" in head else None
+def random_game(game: str, options: dict[str, Any], seed: int) -> Script:
+    table, rng, script = new(game, seed=seed, **options), random.Random(seed), []
+    while table.seat is not None:
+        move = rng.choice(table.moves()).text
+        script.append((table.seat, move))
+        table.play(move)
+    return script
 
 
 class LoadedTable:
-    """A table whose two seats are connected."""
+    """People who play one game after the other."""
 
-    def __init__(self, guests: tuple[Guest, Guest], number: int, load: Load) -> None:
-        self.guests, self.load = guests, load
-        self.seed = number
-        self.id = ""
-        self.game: Game = new("targi", seed=number)
+    def __init__(self, port: int, number: int, load: Load, people: itertools.count[int]) -> None:
+        self.game, self.options = VARIANTS[number % len(VARIANTS)]
+        self.load = load
         self.rng = random.Random(number)
+        seats = self.options.get("seats", 2)
+        # rotated by variant, so that every variant has computers and spectators
+        self.with_computer = (number + number // len(VARIANTS)) % COMPUTER_EVERY == 0
+        watched = (number + number // len(VARIANTS)) % SPECTATOR_EVERY == 1
+        self.players = [Person(port, next(people)) for _ in range(1 if self.with_computer else seats)]
+        self.spectators = [Person(port, next(people))] if watched else []
+        self.id = ""
         self.state = 0
-        self.arrived: list[asyncio.Queue[tuple[int, float]]] = [asyncio.Queue(), asyncio.Queue()]
-        """For each seat every new state, and when it came."""
-        self.streams: list[asyncio.Task[None]] = []
-        self.measuring = False
+        self.script: Script = []  # what is left of the game, unless a computer plays
+        self._streams: list[asyncio.Task[None]] = []
+        self._sent, self._wanted = 0.0, 0  # when the last move was sent, and the state that it leads to
+        self._waiting: set[int] = set()  # the players whose pages do not show that state yet
+        self._arrived: dict[int, int] = {}  # by player: the newest state on their page
+        self._news = asyncio.Event()
 
-    async def open(self) -> None:
-        host, other = self.guests
-        fields = {"game": "targi", "seed": self.seed, "place.1": "open", "name": "Ana"}
-        _, made = await host.ask("POST", "/tables", fields)
-        self.id = made["table"]
-        await other.ask("POST", f"/t/{self.id}/join", {"name": "Bo", "code": made["code"]})
-        await host.ask("POST", f"/t/{self.id}/start", {})
-        self.streams = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
-        for seat in (0, 1):
-            await self.arrived[seat].get()
+    @property
+    def people(self) -> list[Person]:
+        return self.players + self.spectators
 
-    async def _listen(self, seat: int) -> None:
-        """Read only the number of the state and the size from each event."""
-        reader, writer = await self.guests[seat].open()
-        path = f"/t/{self.id}/events"
-        writer.write(self.guests[seat].head("GET", path, "Accept-Encoding: gzip\r\n"))
-        await reader.readuntil(b"\r\n\r\n")
-        unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
-        newest = -1
-        while size := int((await reader.readline()).strip() or b"0", 16):
-            packed = await reader.readexactly(size)
-            await reader.readexactly(2)
-            plain = unpack.decompress(packed)
-            at = plain.find(_STATE)
-            if at < 0:
-                continue
-            state = int(plain[at + len(_STATE) :].split(b",", 1)[0])
-            if state > newest:
-                newest = state
-                self.arrived[seat].put_nowait((state, time.perf_counter()))
-                if self.measuring:
-                    self.load.bytes.append(size)
+    # -- a new game ---------------------------------------------------------------------------------------
+
+    async def open(self, skip: bool = False) -> None:
+        """Make a table, seat everybody, and open their pages; ``skip``: at some moment of the game."""
+        seed = self.rng.getrandbits(40)
+        fields = {"game": self.game, "seed": seed, "name": "Ana", **self.options}
+        host, *others = self.players
+        made = await host.post("/tables", **fields, opponent="computer:gentle" if self.with_computer else "open")
+        self.id, self.state, self._arrived = made["table"], 0, {}
+        for person in others:
+            await person.post(f"/t/{self.id}/join", name="Bo", code=made["code"])
+        if others:
+            await host.post(f"/t/{self.id}/start")
+        self.script = [] if self.with_computer else random_game(self.game, self.options, seed)
+        for _ in range(self.rng.randrange(len(self.script)) if skip and self.script else 0):
+            await self._send(*self.script.pop(0))
+        for player, person in enumerate(self.people):
+            await person.ask("GET", f"/t/{self.id}")
+            self._streams.append(asyncio.create_task(self._follow(player, person)))
+        await self._until(lambda: len(self._arrived) == len(self.people))
+
+    async def _follow(self, player: int, person: Person) -> None:
+        def arrived(state: int, when: float, size: int) -> None:
+            if self.load.measuring:
+                self.load.bytes.append(size)
+                if player in self._waiting and state >= self._wanted:
+                    self._waiting.discard(player)
+                    self.load.seconds.append(when - self._sent)
+            self._arrived[player] = state
+            self._news.set()
+
+        await person.listen(self.id, arrived)
+
+    async def _until(self, holds: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()
+
+    async def close(self) -> None:
+        for stream in self._streams:
+            stream.cancel()
+        for stream in self._streams:
+            with suppress(asyncio.CancelledError, Refused, OSError, asyncio.IncompleteReadError):
+                await stream
+        self._streams = []
+
+    # -- playing ------------------------------------------------------------------------------------------
 
     async def play(self, until: float) -> None:
         """A move every period; the tables are out of step with each other."""
         await asyncio.sleep(self.rng.random() * PERIOD)
         due = time.perf_counter()
-        while due < until and not self.game.over:
-            await self._move()
+        while due < until:
+            try:
+                if await (self._moves_against_computer() if self.with_computer else self._moves()):
+                    self.load.finished += self.load.measuring
+                    await self.close()
+                    await self.open()
+            except (Refused, TimeoutError, OSError, asyncio.IncompleteReadError):
+                self.load.errors += 1
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    async def _move(self) -> None:
-        seat = self.game.seat
-        assert seat is not None
-        move = self.rng.choice(self.game.moves()).text
-        sent = time.perf_counter()
-        status, answer = await self.guests[seat].ask(
-            "POST", f"/t/{self.id}/moves", {"state": self.state, "moves": [move]}
-        )
-        if status != 200:
-            self.load.errors += 1
-            return
-        self.game.play(move)
+    async def _send(self, seat: int, move: str) -> None:
+        answer = await self.players[seat].post(f"/t/{self.id}/moves", state=self.state, moves=[move])
         self.state = answer["state"]
-        state = -1
-        try:
-            async with asyncio.timeout(10):
-                while state < self.state:
-                    state, when = await self.arrived[1 - seat].get()
-        except TimeoutError:
-            self.load.errors += 1
-            return
-        if self.measuring:
-            self.load.seconds.append(when - sent)
+        self.load.moves += self.load.measuring
+
+    async def _moves(self) -> bool:
+        """The next move of the script; whether the game is over."""
+        if not self.script:
+            return True
+        seat, move = self.script.pop(0)
+        others = set(range(len(self.players))) - {seat}
+        self._sent, self._wanted, self._waiting = time.perf_counter(), self.state + 1, set(others)
+        await self._send(seat, move)
+        await self._until(lambda: all(self._arrived[player] >= self._wanted for player in others))
+        return not self.script
+
+    async def _moves_against_computer(self) -> bool:
+        """A random move, once the computer has moved; whether the game is over."""
+        (player,) = self.players
+        _, asked = await player.ask("GET", f"/api/t/{self.id}/moves")
+        self.load.computer_moves += (asked["state"] - self.state) * self.load.measuring
+        self.state = asked["state"]
+        if asked["moves"]:
+            await self._send(0, self.rng.choice(asked["moves"])["text"])
+            return False
+        _, seen = await player.ask("GET", f"/api/t/{self.id}")
+        return bool(seen["status"] == "over")
 
 
-@contextmanager
-def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh server in a process of its own, which accepts connections; yields its port and the process. Python gets
-    the arguments for an empty folder and a free port."""
-    with socket.socket() as asking:
-        asking.bind((HOST, 0))
-        port: int = asking.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
-        command = [sys.executable, *arguments(folder, str(port))]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            deadline = time.monotonic() + 30
-            while time.monotonic() < deadline:
-                try:
-                    socket.create_connection((HOST, port)).close()
-                    break
-                except OSError:
-                    time.sleep(0.01)
-            yield port, process
-        finally:
-            process.terminate()
-            process.wait(20)
+async def measure(tables: int, seconds: float, arguments: Sequence[str] = ()) -> Load:
+    """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``."""
+    load, people = Load(tables), itertools.count(1)
 
+    def command(folder: str, port: str) -> list[str]:
+        address = ["--port", port, "--public-url", f"http://{HOST}:{port}"]
+        return ["-m", "azalai.cli", "serve", "--data", folder, *address, *arguments]
 
-def resident(process: subprocess.Popen[bytes]) -> int:
-    """Resident memory of a process in bytes; 0 where the system does not report it."""
-    try:
-        status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
-    except OSError:
-        return 0
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1]) * 1024
-
-
-async def measure(tables: int, seconds: float) -> Load:
-    """Load ``tables`` tables for ``seconds``, after a warm-up."""
-    load = Load(tables)
-    with server(lambda folder, port: ["-c", _SERVER, folder, port]) as (port, process):
-        guests = (Guest(port), Guest(port))
-        for guest in guests:
-            await guest.ask("GET", "/settings")
-        first = LoadedTable(guests, 0, load)  # what the server loads with the first table is not counted
+    with server(command) as (port, process):
+        first = LoadedTable(port, 0, load, people)  # what the server loads with the first table is not counted
         await first.open()
-        empty = resident(process)
-        loaded = [LoadedTable(guests, number, load) for number in range(1, tables + 1)]
+        tree = ProcessTree(process.pid)
+        empty = tree.server_memory()
+        loaded = [LoadedTable(port, number, load, people) for number in range(1, tables + 1)]
         for start in range(0, tables, OPENING):
-            await asyncio.gather(*(table.open() for table in loaded[start : start + OPENING]))
+            await asyncio.gather(*(table.open(skip=True) for table in loaded[start : start + OPENING]))
         begin = time.perf_counter()
         playing = [asyncio.create_task(table.play(begin + WARM_UP + seconds)) for table in loaded]
         await asyncio.sleep(WARM_UP)
-        for table in loaded:
-            table.measuring = True
+        before, client, since = tree.cpu(), time.process_time(), time.perf_counter()
+        load.measuring = True
+        await asyncio.sleep(seconds)
+        load.measuring = False
+        after, load.span = tree.cpu(), time.perf_counter() - since
+        load.server_cpu, load.worker_cpu = (now - then for now, then in zip(after, before, strict=True))
+        load.client_cpu = time.process_time() - client
+        load.memory = (tree.server_memory() - empty) / tables
         await asyncio.gather(*playing)
-        load.memory = (resident(process) - empty) / tables
         for table in [first, *loaded]:
-            for stream in table.streams:
-                stream.cancel()
-        for guest in guests:
-            await guest.close()
+            await table.close()
+            for person in table.people:
+                await person.close()
     return load
+
+
+def report(load: Load) -> str:
+    moves = load.moves + load.computer_moves
+    rows = [
+        ("tables", f"{load.tables}"),
+        ("moves of people, of computers", f"{load.moves}, {load.computer_moves}"),
+        ("games that ended", f"{load.finished}"),
+        ("errors", f"{load.errors}"),
+        *((f"latency, p{percent}", f"{load.percentile(percent):.1f} ms") for percent in (50, 95, 99)),
+        ("moves per second", f"{moves / load.span:.1f}"),
+        ("server CPU per move", f"{load.cpu_per_move:.2f} ms"),
+        ("server CPU", f"{100 * load.server_cpu / load.span:.0f} % of a core"),
+        ("bot worker CPU", f"{100 * load.worker_cpu / load.span:.0f} % of a core"),
+        ("load test CPU", f"{100 * load.client_cpu / load.span:.0f} % of a core"),
+        ("memory per table", f"{load.memory / 2**20:.2f} MB"),
+        ("update over the wire, median and largest", _sizes(load.bytes)),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name:<{width}}  {value}" for name, value in rows)
+
+
+def _sizes(sizes: list[int]) -> str:
+    ordered = sorted(sizes) or [0]
+    return f"{ordered[len(ordered) // 2] / 1024:.1f} KB, {ordered[-1] / 1024:.1f} KB"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m azalai.bench.web_load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("serve", nargs="*", help="more arguments for azalai serve, after --")
+    chosen = parser.parse_args()
+    print(report(asyncio.run(measure(chosen.tables, chosen.seconds, chosen.serve))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""A server in processes of its own for measurements: its start, its CPU time and its memory."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from azalai.bench.web_client import HOST
+
+WORKER = "spawn_main"  # in the command line of a bot worker
+
+
+@contextmanager
+def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A fresh server in a process of its own, which accepts connections; yields its port and the process. Python gets
+    the arguments for an empty folder and a free port."""
+    with socket.socket() as asking:
+        asking.bind((HOST, 0))
+        port: int = asking.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as folder:
+        command = [sys.executable, *arguments(folder, str(port))]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            deadline = time.monotonic() + 30
+            while time.monotonic() < deadline:
+                try:
+                    socket.create_connection((HOST, port)).close()
+                    break
+                except OSError:
+                    time.sleep(0.01)
+            yield port, process
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+class ProcessTree:
+    """The processes of a server. All figures are 0 where the system has no ``/proc``."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    def cpu(self) -> tuple[float, float]:
+        """CPU seconds of the server so far, and of its bot workers."""
+        ticks = [0, 0]
+        for pid in self._processes():
+            ticks[_is_worker(pid)] += _ticks(pid)
+        per_second = os.sysconf("SC_CLK_TCK")
+        return ticks[0] / per_second, ticks[1] / per_second
+
+    def server_memory(self) -> int:
+        """Resident bytes of the server without its bot workers."""
+        return sum(_resident(pid) for pid in self._processes() if not _is_worker(pid))
+
+    def _processes(self) -> list[int]:
+        found, queue = [], [self._pid]
+        while queue:
+            pid = queue.pop()
+            found.append(pid)
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
+                queue += map(int, _read(task).split())
+        return found
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:  # the process has ended, or the system reports nothing
+        return ""
+
+
+def _is_worker(pid: int) -> bool:
+    return WORKER in _read(Path(f"/proc/{pid}/cmdline"))
+
+
+def _ticks(pid: int) -> int:
+    fields = _read(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12]) if fields else 0
+
+
+def _resident(pid: int) -> int:
+    lines = _read(Path(f"/proc/{pid}/status")).splitlines()
+    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:")), 0)

@@ -1,0 +1,105 @@
+"""HTTP clients for load tests: people with a cookie and an address of their own, who send requests and read events."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+HOST = "127.0.0.1"
+HEAD_END = b"\r\n\r\n"
+_STATE = b'"state": '
+
+
+class Refused(Exception):
+    """The server answered with an error."""
+
+
+class Person:
+    """Somebody with a browser: one cookie, one address, and as many connections as needed.
+
+    The address is sent as a reverse proxy would send it, so that the server applies its rate limits to it.
+    """
+
+    def __init__(self, port: int, number: int) -> None:
+        self._port = port
+        self._address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._opened: list[asyncio.StreamWriter] = []
+        self._cookies: dict[str, str] = {}
+
+    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection(HOST, self._port, limit=2**20)
+        self._opened.append(writer)
+        return reader, writer
+
+    async def close(self) -> None:
+        for writer in self._opened:
+            writer.close()
+        await asyncio.gather(*(writer.wait_closed() for writer in self._opened), return_exceptions=True)
+
+    def _head(self, method: str, path: str, more: str = "") -> bytes:
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {HOST}:{self._port}",
+            f"X-Forwarded-For: {self._address}",
+            "Accept-Encoding: gzip",
+            *([f"Cookie: {cookies}"] if cookies else []),
+        ]
+        return ("\r\n".join(lines) + f"\r\n{more}\r\n").encode()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and JSON of the response, None if it is not JSON; the connection is kept alive."""
+        reader, writer = self._idle.pop() if self._idle else await self._open()
+        content = b"" if body is None else json.dumps(body).encode()
+        more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
+        writer.write(self._head(method, path, more) + content)
+        head = (await reader.readuntil(HEAD_END)).decode().split("\r\n")
+        fields = [line.partition(": ") for line in head[1:]]
+        named = {name.lower(): value for name, _, value in fields}
+        answer = await reader.readexactly(int(named["content-length"]))
+        for name, _, value in fields:
+            if name.lower() == "set-cookie":
+                cookie, _, content_of_it = value.split(";")[0].partition("=")
+                self._cookies[cookie] = content_of_it
+        self._idle.append((reader, writer))
+        if named.get("content-encoding") == "gzip":
+            answer = zlib.decompress(answer, zlib.MAX_WBITS | 16)
+        return int(head[0].split(" ")[1]), json.loads(answer) if "json" in named.get("content-type", "") else None
+
+    async def post(self, path: str, **fields: Any) -> Any:
+        """The JSON of the response. Requests that are sent too fast are repeated when the server allows it."""
+        while True:
+            status, answer = await self.ask("POST", path, fields)
+            if status == 429:
+                await asyncio.sleep(answer["retry_after"])
+                continue
+            if status != 200:
+                raise Refused(f"{path}: {status} {answer}")
+            return answer
+
+    async def listen(self, table: str, on_state: Callable[[int, float, int], None]) -> None:
+        """Read the live updates of a table: each new state, the time at which it arrived, and its compressed size."""
+        reader, writer = await self._open()
+        writer.write(self._head("GET", f"/t/{table}/events"))
+        status = (await reader.readuntil(HEAD_END)).split(b" ", 2)[1]
+        if status != b"200":
+            raise Refused(f"events: {status.decode()}")
+        unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        newest = -1
+        try:
+            while size := int((await reader.readline()).strip() or b"0", 16):
+                packed = await reader.readexactly(size)
+                await reader.readexactly(2)
+                plain = unpack.decompress(packed)
+                at = plain.find(_STATE)
+                state = int(plain[at + len(_STATE) :].split(b",", 1)[0]) if at >= 0 else -1
+                if state > newest:
+                    newest = state
+                    on_state(state, time.perf_counter(), size)
+        finally:
+            writer.close()
