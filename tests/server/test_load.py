@@ -13,11 +13,13 @@ pytestmark = pytest.mark.xdist_group("load")
 
 
 def test_a_few_tables_under_load() -> None:
-    measured = elsewhere(asyncio.run, web_load.measure(4, 2.0))
+    measured = elsewhere(asyncio.run, web_load.measure(4, 3.0, warm_up=0.5))
 
     assert measured.errors == 0
     assert len(measured.seconds) >= 4
     assert 0 < measured.percentile(50) <= measured.percentile(95)
+    assert 0 < measured.cpu_per_move < 1000
+    assert "p99" in web_load.report(measured)
     assert 0 < max(measured.bytes) < web.UPDATE * 1024
     named = {figure.name: figure for figure in web.of_load(measured)}
     assert named["web_errors"].kept

@@ -198,7 +198,7 @@ class LoadedTable:
         return bool(seen["status"] == "over")
 
 
-async def measure(tables: int, seconds: float, arguments: Sequence[str] = ()) -> Load:
+async def measure(tables: int, seconds: float, arguments: Sequence[str] = (), warm_up: float = WARM_UP) -> Load:
     """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``."""
     load, people = Load(tables), itertools.count(1)
 
@@ -215,8 +215,8 @@ async def measure(tables: int, seconds: float, arguments: Sequence[str] = ()) ->
         for start in range(0, tables, OPENING):
             await asyncio.gather(*(table.open(skip=True) for table in loaded[start : start + OPENING]))
         begin = time.perf_counter()
-        playing = [asyncio.create_task(table.play(begin + WARM_UP + seconds)) for table in loaded]
-        await asyncio.sleep(WARM_UP)
+        playing = [asyncio.create_task(table.play(begin + warm_up + seconds)) for table in loaded]
+        await asyncio.sleep(warm_up)
         before, client, since = tree.cpu(), time.process_time(), time.perf_counter()
         load.measuring = True
         await asyncio.sleep(seconds)
