@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import time
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,12 +62,53 @@ def test_pip_installs_the_wheel_and_it_serves_a_table(wheel: Path, versions: Pat
         two_guests_play_at(url)
 
 
+def test_the_package_index_shows_a_readme_whose_links_work(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = archive.read(name).decode()
+
+    links = re.findall(r"\]\(([^)]+)\)", metadata)
+    assert len(links) > 20
+    assert [link for link in links if not link.startswith("https://")] == []
+    for link in links:  # each is a file of this checkout
+        path = re.sub(
+            r"https://(raw.githubusercontent.com/azalai/azalai/main|github.com/azalai/azalai/blob/main)/", "", link
+        )
+        assert (ROOT / path.split("#")[0]).exists(), link
+    assert "Project-URL: Source, https://" in metadata
+
+
 def test_uvx_runs_the_wheel_and_it_serves_a_table(wheel: Path, versions: Path, tmp_path: Path) -> None:
     uvx = Path(sys.executable).parent / "uvx"
     command = [uvx, "--python", sys.executable, "--constraints", versions, "--from", wheel, "azalai"]
 
     with serving(command, tmp_path, clean_environment(tmp_path)) as url:
         two_guests_play_at(url)
+
+
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13"])
+@pytest.mark.parametrize(
+    ("platform", "compiles"),
+    [
+        ("x86_64-unknown-linux-gnu", True),
+        ("aarch64-unknown-linux-gnu", True),
+        ("aarch64-apple-darwin", True),
+        ("x86_64-apple-darwin", False),  # Macs with Intel processors run the plain gear
+        ("x86_64-pc-windows-msvc", True),
+    ],
+)
+def test_the_locked_versions_can_be_installed(platform: str, compiles: bool, python: str, tmp_path: Path) -> None:
+    """A dry run with ready-made packages only, so that nobody needs a compiler."""
+    uv = Path(sys.executable).parent / "uv"
+    command = [uv, "pip", "install", "--dry-run", "--python-platform", platform, "--python-version", python]
+    command += ["--only-binary", ":all:", "--require-hashes", "-r", ROOT / "requirements" / "play.lock"]
+
+    ran = subprocess.run([*command, "--target", tmp_path], capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, ran.stderr
+    installed = re.findall(r"^ \+ ([\w-]+)==", ran.stderr, re.MULTILINE)
+    assert "numpy" in installed
+    assert ("numba" in installed) is compiles
 
 
 @contextmanager

@@ -16,10 +16,10 @@ USUAL_STEPS = 130
 @contextmanager
 def progress() -> Iterator[None]:
     """Within the block, show a bar on standard error if Numba compiles anything and standard error is a terminal."""
-    if not sys.stderr.isatty():
+    event = _numba_events() if sys.stderr.isatty() else None
+    if event is None:
         yield
         return
-    from numba.core import event
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -40,3 +40,12 @@ def progress() -> Iterator[None]:
             yield
     finally:
         bar.stop()
+
+
+def _numba_events() -> Any:
+    """Numba's module of events; None without a working Numba, which ``kernel.gear`` reports."""
+    try:
+        from numba.core import event
+    except Exception:
+        return None
+    return event

@@ -81,6 +81,7 @@ def play_many(
     greedy = "greedy" in players
     if compiled is None:
         compiled = games > (FEW_GREEDY if greedy else FEW_RANDOM)
+    compiled = compiled and gear.can_compile()
     columns = Records(
         decisions=np.zeros(games, np.int32),
         rounds=np.zeros(games, np.int16),

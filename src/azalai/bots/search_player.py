@@ -67,6 +67,7 @@ class SearchBot:
         self._goal = NO_GOAL if simulations is None else simulations
         self._milliseconds = milliseconds
         self._weights = weights
+        compiled = compiled and gear.can_compile()
         self._compiled = compiled
         self._parameters = parameters or {}
         self._search: PreparedSearch | None = None

@@ -11,12 +11,15 @@ these by name, or it imports their module and reads ``module.name``.
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 from azalai.kernel.placeholders import Placeholder
+from azalai.messages import say
 
+NUMBA = ("numba", "llvmlite")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -90,13 +93,32 @@ def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType
     return copy
 
 
+@functools.cache
+def can_compile() -> bool:
+    """Whether Numba works here. Without it everything runs in the plain gear, which is said once, in one sentence."""
+    try:
+        from azalai.kernel import numba_extensions  # noqa: F401  (imports all of Numba that we need)
+    except Exception as error:  # a broken one raises anything, for example SystemError
+        missing = isinstance(error, ModuleNotFoundError) and (error.name or "").split(".")[0] in NUMBA
+        said = say("gear-missing") if missing else say("gear-broken", reason=str(error).split("\n")[0])
+        print(said, file=sys.stderr)
+        return False
+    return True
+
+
 def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     """The compiled twin of a rule. The first call of a twin compiles it, or loads it from the cache.
 
     Each variant has its own set of twins, in which some rules are swapped for others. A rule that tells whether a part
     of the game is played, swapped for one that returns False, leaves no trace of that part in the compiled code.
+
+    Without Numba the result is the rule itself, in the plain gear, as a function of the same arrays.
     """
     plain = cast(FunctionType, function)
+    if not can_compile():
+        from azalai.kernel.plain_loops import on_arrays
+
+        return on_arrays(function)
     twins = _twins.setdefault(variant, {})
     if plain not in twins:
         _make_twins(_namespace_of[plain], swaps or {}, twins, _Compiling(variant, swaps or {}))

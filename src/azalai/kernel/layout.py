@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 _L = TypeVar("_L", bound="Layout")
+_layouts: dict[Any, type[Layout]] = {}  # by record type
 
 
 class _Field:
@@ -164,7 +165,9 @@ class Layout:
         for name, field in cls._fields.items():
             cell: Any = field.nested.dtype() if field.nested else numpy_codes[field.code]
             fields.append((name, cell) if field.count is None else (name, cell, (field.count,)))
-        return np.dtype(fields)
+        made = np.dtype(fields)
+        _layouts[made] = cls
+        return made
 
     # -- code generation ---------------------------------------------------------------------------
 
@@ -218,3 +221,8 @@ class Layout:
 
     def _copy_to(self, twin: Self) -> None:
         raise NotImplementedError  # written by _compile_packing
+
+
+def layout_of(dtype: Any) -> type[Layout]:
+    """The layout with this NumPy record type."""
+    return _layouts[dtype]

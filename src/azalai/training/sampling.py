@@ -61,6 +61,7 @@ class Sampler:
         bound = gear.bind(self_play, f"training.{game}", supplied)
         variant = self._setting.variant
         swaps = {**book.swaps(variant), copy_table: copy_record}
+        compiled = compiled and gear.can_compile()
         self._run = gear.compiled(bound.play_samples, variant, swaps) if compiled else bound.play_samples
         self._compiled = compiled
         self._tables, self._cards, self._options = table_buffers(book, self._setting, self_play.TABLES, compiled)

@@ -44,4 +44,6 @@ bench-web_errors = Failed moves under load
 bench-web_memory = Memory per table
 bench-web_update = Largest update of one move over the wire
 bench-web_tables = Most tables that keep the promised 95th percentile
+gear-missing = Numba is not installed, so computer players and simulations run in plain Python, which is slower.
+gear-broken = Numba does not work here ({ $reason }), so computer players and simulations run in plain Python, which is slower.
 compiling = Compiling the rules for this machine (once, up to a minute)

@@ -44,4 +44,6 @@ bench-web_memory = Pamięć na stół
 bench-web_tables = Najwięcej stołów, przy których 95. percentyl jest dotrzymany
 bench-web_page = Pierwsza wizyta przy stole przez sieć, ze stylami, skryptem, czcionkami i ikonami
 bench-web_update = Aktualizacja po jednym ruchu przez sieć, największa
+gear-missing = Numba nie jest zainstalowana, więc gracze komputerowi i symulacje działają w zwykłym Pythonie, czyli wolniej.
+gear-broken = Numba tu nie działa ({ $reason }), więc gracze komputerowi i symulacje działają w zwykłym Pythonie, czyli wolniej.
 compiling = Kompiluję zasady dla tego komputera (raz, do minuty)
