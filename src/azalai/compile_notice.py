@@ -27,7 +27,9 @@ def progress() -> Iterator[None]:
     bar = Progress(*parts, console=Console(stderr=True), transient=True)
     task = bar.add_task(say("compiling"), total=USUAL_STEPS)
 
-    class Watch(event.Listener):  # type: ignore[misc]
+    listener: Any = event.Listener
+
+    class Watch(listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
             if not event.data["dispatcher"].stats.cache_hits:
                 bar.start()
