@@ -27,6 +27,7 @@ from azalai.games.tuareg.rules import actions as tuareg_actions
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
 from azalai.web.tooltips import TOOLTIPS
+from azalai.web.web_tables import WEB_TABLES
 from tests.lesson_texts import lesson_texts
 from tests.template_messages import asked_in, strings_in
 
@@ -88,6 +89,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *(f"targi-{field}" for field in targi_fields.MEANINGS),
         *(f"tuareg-{field.replace('players.', 'player-')}" for field in tuareg_fields.MEANINGS),
     ],
+    "coach-": [f"{game}-{each.name}" for game, table in WEB_TABLES.items() for each in table.situations],
+    "coach-title-": [f"{game}-{each.name}" for game, table in WEB_TABLES.items() for each in table.situations],
     "web-tip-": [f"{game}-{name}" for game, names in TOOLTIPS.items() for name in names],
     "web-targi-do-": ["row", "lose"],
     "web-tuareg-own-": ["cave", "unused", "used", "map"],

@@ -109,6 +109,7 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
     link = SeatLink("token", "targi", 1, "Idir")
     made: dict[str, Callable[[Viewer], str]] = {
         "home": page("Home", lambda who: pages.home_html(who, home())),
+        "home-first": page("Home", lambda who: pages.home_html(who, home(mine=(), finished=(), newcomer=True))),
         "home-empty": page("Home", lambda who: pages.home_html(who, home(mine=(), open=(), finished=()))),
         "waiting": page("Waiting", lambda who: pages.waiting_html(who, waiting()), "waiting", **tuareg),
         "waiting-guest": page(

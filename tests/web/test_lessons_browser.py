@@ -53,3 +53,36 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Callable[..., Page])
     expect(page.locator("#coach")).to_contain_text("Step 2 of 3")
     page.reload()
     expect(page.locator("#coach")).to_contain_text("Step 2 of 3")
+
+
+def test_a_first_game_with_the_coach_by_keyboard_alone(visit: Callable[..., Page]) -> None:
+    page = visit()
+    tab_to(page, "#coached")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+    page.wait_for_load_state("load")
+    remark = page.locator("[data-remark]:visible")
+    expect(remark).to_have_attribute("data-remark", "first")
+    expect(page.locator("#coach-says")).to_contain_text("Choose a glowing card")
+    fits(page)
+    accessible(page, "light", 1280)
+    accessible(page, "dark", 390)
+
+    page.keyboard.press("Escape")  # read; the next one waits for another position
+    expect(remark).to_have_count(0)
+    page.reload()
+    expect(page.locator("#remarks")).to_have_count(1)
+    expect(remark).to_have_count(0)
+
+    page.keyboard.press("7")
+    page.keyboard.press("Enter")
+    line = page.locator("[data-remark=line]")
+    expect(line).to_be_visible()
+    assert page.locator(".about").count() == 3
+    tab_to(page, "[data-remark=line] [data-quiet]")
+    page.keyboard.press("Enter")
+    expect(remark).to_have_count(0)
+    switch = page.locator("#coach-switch")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(line).to_be_visible()  # switched on, the coach begins anew

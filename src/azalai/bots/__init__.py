@@ -14,6 +14,7 @@ from azalai.bots.hints import Hint, hint
 from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.levels import Level, levels
 from azalai.bots.players import player
+from azalai.bots.review import better_move
 
 __all__ = [
     "Analysis",
@@ -22,6 +23,7 @@ __all__ = [
     "Hint",
     "InformationSet",
     "Level",
+    "better_move",
     "hint",
     "information_set",
     "levels",

@@ -50,14 +50,15 @@ def document_html(
     heading: str = "",
     seated: bool = False,
     online: bool = False,
+    coached: bool = False,
     origin: str = "",
     preview: LinkPreview | None = None,
     address: str = "",
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
     table, its state and its game; ``seated`` viewers can move their seat to another device, and say something at an
-    ``online`` table. Shared links begin with ``origin``; empty: nobody else reaches the server. A lesson passes the
-    address to which its moves are sent."""
+    ``online`` table; a ``coached`` one has a switch for the remarks. Shared links begin with ``origin``; empty: nobody
+    else reaches the server. A lesson passes the address to which its moves are sent."""
     return render(
         "document.html",
         viewer=viewer,
@@ -71,6 +72,7 @@ def document_html(
         state=state,
         seated=seated,
         online=online,
+        coached=coached,
         reactions=REACTIONS,
         origin=origin,
         preview=preview,
@@ -91,6 +93,7 @@ def home_html(viewer: Viewer, home: Home) -> str:
         mine=[row(line) for line in home.mine],
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],
+        coached_games=[(game, say("home-coached-game", game=game)) for game in WEB_TABLES],
     )
 
 

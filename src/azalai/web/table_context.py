@@ -61,6 +61,15 @@ class Notice:
     pinned: bool = False  # shown even when it is older than the lines that are shown
 
 
+@dataclass(frozen=True)
+class Better:
+    """A move that would have been clearly better than the one played."""
+
+    group: int  # the number of moves played before those that were sent with it, which an undo takes back together
+    at: int  # the number of moves played before it
+    move: str
+
+
 def player_names(game: Game, places: Sequence[Place]) -> dict[str, str]:
     """The name of the player on each taken seat, for ``messages.naming``."""
     return {seat: place.name for seat, place in zip(game.seat_names, places, strict=True) if place.kind != "open"}
@@ -86,6 +95,8 @@ class TableContext:
     show_scores: bool = True
     effects: str = "symbols"  # or "text"
     notices: tuple[Notice, ...] = ()
+    coached: bool = False  # a first game with a coach
+    better: Better | None = None  # than the viewer's last move, which can still be taken back
 
     @cached_property
     def view(self) -> View:

@@ -56,6 +56,7 @@ class Home:
     finished: tuple[TableLine, ...] = ()
     levels: tuple[tuple[str, tuple[LevelChoice, ...]], ...] = ()  # the computers of each game, weakest first
     key: str = ""  # idempotency key: the form, sent twice, makes one table
+    newcomer: bool = False  # has not finished a game yet
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from azalai.game import Game
 from azalai.games.interface import ScoreLine
 from azalai.messages import naming
+from azalai.web.remarks import Situation
 from azalai.web.table_context import BestCard, Cue, ScoreText, TableContext, View, player_names
 from azalai.web.targi.web_table import TargiWebTable
 from azalai.web.tuareg.web_table import TuaregWebTable
@@ -24,6 +25,10 @@ class WebTable(Protocol):
     @property
     def score_order(self) -> tuple[str, ...]:
         """The kinds of line on its score sheet (``ScoreLine.what``), from the first to the last."""
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        """The situations in which the coach of a first game says something, the most particular first."""
 
     def shelf_html(self) -> Markup:
         """Some cards of the game, to decorate the home page."""

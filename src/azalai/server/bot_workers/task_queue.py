@@ -1,8 +1,8 @@
-"""The queue of bot tasks: moves before hints, and clients take turns.
+"""The queue of bot tasks: moves before hints and reviews, and clients take turns.
 
-Each task has a client: the table of a move, the guest of a hint. A worker never runs two tasks of one client at a time,
-and a client whose task was taken goes to the end of the line. So nobody waits for more than one task of any other
-client, however many that client has queued.
+Each task has a client: the table of a move, the guest of a hint or a review. A worker never runs two tasks of one
+client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more than one task
+of any other client, however many that client has queued.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from azalai.server.bot_workers.worker_process import BotTask, HintTask
+from azalai.server.bot_workers.worker_process import BotTask, MoveTask
 
 TaskKinds = tuple[bool, ...]
 """Which tasks a worker runs, in this order of priority: moves (False), hints (True)."""
@@ -32,7 +32,8 @@ class QueuedTask:
 
     @property
     def is_hint(self) -> bool:
-        return isinstance(self.task, HintTask)
+        """Whether a person gets the answer, as a hint or a review; moves come first."""
+        return not isinstance(self.task, MoveTask)
 
 
 class TaskQueue:

@@ -60,7 +60,18 @@ class HintTask:
     players: dict[str, str]  # names of the players by seat colour, for the reasons
 
 
-BotTask = MoveTask | HintTask
+@dataclass(frozen=True)
+class ReviewTask:
+    """Find out whether the moves that a person sent together were clearly poor."""
+
+    position: Position  # before them
+    seat: int
+    moves: tuple[str, ...]
+
+
+BotTask = MoveTask | HintTask | ReviewTask
+Review = tuple[int, str] | None
+"""How many of the moves were played before the poor one, and what was better; None: no move was poor."""
 HintLines = list[tuple[str, str, str]]
 Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
@@ -111,12 +122,23 @@ def _exit_with_server() -> None:
         os._exit(0)
 
 
-def _answer(task: BotTask) -> str | HintLines:
+def _answer(task: BotTask) -> str | HintLines | Review:
     game = task.position.set_up()
+    if isinstance(task, ReviewTask):
+        return _review(game, task.seat, task.moves)
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
     with language(task.language), naming(task.players, codes=False):
         return [(hint.move.text, str(hint.brief), str(hint.leads_to)) for hint in bots.hint(game, task.seat)]
+
+
+def _review(game: Game, seat: int, moves: tuple[str, ...]) -> Review:
+    for number, move in enumerate(moves):
+        better = bots.better_move(game, seat, move)
+        if better is not None:
+            return number, better.text
+        game.play(move)
+    return None
 
 
 def _choose_move(game: Game, seat: int, level: str, seed: int) -> str:

@@ -20,7 +20,7 @@ from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
 from azalai.server.http.requests import RequestContext
 from azalai.server.http.schemas import MAX_SEATS, TABLE_OPTIONS
-from azalai.server.storage.store import CHOSE_DEAL, OPEN, PERSON, Seat, StoreError, TableRecord
+from azalai.server.storage.store import CHOSE_DEAL, COACHED, OPEN, PERSON, Seat, StoreError, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.invitation_codes import read_code
 from azalai.server.tables.new_tables import derived_id, random_seed, table_record, uploaded_record
@@ -43,7 +43,8 @@ async def home(context: RequestContext) -> Response:
     lists = await context.services.store.lists_for(guest.id)
     mine, open, finished = (_table_lines(records, guest) for records in (lists.mine, lists.open, lists.finished))
     computers = tuple((game, levels(game)) for game in SHIPPED)
-    shown = Home(mine, open, finished, computers, key=secrets.token_urlsafe(KEY_BYTES))
+    key = secrets.token_urlsafe(KEY_BYTES)
+    shown = Home(mine, open, finished, computers, key, newcomer=not lists.finished)
     return context.page(say("web-name"), pages.home_html(context.viewer, shown), kind="home")
 
 
@@ -108,6 +109,8 @@ def _new_record(context: RequestContext) -> TableRecord:
             raise IllegalOption(say("web-no-place", field=f"place.{number}", last=game.seats - 1))
     seats = tuple(_occupant(context, number) for number in range(game.seats))
     record = table_record(game, seats, context.guest.id, public=fields.get("public", False))
+    if fields.get("coach"):
+        record = record.with_event(COACHED)
     # the host may know every card: the other players are told
     return record.with_event(CHOSE_DEAL) if "seed" in fields else record
 
@@ -121,7 +124,8 @@ def _occupant(context: RequestContext, number: int) -> Seat:
         return Seat()
     if kind == "computer":
         game = fields["game"]
-        level = level or fields.get("level") or usual_level(levels(game))
+        usual = levels(game)[0].name if fields.get("coach") else usual_level(levels(game))
+        level = level or fields.get("level") or usual
         if level not in level_names(game):
             raise IllegalOption(say("web-no-level", level=level, levels=", ".join(level_names(game))))
         return seating.computer_seat(game, level)

@@ -90,6 +90,7 @@ SCHEMAS: dict[str, Schema] = {
         **{option.name: option.json_schema() for option in TABLE_OPTIONS},
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
+        coach={"type": "boolean", "description": "a first game against the gentlest computers, with remarks"},
         name=NAME,
         opponent=OCCUPANT,
         level=LEVEL,

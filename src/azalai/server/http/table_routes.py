@@ -35,6 +35,7 @@ async def table_page(context: RequestContext) -> Response:
         state=page.state,
         seated=bool(room.seats_of(context.guest.id)),
         online=reactions.is_online(room),
+        coached=room.is_coached(context.guest.id),
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
-CHOSE_DEAL, REMOVED = "deal", "removed"
+CHOSE_DEAL, REMOVED, COACHED = "deal", "removed", "coached"
 MAX_LISTED = 50  # tables in a list of the home page
 SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
 
@@ -45,7 +45,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableEvent:
-    """What happened at a table besides moves: the host chose the deal, or a seat changed hands."""
+    """What happened at a table besides moves: the host chose the deal or wanted a coach, or a seat changed
+    hands."""
 
     what: str  # CHOSE_DEAL, REMOVED, SAT, …
     seat: int = -1

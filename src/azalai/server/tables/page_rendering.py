@@ -17,6 +17,7 @@ from azalai.server.tables.invitation_codes import spaced
 from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.web import pages, view_models
+from azalai.web.coach import coach_html
 from azalai.web.reactions import reaction_text
 from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.table_descriptions import about
@@ -94,7 +95,7 @@ class PageRenderer:
 
     def _table_html(self, room: Room, guest: Guest, context: TableContext) -> str:
         """The table, and above it what the viewer can do about open seats and absent players."""
-        html = table_html(context)
+        html = table_html(context) + (coach_html(context) if context.coached else "")
         if not (room.open_seats or room.away_seats or room.stand_in_seats(guest.id)):
             return html
         vacancy = self._vacancy(room, guest)
@@ -122,6 +123,8 @@ class PageRenderer:
                 show_scores=perspective.show_scores,
                 effects=perspective.effects,
                 notices=room.notices(),
+                coached=in_game and room.is_coached(guest.id),
+                better=room.better_move(guest.id) if in_game else None,
             )
         return context
 

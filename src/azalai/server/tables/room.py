@@ -24,7 +24,7 @@ from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Change, Seat, TableRecord
 from azalai.server.tables.history import CorruptTable, record_change, replay
 from azalai.web.fragment_cache import BoundedCache
-from azalai.web.table_context import Notice, Place, TableContext
+from azalai.web.table_context import Better, Notice, Place, TableContext
 
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
@@ -119,6 +119,7 @@ class Room:
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
         self.note = ""  # id of a message shown beside the table
+        self.better: Better | None = None  # than a person's move, in a game with a coach
         self.skip_pauses = asyncio.Event()  # set until a person is asked
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after
@@ -189,6 +190,11 @@ class Room:
         person may still take an open seat."""
         return self.people == {guest} and not self.open_seats
 
+    def is_coached(self, guest: str) -> bool:
+        """Whether a coach speaks to this guest. Like hints, that would be unfair against other people."""
+        wanted = any(event.what == store.COACHED for event in self.record.events)
+        return wanted and self.status == store.PLAYING and self.may_hint(guest)
+
     @property
     def deal_chosen(self) -> bool:
         """Whether the other players, present or still to come, are told that the host chose the deal."""
@@ -206,7 +212,7 @@ class Room:
                 pinned=event.what == store.CHOSE_DEAL,
             )
             for event in self.record.events
-            if event.what != store.REMOVED and (event.what != store.CHOSE_DEAL or self.deal_chosen)
+            if event.what not in (store.REMOVED, store.COACHED) and (event.what != store.CHOSE_DEAL or self.deal_chosen)
         )
 
     def log(self) -> list[str]:
@@ -348,6 +354,13 @@ class Room:
     def recent_change(self, state: int) -> Change | None:
         """The recent change that led to a state."""
         return next((change for change in self.recent if change.state == state), None)
+
+    def better_move(self, guest: str) -> Better | None:
+        """What was better than the guest's last move, while an undo takes back exactly that move."""
+        if self.better is None or not self.is_coached(guest):
+            return None
+        back = self.undo_length(guest)
+        return self.better if back and len(self.game.played) - back == self.better.group else None
 
     # -- undo -----------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.games import rulebook
-from azalai.server.bot_workers.worker_process import HintLines
+from azalai.server.bot_workers.worker_process import HintLines, ReviewTask
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
@@ -39,6 +39,7 @@ from azalai.server.tables.expiry import tidy
 from azalai.server.tables.hints import Hints
 from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.invitation_codes import new_code
+from azalai.server.tables.move_reviews import review
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
 from azalai.web.drafts import carry_out
@@ -180,10 +181,13 @@ class Rooms:
             own = room.seats_of(guest.id)
             if seat not in own:
                 raise RequestError(403, "not-your-seat", "web-not-your-turn" if own else "web-not-your-seat")
+            before = room.position
             after = carry_out(room.game, moves)
             if len(own) > 1:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
+            if room.is_coached(guest.id):
+                self._spawn(review(self.bots.pool, room, ReviewTask(before, seat, moves), guest.id))
             return room.state
 
     async def _play_bot_move(self, room: Room, seat: int, move: str) -> None:

@@ -1,8 +1,8 @@
 // @ts-check
-// Preferences of this browser: theme, motion, sound and calls, stored locally and set as data attributes of <html>, before the
+// Preferences of this browser: theme, motion, sound, calls and the coach, stored locally and set as data attributes of <html>, before the
 // page is painted. Elements with data-set="theme" change them, to the value of data-to or else to the other value.
-const root = document.documentElement;
-/** @type {Record<string, string>} */ const preferences = { theme: "system", motion: "system", sound: "on", reactions: "shown", notify: "off" };
+const [root, SWITCHES] = [document.documentElement, ["sound", "coach"]];
+/** @type {Record<string, string>} */ const preferences = { theme: "system", motion: "system", sound: "on", reactions: "shown", notify: "off", coach: "on" };
 
 function apply() {
   for (const name in preferences) {
@@ -12,7 +12,7 @@ function apply() {
     root.dataset[name] = preferences[name];
   }
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-set]"))) {
-    const { set = "", to = set === "sound" ? "on" : undefined } = button.dataset;
+    const { set = "", to = SWITCHES.includes(set) ? "on" : undefined } = button.dataset;
     if (to) button.setAttribute("aria-pressed", String(preferences[set] === to));
   }
 }
@@ -22,7 +22,7 @@ document.addEventListener("click", (event) => {
   const { set, to } = button?.dataset ?? {};
   if (!set) return;
   const dark = preferences.theme === "dark" || (preferences.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  preferences[set] = to ?? (set === "theme" ? (dark ? "light" : "dark") : preferences.sound === "on" ? "off" : "on");
+  preferences[set] = to ?? (set === "theme" ? (dark ? "light" : "dark") : preferences[set] === "on" ? "off" : "on");
   try {
     localStorage.setItem(`azalai-${set}`, preferences[set]);
   } catch {}

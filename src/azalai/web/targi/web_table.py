@@ -13,6 +13,7 @@ from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.targi.animations import animation_cues
 from azalai.web.targi.page import table_html
+from azalai.web.targi.remarks import SITUATIONS
 from azalai.web.targi.seats import display_rows
 
 SCORE_ICONS = {"tokens": "ptoken", "crosses": "cross", "row": "rowdiff", "water": "water"}
@@ -23,6 +24,7 @@ class TargiWebTable:
     stylesheets = ("targi-cards.css", "targi.css", "targi-sizes.css")
     table_html = staticmethod(table_html)
     animation_cues = staticmethod(animation_cues)
+    situations = SITUATIONS
     score_icon = "cross"
     score_order = ("tokens", "crosses", "card", "row", "water")
 

@@ -14,6 +14,7 @@ from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.labels import symbol
 from azalai.web.tuareg.page import table_html
+from azalai.web.tuareg.remarks import SITUATIONS
 
 SCORE_ICONS = {"maps_1": "map", "maps_2": "map", "unused": "donkey"}
 
@@ -22,6 +23,7 @@ class TuaregWebTable:
     stylesheets = ("tuareg.css", "tuareg-narrow.css", "tuareg-sizes.css")
     table_html = staticmethod(table_html)
     animation_cues = staticmethod(animation_cues)
+    situations = SITUATIONS
     score_icon = "laurel"
     score_order = ("stage_1", "maps_1", "stage_2", "unused", "maps_2")
 

@@ -1,0 +1,39 @@
+"""Review of a played move: what would have been clearly better, judged by the search from what the seat knew."""
+
+from __future__ import annotations
+
+from azalai.bots.information_set import InformationSet, information_set
+from azalai.bots.players import player
+from azalai.game import Game, Move
+
+SIMULATIONS = 500
+"""In the plain gear, which needs no compilation."""
+SIMULATIONS_AFTER = 300
+CLEARLY = 0.07
+"""A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1."""
+
+
+def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> Move | None:
+    """The best move of the seat that decides now, if ``move`` is clearly worse; None if it is not.
+
+    The search simulates a move that looks bad only a few times. So both moves get a second search, each from the table
+    after it.
+    """
+    seen = information_set(game, seat)
+    if len(seen.moves) == 1:
+        return None
+    candidates = player(f"search:{SIMULATIONS}", seed, compiled=False).decide(seen).candidates
+    best, played = candidates[0], next(each for each in candidates if each.move.text == move)
+    if best.expected[seat] - played.expected[seat] < CLEARLY:
+        return None
+    difference = _expected_after(seen, best.move, seed) - _expected_after(seen, played.move, seed)
+    return best.move if difference >= CLEARLY else None
+
+
+def _expected_after(seen: InformationSet, move: Move, seed: int) -> float:
+    """The result that the seat can expect after a move, on a table that is made from what the seat knows."""
+    game = seen.game().play(move)
+    if game.seat is None:
+        return float(seen.seat in game.winners())
+    search = player(f"search:{SIMULATIONS_AFTER}", seed, compiled=False)
+    return search.decide(information_set(game, game.seat)).expected[seen.seat]

@@ -1,0 +1,22 @@
+"""Reviews of a person's moves in a game with a coach: after a clearly poor move the page says what was better."""
+
+from __future__ import annotations
+
+from azalai.server.bot_workers.worker_pool import BotUnavailable, WorkerPool
+from azalai.server.bot_workers.worker_process import Review, ReviewTask
+from azalai.server.tables.room import Room
+from azalai.web.table_context import Better
+
+
+async def review(pool: WorkerPool, room: Room, task: ReviewTask, guest: str) -> None:
+    """Let a worker look at the moves; if one was poor and can still be taken back, show what was better."""
+    try:
+        found: Review = await pool.run(task, guest)
+    except BotUnavailable:
+        return  # the game goes on without a remark
+    if found is None:
+        return
+    group = len(task.position.moves)
+    room.better = Better(group, group + found[0], found[1])
+    if room.better_move(guest) is not None:
+        room.notify()

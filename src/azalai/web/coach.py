@@ -1,0 +1,60 @@
+"""The coach of a first game: remarks about the situation at the table, and what would have been better than a move.
+
+The page contains every remark that fits the position, hidden. coach.js shows the first one that this device has not
+shown yet. Remarks are made from what the viewer may know, like the table itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azalai.game import Game
+from azalai.messages import naming, say
+from azalai.web.remarks import Remark, fitting
+from azalai.web.rendering import render
+from azalai.web.table_context import TableContext, player_names
+from azalai.web.tooltips import rule_address
+from azalai.web.web_tables import web_table
+
+
+@dataclass(frozen=True)
+class ShownRemark:
+    """A remark in words."""
+
+    name: str
+    title: str
+    text: str
+    about: tuple[str, ...] = ()  # ids of elements
+    rule: str = ""  # the id of the rule behind it
+    address: str = ""  # of that rule
+    may_undo: bool = False  # a move can be taken back because of it
+
+
+def coach_html(context: TableContext) -> str:
+    """The remarks that fit the position, and before them what was better than the viewer's last move."""
+    game = context.before or context.game
+    shown = [_in_words(game.name, remark) for remark in fitting(context, web_table(game.name).situations)]
+    if context.better is not None:
+        with naming(player_names(game, context.places), codes=False):
+            text = _sentence(_earlier(game, context.better.at), context.better.move)
+        shown.insert(0, ShownRemark(f"better-{context.better.at}", say("coach-better"), text, may_undo=True))
+    return render("table/coach.html", remarks=shown)
+
+
+def _in_words(game: str, remark: Remark) -> ShownRemark:
+    title = say(f"coach-title-{game}-{remark.name}")
+    text = say(f"coach-{game}-{remark.name}", what=remark.what)
+    return ShownRemark(remark.name, title, text, remark.about, remark.rule, rule_address(remark.rule))
+
+
+def _earlier(game: Game, at: int) -> Game:
+    """The game when ``at`` moves had been played."""
+    earlier = game.copy()
+    while len(earlier.played) > at:
+        earlier.undo()
+    return earlier
+
+
+def _sentence(game: Game, move: str) -> str:
+    words = next(game.say(each) for each in game.moves() if each.text == move)
+    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")

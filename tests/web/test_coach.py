@@ -1,0 +1,110 @@
+"""The coach of a first game: which remarks fit a position, that they say nothing hidden, and what was better."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import azalai
+from azalai import bots
+from azalai.bots.review import better_move
+from azalai.game import Game
+from azalai.messages import language
+from azalai.web.coach import coach_html
+from azalai.web.remarks import fitting
+from azalai.web.table_context import Better, Place, TableContext
+from azalai.web.web_tables import WEB_TABLES
+from tests.rule_ids import all_ids
+from tests.targi.tables import acts, lays, places
+
+PLACES = (Place("Ada", "person"), Place("Idir", "computer"))
+
+
+def table(game: Game, seat: int = 0, **values: object) -> TableContext:
+    return TableContext("t", len(game.played), game, seat, PLACES, coached=True, **values)  # type: ignore[arg-type]
+
+
+def remarks(game: Game) -> dict[str, tuple[str, ...]]:
+    """The remarks to blue, each with what it is about."""
+    return {remark.name: remark.about for remark in fitting(table(game), WEB_TABLES[game.name].situations)}
+
+
+def shown(html: str) -> list[str]:
+    return re.findall(r'data-remark="([\w-]+)"', html)
+
+
+def test_placing_the_first_two_targis() -> None:
+    game = azalai.new("targi", seed=1)
+    assert list(remarks(game)) == ["first"]
+    game.play("p14")
+    assert remarks(game) == {}  # white decides
+    game.play("p10")
+    assert remarks(game) == {"line": ("s4", "s5", "s6")}
+
+
+def test_a_raid_comes_when_the_next_card_of_the_robber_is_a_corner() -> None:
+    assert remarks(places([], [], robber=3))["raid"] == ("b4",)
+    assert "raid" not in remarks(places([], [], robber=2))
+
+
+def test_a_store_with_room_for_one_more_is_nearly_full() -> None:
+    targis = {"targis": [1, 3]}
+    assert "store" in remarks(acts(targis | {"goods": {"dates": 3, "salt": 3, "pepper": 3}}))
+    assert "store" not in remarks(acts(targis | {"goods": {"dates": 3, "salt": 3, "pepper": 2}}))
+
+
+def test_a_card_that_completes_a_row() -> None:
+    stock = {"goods": {"dates": 3, "salt": 3, "pepper": 3}, "gold": 3}
+    assert remarks(lays("w4", stock, ["w1", "w2", "w3"]))["completes"] == ("row-0-1",)
+    assert remarks(lays("w4", stock, ["o1"], ["o2", "r1", "t1"]))["completes"] == ("row-0-2",)
+    assert "completes" not in remarks(lays("w4", stock, ["w1", "w2", "o3"]))
+
+
+def test_nobody_but_the_player_hears_the_coach() -> None:
+    game = azalai.new("targi", seed=1)
+    assert shown(coach_html(table(game))) == ["first"]
+    assert shown(coach_html(table(game, seat=1))) == []
+
+
+@pytest.mark.parametrize("name", list(WEB_TABLES))
+def test_every_remark_fits_somewhere_and_says_nothing_hidden(name: str) -> None:
+    """The page of a table that looks the same to the seat, with other hidden cards, has the same remarks."""
+    player = bots.player("greedy", 1)
+    said: set[str] = set()
+    for seed in (3, 4, 5):
+        game = azalai.new(name, seed=seed)
+        while game.seat is not None:
+            seen = bots.information_set(game, game.seat)
+            if game.seat == 0:
+                html = coach_html(table(game))
+                assert html == coach_html(table(seen.game()))
+                said.update(shown(html))
+            game.play(player.decide(seen).move)
+    rare = {"targi": {"no-crossing", "trade"}, "tuareg": {"cave"}}[name]  # greedy players do not come into them
+    assert said | rare == {situation.name for situation in WEB_TABLES[name].situations}
+
+
+def test_every_remark_names_a_rule() -> None:
+    for web_table in WEB_TABLES.values():
+        assert {situation.rule for situation in web_table.situations} <= all_ids()
+
+
+def test_what_was_better_stands_beside_undo() -> None:
+    game = azalai.new("tuareg", seed=5, first="blue").play("draw")
+    better = coach_html(table(game, better=Better(0, 0, "take-s")))
+    assert shown(better)[0] == "better-0"
+    assert "Take rock salt from the market" in better
+    assert 'data-post="undo"' in better
+    with language("pl"):
+        assert "Był lepszy ruch" in coach_html(table(game, better=Better(0, 0, "take-s")))
+
+
+def test_giving_up_a_good_card_is_clearly_poor_and_the_best_move_is_not() -> None:
+    game = azalai.new("targi", seed=1)
+    for move in "p14 p10 p3 p13 p11 p15 b14 keep b3 b11 c4".split():
+        game.play(move)
+    better = better_move(game, 0, "drop")
+    assert better is not None
+    assert better.text == "lay"
+    assert better_move(game, 0, "lay") is None
