@@ -14,7 +14,7 @@ from azalai.game_file import to_text
 from azalai.web.timeline import course, timed_log
 from tests.server.server_process import ServerProcess
 from tests.web import samples
-from tests.web.clicks import game_form
+from tests.web.clicks import game_form, tab_to
 from tests.web.screenshots import fits, picture, sound
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
@@ -187,6 +187,7 @@ def test_a_seat_goes_to_another_device_by_its_private_link(visit: Callable[..., 
 def test_the_cover_hides_the_table_until_the_next_person_takes_over(visit: Callable[..., Page]) -> None:
     page = visit()
     form = game_form(page, "tuareg")
+    form.get_by_text("More options").click()
     form.get_by_label("2 seats").check()
     form.get_by_role("button", name="One screen").click()
     table = page.url
@@ -236,16 +237,15 @@ def test_the_home_page_can_be_used_by_keyboard_alone(visit: Callable[..., Page])
     page.keyboard.press("Tab")
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")
+    tab_to(page, "form.game.targi summary")
+    page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")  # past the links to the lessons and the rules, to the level
     page.keyboard.press("ArrowRight")
     form = game_form(page, "targi")
     expect(form.locator("input[name=level]:checked")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     expect(form.locator("input[name=expansion]")).to_be_checked()
-    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_have_attribute("data-kind", "table")
 

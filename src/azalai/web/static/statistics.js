@@ -49,7 +49,6 @@ function streaks(results) {
 function show() {
   const [panel, results] = [document.getElementById("statistics"), read()];
   if (!panel || !results.length) return;
-  document.getElementById("newcomer")?.remove(); // a game was finished on this device, perhaps as another guest
   const levels = tally(results, ({ others }) => others.map(({ level }) => level).filter(Boolean));
   const names = tally(results, ({ others }) => others.filter(({ level }) => !level).map(({ name }) => name));
   const best = (/** @type {string} */ game) => Math.max(...results.filter((each) => each.game === game).map(({ score }) => score));
