@@ -1,4 +1,4 @@
-"""A coached first game on the server: the gentlest computer, remarks for the player alone, and reviews of their moves."""
+"""A coached first game on the server: the gentlest computer, remarks for the player alone, reviews of their moves."""
 
 from __future__ import annotations
 
