@@ -144,7 +144,9 @@ def main(folder: str, port: str, given: str) -> int:
     }
     values["reach"] = Reach(**values["reach"])
     values["expiry"] = Expiry(**values.get("expiry", {}))
-    return run(Configuration(Path(folder), limits=Limits(**limits), **values), "127.0.0.1", int(port))
+    processes = values.pop("processes", 1)
+    configuration = Configuration(Path(folder), limits=Limits(**limits), **values)
+    return run(configuration, "127.0.0.1", int(port), processes=processes)
 
 
 if __name__ == "__main__":

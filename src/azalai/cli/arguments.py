@@ -146,8 +146,14 @@ def commands() -> dict[str, list[Argument]]:
             argument("--public-url", say("cli-help-public-url"), say("cli-value-url")),
             argument("--trusted-proxy", say("cli-help-trusted-proxy"), say("cli-value-host"), nargs="+"),
             argument("--allowed-host", say("cli-help-allowed-host"), say("cli-value-host-name"), nargs="+"),
+            number("--processes", say("cli-help-processes"), default=1),
+            number("--workers", say("cli-help-workers")),
             switch("--open", say("cli-help-open")),
             *expiry,
+        ],
+        "work": [
+            argument("--store", say("cli-help-work-store"), say("cli-value-url"), required=True),
+            number("--workers", say("cli-help-work-workers")),
         ],
         "tidy": [data, store, *expiry],
         "play": [

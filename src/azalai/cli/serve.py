@@ -45,8 +45,25 @@ def serve(chosen: argparse.Namespace) -> int:
         allowed_hosts=tuple(allowed_hosts),
         expiry=expiry(chosen),
     )
+    if chosen.workers is not None:
+        configuration = replace(configuration, workers=workers(chosen.workers, 0))
     host = "0.0.0.0" if chosen.lan else chosen.host
-    return run(configuration, host, chosen.port, chosen.open, _command(chosen))
+    return run(configuration, host, chosen.port, chosen.open, _command(chosen), chosen.processes)
+
+
+def workers(count: int, least: int) -> int:
+    if count < least:
+        raise IllegalOption(say("web-bad-workers", least=least, count=str(count)))
+    return count
+
+
+def _check_processes(configuration: Configuration, processes: int) -> None:
+    if processes < 1:
+        raise IllegalOption(say("web-bad-processes", count=str(processes)))
+    if not configuration.store and processes > 1:
+        raise IllegalOption(say("web-processes-sqlite"))
+    if not configuration.store and configuration.workers < 1:
+        raise IllegalOption(say("web-workers-sqlite"))
 
 
 def _command(chosen: argparse.Namespace) -> str:
@@ -59,8 +76,16 @@ def _command(chosen: argparse.Namespace) -> str:
     return shlex.join(typed)
 
 
-def run(configuration: Configuration, host: str, port: int, open_browser: bool = False, lan_command: str = "") -> int:
+def run(
+    configuration: Configuration,
+    host: str,
+    port: int,
+    open_browser: bool = False,
+    lan_command: str = "",
+    processes: int = 1,
+) -> int:
     """Serve until the process is stopped; the exit code. ``lan_command`` would let other devices reach the server."""
+    from azalai.cli.supervisor import supervise
     from azalai.server.http.app import create_app
     from azalai.server.reachability import reach
     from azalai.server.storage.data_folder import locked
@@ -68,6 +93,7 @@ def run(configuration: Configuration, host: str, port: int, open_browser: bool =
     from azalai.server.storage.stores import check_url
 
     check_url(configuration.store)
+    _check_processes(configuration, processes)
     folder = configuration.data_folder
     with ExitStack() as stack:
         listening = stack.enter_context(_listen(host, port))
@@ -84,7 +110,11 @@ def run(configuration: Configuration, host: str, port: int, open_browser: bool =
             raise IllegalOption(say("web-bad-data", path=str(folder), error=reason)) from None
         except StoreError as error:
             raise IllegalOption(str(error)) from None
-        return _serve(app, configuration, host, listening, open_browser)
+        _announce(configuration, host, listening)
+        open_url = _url(configuration, host, listening) if open_browser else ""
+        if configuration.store and (processes > 1 or configuration.workers > 0):
+            return supervise(configuration, listening, processes, open_url)
+        return serve_app(app, configuration, listening, open_url)
 
 
 async def _check(store: Store) -> None:
@@ -93,20 +123,32 @@ async def _check(store: Store) -> None:
     await store.close()
 
 
-def _serve(
-    app: Starlette, configuration: Configuration, host: str, listening: socket.socket, open_browser: bool
-) -> int:
+def _url(configuration: Configuration, host: str, listening: socket.socket) -> str:
+    from azalai.server.reachability import is_this_machine
+    from azalai.server.reachability import url as as_url
+
+    name = "localhost" if is_this_machine(host) else host
+    return configuration.public_url or as_url(name, listening.getsockname()[1])
+
+
+def _announce(configuration: Configuration, host: str, listening: socket.socket) -> None:
+    from azalai.server.storage.stores import place
+
+    print(say("web-serving", url=_url(configuration, host, listening)))
+    if configuration.reach.url and not configuration.public_url:
+        print(say("web-serving-network", url=configuration.reach.url))
+    print(say("web-serving-data", path=place(configuration.store, configuration.data_folder)))
+    print(say("web-serving-stop"), flush=True)
+
+
+def serve_app(app: Starlette, configuration: Configuration, listening: socket.socket, open_url: str = "") -> int:
+    """Serve the application in this process; the exit code. ``open_url`` is opened in the browser."""
     import uvicorn
 
     from azalai.server.http.connection_limits import limited_protocol
-    from azalai.server.reachability import is_this_machine
-    from azalai.server.reachability import url as as_url
-    from azalai.server.storage.stores import place
 
     _raise_file_limit()
-    _log_to_stderr()
-    port = listening.getsockname()[1]
-    url = configuration.public_url or as_url("localhost" if is_this_machine(host) else host, port)
+    log_to_stderr()
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -121,17 +163,12 @@ def _serve(
         ws="none",
         lifespan="on",
     )
-    print(say("web-serving", url=url))
-    if configuration.reach.url and not configuration.public_url:
-        print(say("web-serving-network", url=configuration.reach.url))
-    print(say("web-serving-data", path=place(configuration.store, configuration.data_folder)))
-    print(say("web-serving-stop"), flush=True)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            if open_browser and self.started:
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            if open_url and self.started:
+                threading.Thread(target=webbrowser.open, args=(open_url,), daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.services.rooms.end_streams()
@@ -142,7 +179,7 @@ def _serve(
     return 0 if server.started else 1
 
 
-def _log_to_stderr() -> None:
+def log_to_stderr() -> None:
     from azalai.server.log_limit import LogLimit
 
     handler = logging.StreamHandler(sys.stderr)

@@ -124,6 +124,10 @@ web-store-newer = this database was written by a newer Azalai (version { $versio
 web-store-closed = the database is closed
 web-bad-store = the store must be the URL of a PostgreSQL database, such as postgresql://user:password@host/azalai, not { $url }
 web-store-extra = a PostgreSQL store needs another package: run pip install "azalai[postgresql]"
+web-bad-processes = the number of processes must be at least 1, not { $count }
+web-processes-sqlite = several processes need a database that they can share: add --store postgresql://…, or leave out --processes. One process keeps the tables of an SQLite file in its memory.
+web-workers-sqlite = without --store the server needs a bot worker of its own: --workers must be at least 1
+web-bad-workers = the number of workers must be at least { $least }, not { $count }
 
 ## azalai serve
 
@@ -138,6 +142,8 @@ cli-help-lan = let other devices of the local network reach the server, and show
 cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
 cli-help-store = a PostgreSQL database for the tables, instead of a file in that folder
+cli-help-processes = how many server processes share the tables, with --store (1)
+cli-help-workers = how many processes compute the moves of computer players (one fewer than processors, at most 4; 0 with --store: azalai work elsewhere does)
 cli-help-public-url = the address at which others reach this server, for the links it shows
 cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
 cli-help-allowed-host = more host names at which others reach this server
@@ -159,3 +165,15 @@ tidy-deleted =
     }
 tidy-size = The database takes { NUMBER($size, useGrouping: 0) } KiB; before, it took { NUMBER($before, useGrouping: 0) } KiB.
 tidy-no-database = there is no database in the folder { $path }
+
+## azalai work
+
+cli-help-work = compute the moves of computer players for servers with a PostgreSQL database
+cli-about-work = Run bot workers that compute the moves of computer players and hints for every server that uses a PostgreSQL database, on this or another machine.
+cli-help-work-store = the database of the servers
+cli-help-work-workers = how many processes work at the same time (one fewer than processors, at most 4)
+work-working =
+    { $count ->
+        [one] { $count } bot worker serves the database { $path }. Ctrl-C stops it.
+       *[other] { $count } bot workers serve the database { $path }. Ctrl-C stops them.
+    }

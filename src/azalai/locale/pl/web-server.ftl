@@ -126,6 +126,10 @@ web-store-newer = tę bazę danych zapisała nowsza Azalai (wersja { $version };
 web-store-closed = baza danych jest zamknięta
 web-bad-store = magazyn to adres bazy danych PostgreSQL, na przykład postgresql://user:password@host/azalai; a nie { $url }
 web-store-extra = do bazy danych PostgreSQL potrzebny jest jeszcze jeden pakiet: wykonaj pip install "azalai[postgresql]"
+web-bad-processes = liczba procesów to co najmniej 1, a nie { $count }
+web-processes-sqlite = kilka procesów potrzebuje wspólnej bazy danych: dodaj --store postgresql://… albo pomiń --processes. Stoły z pliku SQLite jeden proces trzyma w swojej pamięci.
+web-workers-sqlite = bez --store serwer potrzebuje własnego procesu dla komputerowych graczy: --workers to co najmniej 1
+web-bad-workers = liczba procesów dla komputerowych graczy to co najmniej { $least }, a nie { $count }
 
 ## azalai serve
 
@@ -140,6 +144,8 @@ cli-help-lan = udostępnij serwer innym urządzeniom w sieci lokalnej i pokaż j
 cli-help-port = port, na którym serwer nasłuchuje (8765)
 cli-help-data = gdzie są przechowywane stoły (azalai w folderze na twoje dane)
 cli-help-store = baza danych PostgreSQL na stoły, zamiast pliku w tym folderze
+cli-help-processes = ile procesów serwera dzieli stoły, razem z --store (1)
+cli-help-workers = ile procesów oblicza ruchy komputerowych graczy (o jeden mniej niż procesorów, najwyżej 4; 0 razem z --store: robi to azalai work gdzie indziej)
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
 cli-help-trusted-proxy = pośrednicy (proxy), którym serwer wierzy w sprawie nagłówków X-Forwarded (z --public-url: ci na tym komputerze)
 cli-help-allowed-host = inne nazwy, pod którymi inni znajdą ten serwer
@@ -161,3 +167,16 @@ tidy-deleted =
     }
 tidy-size = Baza danych zajmuje { NUMBER($size, useGrouping: 0) } KiB; przedtem zajmowała { NUMBER($before, useGrouping: 0) } KiB.
 tidy-no-database = w folderze { $path } nie ma bazy danych
+
+## azalai work
+
+cli-help-work = oblicza ruchy komputerowych graczy dla serwerów z bazą danych PostgreSQL
+cli-about-work = Uruchamia procesy, które obliczają ruchy komputerowych graczy i podpowiedzi dla wszystkich serwerów korzystających z bazy danych PostgreSQL, na tym lub innym komputerze.
+cli-help-work-store = baza danych serwerów
+cli-help-work-workers = ile procesów pracuje jednocześnie (o jeden mniej niż procesorów, najwyżej 4)
+work-working =
+    { $count ->
+        [one] { $count } proces komputerowych graczy obsługuje bazę danych { $path }. Ctrl-C go zatrzymuje.
+        [few] { $count } procesy komputerowych graczy obsługują bazę danych { $path }. Ctrl-C je zatrzymuje.
+       *[many] { $count } procesów komputerowych graczy obsługuje bazę danych { $path }. Ctrl-C je zatrzymuje.
+    }

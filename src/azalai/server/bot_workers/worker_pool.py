@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Protocol
 
 from azalai.server.bot_workers.task_queue import (
     HINTS_ONLY,
@@ -42,6 +42,22 @@ class BotUnavailable(Exception):
 
 class QueueFull(BotUnavailable):
     """Too many tasks wait already."""
+
+
+class BotPool(Protocol):
+    """Something that lets bots answer tasks."""
+
+    compiles: bool  # whether whoever asks must have compiled what the bots need
+
+    def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def run(self, task: BotTask, client: str = "") -> Any:
+        """The answer to a task of this client. BotUnavailable if there is none."""
+
+    def receive(self, message: Any) -> None:
+        """A message of another process."""
 
 
 @dataclass
@@ -78,6 +94,8 @@ class WorkerPool:
     worker of their own.
     """
 
+    compiles = True
+
     def __init__(self, count: int, max_queue: int, task_timeout: float = TASK_TIMEOUT) -> None:
         self._kinds = [MOVES_ONLY, *([MOVES_THEN_HINTS] * (count - 1) or [HINTS_ONLY])]  # of each worker
         self._max_queue, self._task_timeout = max_queue, task_timeout
@@ -111,6 +129,9 @@ class WorkerPool:
             return await queued.answer
         finally:
             self._queue.discard(queued)
+
+    def receive(self, message: Any) -> None:
+        """These workers need no messages."""
 
     async def _run_tasks(self, kinds: TaskKinds) -> None:
         """Feed one worker; replace it when it dies or hangs."""

@@ -111,14 +111,14 @@ def lower_priority() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    threading.Thread(target=_exit_with_server, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def _exit_with_server() -> None:
-    """A server that was killed cannot stop its workers."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
+def exit_with_parent() -> None:
+    """A process that was killed cannot stop its children."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
         os._exit(0)
 
 

@@ -138,6 +138,8 @@ class RequestContext:
         room = await self.services.rooms.find(self.request.path_params["table"])
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
+        if self.fields.get("state") != room.state:  # another server process may know a newer one
+            await self.services.rooms.refresh(room)
         room.note_visit(self.guest, self.base_url)
         self.room = room
         return room

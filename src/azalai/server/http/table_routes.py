@@ -12,7 +12,7 @@ from azalai.server.bot_workers.levels import level_names
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING, WAITING
-from azalai.server.tables import reactions, seating
+from azalai.server.tables import gestures, reactions, seating
 from azalai.server.tables.live_updates import UpdateStream
 from azalai.server.tables.page_rendering import link_preview
 from azalai.server.tables.room import Room
@@ -80,7 +80,7 @@ async def draft(context: RequestContext) -> Response:
 
 
 async def hint(context: RequestContext) -> Response:
-    finding = context.services.rooms.hint(context.room, context.guest, context.fields["state"])
+    finding = context.services.rooms.hints.find(context.room, context.guest, context.fields["state"])
     hints = await context.unless_disconnected(finding)
     return JSONResponse(vars(context.services.renderer.with_hints(context.room, context.guest, hints)))
 
@@ -90,8 +90,7 @@ async def skip(context: RequestContext) -> Response:
     room = context.room
     if not room.seats_of(context.guest.id):
         raise RequestError(403, "not-your-seat", "web-not-your-seat")
-    if room.computer_to_move:
-        room.skip_pauses.set()
+    gestures.skip_pauses(context.services.store, room)
     return JSONResponse({"state": room.state})
 
 
@@ -141,7 +140,7 @@ async def start(context: RequestContext) -> Response:
 
 async def takeover(context: RequestContext) -> Response:
     """The next person at a shared screen is ready to see their hand."""
-    if not context.room.take_over(context.guest.id):
+    if not gestures.take_over(context.services.store, context.room, context.guest):
         raise RequestError(403, "not-your-seat", "web-not-your-turn")
     return _to_table(context)
 
@@ -159,7 +158,7 @@ async def forget(context: RequestContext) -> Response:
 
 async def react(context: RequestContext) -> Response:
     context.check_rate(context.services.reactions)
-    reactions.react(context.room, context.guest, context.fields["reaction"])
+    gestures.react(context.services.store, context.room, context.guest, context.fields["reaction"])
     return Response(status_code=204)
 
 

@@ -73,6 +73,25 @@ MIGRATIONS = [
     CREATE TRIGGER changes_only_grow BEFORE UPDATE OR DELETE ON changes FOR EACH ROW EXECUTE FUNCTION refuse();
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
     """,
+    """
+    -- what a crash of the database may lose is unlogged: then every lease has ended and every task is asked again
+    CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, expires TIMESTAMPTZ NOT NULL); -- servers and bot workers
+    CREATE FUNCTION alive(process TEXT) RETURNS boolean LANGUAGE sql STABLE AS
+        'SELECT EXISTS (SELECT FROM processes WHERE id = process AND expires > now())';
+    ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT '', ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX computer_turns ON tables (owner) WHERE computer_to_move;
+    ALTER TABLE changes ADD COLUMN process TEXT NOT NULL DEFAULT '', ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    CREATE UNLOGGED TABLE bot_tasks (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        asked_by TEXT NOT NULL, -- the server process that waits for the answer
+        client TEXT NOT NULL,
+        hint BOOLEAN NOT NULL,
+        task TEXT NOT NULL,
+        taken_by TEXT NOT NULL DEFAULT '',
+        attempts INTEGER NOT NULL DEFAULT 0,
+        answer TEXT
+    );
+    """,
 ]
 """Numbered from 1; ``azalai_schema`` says how many a database has had. Released ones never change: add another."""
 

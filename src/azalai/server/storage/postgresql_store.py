@@ -1,6 +1,7 @@
-"""The PostgreSQL store: a pool of connections, every write one statement that commits at once.
+"""The PostgreSQL store: a pool of connections; nearly every write is one statement that commits at once.
 
-PostgreSQL lets transactions that commit at the same time share the wait for the disk.
+PostgreSQL lets transactions that commit at the same time share the wait for the disk. Notifications are therefore sent
+after the commit: transactions that notify would commit one after the other.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from azalai.messages import say
+from azalai.server.storage.postgresql_exchange import PostgreSQLExchange
+from azalai.server.storage.postgresql_queue import TaskTable
 from azalai.server.storage.postgresql_schema import CONNECT_TIMEOUT, migrate
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
@@ -48,11 +51,14 @@ _log = logging.getLogger("azalai.server")
 
 Values = Mapping[str, Any]
 _COLUMNS = (*TABLE_COLUMNS, "computer_to_move")
+_UPDATED = _COLUMNS[1:]  # all but the id
 _NAMED = {column: f"%({column})s" for column in _COLUMNS}
 _SITTING = "INSERT INTO sitting SELECT unnest(%(guests)s::text[]), id FROM {}"
-_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join(_NAMED.values())})"
+_INSERT = (
+    f"INSERT INTO tables ({', '.join(_COLUMNS)}, owner, epoch) VALUES ({', '.join(_NAMED.values())}, %(process)s, 1)"
+)
 _UPDATE = (
-    f"UPDATE tables SET {', '.join(f'{column} = {_NAMED[column]}' for column in _COLUMNS[1:])} "
+    f"UPDATE tables SET {', '.join(f'{column} = {_NAMED[column]}' for column in _UPDATED)} "
     "WHERE id = %(id)s AND revision = %(revision)s - 1"
 )
 _ADD = f"WITH added AS ({_INSERT} RETURNING id) {_SITTING.format('added')}"
@@ -61,12 +67,18 @@ _SIT = (
     "WITH gone AS (DELETE FROM sitting WHERE table_id = %(id)s AND guest != ALL (%(guests)s::text[])) "
     f"{_SITTING.format('tables WHERE id = %(id)s')} ON CONFLICT DO NOTHING"
 )
-_APPEND = (
-    f"WITH updated AS ({_UPDATE} RETURNING id) INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}) "
-    f"SELECT id, {', '.join(f'%(change_{column})s' for column in CHANGE_COLUMNS)} FROM updated"
+_APPENDED = (
+    f"RETURNING id) INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}, process, epoch) "
+    f"SELECT id, {', '.join(f'%(change_{column})s' for column in CHANGE_COLUMNS)}, %(process)s, %(epoch)s FROM updated"
+)
+_APPEND = f"WITH updated AS ({_UPDATE} {_APPENDED}"
+_APPEND_AS_OWNER = f"WITH updated AS ({_UPDATE} AND owner = %(process)s AND epoch = %(epoch)s {_APPENDED}"
+_CLAIM = (
+    "UPDATE tables SET owner = %(process)s, epoch = epoch + 1 "
+    "WHERE {} AND owner != %(process)s AND NOT alive(owner) RETURNING epoch"
 )
 _DELETE = "DELETE FROM tables WHERE id = %(id)s AND revision = %(revision)s"
-_IF_CURRENT = (_SAVE, _APPEND, _DELETE)  # these change a row, or the record was not current
+_IF_CURRENT = (_SAVE, _APPEND, _APPEND_AS_OWNER, _DELETE)  # these change a row, or the record was not current
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
     FROM tables
@@ -82,6 +94,7 @@ class PostgreSQLStore:
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
+        self.exchange: PostgreSQLExchange = PostgreSQLExchange(url, self.run)
 
     # -- opening and closing --------------------------------------------------------------------------
 
@@ -96,13 +109,23 @@ class PostgreSQLStore:
             open=False,
         )
         await self._pool.open()
+        await self.exchange.renew()
 
     async def close(self) -> None:
         if self._pool is not None:
             await self._pool.close()
             self._pool = None
 
+    def task_table(self) -> TaskTable:
+        """The queue of bot tasks in this database."""
+        return TaskTable(self.run, self.exchange.process)
+
     # -- statements -----------------------------------------------------------------------------------
+
+    async def run(self, query: str, values: Values) -> list[tuple[Any, ...]]:
+        """Run one statement; its rows."""
+        (rows,) = await self._run([(query, values)])
+        return rows
 
     async def _run(self, statements: Sequence[tuple[str, Values]]) -> list[list[tuple[Any, ...]]]:
         """Run statements in one transaction; the rows of each. A single statement needs no transaction of its own."""
@@ -118,13 +141,12 @@ class PostgreSQLStore:
             raise StoreError(str(error).strip()) from error
 
     async def _rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        (rows,) = await self._run([(query, values)])
-        return rows
+        return await self.run(query, values)
 
     # -- writing --------------------------------------------------------------------------------------
 
     async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
-        statements: list[tuple[str, Values]] = [(_ADD, _values(table))]
+        statements: list[tuple[str, Values]] = [(_ADD, _values(table) | {"process": self.exchange.process})]
         if previous is not None:
             statements.append((_SAVE, _values(previous)))
         await self._run(statements)
@@ -133,9 +155,16 @@ class PostgreSQLStore:
         values = _values(table)
         await self._run([(_SAVE, values), (_SIT, values)])
 
-    async def append(self, table: TableRecord, change: Change) -> None:
+    async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
         values = {f"change_{column}": value for column, value in change_values(change).items()}
-        await self._run([(_APPEND, _values(table) | values)])
+        values |= _values(table) | {"process": self.exchange.process, "epoch": epoch or 0}
+        await self.run(_APPEND if epoch is None else _APPEND_AS_OWNER, values)
+
+    async def claim(self, id: str) -> int | None:
+        values = {"id": id, "process": self.exchange.process}
+        mine = "SELECT epoch FROM tables WHERE id = %(id)s AND owner = %(process)s"
+        rows = await self.run(mine, values) or await self.run(_CLAIM.format("id = %(id)s"), values)
+        return int(rows[0][0]) if rows else None
 
     async def delete(self, id: str, revision: int) -> None:
         await self._run([(_DELETE, {"id": id, "revision": revision})])
@@ -200,7 +229,9 @@ class PostgreSQLStore:
         return TableCounts(unfinished, uploads)
 
     async def computer_turns(self) -> Sequence[str]:
-        rows = await self._rows("SELECT id FROM tables WHERE computer_to_move ORDER BY touched DESC LIMIT 1000")
+        values = {"process": self.exchange.process}
+        await self.run(_CLAIM.format("computer_to_move"), values)
+        rows = await self.run("SELECT id FROM tables WHERE computer_to_move AND owner = %(process)s", values)
         return [str(row[0]) for row in rows]
 
 

@@ -121,7 +121,9 @@ QueuedWrite = tuple[Write, Future[None]]
 
 
 class SQLiteStore:
-    """A ``Store`` in one SQLite file."""
+    """A ``Store`` in one SQLite file. One process uses it, and so has the lease of every table."""
+
+    exchange = None
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -199,9 +201,12 @@ class SQLiteStore:
     async def save(self, table: TableRecord) -> None:
         await self._submit([(_UPDATE, table_values(table)), *_sitting(table)])
 
-    async def append(self, table: TableRecord, change: Change) -> None:
+    async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
         row = change_values(change) | {"id": table.id}
         await self._submit([(_UPDATE, table_values(table)), (_INSERT_CHANGE, row)])
+
+    async def claim(self, id: str) -> int | None:
+        return 0
 
     async def delete(self, id: str, revision: int) -> None:
         deleted = [f"DELETE FROM {rows} = :id" for rows in ("changes WHERE table_id", "sitting WHERE table_id")]

@@ -8,7 +8,7 @@ method of a store returns only after the change is on disk.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
 CHOSE_DEAL, REMOVED, COACHED = "deal", "removed", "coached"
+LEASE_SECONDS = 3.0  # that a process may be silent before others take over its tables
 MAX_LISTED = 50  # tables in a list of the home page
 SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
 
@@ -125,6 +126,15 @@ class TableLists:
     finished: Sequence[TableRecord] = ()
 
 
+class Message(NamedTuple):
+    """What another server process says about a table."""
+
+    process: str
+    table: str
+    what: str
+    values: tuple[Any, ...] = ()
+
+
 class Expired(NamedTuple):
     """A table that may be deleted, and why: it is waiting, an upload or abandoned."""
 
@@ -141,11 +151,41 @@ class TableCounts:
     uploads: int = 0
 
 
+class Exchange(Protocol):
+    """How the server processes that share a store talk to each other.
+
+    A message may get lost. Nothing but time depends on it: whoever misses one finds the change in the store.
+    """
+
+    @property
+    def process(self) -> str:
+        """The id of this process."""
+
+    async def open(self, receive: Callable[[Message], None], missed: Callable[[], None]) -> None:
+        """Receive the messages of the other processes. ``missed`` is called when some may have been lost."""
+
+    async def close(self) -> None:
+        """Give up every lease and stop receiving."""
+
+    def publish(self, table: str, what: str, *values: Any) -> None:
+        """Send a message about a table to the other processes, soon."""
+
+    async def renew(self) -> None:
+        """Say that this process lives. Its leases end if it does not say so for ``LEASE_SECONDS``."""
+
+    async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
+        """The current revisions of these tables, as far as they exist."""
+
+
 class Store(Protocol):
     """Where tables are stored.
 
     A record is stored only if its revision follows the stored one; otherwise ChangeConflict, and nothing is stored.
     """
+
+    @property
+    def exchange(self) -> Exchange | None:
+        """How this process talks to others that use the store; None if there are none."""
 
     async def open(self) -> None: ...
 
@@ -157,8 +197,13 @@ class Store(Protocol):
     async def save(self, table: TableRecord) -> None:
         """Update a table's record: seats, status, rematch."""
 
-    async def append(self, table: TableRecord, change: Change) -> None:
-        """Append a change and update the table's record in one transaction."""
+    async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
+        """Append a change and update the table's record in one transaction. With an epoch only if this process still
+        has the lease of that epoch; otherwise ChangeConflict."""
+
+    async def claim(self, id: str) -> int | None:
+        """The epoch of this process's lease of a table, which it takes unless another living process has it: then
+        None. Each new lease has a higher epoch."""
 
     async def delete(self, id: str, revision: int) -> None:
         """Delete a table with its changes, if this is still its revision."""
@@ -190,4 +235,5 @@ class Store(Protocol):
         """The tables for a guest's home page. Tables whose record cannot be read are left out."""
 
     async def computer_turns(self) -> Sequence[str]:
-        """The ids of the tables at which a computer is to move, so that it does after a restart."""
+        """The ids of the tables at which a computer is to move and whose lease this process has, or now takes because
+        nobody alive has it."""

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from azalai.server.bot_workers.levels import needs_compiling
-from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
 from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
 from azalai.server.configuration import Configuration
 from azalai.server.errors import StaleState
@@ -30,25 +30,28 @@ _log = logging.getLogger("azalai.server")
 class BotTurns:
     """The turns of the computer players in all rooms.
 
-    ``play`` stores and publishes a move and expects the room's lock; ``spawn`` starts a background task; ``rooms``
-    returns all rooms.
+    ``claim`` takes the lease of a table, ``play`` stores and publishes a move and expects the room's lock, ``spawn``
+    starts a background task, and ``rooms`` returns all rooms.
     """
 
     def __init__(
         self,
         configuration: Configuration,
+        pool: BotPool,
+        claim: Callable[[str], Awaitable[int | None]],
         play: Callable[[Room, int, str], Awaitable[None]],
         spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
         rooms: Callable[[], Iterable[Room]],
     ) -> None:
-        self._configuration, self._play, self._spawn, self._rooms = configuration, play, spawn, rooms
-        self.pool = WorkerPool(configuration.workers, configuration.limits.bot_queue, configuration.bot_timeout)
+        self._configuration, self._claim, self._play = configuration, claim, play
+        self._spawn, self._rooms = spawn, rooms
+        self.pool = pool
         self.compilation = Compilation(self._on_compilation)
         self._compiling = False
 
     def open(self) -> None:
         self.pool.start()
-        if self._configuration.compile_ahead:
+        if self._configuration.compile_ahead and self.pool.compiles:
             self._spawn(self._compile_ahead())
 
     async def _compile_ahead(self) -> None:
@@ -74,12 +77,24 @@ class BotTurns:
             room.turn.cancel()
         room.turn = None
 
+    def resume(self, room: Room) -> None:
+        """Start a turn that this process is to take and no longer takes, or never did."""
+        if room.computer_to_move and (room.turn is None or room.turn.done()):
+            room.lease = None
+            self.stop(room)
+            self.start(room)
+
     async def _take_turn(self, room: Room, state: int) -> None:
         seat = room.game.seat
         assert seat is not None
         level = room.record.seats[seat].level
         try:
-            if needs_compiling(room.record.game, level):
+            if room.lease is None:
+                room.lease = await self._claim(room.record.id)
+            if room.lease is None:  # another process takes the turn
+                room.turn = None
+                return
+            if self.pool.compiles and needs_compiling(room.record.game, level):
                 await self.compilation.ensure(variant_of(room.record.game, room.record.options))
             move = await self.pool.run(MoveTask(room.position, seat, level, secrets.randbits(32)), room.record.id)
             await self._pause(room)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Collection
 from contextlib import suppress
 
 from azalai.server.configuration import Expiry
-from azalai.server.storage.store import ChangeConflict, Expired, Store
+from azalai.server.storage.store import ChangeConflict, Expired, Store, StoreError
+
+_log = logging.getLogger("azalai.server")
 
 
 async def tidy(store: Store, expiry: Expiry, spared: Collection[str] = ()) -> list[Expired]:
@@ -19,3 +22,11 @@ async def tidy(store: Store, expiry: Expiry, spared: Collection[str] = ()) -> li
                 await store.delete(table.id, table.revision)
                 deleted.append(table)
     return deleted
+
+
+async def tidy_or_log(store: Store, expiry: Expiry, spared: Collection[str]) -> list[Expired]:
+    try:
+        return await tidy(store, expiry, spared)
+    except StoreError:
+        _log.exception("expired tables could not be deleted")
+        return []

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from azalai.server.bot_workers.worker_pool import BotUnavailable, QueueFull, WorkerPool
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull
 from azalai.server.bot_workers.worker_process import HintLines, HintTask
-from azalai.server.errors import RequestError, TooManyRequests
+from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
+from azalai.server.storage.store import PLAYING
 from azalai.server.tables.room import Room
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import player_names
@@ -28,13 +29,27 @@ class _Pending:
 class Hints:
     """The hints of all rooms, found by a pool of workers."""
 
-    def __init__(self, pool: WorkerPool) -> None:
+    def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._cache: dict[HintKey, HintLines] = BoundedCache(MAX_CACHED)
         self._pending: dict[str, _Pending] = {}  # by guest
 
-    async def find(self, room: Room, seat: int, guest: Guest) -> HintLines:
-        """The hints for a seat in the guest's language. A newer request of the guest for other hints replaces it."""
+    async def find(self, room: Room, guest: Guest, state: int) -> HintLines:
+        """The hints for the guest who is to move in this state. A newer request of the guest for others replaces it."""
+        if state != room.state:
+            raise StaleState
+        seat = room.game.seat
+        if seat not in room.seats_of(guest.id) or room.status != PLAYING:
+            raise RequestError(403, "not-your-seat", "web-not-your-turn")
+        if not room.may_hint(guest.id):
+            message = "web-no-hint-open-seat" if room.open_seats else "web-no-hint-among-people"
+            raise RequestError(422, "illegal", message)
+        hints = await self._find(room, seat, guest)
+        if state != room.state:
+            raise StaleState
+        return hints
+
+    async def _find(self, room: Room, seat: int, guest: Guest) -> HintLines:
         players = player_names(room.game, room.places(guest.id))
         key = room.record.id, room.state, seat, guest.language, tuple(sorted(players.items()))
         if key in self._cache:

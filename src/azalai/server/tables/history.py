@@ -61,6 +61,21 @@ def replay(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[M
     return game, groups
 
 
+def advanced(game: Game, change: Change) -> Game:
+    """The game after one more stored change. CorruptTable if its digest differs."""
+    game = game.copy()
+    try:
+        for move in change.moves:
+            _plays(game, move)
+        for _ in range(change.back):
+            game.undo()
+    except AzalaiError as error:
+        raise CorruptTable from error
+    if game.digest() != change.digest:
+        raise CorruptTable
+    return game
+
+
 def _plays(game: Game, move: str) -> bool:
     """Play a stored move; False if it answers a question that the rules no longer ask. The last digest then proves that
     the answer changed nothing."""

@@ -14,9 +14,10 @@ from starlette.types import Receive, Scope, Send
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
 from azalai.server.tables.page_rendering import PageRenderer
-from azalai.server.tables.room import Room, Subscriber
+from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.server_sent_events import GZIP_HEADER, GzipStream, Message, event
+from azalai.server.tables.viewers import Subscriber
 
 SEND_TIMEOUT = 20.0  # seconds that a page may take to accept a message
 RETRY = Message(b"retry: 1000\n\n")

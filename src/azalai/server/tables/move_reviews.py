@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from azalai.server.bot_workers.worker_pool import BotUnavailable, WorkerPool
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable
 from azalai.server.bot_workers.worker_process import Review, ReviewTask
+from azalai.server.storage.store import Store
 from azalai.server.tables.room import Room
+from azalai.server.tables.sharing import BETTER, tell
 from azalai.web.table_context import Better
 
 
-async def review(pool: WorkerPool, room: Room, task: ReviewTask, guest: str) -> None:
+async def review(pool: BotPool, store: Store, room: Room, task: ReviewTask, guest: str) -> None:
     """Let a worker look at the moves; if one was poor and can still be taken back, show what was better."""
     try:
         found: Review = await pool.run(task, guest)
@@ -20,3 +22,4 @@ async def review(pool: WorkerPool, room: Room, task: ReviewTask, guest: str) -> 
     room.better = Better(group, group + found[0], found[1])
     if room.better_move(guest) is not None:
         room.notify()
+        tell(store, room, BETTER, *vars(room.better).values())

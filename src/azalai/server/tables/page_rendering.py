@@ -14,8 +14,9 @@ from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
 from azalai.server.storage.store import COMPUTER, OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
-from azalai.server.tables.room import Perspective, Room, Snapshot, places, seat_names
+from azalai.server.tables.room import Room, places, seat_names
 from azalai.server.tables.server_sent_events import Message, event
+from azalai.server.tables.viewers import Perspective, Snapshot
 from azalai.web import pages, view_models
 from azalai.web.coach import coach_html
 from azalai.web.reactions import reaction_text

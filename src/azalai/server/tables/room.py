@@ -11,7 +11,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azalai.game import Game
 from azalai.games import rulebook
@@ -30,41 +30,8 @@ MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
 MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
-MAX_REACTIONS = 5  # that wait for one page
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
-
-
-@dataclass(frozen=True)
-class Perspective:
-    """What a viewer may see and how it is shown. Viewers with equal perspectives share one rendered page."""
-
-    kind: str  # "waiting" | "table" | "cover" | "end"
-    seat: int | None  # None: a spectator
-    language: str
-    effects: str
-    show_scores: bool
-    seated: bool = False
-    guest: str = ""  # set if the page is for one guest only
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """An earlier game of the room, the last version that showed it, and the contexts it was rendered from."""
-
-    version: int
-    state: int
-    game: Game
-    contexts: dict[Perspective, TableContext]
-
-
-class Subscriber:
-    """An open page, waiting for live updates."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.wake = asyncio.Event()
-        self.reactions: deque[tuple[int, str]] = deque(maxlen=MAX_REACTIONS)  # seat and reaction, to be sent
 
 
 def seat_names(record: TableRecord) -> tuple[str, ...]:
@@ -118,6 +85,9 @@ class Room:
         self.retired = False
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
+        self.lease: int | None = None  # the epoch of this process's lease; None: it has none, or has not asked
+        self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
+        """By server process: the guests with an open page there and their pace, and until when that counts."""
         self.note = ""  # id of a message shown beside the table
         self.better: Better | None = None  # than a person's move, in a game with a coach
         self.skip_pauses = asyncio.Event()  # set until a person is asked
@@ -168,7 +138,8 @@ class Room:
     @property
     def pace(self) -> float:
         """How long computers pause, in multiples of the server's pace: the calmest wish of the players who watch."""
-        wishes = [PACES[each.guest.pace] for each in self.subscribers if self.seats_of(each.guest.id)]
+        present = self._present_elsewhere() | self.present_here()
+        wishes = [PACES[pace] for guest, pace in present.items() if self.seats_of(guest)]
         return max(wishes, default=PACES["brisk"])
 
     def may_join(self, guest: str) -> bool:
@@ -260,12 +231,21 @@ class Room:
         waiting = [self._away_after - seconds for seconds in absent if seconds <= self._away_after]
         return min(waiting, default=math.inf) if self.status != store.OVER else math.inf
 
+    def present_here(self) -> dict[str, str]:
+        """The guests with an open page at this process, and their pace."""
+        return {subscriber.guest.id: subscriber.guest.pace for subscriber in self.subscribers}
+
+    def _present_elsewhere(self) -> dict[str, str]:
+        now = time.monotonic()
+        living = [guests for until, guests in self.elsewhere.values() if until > now]
+        return {guest: pace for guests in living for guest, pace in guests.items()}
+
     def refresh_presence(self) -> None:
         """Update who is present and who is away; notify the subscribers if that has changed."""
         before = self._present & self.people, self._away
         for guest in self.people & self._present:
             self._last_seen[guest] = time.monotonic()
-        self._present = frozenset(subscriber.guest.id for subscriber in self.subscribers)
+        self._present = frozenset(self._present_elsewhere() | self.present_here())
         self._away = self.away_seats
         if before != (self._present & self.people, self._away):
             self.notify()

@@ -10,13 +10,13 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Concatenate, ParamSpec
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.games import rulebook
-from azalai.server.bot_workers.worker_process import HintLines, ReviewTask
+from azalai.server.bot_workers.worker_process import ReviewTask
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
@@ -30,21 +30,23 @@ from azalai.server.storage.store import (
     Change,
     ChangeConflict,
     Store,
-    StoreError,
     TableRecord,
 )
 from azalai.server.tables import seating
+from azalai.server.tables.bot_queue import bot_pool
 from azalai.server.tables.bot_turns import BotTurns
-from azalai.server.tables.expiry import tidy
+from azalai.server.tables.expiry import tidy_or_log
 from azalai.server.tables.hints import Hints
 from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.invitation_codes import new_code
 from azalai.server.tables.move_reviews import review
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
+from azalai.server.tables.sharing import CHANGED, PRESENT, WHO, Sharing, follow, tell
 from azalai.web.drafts import carry_out
 
 P = ParamSpec("P")
+T = TypeVar("T")
 TIMER_SLACK = 0.05
 """Seconds added to a timer so that the deadline has passed when it fires."""
 TIDY_INTERVAL = 3600.0
@@ -65,7 +67,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._gc = GcPolicy()
-        self.bots = BotTurns(configuration, self._play_bot_move, self._spawn, self._rooms.values)
+        pool = bot_pool(configuration, store)
+        self.bots = BotTurns(configuration, pool, store.claim, self._play_bot_move, self._spawn, self._rooms.values)
         self.hints = Hints(self.bots.pool)
         self.closing = False
 
@@ -74,7 +77,11 @@ class Rooms:
     async def open(self) -> None:
         self._gc.start()
         self._spawn(self._drop_idle_rooms())
-        self._spawn(self._resume_bot_turns())
+        if self.store.exchange is None:
+            self._spawn(self.resume_computer_turns())
+        else:
+            self._sharing = Sharing(self.store.exchange, self, self._rooms, self._spawn, self.bots.pool.receive)
+            await self._sharing.open()
         self._spawn(self._tidy())
         self.bots.open()
 
@@ -87,6 +94,8 @@ class Rooms:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        if self.store.exchange is not None:
+            await self.store.exchange.close()
         await self.bots.pool.close()
 
     def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -101,11 +110,13 @@ class Rooms:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("a background task failed", exc_info=error)
 
-    async def _resume_bot_turns(self) -> None:
-        """After a restart, load the tables at which a computer may have to move."""
+    async def resume_computer_turns(self) -> None:
+        """Load the tables at which a computer is to move and nobody else alive sees to it: after a restart, or after
+        the end of another process."""
         for id in await self.store.computer_turns():
             try:
-                await self.find(id)
+                if (room := await self.find(id)) is not None:
+                    self.bots.resume(room)
             except Exception:  # whatever is wrong with one table, the others go on
                 _log.exception("table %r cannot be loaded", id)
 
@@ -142,14 +153,15 @@ class Rooms:
         if record is None:
             return None
         changes = await self.store.changes(id)
-        try:
-            return self._open_room(record, changes)
+        try:  # another process may have appended to the changes after the record was read
+            return self._open_room(record, [change for change in changes if change.state <= record.state])
         except Exception as error:  # a damaged record can fail anywhere
             self._rooms.pop(id, None)
             raise CorruptTable(id) from error
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
+        tell(self.store, room, WHO)
         self.bots.start(room)
         return room
 
@@ -164,12 +176,23 @@ class Rooms:
 
     # -- moves ----------------------------------------------------------------------------------------
 
+    async def _insist(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Attempt to change a room. If another process has changed it first, catch up and attempt again."""
+        async with room.lock:
+            while True:
+                try:
+                    return await attempt()
+                except ChangeConflict:
+                    if not await self._catch_up(room):
+                        raise StaleState from None
+
     async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...]) -> int:
         """Play a list of moves completely or not at all (IllegalMove); the number of the state after it.
 
         A request sent twice, by a double click or because its answer was lost, is carried out once.
         """
-        async with room.lock:
+
+        async def attempt() -> int:
             if state != room.state:
                 change = room.recent_change(state + 1) or await self.store.change(room.record.id, state + 1)
                 if change is not None and (change.guest, change.moves) == (guest.id, moves):
@@ -187,15 +210,22 @@ class Rooms:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
             if room.is_coached(guest.id):
-                self._spawn(review(self.bots.pool, room, ReviewTask(before, seat, moves), guest.id))
+                self._spawn(review(self.bots.pool, self.store, room, ReviewTask(before, seat, moves), guest.id))
             return room.state
 
+        return await self._insist(room, attempt)
+
     async def _play_bot_move(self, room: Room, seat: int, move: str) -> None:
-        await self._commit(room, room.game.copy().play(move), MOVES, seat, (move,))
+        try:
+            await self._commit(room, room.game.copy().play(move), MOVES, seat, (move,), epoch=room.lease)
+        except ChangeConflict:  # another process has the lease now, or has changed the table
+            room.lease = room.turn = None
+            await self._catch_up(room)
 
     async def undo(self, room: Room, guest: Guest, state: int) -> int:
         """Take back the guest's last moves; the number of the state after it."""
-        async with room.lock:
+
+        async def attempt() -> int:
             if state != room.state:
                 last = room.recent[-1] if room.recent else None
                 if last is not None and (last.what, last.guest, last.state) == (UNDO, guest.id, state + 1):
@@ -213,8 +243,18 @@ class Rooms:
             await self._commit(room, after, UNDO, own[0], back=count, guest=guest.id)
             return room.state
 
+        return await self._insist(room, attempt)
+
     async def _commit(
-        self, room: Room, after: Game, what: str, seat: int, moves: tuple[str, ...] = (), back: int = 0, guest: str = ""
+        self,
+        room: Room,
+        after: Game,
+        what: str,
+        seat: int,
+        moves: tuple[str, ...] = (),
+        back: int = 0,
+        guest: str = "",
+        epoch: int | None = None,
     ) -> None:
         """Store a change, then publish it. The caller holds the room's lock."""
         now = time.time()
@@ -225,29 +265,12 @@ class Rooms:
         if after.over:
             scores, winners = tuple(after.scores()), tuple(after.winners())
             record = record.replace(status=OVER, file=to_text(after), scores=scores, winners=winners)
-        try:
-            await self.store.append(record, change)
-        except ChangeConflict:  # by another process, or by a request that was cancelled after it was stored
-            self._drop(room)
-            raise StaleState from None
+        await self.store.append(record, change, epoch)
         self._gc.note_move()
         self.bots.stop(room)
         room.publish(record, after, change)
+        tell(self.store, room, CHANGED, record.revision)
         self.bots.start(room)
-
-    async def hint(self, room: Room, guest: Guest, state: int) -> HintLines:
-        if state != room.state:
-            raise StaleState
-        seat = room.game.seat
-        if seat not in room.seats_of(guest.id) or room.status != PLAYING:
-            raise RequestError(403, "not-your-seat", "web-not-your-turn")
-        if not room.may_hint(guest.id):
-            message = "web-no-hint-open-seat" if room.open_seats else "web-no-hint-among-people"
-            raise RequestError(422, "illegal", message)
-        hints = await self.hints.find(room, seat, guest)
-        if state != room.state:
-            raise StaleState
-        return hints
 
     # -- seats ----------------------------------------------------------------------------------------
 
@@ -259,25 +282,26 @@ class Rooms:
         **named: P.kwargs,
     ) -> None:
         """Apply a function of ``seating``, store the new record and publish it."""
-        async with room.lock:
+
+        async def attempt() -> None:
             record = change(room, *arguments, **named)
             if record is None:
                 return
             record = record.next(touched=time.time())
-            try:
-                await self.store.save(record)
-            except ChangeConflict:
-                self._drop(room)
-                raise StaleState from None
+            await self.store.save(record)
             room.publish(record)
+            tell(self.store, room, CHANGED, record.revision)
             if not room.computer_to_move:
                 self.bots.stop(room)
             self.bots.start(room)
 
+        await self._insist(room, attempt)
+
     async def rematch(self, room: Room, guest: Guest, wanted: str = "") -> str:
         """The id of the next game's table, which the first request creates. ``wanted`` names one of the offered
         rematches; empty: the usual one."""
-        async with room.lock:
+
+        async def attempt() -> str:
             record = room.record
             if record.rematch:
                 return record.rematch
@@ -290,14 +314,17 @@ class Rooms:
             record = record.next(rematch=following.id, touched=time.time())
             await self.add(following, record)
             room.publish(record)
+            tell(self.store, room, CHANGED, record.revision)
             return following.id
+
+        return await self._insist(room, attempt)
 
     async def forget(self, room: Room, guest: Guest) -> None:
         """Take a finished game off a guest's list. When nobody has it on their list any more, it is deleted."""
         if guests_of(room.record) == {guest.id} and room.status == OVER:
-            async with room.lock:
-                await self.store.delete(room.record.id, room.record.revision)
-                self._drop(room)
+            await self.store.delete(room.record.id, room.record.revision)
+            tell(self.store, room, CHANGED, room.record.revision + 1)
+            self._drop(room)
         else:
             await self.change_seats(room, seating.forget, guest)
 
@@ -305,12 +332,9 @@ class Rooms:
         """Delete expired tables, again and again. Tables that somebody looks at are left for the next time."""
         while True:
             open_tables = {id for id, room in self._rooms.items() if room.subscribers}
-            try:
-                for deleted in await tidy(self.store, self.configuration.expiry, open_tables):
-                    if room := self._rooms.get(deleted.id):
-                        self._drop(room)
-            except StoreError:
-                _log.exception("expired tables could not be deleted")
+            for deleted in await tidy_or_log(self.store, self.configuration.expiry, open_tables):
+                if room := self._rooms.get(deleted.id):
+                    self._drop(room)
             await asyncio.sleep(TIDY_INTERVAL)
 
     def _drop(self, room: Room) -> None:
@@ -320,6 +344,36 @@ class Rooms:
         self.bots.stop(room)
         room.retire()
 
+    # -- other server processes -----------------------------------------------------------------------
+
+    async def refresh(self, room: Room) -> None:
+        """Catch up with the other processes, if there are others."""
+        exchange, id = self.store.exchange, room.record.id
+        if exchange is not None and (await exchange.revisions([id])).get(id) != room.record.revision:
+            await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Publish what other processes have stored; whether there was anything. The caller holds the room's lock."""
+        record = await self.store.table(room.record.id)
+        if record is not None and record.revision <= room.record.revision:
+            return False
+        try:
+            if record is None:
+                raise CorruptTable
+            changes = await self.store.changes(record.id, room.state)
+            follow(room, record, [change for change in changes if change.state <= record.state])
+        except CorruptTable:  # deleted, or damaged
+            self._drop(room)
+            return True
+        if changes or not room.computer_to_move:
+            self.bots.stop(room)
+        self.bots.start(room)
+        return True
+
     # -- presence -------------------------------------------------------------------------------------
 
     def refresh_presence_later(self, room: Room) -> None:
@@ -327,6 +381,7 @@ class Rooms:
 
     def _refresh_presence(self, room: Room) -> None:
         room.refresh_presence()
+        tell(self.store, room, PRESENT, room.present_here())
         due = room.seconds_until_away()
         if due < math.inf:
             asyncio.get_running_loop().call_later(due + TIMER_SLACK, self._refresh_presence, room)

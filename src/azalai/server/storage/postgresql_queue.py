@@ -1,0 +1,89 @@
+"""The queue of bot tasks in PostgreSQL: server processes ask, bot workers of any machine answer.
+
+A worker takes a task with SELECT … FOR UPDATE SKIP LOCKED, so two workers never take the same one and none waits for
+another. Moves come before hints, and a client has one task at a time. If the worker that took a task dies, the next one
+takes it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from azalai.server.storage.postgresql_exchange import Run
+
+MAX_ATTEMPTS = 3  # a task is given up when this many workers have taken it and given no answer
+_TAKE = """
+    UPDATE bot_tasks SET taken_by = %(process)s, attempts = attempts + 1
+    WHERE id = (
+        SELECT id FROM bot_tasks AS waiting
+        WHERE answer IS NULL AND (taken_by = '' OR NOT alive(taken_by)) AND (%(hints)s OR NOT hint)
+            AND attempts < %(attempts)s
+            AND NOT EXISTS (
+                SELECT FROM bot_tasks AS running
+                WHERE (running.client, running.hint) = (waiting.client, waiting.hint)
+                    AND running.id != waiting.id AND running.answer IS NULL AND alive(running.taken_by)
+            )
+        ORDER BY hint, id FOR UPDATE SKIP LOCKED LIMIT 1
+    )
+    RETURNING id, task, client, asked_by
+"""
+
+
+class TakenTask(NamedTuple):
+    """A task that this process is to answer."""
+
+    id: int
+    task: str
+    client: str
+    asked_by: str
+
+
+class TaskTable:
+    """The rows of the queue."""
+
+    def __init__(self, run: Run, process: str) -> None:
+        self._run, self._process = run, process
+
+    async def put(self, task: str, client: str, hint: bool, most: int) -> int | None:
+        """Add a task; its id. None if ``most`` tasks wait already."""
+        rows = await self._run(
+            "INSERT INTO bot_tasks (asked_by, client, hint, task) SELECT %(process)s, %(client)s, %(hint)s, %(task)s "
+            "WHERE (SELECT count(*) FROM bot_tasks) < %(most)s RETURNING id",
+            {"process": self._process, "client": client, "hint": hint, "task": task, "most": most},
+        )
+        return int(rows[0][0]) if rows else None
+
+    async def remove(self, id: int) -> None:
+        await self._run("DELETE FROM bot_tasks WHERE id = %(id)s", {"id": id})
+
+    async def answer_to(self, id: int) -> tuple[bool, str | None]:
+        """Whether there is still hope for an answer, and the answer."""
+        rows = await self._run(
+            "SELECT attempts, taken_by != '' AND alive(taken_by), answer FROM bot_tasks WHERE id = %(id)s", {"id": id}
+        )
+        if not rows:
+            return False, None
+        attempts, running, answer = rows[0]
+        return attempts < MAX_ATTEMPTS or bool(running), answer
+
+    async def take(self, hints: bool) -> TakenTask | None:
+        """Take the next task."""
+        rows = await self._run(_TAKE, {"process": self._process, "hints": hints, "attempts": MAX_ATTEMPTS})
+        return TakenTask(*rows[0]) if rows else None
+
+    async def answer(self, id: int, answer: str) -> None:
+        await self._run(
+            "UPDATE bot_tasks SET answer = %(answer)s WHERE id = %(id)s AND taken_by = %(process)s",
+            {"id": id, "answer": answer, "process": self._process},
+        )
+
+    async def give_back(self, id: int) -> None:
+        """Let another worker take a task that this one could not answer."""
+        await self._run(
+            "UPDATE bot_tasks SET taken_by = '' WHERE id = %(id)s AND taken_by = %(process)s",
+            {"id": id, "process": self._process},
+        )
+
+    async def clean_up(self) -> None:
+        """Remove the tasks of servers that have ended."""
+        await self._run("DELETE FROM bot_tasks WHERE NOT alive(asked_by)", {})

@@ -1,0 +1,106 @@
+"""Bot tasks through the database: how a server process asks the bot workers of any machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
+from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask
+from azalai.server.configuration import Configuration
+from azalai.server.storage.store import Exchange, Message, Store, StoreError
+
+if TYPE_CHECKING:
+    from azalai.server.storage.postgresql_queue import TaskTable
+
+ASKED, ANSWERED = "asked", "answered"  # messages; their table is the id of the task or ""
+POLL = 1.0  # seconds after which an answer is looked for whose message may have been lost
+
+
+def bot_pool(configuration: Configuration, store: Store) -> BotPool:
+    """Worker processes of this server; if processes share the store, the workers that serve all of them."""
+    limits = configuration.limits
+    if store.exchange is None:
+        return WorkerPool(configuration.workers, limits.bot_queue, configuration.bot_timeout)
+    from azalai.server.storage.postgresql_store import PostgreSQLStore
+
+    assert isinstance(store, PostgreSQLStore)
+    return QueuedBots(store.task_table(), store.exchange, limits.bot_queue)
+
+
+class QueuedBots:
+    """Asks bots through the database."""
+
+    compiles = False  # the workers do
+
+    def __init__(self, tasks: TaskTable, exchange: Exchange, max_queue: int) -> None:
+        self._tasks, self._exchange, self._max_queue = tasks, exchange, max_queue
+        self._answered: dict[int, asyncio.Event] = {}
+
+    def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def receive(self, message: Message) -> None:
+        """A worker has answered a task."""
+        if message.what == ANSWERED and message.values and message.values[0] in self._answered:
+            self._answered[message.values[0]].set()
+
+    async def run(self, task: BotTask, client: str = "") -> Any:
+        try:
+            id = await self._tasks.put(encode(task), client, not isinstance(task, MoveTask), self._max_queue)
+        except StoreError as error:
+            raise BotUnavailable from error
+        if id is None:
+            raise QueueFull
+        self._exchange.publish("", ASKED)
+        event = self._answered[id] = asyncio.Event()
+        try:
+            return await self._wait(id, event, task)
+        except StoreError as error:
+            raise BotUnavailable from error
+        finally:
+            del self._answered[id]
+            await asyncio.shield(self._remove(id))
+
+    async def _wait(self, id: int, event: asyncio.Event, task: BotTask) -> Any:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(POLL):
+                    await event.wait()
+            event.clear()
+            hope, answer = await self._tasks.answer_to(id)
+            if answer is not None:
+                return _with_tuples(task, json.loads(answer))
+            if not hope:
+                raise BotUnavailable
+
+    async def _remove(self, id: int) -> None:
+        with suppress(StoreError):  # the clean-up of a worker removes it
+            await self._tasks.remove(id)
+
+
+def encode(task: BotTask) -> str:
+    return json.dumps({"kind": type(task).__name__, **asdict(task)})
+
+
+def decode(text: str) -> BotTask:
+    fields = json.loads(text)
+    kind = {each.__name__: each for each in (MoveTask, HintTask, ReviewTask)}[fields.pop("kind")]
+    for each in (fields, fields["position"]):
+        if "moves" in each:
+            each["moves"] = tuple(each["moves"])
+    task: BotTask = kind(**fields | {"position": Position(**fields["position"])})
+    return task
+
+
+def _with_tuples(task: BotTask, answer: Any) -> Any:
+    """The answer as the worker gave it; JSON has no tuples."""
+    if isinstance(task, HintTask):
+        return [tuple(line) for line in answer]
+    return tuple(answer) if isinstance(answer, list) else answer

@@ -1,0 +1,109 @@
+"""The bot service: worker processes of one machine that answer the bot tasks of all servers of a database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+
+from azalai.server.bot_workers.levels import needs_compiling
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
+from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
+from azalai.server.configuration import Configuration
+from azalai.server.storage.postgresql_store import PostgreSQLStore
+from azalai.server.storage.store import Message, StoreError
+from azalai.server.tables.bot_queue import ANSWERED, ASKED, decode
+
+RENEWAL = 0.7  # seconds between two proofs of life
+POLL = 1.0  # seconds after which a task is looked for whose message may have been lost
+CLEAN_UP = 30.0  # seconds between two removals of tasks that nobody waits for
+
+_log = logging.getLogger("azalai.server")
+
+
+class BotService:
+    """Takes tasks from the database as long as a worker is free."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self._configuration = configuration
+        self._store = PostgreSQLStore(configuration.store)
+        self._tasks = self._store.task_table()
+        self._pool = WorkerPool(configuration.workers, configuration.limits.bot_queue, configuration.bot_timeout)
+        self._compilation = Compilation(lambda *_: None)
+        self._asked = asyncio.Event()
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        await self._store.open()
+        exchange = self._store.exchange
+        await exchange.open(self._receive, self._asked.set)
+        self._pool.start()
+        # as in the pool: the first worker does no hints, and a single one has a worker for hints beside it
+        slots = [self._serve(hints=number > 0) for number in range(max(2, self._configuration.workers))]
+        try:
+            async with asyncio.TaskGroup() as group:
+                for work in (*slots, self._renew(), self._clean_up(), self._compile_ahead()):
+                    group.create_task(work)
+        finally:
+            await exchange.close()
+            await self._pool.close()
+            await self._store.close()
+
+    def _receive(self, message: Message) -> None:
+        if message.what == ASKED:
+            self._asked.set()
+
+    async def _renew(self) -> None:
+        while True:
+            with suppress(StoreError):
+                await self._store.exchange.renew()
+            await asyncio.sleep(RENEWAL)
+
+    async def _clean_up(self) -> None:
+        while True:
+            with suppress(StoreError):
+                await self._tasks.clean_up()
+            await asyncio.sleep(CLEAN_UP)
+
+    async def _compile_ahead(self) -> None:
+        if self._configuration.compile_ahead:
+            for variant in VARIANTS:
+                with suppress(BotUnavailable):  # logged; the first task that needs it tries again
+                    await self._compilation.ensure(variant)
+
+    async def _serve(self, hints: bool) -> None:
+        while True:
+            try:
+                if not await self._answer_one(hints):
+                    self._asked.clear()
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(POLL):
+                            await self._asked.wait()
+            except StoreError as error:
+                _log.warning("the store cannot be reached: %s", error)
+                await asyncio.sleep(POLL)
+
+    async def _answer_one(self, hints: bool) -> bool:
+        """Take a task and answer it; whether there was one."""
+        taken = await self._tasks.take(hints)
+        if taken is None:
+            return False
+        try:
+            task = decode(taken.task)
+            level = task.level if isinstance(task, MoveTask) else ""
+            if level and needs_compiling(task.position.game, level):
+                await self._compilation.ensure(variant_of(task.position.game, task.position.options))
+            answer = await self._pool.run(task, taken.client)
+        except Exception:  # whatever is wrong with one task, the others go on
+            _log.exception("a bot task failed")
+            await self._tasks.give_back(taken.id)
+            return True
+        await self._tasks.answer(taken.id, json.dumps(answer))
+        self._store.exchange.publish("", ANSWERED, taken.id)
+        return True
+
+
+def serve_bots(configuration: Configuration) -> None:
+    """Run the service until the process is interrupted or terminated."""
+    asyncio.run(BotService(configuration).run())
