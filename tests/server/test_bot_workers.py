@@ -246,7 +246,7 @@ def test_a_computer_moves_after_another_process_has_written_to_the_table(tmp_pat
         file = sqlite3.connect(served.folder / "azalai.sqlite3")
         row = (table, 1, "moves", 0, "p6", 0, after.digest(), "", 0.0)
         file.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        file.execute("UPDATE tables SET state = 1, moves = 1, turn = 1 WHERE id = ?", (table,))
+        file.execute("UPDATE tables SET state = 1, moves = 1, turn = 1, revision = 1 WHERE id = ?", (table,))
         file.commit()
         file.close()
 
