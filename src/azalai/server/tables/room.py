@@ -23,6 +23,7 @@ from azalai.server.storage import store
 from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Change, Seat, TableRecord
 from azalai.server.tables.history import CorruptTable, record_change, replay
+from azalai.server.tables.viewers import Perspective, Snapshot, Subscriber
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Better, Notice, Place, TableContext
 
