@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import html
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -18,8 +18,6 @@ import httpx
 import pytest
 
 import azalai
-from azalai import bots
-from azalai.messages import naming, say
 from azalai.server.bot_workers import worker_process
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
@@ -57,13 +55,11 @@ def test_hints_come_with_reasons_and_only_against_computers(
     answer = ana.post(f"/t/{table}/hint", json={"state": 0})
 
     assert answer.status_code == 200, answer.text
-    game = azalai.new("targi", seed=7)
-    with naming({"white": say("web-computer", seat="white")}, codes=False):
-        best = bots.hint(game, 0)[0]
-    shown = html.unescape(answer.json()["html"])
-    assert best.leads_to
-    assert best.leads_to in shown
-    assert best.brief in shown
+    shown = answer.json()["html"]
+    assert shown.count(" data-hint ") >= 2
+    assert re.search(r'<li data-at="[bs]\d+"><i aria-hidden="true">A</i><span>\w', shown), (
+        "a reason, and what it is about"
+    )
     assert get_table(ana, table)["state"] == 0
     assert ana.post(f"/t/{table}/hint", json={"state": 5}).status_code == 409
     assert bo.post(f"/t/{table}/hint", json={"state": 0}).status_code == 403

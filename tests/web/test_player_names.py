@@ -9,6 +9,7 @@ import pytest
 
 import azalai
 from azalai import web
+from azalai.games.hint_reasons import Reason
 from azalai.messages import language, languages, say
 from azalai.server.storage.store import COMPUTER, PERSON, Seat, TableRecord
 from azalai.server.tables.room import seat_names
@@ -79,9 +80,9 @@ def test_the_log_at_the_table_speaks_of_players():
 
 def test_the_reason_of_a_hint_is_shown_as_it_is():
     places = (Place("Ada", "person"), Place("Idir", "computer"))
-    hints = (HintLine("p6", "", "4 for White t3, on centre 4."),)
+    hints = (HintLine("p6", 50, "", (Reason("4 for White t3, on centre 4."),)),)
     html = table_html(TableContext("t", 1, azalai.new("targi", seed=4), 0, places, hints=hints))
-    assert "<small>4 for White t3, on centre 4.</small>" in html
+    assert "<b>4</b> for White t<b>3</b>, on centre <b>4</b>." in html
 
 
 def test_computers_of_one_strength_have_names_of_their_own():

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 import azalai
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
-from tests.web.clicks import ASKED, PATIENCE, SETTLED, answered, kind, new_table, play_on, state, tab_to
-from tests.web.screenshots import PHONE, accessible
+from tests.web.clicks import ASKED, PATIENCE, answered, kind, new_table, play_on, state, tab_to
+from tests.web.screenshots import PHONE, accessible, sound
 
 pytestmark = pytest.mark.xdist_group("targi_browser")
 
@@ -257,17 +257,50 @@ def test_a_stale_page_is_told_so_and_shows_the_table_as_it_is(visit):
 
 
 def test_who_asked_for_a_hint_can_go_on_before_it_comes(visit):
-    """The computer may take its time; a move made meanwhile is sent at once, and what comes too late is not shown."""
-    page = visit(forgives=("409 (Conflict)",))
+    """The computer may take its time. A panel shows that it thinks, and Cancel, Escape or a move end the request."""
+    page = visit()
     at_table(page, "me", 33)
     held = []
     page.route("**/hint", lambda route: held.append(route))
+    thinking = page.locator(".thinking")
+    for end in (lambda: thinking.locator("[data-cancel-hint]").click(), lambda: page.keyboard.press("Escape")):
+        page.keyboard.press("h")
+        expect(thinking.get_by_role("progressbar")).to_be_visible()
+        with page.expect_event("requestfailed"):
+            end()
+        expect(thinking).to_have_count(0)
     page.keyboard.press("h")
-    answered(page, page.locator(".grid .legal").first.click)
+    expect(thinking).to_be_visible()
 
-    with page.expect_response("**/hint") as late:
-        held[0].continue_()
-    assert late.value.status == 409
-    page.evaluate(SETTLED)
+    with page.expect_event("requestfailed"):
+        answered(page, page.locator(".grid .legal").first.click)
+
+    expect(thinking).to_have_count(0)
     expect(page.locator("#notice")).to_be_empty()
     assert state(page) == 1
+
+
+def test_a_hint_is_lit_on_the_board_and_the_main_button_plays_it(visit):
+    page = visit()
+    at_table(page, "me", 33)
+    page.keyboard.press("h")
+    first, second = page.locator("[data-hint]").nth(0), page.locator("[data-hint]").nth(1)
+    expect(first).to_be_focused()
+    expect(first).to_have_class("picked")
+    at = first.get_attribute("data-at")
+    expect(page.locator(f"#{at}.lit .hintmark .chosen")).to_have_text("1")
+    expect(page.locator(".hints ul").first.locator("li").first).to_be_visible()
+    marked = first.locator("xpath=..").locator("ul [data-at]").evaluate_all("all => all.map((each) => each.dataset.at)")
+    for number, place in enumerate(marked):
+        expect(page.locator(f"#{place} > .hintmark .why").filter(has_text="ABC"[number])).to_be_visible()
+    expect(page.locator("#say")).to_contain_text(first.locator("b").first.inner_text())
+
+    page.keyboard.press("h")  # the next one
+    expect(second).to_have_class("picked")
+    expect(page.locator(f"#{second.get_attribute('data-at')} .chosen")).to_have_text("2")
+    sound(page)
+    place = second.get_attribute("data-at")
+    page.locator(".acts .main").click()
+
+    expect(page.locator(f"#{place} .piece.p1:not(.spirit)")).to_have_count(1)
+    expect(page.locator(".hintmark, [data-hint]")).to_have_count(0)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import azalai
+from azalai.games.hint_reasons import Reason
 from azalai.messages import language, say
 from azalai.web import drafts
 from azalai.web.drafts import Choices
@@ -192,10 +193,19 @@ def test_names_are_escaped():
 
 def test_hints_can_be_clicked_and_name_their_reason():
     game = azalai.new("targi", seed=4)
-    hints = (HintLine("p6", "+1.8", "It crosses at the Oasis."),)
-    page = Page(table_html(context_of(game, hints=hints)))
-    told = [element for element in page.having("data-send") if "It crosses at the Oasis." in element.name]
-    assert [element.attributes["data-send"] for element in told] == ["p6"]
+    why = (Reason("It crosses at the Oasis.", "c5"), Reason("Row 2 follows.", "r2"))
+    hints = (HintLine("p6", 57, "", why), HintLine("p5", 56, "about equal"))
+    page = Page(table_html(context_of(game, hints=hints, may_hint=True)))
+
+    told = page.having("data-hint")
+    assert [element.attributes["data-send"] for element in told] == ["p6", "p5"]
+    assert all("data-pick" in element.attributes for element in told), "a click selects, the main button plays"
+    assert {"b6", "plan-p6"} <= set(told[0].attributes["data-shows"].split()), "as if the card were pointed at"
+    assert "57" in told[0].name
+    assert "about equal" in told[1].name
+    assert [element.attributes["data-at"] for element in page.having("data-at")] == ["b6", "s5", "laid-0-2-1", "b5"]
+    (shows_next,) = {element.name for element in page.having("data-next-hint")}
+    assert shows_next == say("web-hint-show", number=2)
     closes = next(element for element in page.having("data-draft") if element.name == say("web-hints-close"))
     assert closes.attributes["data-draft"] == ""
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import azalai
+from azalai.games.hint_reasons import Reason
 from azalai.web import drafts
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.web_tables import table_html
@@ -238,10 +239,11 @@ def test_the_last_round_is_announced():
 
 
 def test_hints_can_be_clicked_and_give_their_reason():
-    shown = page(four_seats(), hints=(HintLine("draw", "+1.2", "More to choose from."),))
-    (hint,) = [element for element in shown.all("data-send") if "More to choose from." in element.text]
+    shown = page(four_seats(), hints=(HintLine("draw", 61, "about equal", (Reason("More to choose from.", "draw"),)),))
+    (hint,) = shown.all("data-hint")
     assert hint.attributes["data-send"] == "draw"
-    assert "+1.2" in hint.text
+    assert "61" in hint.text
+    assert [element.attributes["data-at"] for element in shown.all("data-at")] == ["draw-pile", "draw-pile"]
 
 
 def test_points_can_be_hidden():

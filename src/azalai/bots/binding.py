@@ -43,6 +43,7 @@ class BoundBots:
         self.redact: Callable[..., None] = supplied["redact"]
         self.evaluate: Callable[..., int] = supplied["evaluate"]
         self.percent_left: Callable[..., int] = supplied["percent_left"]
+        self.hour: Callable[..., int] = supplied["hour"]
         self.choose = gear.bind(greedy, label, supplied).choose
         self.answer_tables = gear.bind(greedy_batch, label, {**supplied, "choose": self.choose}).answer_tables
         searching = bound_search(search, label, supplied)

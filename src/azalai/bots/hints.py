@@ -1,90 +1,134 @@
 """Hints for people: the best moves, how they compare, and why, taken from the analysis of a search.
 
-The reason follows the search's continuation on the determinization: what the seat would do next, in the game's words,
-until something hidden would be revealed, and what the scores would be then.
+The reasons follow the line that the search expects after each move, on a determinization: its own continuation, and
+where that ends the moves of its rollouts, which each seat chooses greedily. The game compares the lines and says what
+speaks for each (``Rulebook.hint_reasons``).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from azalai.bots.analysis import Candidate
+from azalai.bots.analysis import Analysis, Candidate
+from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.players import player
+from azalai.bots.search_player import SearchBot
 from azalai.game import Game, Move
+from azalai.games.hint_reasons import Line, Reason
 from azalai.messages import say, sentences, with_and
 
-USUAL = "search:1000"
-"""Enough for advice. In the plain gear, which needs no compilation, it takes 0.6 to 2.5 seconds of one core."""
+SIMULATIONS = 1000
+MILLISECONDS = 1000
+"""Whichever ends first. In the plain gear, which needs no compilation, the simulations take 0.6 to 2.5 seconds of one
+core, and people should see a hint within 2 seconds."""
 MOST = 3
-LONGEST_PLAN = 6  # moves of the seat's own in a reason
+LONGEST_LINE = 60  # moves of all seats
+HOURS = 2  # that a line lasts: in Targi to the end of the round, in Tuareg two rounds
+LONGEST_PLAN = 6  # moves of the seat's own in a plan
 LEAST_SHARE = 0.01  # a move that the search hardly looked at is not given as a hint
-EVEN = 0.005  # results closer than this count as equal
+EVEN = 0.02  # results closer than this count as equal
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move worth considering. ``gain`` compares it with the others, ``reason`` says what it does and what follows.
-    For a page that lists the moves in words, ``brief`` is a shorter ``gain`` and ``leads_to`` the reason without its
-    first sentence."""
+    """A move worth considering. ``outlook`` is between 0 (lost) and 100 (won), ``gain`` compares it with the others,
+    ``reason`` says what it does and why.
+    For a page that lists the moves in words, ``brief`` is a shorter ``gain``, and ``reasons`` say only why."""
 
     move: Move
+    outlook: int
     gain: str
+    brief: str
     reason: str
-    brief: str = ""
-    leads_to: str = ""
+    reasons: tuple[Reason, ...] = ()
 
 
-def hint(game: Game, seat: int, spec: str = USUAL, *, seed: int = 0, compiled: bool = False) -> list[Hint]:
-    """The best moves of the seat that decides now, the best first, from what it knows."""
+def hint(game: Game, seat: int, spec: str = "", *, seed: int = 0, compiled: bool = False) -> list[Hint]:
+    """The best moves of the seat that decides now, the best first, from what it knows. ``spec`` names the computer
+    player that is asked."""
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
         only = say("bots-hint-only")
-        return [Hint(seen.moves[0], only, _sentence(game.say(seen.moves[0])), only)]
-    candidates = player(spec, seed, compiled=compiled).decide(seen).candidates
+        return [Hint(seen.moves[0], round(100 / seen.seats), only, only, _sentence(game.say(seen.moves[0])))]
+    candidates = _analysis(seen, spec, seed, compiled).candidates
     searched = any(each.visits for each in candidates)
     best = [each for each in candidates if not searched or each.share >= LEAST_SHARE][:MOST]
-    return [_hint(seen, best, at) for at in range(len(best))]
+    lines = [line_of(seen, each) for each in best]
+    return [_hint(seen, best, lines, at) for at in range(len(best))]
 
 
-def _hint(seen: InformationSet, candidates: list[Candidate], at: int) -> Hint:
+def _analysis(seen: InformationSet, spec: str, seed: int, compiled: bool) -> Analysis:
+    if spec:
+        return player(spec, seed, compiled=compiled).decide(seen)
+    return SearchBot(seed, simulations=SIMULATIONS, milliseconds=MILLISECONDS, compiled=compiled).decide(seen)
+
+
+def _hint(seen: InformationSet, candidates: list[Candidate], lines: list[Line], at: int) -> Hint:
     brief, gain = (_gain(candidates, at, seen.seat, message) for message in ("bots-hint-brief", "bots-hint-gain"))
-    told = reasons(seen, candidates[at])
-    return Hint(candidates[at].move, gain, sentences(told), brief, sentences(told[1:]) if told[1:] else "")
+    others = [line for line in lines if line is not lines[at]]
+    reasons = list(seen.book.hint_reasons(lines[at], others, seen.setting))
+    if not reasons:
+        reasons = [Reason(text) for text in plan(seen, candidates[at])]
+    does = _sentence(seen.game().say(candidates[at].move))
+    why = sentences([does, *(reason.text for reason in reasons)])
+    return Hint(candidates[at].move, _outlook(candidates[at], seen.seat), gain, brief, why, tuple(reasons))
+
+
+def _outlook(candidate: Candidate, seat: int) -> int:
+    return round(100 * candidate.expected[seat])
 
 
 def _gain(candidates: list[Candidate], at: int, seat: int, message: str) -> str:
     """Compare the best move with the second best, each other one with the best. The best is the most visited one: its
     mean may be a little lower."""
     mine = candidates[at].expected[seat]
-    outlook = f"{100 * mine:.0f}"
+    outlook = _outlook(candidates[at], seat)
     if len(candidates) == 1:
-        return say(message, compared="alone", outlook=outlook, gain="", other="")
+        return say(message, compared="alone", outlook=outlook, gain=0, other="")
     other = candidates[1] if at == 0 else candidates[0]
     gain = mine - other.expected[seat]
     if abs(gain) < EVEN or (gain > 0) != (at == 0):
         compared = "even"
     else:
         compared = "better" if at == 0 else "worse"
-    return say(message, compared=compared, outlook=outlook, gain=f"{100 * abs(gain):.1f}", other=other.move.text)
+    return say(message, compared=compared, outlook=outlook, gain=round(100 * abs(gain)), other=other.move.text)
 
 
-def reasons(seen: InformationSet, candidate: Candidate) -> list[str]:
-    """Sentences: what the move does, what the seat would do after it, and where that leads."""
+# -- what is expected to follow ------------------------------------------------------------------------------
+
+
+def line_of(seen: InformationSet, candidate: Candidate) -> Line:
+    """The line of a candidate: the continuation of the search, then greedy moves of all seats."""
+    game, rules, greedy = seen.game(), bound_bots(seen.name), player("greedy", 0)
+    until = rules.hour(game.table) + HOURS
+    tables, actions = [game.table.copy()], list[int]()
+    expected = iter((candidate.move, *candidate.continuation))
+    while not game.over and len(actions) < LONGEST_LINE and rules.hour(game.table) < until:
+        move = next(expected, None)
+        if move not in game.moves():  # the continuation has ended, or was legal in another determinization
+            expected = iter(())
+            move = greedy.decide(information_set(game, game.seat)).move
+        game.play(move)
+        actions.append(move.id)
+        tables.append(game.table.copy())
+    return Line(seen.seat, tuple(actions), tuple(tables))
+
+
+def plan(seen: InformationSet, candidate: Candidate) -> list[str]:
+    """Sentences: what the seat would do after the move, until something hidden is revealed, and where that leads."""
     table = seen.game()
     before, reveals = table.scores(), table.reveals
-    told = [_sentence(table.say(candidate.move))]
-    plan: list[str] = []
+    steps: list[str] = []
     for move in (candidate.move, *candidate.continuation):
         if move not in table.moves():  # it was legal in another determinization
             break
         if table.seat == seen.seat and move is not candidate.move:
-            plan.append(_sentence(table.say(move)))
+            steps.append(_sentence(table.say(move)))
         table.play(move)
-        if table.reveals != reveals or len(plan) == LONGEST_PLAN:
+        if table.reveals != reveals or len(steps) == LONGEST_PLAN:
             break  # what is revealed here is not the truth
-    if plan:
-        told.append(say("bots-hint-plan", steps=sentences(plan)))
+    told = [say("bots-hint-plan", steps=sentences(steps))] if steps else []
     return told + _scores(table, seen, before)
 
 

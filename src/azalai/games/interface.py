@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
+from azalai.games.hint_reasons import Line, Reason
 from azalai.games.options import TableOption
 from azalai.kernel.layout import Layout
 from azalai.kernel.loops import KernelGame
@@ -108,6 +109,11 @@ class Rulebook(KernelGame, Protocol):
 
     def say_move(self, t: Any, setting: Setting, action: int, /) -> str:
         """For people: what a legal action would do."""
+
+    def hint_reasons(self, line: Line, others: Sequence[Line], setting: Setting, /) -> Sequence[Reason]:
+        """For people: what speaks for the first move of a line, compared with the lines of other moves; the best reason
+        first. The line is a determinization: a reason names nothing that the seat does not know at its root."""
+        return ()
 
     def say_question(self, t: Any, setting: Setting, /) -> str:
         """For people: what is asked now, of whom."""

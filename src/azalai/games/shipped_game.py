@@ -5,11 +5,13 @@ Each is imported by the method that needs it, so that neither simulations nor a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
+from azalai.games.hint_reasons import Line, Reason
 from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook, Setting
 
 
@@ -40,6 +42,10 @@ class ShippedGame(Rulebook):
 
     def say_move(self, t: Any, setting: Setting, action: int) -> Any:
         return self._part("words.moves").say_move(t, setting, action)
+
+    def hint_reasons(self, line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
+        reasons: list[Reason] = self._part("words.hint_reasons").hint_reasons(line, others, setting)
+        return reasons
 
     def say_question(self, t: Any, setting: Setting) -> Any:
         return self._part("words.questions").say_question(t, setting)

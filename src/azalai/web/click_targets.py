@@ -43,7 +43,7 @@ class Offers:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.choices = Choices(context.game, context.draft) if context.decides else None
-        self._made: set[int] = set()
+        self._made: dict[int, Offer] = {}  # the first offer of each move
 
     def can(self, family: str, item: object = "") -> bool:
         return self.choices is not None and (family, item) in self.choices
@@ -77,9 +77,14 @@ class Offers:
         choice = self.choice(family, item)
         if choice is None:
             return None
-        self._made.add(choice.action.id)
         says, pick = self.sentence(choice, then), pick and not choice.drafted
-        return Offer(choice.moves, choice.drafted, says, do, tuple(shows), pick, key, will, ahead)
+        offer = Offer(choice.moves, choice.drafted, says, do, tuple(shows), pick, key, will, ahead)
+        self._made.setdefault(choice.action.id, offer)
+        return offer
+
+    def made(self, action: Action) -> Offer | None:
+        """The offer of a move at the place that asked for it first."""
+        return self._made.get(action.id)
 
     def sentence(self, choice: Choice, then: str) -> str:
         """What the page says before a click."""

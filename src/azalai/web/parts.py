@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
+
+from markupsafe import Markup
 
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
@@ -13,6 +16,8 @@ from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import TableContext
 
 WORDS = CachedFragment("table/parts.html", "words")
+LETTERS = "ABC"
+"""Each reason of a hint has a letter, which also marks what the reason is about."""
 
 
 def seat_class(seat: int) -> str:
@@ -46,6 +51,7 @@ def buttons(context: TableContext) -> dict[str, Any]:
     that skips ahead takes the place of the hint."""
     may = {"undo": context.may_undo, "hint": context.may_hint and context.decides}
     return may | {
+        "hints": len(context.hints),
         "skip": context.thinking and context.seat is not None,
         "why_no_hint": say("web-hint-not", why="people" if context.decides else "turn") if not may["hint"] else "",
         "why_no_undo": say("web-undo-not", why=_why_no_undo(context)) if not may["undo"] else "",
@@ -60,14 +66,36 @@ def _why_no_undo(context: TableContext) -> str:
     return "people" if context.decides else "turn"
 
 
-def hint_lines(context: TableContext, offers: Offers, shows: Callable[[Action], Sequence[str]]) -> list[dict[str, Any]]:
-    """The moves a strong player considers, best first; each can be clicked."""
-    lines = []
+def hint_lines(
+    context: TableContext, offers: Offers, shows: Callable[[Action], Sequence[str]], place: Callable[[str], str]
+) -> list[dict[str, Any]]:
+    """The moves a strong player considers, best first. A click selects one, and the main button plays it. ``shows``
+    returns the elements that a move is about, ``place`` the element that a reason is about."""
+    lines: list[dict[str, Any]] = []
     for hint in context.hints:
         action = action_of(context.game.name, hint.move)
-        offer = offers.make(action.family, action.item, shows=shows(action))
+        offer = offers.made(action) or offers.make(action.family, action.item, shows=shows(action))
         choice = offers.choice(action.family, action.item)
         if offer and choice:
-            offer = offer._replace(say=choice.sentence)
-            lines.append({"offer": offer, "gain": hint.gain, "reason": hint.reason, "words": offer.say})
+            words = offer.do or choice.sentence[:1].upper() + choice.sentence[1:]
+            about = [{"text": _bold(reason.text), "at": place(reason.about)} for reason in hint.reasons]
+            lines.append(
+                {
+                    "offer": offer._replace(say=choice.sentence, do=words, pick=True, key=""),
+                    "at": next(iter(shows(action)), ""),
+                    "outlook": hint.outlook,
+                    "gain": hint.gain,
+                    "reasons": [{**each, "letter": letter} for each, letter in zip(about, LETTERS, strict=False)],
+                    "words": words,
+                    "show": say("web-hint-show", number=len(lines) + 1),
+                }
+            )
     return lines
+
+
+def _bold(text: str) -> Markup:
+    """The numbers of a text in bold."""
+    parts = (
+        (number, "".join(part)) for number, part in groupby(text, lambda letter: letter.isdigit() or letter == "+")
+    )
+    return Markup("").join(Markup("<b>{}</b>").format(part) if number else part for number, part in parts)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from azalai.game import Game
 from azalai.games import rulebook
+from azalai.games.hint_reasons import Reason
 
 View = dict[str, Any]  # as ``Game.view`` describes a table
 Cue = dict[str, Any]
@@ -47,8 +48,9 @@ class HintLine:
     """A move that a strong player considers."""
 
     move: str
-    gain: str
-    reason: str
+    outlook: int  # from 0 (lost) to 100 (won)
+    gain: str  # how it compares with the best one
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True)

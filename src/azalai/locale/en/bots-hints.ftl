@@ -12,10 +12,10 @@ bots-hint-gain =
 # The same beside a list of moves, the best first.
 bots-hint-brief =
     { $compared ->
-        [better] outlook { $outlook } of 100, { $gain } better than the next
-        [worse] outlook { $outlook } of 100, { $gain } worse than the first
-        [even] outlook { $outlook } of 100, about as good as the others
-       *[alone] outlook { $outlook } of 100, nothing else comes near
+        [better] { $gain } better
+        [worse] { $gain } less
+        [even] about equal
+       *[alone] nothing else comes near
     }
 bots-hint-sentence = { $words }.
 bots-hint-plan = Expected to follow: { $steps }

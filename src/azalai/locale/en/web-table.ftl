@@ -41,6 +41,9 @@ web-hint-not =
        *[turn] You can ask for a hint on your turn.
     }
 web-hinting = A strong player is thinking about your move …
+web-hint-show = Show { $number }
+web-hint-of-100 = of 100
+web-hint-cancelled = The hint was cancelled.
 web-hints = What a strong player would do
 web-hints-close = Close the hints
 web-skip = Skip

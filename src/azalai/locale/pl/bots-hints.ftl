@@ -12,10 +12,10 @@ bots-hint-gain =
 # To samo obok listy ruchów, od najlepszego.
 bots-hint-brief =
     { $compared ->
-        [better] widoki { $outlook } na 100, o { $gain } lepsze niż w następnym
-        [worse] widoki { $outlook } na 100, o { $gain } gorsze niż w pierwszym
-        [even] widoki { $outlook } na 100, mniej więcej takie jak w pozostałych
-       *[alone] widoki { $outlook } na 100, nic innego się do tego nie zbliża
+        [better] o { $gain } lepiej
+        [worse] o { $gain } mniej
+        [even] podobnie
+       *[alone] nic innego się do tego nie zbliża
     }
 bots-hint-sentence = { $words }.
 bots-hint-plan = Prawdopodobny ciąg dalszy: { $steps }

@@ -42,6 +42,9 @@ web-hint-not =
        *[turn] Podpowiedź dostaniesz w swojej turze.
     }
 web-hinting = Silny gracz zastanawia się nad twoim ruchem …
+web-hint-show = Pokaż { $number }
+web-hint-of-100 = na 100
+web-hint-cancelled = Podpowiedź została anulowana.
 web-hints = Co zrobiłby silny gracz
 web-hints-close = Zamknij podpowiedzi
 web-skip = Przewiń

@@ -20,6 +20,7 @@ from azalai.games import SHIPPED, rulebook
 from azalai.messages import language, naming
 from azalai.new_game import new
 from azalai.server.bot_workers.levels import level_names
+from azalai.web.table_context import HintLine
 
 NICENESS = 10  # serving pages has priority
 
@@ -58,6 +59,7 @@ class HintTask:
     seat: int
     language: str
     players: dict[str, str]  # names of the players by seat colour, for the reasons
+    compiled: bool = False  # the rules of this variant have been compiled
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class ReviewTask:
 BotTask = MoveTask | HintTask | ReviewTask
 Review = tuple[int, str] | None
 """How many of the moves were played before the poor one, and what was better; None: no move was poor."""
-HintLines = list[tuple[str, str, str]]
+HintLines = list[HintLine]
 Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
 VARIANTS: tuple[Variant, ...] = tuple(
@@ -129,7 +131,8 @@ def _answer(task: BotTask) -> str | HintLines | Review:
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
     with language(task.language), naming(task.players, codes=False):
-        return [(hint.move.text, str(hint.brief), str(hint.leads_to)) for hint in bots.hint(game, task.seat)]
+        found = bots.hint(game, task.seat, compiled=task.compiled)
+        return [HintLine(hint.move.text, hint.outlook, hint.brief, hint.reasons) for hint in found]
 
 
 def _review(game: Game, seat: int, moves: tuple[str, ...]) -> Review:

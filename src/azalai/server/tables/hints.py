@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull
-from azalai.server.bot_workers.worker_process import HintLines, HintTask
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation, QueueFull
+from azalai.server.bot_workers.worker_process import HintLines, HintTask, variant_of
 from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.storage.store import PLAYING
@@ -27,10 +27,10 @@ class _Pending:
 
 
 class Hints:
-    """The hints of all rooms, found by a pool of workers."""
+    """The hints of all rooms, found by a pool of workers. They search in the compiled gear once it is compiled."""
 
-    def __init__(self, pool: BotPool) -> None:
-        self._pool = pool
+    def __init__(self, pool: BotPool, compilation: Compilation) -> None:
+        self._pool, self._compilation = pool, compilation
         self._cache: dict[HintKey, HintLines] = BoundedCache(MAX_CACHED)
         self._pending: dict[str, _Pending] = {}  # by guest
 
@@ -54,7 +54,8 @@ class Hints:
         key = room.record.id, room.state, seat, guest.language, tuple(sorted(players.items()))
         if key in self._cache:
             return self._cache[key]
-        task = HintTask(room.position, seat, guest.language, players)
+        compiled = self._compilation.done(variant_of(room.record.game, room.record.options))
+        task = HintTask(room.position, seat, guest.language, players, compiled)
         try:
             return await self._wait(self._started(guest.id, key, task))
         except QueueFull:

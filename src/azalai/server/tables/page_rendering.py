@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -134,8 +135,8 @@ class PageRenderer:
         changes: dict[str, Any] = {"game": game, "before": room.game, "draft": moves} if moves else {}
         return self._changed_page(room, guest, changes)
 
-    def with_hints(self, room: Room, guest: Guest, hints: list[tuple[str, str, str]]) -> RenderedPage:
-        return self._changed_page(room, guest, {"hints": tuple(HintLine(*hint) for hint in hints)})
+    def with_hints(self, room: Room, guest: Guest, hints: Sequence[HintLine]) -> RenderedPage:
+        return self._changed_page(room, guest, {"hints": tuple(hints)})
 
     def _changed_page(self, room: Room, guest: Guest, changes: dict[str, Any]) -> RenderedPage:
         perspective = room.perspective(guest)

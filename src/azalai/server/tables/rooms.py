@@ -69,7 +69,7 @@ class Rooms:
         self._gc = GcPolicy()
         pool = bot_pool(configuration, store)
         self.bots = BotTurns(configuration, pool, store.claim, self._play_bot_move, self._spawn, self._rooms.values)
-        self.hints = Hints(self.bots.pool)
+        self.hints = Hints(self.bots.pool, self.bots.compilation)
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 // @ts-check
 // Mouse, touch and keyboard: hovering over or focusing an element previews what it does; a click, a drop or Enter does it.
+import { markHints, nextHint } from "./hints.js";
 import { announce, carryOut } from "./table.js";
 import { explain, refreshTooltip } from "./tooltips.js";
 
 /** @typedef {HTMLElement | null} MaybeElement */
-const [PREVIEWED, CLICKABLE] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post]"];
+const [PREVIEWED, CLICKABLE] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post], [data-next-hint]"];
 /** @param {EventTarget | null} target @param {string} selector */
 const closest = (target, selector) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(selector) : null);
 /** @param {string} selector @param {ParentNode} where */
@@ -33,7 +34,7 @@ function preview(element) {
 }
 
 /** Selects an element without carrying it out; the main button says what it will do. @param {HTMLElement} element */
-function select(element) {
+export function select(element) {
   for (const other of all(".picked")) other.classList.remove("picked");
   element.classList.add("picked");
   preview(element);
@@ -43,7 +44,8 @@ function select(element) {
     Object.assign(button.dataset, send ? { send } : { draft });
     /** @type {HTMLElement} */ (button.querySelector("span")).textContent = element.dataset.do ?? element.dataset.say ?? "";
   }
-  announce(element.dataset.do ?? "");
+  announce("hint" in element.dataset ? element.parentElement?.innerText ?? "" : element.dataset.do ?? "");
+  markHints();
 }
 
 /** After an update, restores the selection or the preview. @param {string} id @param {string} [chosen] */
@@ -61,6 +63,7 @@ function onClick(event) {
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
   if (isDisabled(element) || !element.matches(CLICKABLE)) return void (explain(element) || (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice")));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
+  if ("nextHint" in element.dataset) return select(nextHint());
   if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) select(element);
   else carryOut(element);
 }
@@ -134,7 +137,7 @@ function onKeyDown(event) {
   const [focused, group] = [closest(document.activeElement, "button, [tabindex]"), closest(document.activeElement, "[data-roving]")];
   if (event.key in ARROWS && focused && group) return event.preventDefault(), moveFocus(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
   if (event.key === "Tab") return trapFocus(event);
-  if (event.key === "Escape") return all('[data-draft=""]').find(isVisible)?.click();
+  if (event.key === "Escape") return all('[data-cancel-hint], [data-draft=""]').find(isVisible)?.click();
   if (event.key === "i" && focused?.dataset.read) return openCard(focused);
   if (event.key === "l") return all("#log .lines")[0]?.focus();
   digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;

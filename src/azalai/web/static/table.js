@@ -3,7 +3,8 @@
 // what can be clicked, and what that highlights and means.
 import { Idiomorph } from "./idiomorph.js";
 import { animate, elementPositions, finishAnimations } from "./animations.js";
-import { listenForInput, restoreSelection } from "./interaction.js";
+import { hideThinking, markHints, showThinking } from "./hints.js";
+import { listenForInput, restoreSelection, select } from "./interaction.js";
 import { keepMarks, markSent, unmark } from "./sent_marks.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -13,6 +14,7 @@ const state = () => Number(main.dataset.state);
 const text = (name) => document.getElementById("words")?.dataset[name] ?? "";
 /** @type {string[]} */ let draft = [];
 let [drawnDraft, retryDelay, opener, noticeTimer] = ["", 500, "", 0];
+/** @type {AbortController | null} */ let asked = null; // a hint that is on its way
 const pending = new Set();
 /** @type {Promise<unknown>} */ let queue = Promise.resolve();
 
@@ -22,7 +24,7 @@ export function announce(message, where = "say") {
   if (place) place.textContent = message;
   if (where !== "notice") return;
   clearTimeout(noticeTimer);
-  if (message && message !== text("hinting")) noticeTimer = setTimeout(() => announce("", where), 9000); // this one stays until the hint comes
+  if (message) noticeTimer = setTimeout(() => announce("", where), 9000);
 }
 
 /** What the log says last. */
@@ -36,7 +38,7 @@ function showUpdate(news) {
   const newest = newestText();
   const dialog = document.querySelector("[data-dialog]");
   const same = news.state === state() && drawnDraft === String(draft); // the same decision again: idiomorph drops the selection
-  const picked = same ? document.querySelector(".picked") : null;
+  const picked = same ? document.querySelector(".picked:not([data-hint])") : null;
   const [id, chosen] = picked instanceof HTMLElement ? [picked.id, picked.dataset.send ?? picked.dataset.draft] : [""];
   if (!dialog && document.activeElement?.id) opener = document.activeElement.id;
   const [typing, held] = [document.activeElement instanceof HTMLInputElement, main.contains(document.activeElement)]; // idiomorph does not change the inside of the active element
@@ -50,6 +52,8 @@ function showUpdate(news) {
   if (held && document.activeElement === document.body) /** @type {HTMLElement | null} */ (main.querySelector(".todo, #prompt .ask"))?.focus({ preventScroll: true }); // the focused element is gone
   restoreSelection(id, chosen);
   keepMarks(news.state);
+  if (asked && !asked.signal.aborted) showThinking(cancelHint);
+  markHints();
   animate(before, news.cues ?? []);
   const told = newestText();
   if (news.cues && told && told !== newest) announce(told);
@@ -60,6 +64,7 @@ function post(what, body) {
   const [at, put, whole] = [state(), String(draft), JSON.stringify({ state: state(), ...body })];
   if (pending.has(what + whole)) return;
   pending.add(what + whole);
+  if (what !== "hint") asked?.abort(); // the player goes on without it
   const mark = body.moves ? markSent(what === "draft" ? "draft" : "send", body.moves.join(" "), at) : markSent("post", what, at);
   const done = (what === "hint" ? Promise.resolve() : queue)
     .then(() => send(what, whole, at, put))
@@ -68,22 +73,43 @@ function post(what, body) {
   if (what !== "hint") queue = done;
 }
 
+/** Gives up waiting for a hint. */
+function cancelHint() {
+  asked?.abort();
+  announce(text("unhinted"));
+}
+
 /** Resolves to whether the table moves on. @param {string} what @param {string} body @param {number} at the state it belongs to @param {string} put the draft it belongs to */
 async function send(what, body, at, put) {
-  if (what === "hint") announce(text("hinting"), "notice");
+  const hint = what === "hint" ? (asked = new AbortController()) : null;
+  const shown = [...main.querySelectorAll("[data-hint]")]; // again, because something else on the page has changed
+  const chosen = shown.length ? shown.findIndex((move) => move.matches(".picked")) : 0;
+  if (hint && !shown.length) showThinking(cancelHint), announce(text("hinting"));
   if (what === "skip") finishAnimations();
   try {
-    const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    const answer = await fetch(`${address}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body, signal: hint?.signal });
     const told = await answer.json().catch(() => ({}));
-    if (what === "hint" && (at !== state() || put !== String(draft))) return announce("", "notice"); // the player has moved on
+    const focused = document.activeElement?.matches("[data-cancel-hint], body");
+    if (hint) doneWithHint(hint);
     announce(answer.ok ? "" : told.message ?? text("failed"), "notice");
     if (put === String(draft) && (answer.ok ? what !== "draft" : told.html)) draft = []; // unless another draft was begun
     if (told.html && told.state >= state()) showUpdate(told);
     else if (!answer.ok && what === "draft") location.reload();
+    const best = hint && answer.ok ? /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll("[data-hint]")][chosen]) : undefined;
+    if (best) select(best);
+    if (focused) best?.focus({ preventScroll: true });
     return answer.ok && told.state > at;
   } catch {
-    announce(text("offline"), "notice");
+    if (hint) doneWithHint(hint);
+    if (!hint?.signal.aborted) announce(text("offline"), "notice");
   }
+}
+
+/** @param {AbortController} hint */
+function doneWithHint(hint) {
+  if (asked !== hint) return; // another one is on its way
+  asked = null;
+  hideThinking();
 }
 
 /** Does what a click on an element does. @param {HTMLElement} element */
@@ -110,7 +136,9 @@ function openStream() {
     const news = { ...JSON.parse(told), html: page.join("\n") };
     if (news.state < state()) return;
     if (news.state === state() && draft.length) return redraw(); // the draft stays
+    if (news.state === state() && main.querySelector("[data-hint]")) return post("hint", {}); // and so do hints
     if (draft.length) announce(text("changed"), "notice");
+    if (news.state > state()) asked?.abort();
     draft = [];
     showUpdate(news);
   });

@@ -1,4 +1,4 @@
-"""The log of a Targi table: which entries make one action, its icon, and the elements that it is about."""
+"""The log of a Targi table: which entries make one action, its icon, and the elements that it or a hint is about."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from azalai.kernel.catalogue import Action
 from azalai.web.log import Deed
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import border_face
+from azalai.web.targi.seats import ROW_LENGTH
 
 ICONS = {
     "place": "figure",
@@ -64,6 +65,17 @@ def highlights(action: Action) -> tuple[str, ...]:
     """The ids of the elements to highlight for a move."""
     element = ELEMENTS.get(action.family)
     return (element.format(action.item),) if element else ()
+
+
+def hint_place(context: TableContext, about: str) -> str:
+    """The id of the element that a reason of a hint is about: a card, the next place of a row, the hand."""
+    seat = context.seat or 0
+    if about.startswith("r"):
+        laid = context.view["players"][seat]["display"][int(about[1:]) - 1]
+        return f"laid-{seat}-{about[1:]}-{min(len(laid) + 1, ROW_LENGTH)}"
+    if about == "hand":
+        return f"hand-{seat}-1"
+    return about.replace("c", "s", 1)
 
 
 def deeds(context: TableContext, entries: Sequence[LogEntry]) -> list[Deed]:

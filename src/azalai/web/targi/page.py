@@ -17,7 +17,7 @@ from azalai.web.table_context import TableContext
 from azalai.web.targi.action_checklist import PLACING, action_checklist
 from azalai.web.targi.board import board
 from azalai.web.targi.card_worth import CardWorth
-from azalai.web.targi.log import deeds, highlights
+from azalai.web.targi.log import deeds, highlights, hint_place
 from azalai.web.targi.panel import decline_button, on_the_board, panel, water_tiles
 from azalai.web.targi.placement_previews import placement_previews
 from azalai.web.targi.seats import hand, seat_panel
@@ -49,7 +49,7 @@ def table_html(context: TableContext) -> str:
         "their_hand": hand(context, offers, 1 - mine, words, worth),
         "previews": placement_previews(context, offers, worth) if asked == "place" else None,
         "checklist": action_checklist(context, offers, mine),
-        "hints": parts.hint_lines(context, offers, highlights),
+        "hints": parts.hint_lines(context, offers, highlights, lambda about: hint_place(context, about)),
         "log": _log(context),
         "words": parts.WORDS(()),
         "buttons": parts.buttons(context),

@@ -94,7 +94,10 @@ def table_html(context: TableContext) -> str:
     others = [builder.seat(seat) for seat in order]
     own = builder.seat(looks) if looks is not None else None
     middle = market(context, clicks, drops)
-    hints = parts.hint_lines(context, clicks, lambda action: highlights(context, context.game.seat or 0, action))
+    asked = context.game.seat or 0
+    hints = parts.hint_lines(
+        context, clicks, lambda action: highlights(context, asked, action), lambda about: hint_place(context, about)
+    )
     panel = PanelBuilder(context, clicks).panel()  # last: it offers the moves that are offered nowhere else
     return rendering.render(
         "tuareg/table.html",
@@ -169,9 +172,20 @@ def highlights(context: TableContext, seat: int, action: Action) -> tuple[str, .
             return (f"shop-{action.item}",)
         case "draw":
             return "draw-pile", f"cache-{seat}"
+        case "thief":
+            return (f"thief-{seat}",)
         case "cash":
             return (f"map-{seat}",)
     return (f"seat-{seat}",)
+
+
+def hint_place(context: TableContext, about: str) -> str:
+    """The id of the element that a reason of a hint is about."""
+    own = {"draw": "draw-pile", "cache": f"cache-{context.seat}", "maps": f"map-{context.seat}"}
+    if about in ROBBED:
+        victim, animal = ROBBED[about]
+        return f"animal-{victim}-{animal}"
+    return own.get(about, about)
 
 
 # -- points -------------------------------------------------------------------------------------------

@@ -1,0 +1,58 @@
+"""Reasons for hints: the line that a search expects after a candidate move, and the facts that speak for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+MOST_REASONS = 3
+SHARED = 0.4
+"""What a fact weighs if all other candidates share it: it is true, but does not tell them apart."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A candidate move of a seat and the moves that are expected to follow, on a determinization."""
+
+    seat: int
+    actions: tuple[int, ...]
+    tables: tuple[Any, ...]  # before each action, and after the last one
+
+    @property
+    def root(self) -> Any:
+        """The table at which the hint was asked for."""
+        return self.tables[0]
+
+    def steps(self) -> Iterator[tuple[Any, int, Any]]:
+        """Each action with the tables before and after it."""
+        return zip(self.tables, self.actions, self.tables[1:], strict=False)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows."""
+
+    text: str
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that a line leads to. Equal facts of different lines have the same key."""
+
+    key: tuple[object, ...]
+    weight: float  # about how many points it is worth
+    reason: Reason
+
+
+def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]]) -> list[Reason]:
+    """The reasons that speak most for a line. Facts that the other lines lack come before those that all share."""
+    elsewhere = [{fact.key for fact in other} for other in others]
+
+    def weight(fact: Fact) -> float:
+        shared = bool(elsewhere) and all(fact.key in keys for keys in elsewhere)
+        return fact.weight * (SHARED if shared else 1)
+
+    unique = {fact.key: fact for fact in sorted(facts, key=weight)}
+    return [fact.reason for fact in sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]]

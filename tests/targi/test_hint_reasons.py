@@ -1,0 +1,98 @@
+"""Reasons of hints: they say what a line brings, what it denies the opponent, and nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+import azalai
+from azalai import Game, bots
+from azalai.bots.hints import line_of
+from azalai.games.hint_reasons import Fact, Line, Reason, weightiest
+from azalai.games.targi.words.hint_reasons import hint_reasons
+from tests.targi.tables import acts, centre, places, raided, stock
+
+
+def line(game: Game, *moves: str) -> Line:
+    """The line that these moves make, for the seat that is to decide."""
+    assert game.seat is not None
+    seat, tables, actions = game.seat, [game.table.copy()], []
+    followed = azalai.position(game.name, game.view(None))
+    for move in moves:
+        actions.extend(each.id for each in followed.moves() if each.text == move)
+        followed.play(move)
+        tables.append(followed.table.copy())
+    return Line(seat, tuple(actions), tuple(tables))
+
+
+def why(game: Game, *lines: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The reasons for the first line against the others, and what they are about."""
+    first, *others = (line(game, *moves) for moves in lines)
+    return [(reason.text, reason.about) for reason in hint_reasons(first, others, game.setting)]
+
+
+def three_oases() -> Game:
+    rows: list[list[str]] = [["o1", "o2", "o3"], ["w1"], []]
+    me = {"targis": [11, 13], "markers": [7], "display": rows} | stock(dates=2, salt=2, pepper=2, gold=2)
+    return acts(me, centre=centre(c7="o8"))
+
+
+@pytest.mark.rule("T51")
+def test_T51_a_row_that_is_completed_comes_first() -> None:
+    assert why(three_oases(), ("c7", "lay", "r1"), ("c7", "lay", "r2"))[:2] == [
+        ("Completes row 1 with four of one kind: +4.", "r1"),
+        ("Lays the Oasis o8, 1 cross.", "c7"),
+    ]
+
+
+@pytest.mark.rule("T51")
+def test_T51_a_row_that_one_card_will_complete_is_a_reason() -> None:
+    me = {"targis": [11, 13], "markers": [7], "display": [["o1", "o2"], [], []]}
+    game = acts(me | stock(dates=2, salt=2, pepper=2, gold=2), centre=centre(c7="o8"))
+
+    assert ("Makes 3 of one kind in row 1: one more completes it.", "r1") in why(game, ("c7", "lay", "r1"))
+
+
+@pytest.mark.rule("T10")
+def test_T10_the_opponent_is_denied_what_it_takes_in_another_line() -> None:
+    """Blue on 14 and 2 would cross at centre 5. White would place on 2 itself: with 5 it crosses at centre 2."""
+    game = places([14], [5], robber=3, centre=centre(c2="goods:1g", c5="goods:1d", c4="goods:1s", c6="goods:1p"))
+    here = ("p2", "p11", "p7", "p9")
+    there = ("p7", "p2", "p11", "p9")
+    blue_acts = ("b7-", "b11-", "b14-", "c4-", "c7-")
+
+    reasons = why(game, here, (*there, *blue_acts, "c2"))
+
+    assert ("Otherwise White takes 1 gold.", "c2") in reasons
+    assert ("White would place on 2 (Dates), and now cannot.", "b2") in reasons
+
+
+@pytest.mark.rule("T40")
+def test_T40_at_a_raid_it_says_what_is_left() -> None:
+    game = raided(4, stock(dates=2, salt=1, points=3), stock(points=1))
+
+    assert why(game, ("goods", "-d")) == [("You keep 1 date, 1 salt and 3 points.", "")]
+
+
+def test_facts_that_the_others_share_come_last() -> None:
+    shared, own = Fact(("a",), 1.0, Reason("shared")), Fact(("b",), 0.5, Reason("own"))
+
+    assert [reason.text for reason in weightiest([shared, own], [[shared]])] == ["own", "shared"]
+    assert [reason.text for reason in weightiest([shared, own], [])] == ["shared", "own"]
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": True}])
+def test_reasons_are_about_what_the_seat_can_see(options: dict[str, bool]) -> None:
+    game, greedy = azalai.new("targi", seed=5, **options), bots.player("greedy", 1)
+    told = 0
+    while not game.over and len(game.played) < 60:
+        assert game.seat is not None
+        seen = bots.information_set(game, game.seat)
+        decided = greedy.decide(seen)
+        if len(game.played) % 4 == 0:
+            lines = [line_of(seen, each) for each in decided.candidates[:2]]
+            for reason in hint_reasons(lines[0], lines[1:], game.setting):
+                told += 1
+                if reason.about.startswith("c") and reason.text.startswith(("Lays", "Otherwise")):
+                    assert game.view(game.seat)["centre"][int(reason.about[1:]) - 1]["card"], reason
+        game.play(decided.move)
+    assert told > 10
