@@ -285,7 +285,7 @@ def test_a_hint_is_lit_on_the_board_and_the_main_button_plays_it(visit):
     at_table(page, "me", 33)
     page.keyboard.press("h")
     first, second = page.locator("[data-hint]").nth(0), page.locator("[data-hint]").nth(1)
-    expect(first).to_be_focused()
+    expect(first).to_be_focused(timeout=PATIENCE)
     expect(first).to_have_class("picked")
     at = first.get_attribute("data-at")
     expect(page.locator(f"#{at}.lit .hintmark .chosen")).to_have_text("1")

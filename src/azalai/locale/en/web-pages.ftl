@@ -455,7 +455,7 @@ settings-key =
         [cancel] close a tooltip, or take back what you have chosen
         [undo] undo
         [skip] let the computers play on to your next turn without pauses
-        [hint] hint
+        [hint] hint; then its next move
         [log] the log
         [replay-move] in a replay: one move back or forward
         [replay-round] in a replay: to the round before or after

@@ -475,7 +475,7 @@ settings-key =
         [cancel] zamknij dymek albo cofnij to, co już wybrane
         [undo] cofnij
         [skip] niech komputery grają bez przerw do twojego ruchu
-        [hint] podpowiedź
+        [hint] podpowiedź, a potem jej następny ruch
         [log] przebieg partii
         [replay-move] w powtórce: o jeden ruch wstecz lub dalej
         [replay-round] w powtórce: do poprzedniej lub następnej rundy
