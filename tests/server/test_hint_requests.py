@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from azalai.games.hint_reasons import Reason
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.task_queue import (
     HINTS_ONLY,
@@ -24,6 +25,8 @@ from azalai.server.bot_workers.task_queue import (
     TaskQueue,
 )
 from azalai.server.bot_workers.worker_process import HintTask, MoveTask, Position
+from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode_answer
+from azalai.web.table_context import HintLine
 from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
 from tests.server.server_process import QUICK, ServerProcess, bot_workers
 
@@ -204,3 +207,10 @@ def test_a_client_has_one_worker_at_a_time() -> None:
 def test_workers_may_be_reserved_for_moves_or_for_hints() -> None:
     assert taken((HINT, "a"), (MOVE, "b"), kinds=MOVES_ONLY) == ["b"]
     assert taken((HINT, "a"), (MOVE, "b"), kinds=HINTS_ONLY) == ["a"]
+
+
+def test_hints_pass_unchanged_through_the_queue_of_several_servers() -> None:
+    hints = [HintLine("p6", 57, "about equal", (Reason("It crosses.", "c5"),)), HintLine("p5", 50, "")]
+
+    assert decode(encode(HINT)) == HINT
+    assert decode_answer(HINT, encode_answer(hints)) == hints

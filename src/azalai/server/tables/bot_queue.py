@@ -8,10 +8,12 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from azalai.games.hint_reasons import Reason
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
 from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask
 from azalai.server.configuration import Configuration
 from azalai.server.storage.store import Exchange, Message, Store, StoreError
+from azalai.web.table_context import HintLine
 
 if TYPE_CHECKING:
     from azalai.server.storage.postgresql_queue import TaskTable
@@ -76,7 +78,7 @@ class QueuedBots:
             event.clear()
             hope, answer = await self._tasks.answer_to(id)
             if answer is not None:
-                return _with_tuples(task, json.loads(answer))
+                return decode_answer(task, answer)
             if not hope:
                 raise BotUnavailable
 
@@ -99,8 +101,15 @@ def decode(text: str) -> BotTask:
     return task
 
 
-def _with_tuples(task: BotTask, answer: Any) -> Any:
+def encode_answer(answer: Any) -> str:
+    """The answer of a worker as JSON; hints are dataclasses."""
+    return json.dumps(answer, default=asdict)
+
+
+def decode_answer(task: BotTask, text: str) -> Any:
     """The answer as the worker gave it; JSON has no tuples."""
+    answer = json.loads(text)
     if isinstance(task, HintTask):
-        return [tuple(line) for line in answer]
+        reasons = (tuple(Reason(**reason) for reason in line["reasons"]) for line in answer)
+        return [HintLine(**line | {"reasons": each}) for line, each in zip(answer, reasons, strict=True)]
     return tuple(answer) if isinstance(answer, list) else answer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 
@@ -13,7 +12,7 @@ from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant
 from azalai.server.configuration import Configuration
 from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.storage.store import Message, StoreError
-from azalai.server.tables.bot_queue import ANSWERED, ASKED, decode
+from azalai.server.tables.bot_queue import ANSWERED, ASKED, decode, encode_answer
 
 RENEWAL = 0.7  # seconds between two proofs of life
 POLL = 1.0  # seconds after which a task is looked for whose message may have been lost
@@ -99,7 +98,7 @@ class BotService:
             _log.exception("a bot task failed")
             await self._tasks.give_back(taken.id)
             return True
-        await self._tasks.answer(taken.id, json.dumps(answer))
+        await self._tasks.answer(taken.id, encode_answer(answer))
         self._store.exchange.publish("", ANSWERED, taken.id)
         return True
 
