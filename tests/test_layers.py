@@ -40,9 +40,9 @@ bots web
 training
 env balance
 arena
-server.reachability
+server.log_format server.reachability
 server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
-server.guests server.lesson_progress
+server.guests server.lesson_progress server.metrics
 server.tables
 server.http
 bench

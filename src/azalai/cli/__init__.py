@@ -1,7 +1,7 @@
 """The command line: ``azalai play``, ``azalai serve`` and the other commands.
 
-``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own or
-in ``reports``.
+``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own
+unless ``MODULES`` names another.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from azalai.messages import say
 
 WRONG = 2  # the exit status of a command that could not be carried out
 INTERRUPTED = 130
-IN_REPORTS = ("bench", "balance", "arena", "ladder", "stats")
+MODULES = dict.fromkeys(("bench", "balance", "arena", "ladder", "stats"), "reports") | {"restore": "backup"}
+"""The modules of commands that have none of their own."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,8 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         name = chosen.command.replace("-", "_")
-        module = "reports" if name in IN_REPORTS else name
-        command = getattr(import_module(f"azalai.cli.{module}"), name)
+        command = getattr(import_module(f"azalai.cli.{MODULES.get(name, name)}"), name)
         status: int = command(chosen) or 0
         sys.stdout.flush()
         return status

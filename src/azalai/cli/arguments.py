@@ -149,6 +149,8 @@ def commands() -> dict[str, list[Argument]]:
             number("--processes", say("cli-help-processes"), default=1),
             number("--workers", say("cli-help-workers")),
             switch("--open", say("cli-help-open")),
+            argument("--metrics", say("cli-help-metrics"), say("cli-value-host-port")),
+            argument("--log-format", say("cli-help-log-format"), choices=["text", "json"], default="text"),
             *expiry,
         ],
         "work": [
@@ -156,6 +158,8 @@ def commands() -> dict[str, list[Argument]]:
             number("--workers", say("cli-help-work-workers")),
         ],
         "tidy": [data, store, *expiry],
+        "backup": [argument("file", say("cli-help-backup-file"), file), data],
+        "restore": [argument("file", say("cli-help-backup-file"), file), data],
         "play": [
             optional_game,
             number("--people", say("cli-help-people")),

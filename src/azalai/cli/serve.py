@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import shlex
 import shutil
 import socket
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 SHUTDOWN_TIMEOUT = 1  # seconds for open streams to end; their pages reconnect
 KEEP_ALIVE = 30  # seconds
+FIRST_INHERITED = 3  # the file descriptor of the first socket that systemd passes on
 TCP_TIMEOUT = 60_000  # milliseconds without an acknowledgement after which a connection is closed
 
 
@@ -43,6 +45,8 @@ def serve(chosen: argparse.Namespace) -> int:
         public_url=chosen.public_url or "",
         trusted_proxies=tuple(chosen.trusted_proxy or ()),
         allowed_hosts=tuple(allowed_hosts),
+        metrics=chosen.metrics or "",
+        log_format=chosen.log_format,
         expiry=expiry(chosen),
     )
     if chosen.workers is not None:
@@ -87,12 +91,14 @@ def run(
     """Serve until the process is stopped; the exit code. ``lan_command`` would let other devices reach the server."""
     from azalai.cli.supervisor import supervise
     from azalai.server.http.app import create_app
+    from azalai.server.metrics import check_address
     from azalai.server.reachability import reach
     from azalai.server.storage.data_folder import locked
     from azalai.server.storage.store import StoreError
     from azalai.server.storage.stores import check_url
 
     check_url(configuration.store)
+    check_address(configuration.metrics)
     _check_processes(configuration, processes)
     folder = configuration.data_folder
     with ExitStack() as stack:
@@ -148,7 +154,7 @@ def serve_app(app: Starlette, configuration: Configuration, listening: socket.so
     from azalai.server.http.connection_limits import limited_protocol
 
     _raise_file_limit()
-    log_to_stderr()
+    log_to_stderr(configuration.log_format)
     settings = uvicorn.Config(
         app,
         log_config=None,
@@ -175,16 +181,19 @@ def serve_app(app: Starlette, configuration: Configuration, listening: socket.so
             await super().shutdown(sockets)
 
     server = Server(settings)
-    server.run(sockets=[listening])
+    with app.state.services.metrics.served_at(configuration.metrics):
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(log_format: str = "text") -> None:
+    from azalai.server.log_format import formatter
     from azalai.server.log_limit import LogLimit
 
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(LogLimit())
-    logging.basicConfig(handlers=[handler], format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    handler.setFormatter(formatter(log_format))
+    logging.basicConfig(handlers=[handler])
 
 
 def _raise_file_limit() -> None:
@@ -200,6 +209,9 @@ def _raise_file_limit() -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    inherited = _inherited_socket()
+    if inherited is not None:
+        return inherited
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # explicitly TCP, so that asyncio sets TCP_NODELAY: otherwise small responses wait 40 ms for an acknowledgement
@@ -212,3 +224,10 @@ def _listen(host: str, port: int) -> socket.socket:
         reason = error.strerror or str(error)
         raise IllegalOption(say("web-bad-address", host=host, port=str(port), error=reason)) from None
     return listening
+
+
+def _inherited_socket() -> socket.socket | None:
+    """The socket that systemd listens on for this service (socket activation). While the server restarts, connections
+    wait there instead of being refused."""
+    given = os.environ.pop("LISTEN_PID", ""), os.environ.pop("LISTEN_FDS", "")
+    return socket.socket(fileno=FIRST_INHERITED) if given == (str(os.getpid()), "1") else None

@@ -12,6 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -26,9 +27,13 @@ STOP_TIMEOUT = 5.0  # seconds for the processes to end
 
 
 def supervise(configuration: Configuration, listening: socket.socket, processes: int, open_url: str = "") -> int:
-    """Run server processes and a bot service until this process is stopped; the exit code."""
+    """Run server processes and a bot service until this process is stopped; the exit code. The first process serves its
+    metrics at the configured port, the second at the next one, and so on."""
+    from azalai.server.metrics import next_port
+
     listening.listen(BACKLOG)
-    roles: list[tuple[Callable[..., None], tuple[Any, ...]]] = [(run_server, (configuration, listening))] * processes
+    servers = [replace(configuration, metrics=next_port(configuration.metrics, number)) for number in range(processes)]
+    roles: list[tuple[Callable[..., None], tuple[Any, ...]]] = [(run_server, (each, listening)) for each in servers]
     if configuration.workers:
         roles.append((run_bot_service, (configuration,)))
     stopping = threading.Event()
@@ -89,5 +94,5 @@ def run_bot_service(configuration: Configuration) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_supervisor()
-    log_to_stderr()
+    log_to_stderr(configuration.log_format)
     serve_bots(configuration)

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from azalai.errors import IllegalOption
 from azalai.messages import say
+from azalai.server.log_format import TEXT
 from azalai.server.reachability import NO_REACH, Reach
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -70,6 +71,8 @@ class Configuration:
     public_url: str = ""  # prefix of the links to this server; "": as in the request
     reach: Reach = NO_REACH  # how other devices reach it, for links in pages that were opened on this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
+    metrics: str = ""  # HOST:PORT at which Prometheus reads the metrics; "": nowhere
+    log_format: str = TEXT
     allowed_hosts: tuple[str, ...] = ()  # more names at which clients may reach this server
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     compile_ahead: bool = True  # compile the bots at start, before a game needs them

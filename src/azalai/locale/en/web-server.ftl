@@ -110,6 +110,7 @@ web-fault = Something went wrong on the server. The error was logged, and your g
 web-bad-public-url = the public URL must be http:// or https:// and a host name without a path, not { $url }
 web-bad-proxy = a trusted proxy must be an IP address or a network such as 10.0.0.0/8, not { $proxy }
 web-bad-host = an allowed host must be a name without a port, such as azalai.example.org, not { $host }
+web-bad-metrics = the metrics cannot be served at { $address }: { $error }
 web-bad-port = the port must be a whole number from 0 to 65535, not { $port }
 web-bad-expiry = { $option } must be a number of days above 0, not { $days }
 web-bad-data = the folder { $path } cannot be used: { $error }
@@ -147,6 +148,9 @@ cli-help-workers = how many processes compute the moves of computer players (one
 cli-help-public-url = the address at which others reach this server, for the links it shows
 cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
 cli-help-allowed-host = more host names at which others reach this server
+cli-value-host-port = ADDRESS:PORT
+cli-help-metrics = serve metrics for Prometheus at this address, such as 127.0.0.1:9464 (nowhere)
+cli-help-log-format = write the log as text or as one JSON object a line (text)
 cli-help-open = open it in the browser
 cli-value-days = DAYS
 cli-help-keep-waiting = delete tables that wait for players after so many days (7)
@@ -177,3 +181,23 @@ work-working =
         [one] { $count } bot worker serves the database { $path }. Ctrl-C stops it.
        *[other] { $count } bot workers serve the database { $path }. Ctrl-C stops them.
     }
+## azalai backup, azalai restore
+
+cli-help-backup = back up the server's tables to a file
+cli-about-backup = Write the database and the secret of a server to one file. The server may be running. Protect the file like a password: whoever has it can forge cookies. For a PostgreSQL store use pg_dump.
+cli-help-restore = restore the server's tables from a backup
+cli-about-restore = Unpack a backup into a data folder that has no database yet. The server must not be running there.
+cli-help-backup-file = the file of the backup
+backup-done =
+    { $count ->
+        [one] { $count } table was backed up to { $path }.
+       *[other] { NUMBER($count, useGrouping: 0) } tables were backed up to { $path }.
+    }
+backup-restored =
+    { $count ->
+        [one] { $count } table was restored to { $path }.
+       *[other] { NUMBER($count, useGrouping: 0) } tables were restored to { $path }.
+    }
+backup-exists = the file { $path } exists already; choose another name
+backup-folder-used = the folder { $path } has a database already; restore to an empty folder
+backup-damaged = the backup { $path } cannot be used: { $error }

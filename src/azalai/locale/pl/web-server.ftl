@@ -112,6 +112,7 @@ web-fault = Na serwerze coś poszło nie tak. Błąd został zapisany w dziennik
 web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ścieżki; a nie { $url }
 web-bad-proxy = zaufany pośrednik (proxy) to adres IP lub sieć, na przykład 10.0.0.0/8; a nie { $proxy }
 web-bad-host = dozwolona nazwa to nazwa bez portu, na przykład azalai.example.org; a nie { $host }
+web-bad-metrics = nie można udostępnić metryk pod adresem { $address }: { $error }
 web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
 web-bad-expiry = { $option } to liczba dni większa od 0, a nie { $days }
 web-bad-data = nie można użyć folderu { $path }: { $error }
@@ -149,6 +150,9 @@ cli-help-workers = ile procesów oblicza ruchy komputerowych graczy (o jeden mni
 cli-help-public-url = adres, pod którym inni znajdą ten serwer, do linków, które rozdaje
 cli-help-trusted-proxy = pośrednicy (proxy), którym serwer wierzy w sprawie nagłówków X-Forwarded (z --public-url: ci na tym komputerze)
 cli-help-allowed-host = inne nazwy, pod którymi inni znajdą ten serwer
+cli-value-host-port = ADRES:PORT
+cli-help-metrics = udostępnij metryki dla Prometheusa pod tym adresem, na przykład 127.0.0.1:9464 (nigdzie)
+cli-help-log-format = zapisuj dziennik jako tekst lub jako jeden obiekt JSON w wierszu (tekst)
 cli-help-open = otwórz w przeglądarce
 cli-value-days = DNI
 cli-help-keep-waiting = usuwaj stoły czekające na graczy po tylu dniach (7)
@@ -180,3 +184,27 @@ work-working =
         [few] { $count } procesy komputerowych graczy obsługują bazę danych { $path }. Ctrl-C je zatrzymuje.
        *[many] { $count } procesów komputerowych graczy obsługuje bazę danych { $path }. Ctrl-C je zatrzymuje.
     }
+## azalai backup, azalai restore
+
+cli-help-backup = zapisz kopię zapasową stołów serwera w pliku
+cli-about-backup = Zapisuje bazę danych i tajny klucz serwera w jednym pliku. Serwer może przy tym działać. Chroń ten plik jak hasło: kto go ma, może podrabiać ciasteczka. Dla bazy PostgreSQL użyj pg_dump.
+cli-help-restore = odtwórz stoły serwera z kopii zapasowej
+cli-about-restore = Rozpakowuje kopię zapasową do folderu danych, w którym nie ma jeszcze bazy danych. Serwer nie może tam działać.
+cli-help-backup-file = plik kopii zapasowej
+backup-done =
+    { $count ->
+        [one] { $count } stół zapisano w pliku { $path }.
+        [few] { NUMBER($count, useGrouping: 0) } stoły zapisano w pliku { $path }.
+        [many] { NUMBER($count, useGrouping: 0) } stołów zapisano w pliku { $path }.
+       *[other] { NUMBER($count, useGrouping: 0) } stołu zapisano w pliku { $path }.
+    }
+backup-restored =
+    { $count ->
+        [one] { $count } stół odtworzono w folderze { $path }.
+        [few] { NUMBER($count, useGrouping: 0) } stoły odtworzono w folderze { $path }.
+        [many] { NUMBER($count, useGrouping: 0) } stołów odtworzono w folderze { $path }.
+       *[other] { NUMBER($count, useGrouping: 0) } stołu odtworzono w folderze { $path }.
+    }
+backup-exists = plik { $path } już istnieje; wybierz inną nazwę
+backup-folder-used = w folderze { $path } jest już baza danych; odtwórz kopię w pustym folderze
+backup-damaged = nie można użyć kopii zapasowej { $path }: { $error }

@@ -49,6 +49,10 @@ class BotPool(Protocol):
 
     compiles: bool  # whether whoever asks must have compiled what the bots need
 
+    @property
+    def waiting(self) -> int:
+        """Tasks that wait for an answer."""
+
     def start(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -118,6 +122,11 @@ class WorkerPool:
                 await asyncio.to_thread(process.join, 5)
         if self._threads is not None:
             self._threads.shutdown(wait=True)
+
+    @property
+    def waiting(self) -> int:
+        """Tasks that wait for a worker."""
+        return len(self._queue)
 
     async def run(self, task: BotTask, client: str = "") -> Any:
         """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""

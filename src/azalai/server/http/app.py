@@ -15,13 +15,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from azalai import __version__
 from azalai.server.configuration import Configuration
 from azalai.server.http.errors import routing_error
+from azalai.server.http.health import Readiness, health, ready
 from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
 from azalai.server.http.routes import OPERATIONS
+from azalai.server.metrics import Metrics, measure
 from azalai.server.storage.store import Store
 from azalai.server.storage.stores import make_store
 from azalai.web.rendering import STATIC, static_prefix
@@ -41,26 +42,26 @@ class ImmutableFiles(StaticFiles):
         return response
 
 
-async def health(request: Request) -> Response:
-    services: Services = request.app.state.services
-    return JSONResponse({"status": "ok", "version": __version__, "tables": services.rooms.count})
-
-
 async def openapi(_: Request) -> Response:
     return JSONResponse(document())
 
 
 def routes() -> list[Route]:
-    operations = [Route(each.path, Endpoint(each.handler, each.schema), methods=[each.method]) for each in OPERATIONS]
-    return [*operations, Route("/openapi.json", openapi), Route("/healthz", health)]
+    operations = [
+        Route(each.path, Endpoint(each.handler, each.schema, f"{each.method} {each.path}"), methods=[each.method])
+        for each in OPERATIONS
+    ]
+    return [*operations, Route("/openapi.json", openapi), Route("/healthz", health), Route("/readyz", ready)]
 
 
 def create_app(configuration: Configuration, store: Store | None = None) -> Starlette:
     """The application of a configuration; ``store`` replaces the one that it names."""
     if not configuration.store:
         configuration.data_folder.mkdir(parents=True, exist_ok=True)
+    metrics = Metrics()
     store = store or make_store(configuration.store, configuration.data_folder)
-    services = Services(configuration, store)
+    measure(store, metrics)
+    services = Services(configuration, store, metrics)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -81,5 +82,5 @@ def create_app(configuration: Configuration, store: Store | None = None) -> Star
         exception_handlers={404: routing_error, 405: routing_error},
         lifespan=lifespan,
     )
-    app.state.services = services
+    app.state.services, app.state.readiness = services, Readiness(store)
     return app

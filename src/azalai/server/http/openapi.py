@@ -45,6 +45,7 @@ COMPONENTS: Json = {
     "Next": _object("table", "state", "code", "seat", path=TEXT, table=TEXT, state=NUMBER, code=TEXT, seat=NUMBER),
     "Link": _object(url=TEXT),
     "Health": _object(status=TEXT, version=TEXT, tables=NUMBER),
+    "Readiness": _object(status={"type": "string", "enum": ["ready", "stopping", "no-store"]}),
     "Place": _object("level", name=TEXT, kind=TEXT, here={"type": "boolean"}, level=TEXT),
     "Table": _object(
         table=TEXT,
@@ -121,6 +122,9 @@ def document() -> Json:
         if parameters:
             described["parameters"] = parameters
     paths["/healthz"] = {"get": {"summary": "Health check", "responses": {"200": _content("healthy", "Health")}}}
+    not_ready = _content("not ready: the server is stopping, or its store does not answer", "Readiness")
+    ready = {"200": _content("ready", "Readiness"), "503": not_ready}
+    paths["/readyz"] = {"get": {"summary": "Readiness check", "responses": ready}}
     return {
         "openapi": "3.1.0",
         "info": {

@@ -25,6 +25,7 @@ from azalai.server.guests import Guest, Guests
 from azalai.server.http import schemas
 from azalai.server.http.errors import error_response
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
+from azalai.server.metrics import Metrics
 from azalai.server.reachability import is_this_machine
 from azalai.server.storage.store import MalformedTable, Store, StoreError
 from azalai.server.storage.stores import secret_of
@@ -45,8 +46,8 @@ _log = logging.getLogger("azalai.server")
 class Services:
     """What the handlers work with."""
 
-    def __init__(self, configuration: Configuration, store: Store) -> None:
-        self.configuration, self.store = configuration, store
+    def __init__(self, configuration: Configuration, store: Store, metrics: Metrics) -> None:
+        self.configuration, self.store, self.metrics = configuration, store, metrics
         self.guests = Guests(secret_of(configuration.store, configuration.data_folder), configuration)
         self.rooms = Rooms(store, configuration)
         self.renderer = PageRenderer(configuration.public_url, configuration.reach)
@@ -56,6 +57,9 @@ class Services:
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
         self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
+        metrics.add_gauge("azalai_tables", "Tables in memory", lambda: self.rooms.count)
+        metrics.add_gauge("azalai_watchers", "Open pages with live updates", lambda: self.rooms.watchers)
+        metrics.add_gauge("azalai_bot_queue", "Tasks that wait for a bot worker", lambda: self.rooms.bots.pool.waiting)
 
 
 @dataclass
@@ -169,15 +173,16 @@ class Endpoint:
     """A handler as an ASGI application: reads the guest and the body, applies the rate limit, finds the room, turns
     exceptions into responses."""
 
-    def __init__(self, handler: Handler, schema: str = "") -> None:
-        self._handler, self._schema = handler, schema
+    def __init__(self, handler: Handler, schema: str = "", name: str = "") -> None:
+        self._handler, self._schema, self._name = handler, schema, name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         services: Services = scope["app"].state.services
         context = RequestContext(request, services, services.guests.from_request(request))
-        with language(context.guest.language):
+        with language(context.guest.language), services.metrics.requests.labels(self._name).time():
             response = await self._respond(context)
+        services.metrics.responses.labels(getattr(response, "status_code", 200)).inc()
         if isinstance(response, Response) and (context.cookies_changed or context.guest.new):
             services.guests.set_cookies(response, context.guest)
         await response(scope, receive, send)
@@ -213,5 +218,5 @@ class Endpoint:
         except Exception:
             # not the URL, which may contain an invitation code or a private seat link
             table = context.request.path_params.get("table", "")
-            _log.exception("a request failed: %s %r", getattr(self._handler, "__name__", ""), table)
+            _log.exception("a request failed: %s, table %r", self._name, table)
             return context.error(RequestError(500, "fault", "web-fault"))

@@ -53,6 +53,11 @@ class QueuedBots:
         if message.what == ANSWERED and message.values and message.values[0] in self._answered:
             self._answered[message.values[0]].set()
 
+    @property
+    def waiting(self) -> int:
+        """Tasks of this process."""
+        return len(self._answered)
+
     async def run(self, task: BotTask, client: str = "") -> Any:
         try:
             id = await self._tasks.put(encode(task), client, not isinstance(task, MoveTask), self._max_queue)

@@ -135,6 +135,11 @@ class Rooms:
     def count(self) -> int:
         return len(self._rooms)
 
+    @property
+    def watchers(self) -> int:
+        """Open pages with live updates. Called from another thread, too."""
+        return sum(len(room.subscribers) for room in list(self._rooms.values()))
+
     async def find(self, id: str) -> Room | None:
         """The room of a table. Concurrent requests load it from the store only once."""
         room = self._rooms.get(id)
