@@ -190,7 +190,7 @@ def test_a_stopped_server_ends_its_streams_and_workers(tmp_path: Path, how: sign
     ],
 )
 def test_a_public_url_is_normalised_as_browsers_write_origins(tmp_path: Path, url: str, origin: str) -> None:
-    assert Configuration(tmp_path, url).public_url == origin
+    assert Configuration(tmp_path, public_url=url).public_url == origin
 
 
 @pytest.mark.parametrize(
@@ -199,4 +199,4 @@ def test_a_public_url_is_normalised_as_browsers_write_origins(tmp_path: Path, ur
 )
 def test_a_bad_public_url_is_refused(tmp_path: Path, url: str) -> None:
     with pytest.raises(IllegalOption, match="the public URL must be"):
-        Configuration(tmp_path, url)
+        Configuration(tmp_path, public_url=url)

@@ -65,7 +65,7 @@ def check_address(address: str) -> None:
     try:
         family = socket.AF_INET6 if ":" in _host(address) else socket.AF_INET
         socket.create_server((_host(address), _port(address)), family=family).close()
-    except (OSError, ValueError, OverflowError) as error:
+    except (OSError, ValueError) as error:
         raise IllegalOption(say("web-bad-metrics", address=address, error=str(error))) from None
 
 
@@ -79,7 +79,10 @@ def _host(address: str) -> str:
 
 
 def _port(address: str) -> int:
-    return int(address.rpartition(":")[2])
+    port = int(address.rpartition(":")[2])
+    if not 0 < port <= 65535:
+        raise ValueError(say("web-bad-port", port=port))
+    return port
 
 
 def measure(store: Store, metrics: Metrics) -> None:
