@@ -448,3 +448,12 @@ def test_what_goes_wrong_is_told_in_a_page_and_in_the_wanted_language(served: Se
     assert "That is too large" in large.text
     assert '<html lang="pl"' in polish.text
     assert "Nothing but sand here" not in polish.text
+
+
+@pytest.mark.long
+def test_a_summary_of_the_rules_prints_on_one_page(visit: Callable[..., Page]) -> None:
+    for language in ("en", "pl"):
+        page = visit("/", locale=language)
+        for name in ("targi-summary", "targi-expansion-summary", "tuareg-summary"):
+            page.goto(f"/rules/{name}")
+            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1

@@ -16,6 +16,7 @@ from azalai.web.reactions import REACTIONS
 from azalai.web.rendering import STATIC, render, static, static_prefix
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
+from azalai.web.rules_search import search_html as search_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.tooltips import tooltips
 from azalai.web.view_models import Cover, Home, LinkPreview, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
@@ -54,11 +55,13 @@ def document_html(
     origin: str = "",
     preview: LinkPreview | None = None,
     address: str = "",
+    styles: tuple[str, ...] = (),
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
     table, its state and its game; ``seated`` viewers can move their seat to another device, and say something at an
     ``online`` table; a ``coached`` one has a switch for the remarks. Shared links begin with ``origin``; empty: nobody
-    else reaches the server. A lesson passes the address to which its moves are sent."""
+    else reaches the server. A lesson passes the address to which its moves are sent, a page with
+    cards the stylesheets of the cards (``styles``)."""
     return render(
         "document.html",
         viewer=viewer,
@@ -79,6 +82,7 @@ def document_html(
         tooltips=tooltips(game) if table else (),
         address=address,
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
+        styles=styles,
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,21 @@ from markupsafe import Markup
 from azalai.games import rulebook
 from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
 from azalai.messages import language as speaking
+from azalai.web.card_gallery import STYLESHEETS, gallery
 from azalai.web.rendering import HERE, render
 from azalai.web.view_models import Viewer
 
-PAGES = ("targi", "targi-cards", "targi-expansion", "targi-expansion-cards", "tuareg")
-GAMES = {"targi": PAGES[:4], "tuareg": PAGES[4:]}
+GAMES = {
+    "targi": (
+        *("targi", "targi-summary", "targi-cards"),
+        *("targi-expansion", "targi-expansion-summary", "targi-expansion-cards"),
+    ),
+    "tuareg": ("tuareg", "tuareg-summary"),
+}
+PAGES = tuple(page for pages in GAMES.values() for page in pages)
+SUMMARY = "-summary"  # how the names of pages end that fit on one sheet of paper
+DECISIONS = ("Decision", "Rozstrzygnięcie")
+"""How the languages mark what the printed rules leave open."""
 CARDS: dict[str, tuple[str, dict[str, Any]]] = {
     "targi-cards": ("targi", {}),
     "targi-expansion-cards": ("targi", {"expansion": True}),
@@ -37,6 +47,16 @@ LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # translations link to
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A paragraph of the rules, for the search."""
+
+    anchor: str
+    heading: str  # of its section
+    rule: str  # its id; empty for other paragraphs
+    text: str
+
+
+@dataclass(frozen=True)
 class Text:
     """The rules of one page, as HTML."""
 
@@ -44,6 +64,8 @@ class Text:
     title: str
     html: Markup
     contents: tuple[tuple[str, str], ...]  # anchor, heading
+    entries: tuple[Entry, ...]
+    has_decisions: bool
 
 
 def folder() -> Path:
@@ -62,9 +84,24 @@ def rules_html(viewer: Viewer, name: str) -> str:
         raise KeyError(name)
     game = next(game for game, pages in GAMES.items() if name in pages)
     siblings = [(each, say("rules-page", page=each), each == name) for each in GAMES[game]]
+    cards_of, cards = gallery(name)
     return render(
-        "pages/rules.html", viewer=viewer, text=text(name, language_in_use()), siblings=siblings, game=game, games=GAMES
+        "pages/rules.html",
+        viewer=viewer,
+        text=text(name, language_in_use()),
+        siblings=siblings,
+        game=game,
+        games=GAMES,
+        summary=name.endswith(SUMMARY),
+        gallery=cards,
+        gallery_game=cards_of,
+        gallery_open=name in CARDS,
     )
+
+
+def stylesheets(name: str) -> tuple[str, ...]:
+    """The stylesheets that the cards on a rules page need."""
+    return STYLESHEETS.get(gallery(name)[0], ())
 
 
 @functools.cache
@@ -82,8 +119,36 @@ def text(name: str, language: str) -> Text:
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
+        _mark_decisions(token.children or [])
     html = _reader().renderer.render(tokens[3:], _reader().options, {})
-    return Text(language, title, Markup(html), tuple(contents))
+    decisions = 'class="decision"' in html
+    return Text(language, title, Markup(html), tuple(contents), tuple(_entries(tokens)), decisions)
+
+
+def _entries(tokens: Sequence[Token]) -> Iterator[Entry]:
+    """The paragraphs and table rows of a page below its title, each with where it stands."""
+    anchor = heading = rule = ""
+    row: list[str] = []
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            anchor, heading = str(token.attrs["id"]), _plain(tokens[at + 1])
+        elif token.type == "list_item_open":
+            rule = str(token.attrs.get("id", ""))
+        elif token.type in ("list_item_close", "tr_close"):
+            if row:
+                yield Entry(anchor, heading, "", " · ".join(row))
+            rule, row = "", []
+        elif token.type in ("td_open", "th_open"):
+            row.append(_plain(tokens[at + 1]))
+        elif token.type == "paragraph_open" and _plain(tokens[at + 1]):
+            words = _plain(tokens[at + 1]).removeprefix(rule).strip()
+            yield Entry(rule or anchor, heading, rule, words)
+
+
+def _mark_decisions(children: Sequence[Token]) -> None:
+    for at, child in enumerate(children):
+        if child.type == "strong_open" and children[at + 1].content in DECISIONS:
+            child.attrSet("class", "decision")
 
 
 def _source(name: str, language: str) -> tuple[str, str]:
@@ -125,7 +190,7 @@ def slug(heading: str) -> str:
 
 
 def _plain(token: Token) -> str:
-    return "".join(child.content for child in token.children or ())
+    return "".join(" " if child.type == "softbreak" else child.content for child in token.children or ())
 
 
 def _name_rule(item: Token, inline: Token) -> None:

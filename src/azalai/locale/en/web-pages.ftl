@@ -431,11 +431,31 @@ rules-contents = Contents
 rules-page =
     { $page ->
         [targi] Rules of Targi
+        [targi-summary] Targi on one page
         [targi-cards] Cards of Targi
         [targi-expansion] Rules of the Expansion
+        [targi-expansion-summary] The Expansion on one page
         [targi-expansion-cards] Cards of the Expansion
+        [tuareg-summary] Tuareg on one page
        *[tuareg] Rules of Tuareg
     }
+rules-search = Search in the rules
+rules-search-go = Search
+rules-found =
+    { $count ->
+        [0] Nothing in the rules contains “{ $query }”. Try a shorter word, or a rule’s id such as T12.
+        [one] One place contains “{ $query }”.
+       *[other] { $count } places contain “{ $query }”.
+    }
+rules-print = Print this page
+rules-decisions = A rule marked “Decision” is our interpretation: the printed rules leave the point open, or their editions differ.
+gallery-title = The cards in pictures
+gallery-card = { $name }: { $does }
+gallery-border = Border cards
+gallery-goods = Goods cards
+gallery-dunes = Dunes
+gallery-resources = Resource cards
+gallery-specials = Special cards
 rules-other-language = These rules are available only in English so far.
 
 ## Settings and seat links

@@ -451,11 +451,33 @@ rules-contents = Spis treści
 rules-page =
     { $page ->
         [targi] Zasady Targi
+        [targi-summary] Targi na jednej stronie
         [targi-cards] Karty Targi
         [targi-expansion] Zasady dodatku
+        [targi-expansion-summary] Dodatek na jednej stronie
         [targi-expansion-cards] Karty dodatku
+        [tuareg-summary] Tuareg na jednej stronie
        *[tuareg] Zasady Tuarega
     }
+rules-search = Szukaj w zasadach
+rules-search-go = Szukaj
+rules-found =
+    { $count ->
+        [0] W zasadach nie ma „{ $query }”. Spróbuj krótszego słowa albo numeru zasady, na przykład T12.
+        [one] Jedno miejsce zawiera „{ $query }”.
+        [few] { $count } miejsca zawierają „{ $query }”.
+        [many] { $count } miejsc zawiera „{ $query }”.
+       *[other] { $count } miejsca zawiera „{ $query }”.
+    }
+rules-print = Wydrukuj tę stronę
+rules-decisions = „Rozstrzygnięcie” oznacza naszą interpretację: wydrukowane zasady nie mówią tego wprost albo ich wydania się różnią.
+gallery-title = Karty na obrazkach
+gallery-card = { $name }: { $does }
+gallery-border = Pola brzegowe
+gallery-goods = Karty towarów
+gallery-dunes = Wydmy
+gallery-resources = Karty surowców
+gallery-specials = Karty specjalne
 rules-other-language = Te zasady są na razie tylko po angielsku.
 
 ## Ustawienia, link do miejsca

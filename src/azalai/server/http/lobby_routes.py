@@ -29,7 +29,7 @@ from azalai.server.tables.room import Room, seat_names
 from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
 from azalai.web.new_table_form import usual_level
-from azalai.web.rules_page import picture
+from azalai.web.rules_page import picture, stylesheets
 from azalai.web.table_descriptions import row
 from azalai.web.view_models import Home, SeatLink, TableLine
 
@@ -212,9 +212,15 @@ async def service_worker(_: RequestContext) -> Response:
 
 async def rules(context: RequestContext) -> Response:
     try:
-        main = pages.rules_html(context.viewer, context.request.path_params["game"])
+        name = context.request.path_params["game"]
+        main = pages.rules_html(context.viewer, name)
     except KeyError:
         raise RequestError(404, "no-page", "web-no-page") from None
+    return context.page(say("web-rules-title"), main, kind="rules", styles=stylesheets(name))
+
+
+async def rules_search(context: RequestContext) -> Response:
+    main = pages.search_html(context.viewer, context.request.query_params.get("q", ""))
     return context.page(say("web-rules-title"), main, kind="rules")
 
 

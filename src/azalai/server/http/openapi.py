@@ -22,6 +22,7 @@ PARAMETERS: Json = {
     "token": {"schema": TEXT},
     "game": {"schema": TEXT},
     "name": {"schema": TEXT},
+    "q": {"schema": TEXT, "required": False, "description": "words to search for"},
     "seat": {"schema": SEAT, "required": False, "description": "the seat whose view is shown; without it all is open"},
 }
 

@@ -48,6 +48,7 @@ OPERATIONS = (
     _post("/settings", lobby.settings, "Change the settings and the display name", "settings"),
     _get("/offline", lobby.offline, "The page that is shown while the server cannot be reached"),
     _get("/service-worker.js", lobby.service_worker, "The service worker, which shows that page", "script"),
+    _get("/rules", lobby.rules_search, "Search in the rules", query=("q",)),
     _get("/rules/{game}", lobby.rules, "The rules of a game", "page", 404),
     _get("/rules/pictures/{name}", lobby.rules_picture, "A picture of the rules", "picture", 404),
     _get("/learn", lesson.overview, "All lessons, and the guest's progress"),

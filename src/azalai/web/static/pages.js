@@ -1,5 +1,5 @@
 // @ts-check
-// The pages around a table: copying and sharing links, dependent form fields.
+// The pages around a table: copying and sharing links, dependent form fields, printing.
 
 /** @param {HTMLElement} button @param {string} text */
 async function copy(button, text) {
@@ -22,6 +22,8 @@ document.addEventListener("click", (event) => {
   if (!field && navigator.share) navigator.share({ title: button.dataset.title, url }).catch(() => {});
   else copy(button, url);
 });
+
+document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-print]") && print());
 
 // in secure contexts only; a page then says so while the server cannot be reached
 addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}));

@@ -1,0 +1,76 @@
+"""Search in the rules: the paragraphs of all rules pages with every word of a query, in the viewer's language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from azalai.messages import language_in_use, say
+from azalai.web.rendering import render
+from azalai.web.rules_page import GAMES, PAGES, SUMMARY, Entry, text
+from azalai.web.view_models import Viewer
+
+MAX_RESULTS = 40
+MAX_QUERY = 100  # characters
+
+
+@dataclass(frozen=True)
+class Result:
+    """A paragraph that was found."""
+
+    page: str
+    entry: Entry
+    html: Markup  # its text with the words of the query marked
+
+    @property
+    def address(self) -> str:
+        return f"/rules/{self.page}#{self.entry.anchor}"
+
+
+def search_html(viewer: Viewer, query: str) -> str:
+    """The page with the results of a query; without one it lists the rules pages."""
+    query = query.strip()[:MAX_QUERY]
+    found = search(query, language_in_use())
+    pages = {game: [(page, say("rules-page", page=page)) for page in names] for game, names in GAMES.items()}
+    titles = {page: title for names in pages.values() for page, title in names}
+    values = {"query": query, "found": found[:MAX_RESULTS], "count": len(found), "pages": pages, "titles": titles}
+    return render("pages/rules_search.html", viewer=viewer, **values)
+
+
+def search(query: str, language: str) -> list[Result]:
+    """The paragraphs with all words of the query, those with the rule of that id first. Accents and case do not
+    matter, and a word may be the beginning of a longer one."""
+    words = [_folded(word) for word in query.split()]
+    if not words:
+        return []
+    patterns = [re.compile(rf"\b{re.escape(word)}") for word in words]
+    results = []
+    for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
+        for entry in text(page, language).entries:
+            folded = _folded(f"{entry.rule} {entry.text}")
+            if all(pattern.search(folded) for pattern in patterns):
+                results.append(Result(page, entry, _marked(entry.text, patterns)))
+    return sorted(results, key=lambda result: result.entry.rule.casefold() not in words)
+
+
+def _folded(words: str) -> str:
+    """Lower case without accents, character by character, so that positions stay the same."""
+    return "".join(_folded_letter(letter) for letter in words)
+
+
+def _folded_letter(letter: str) -> str:
+    return (unicodedata.normalize("NFKD", letter)[:1] or letter).replace("ł", "l").replace("Ł", "l").lower()[:1]
+
+
+def _marked(words: str, patterns: list[re.Pattern[str]]) -> Markup:
+    folded = _folded(words)
+    hits = sorted(match.span() for pattern in patterns for match in pattern.finditer(folded))
+    html, at = Markup(""), 0
+    for start, end in hits:
+        if start >= at:
+            html += escape(words[at:start]) + Markup("<mark>{}</mark>").format(words[start:end])
+            at = end
+    return html + escape(words[at:])
