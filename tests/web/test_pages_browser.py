@@ -37,6 +37,7 @@ PAGES = {
     "home": "/",
     "rules": "/rules/targi",
     "cards": "/rules/targi-expansion-cards",
+    "rules-search": "/rules?q=robber",
     "settings": "/settings",
     "end": "{targi}",
     "end-of-five": "{tuareg}",

@@ -67,6 +67,11 @@ class Text:
     entries: tuple[Entry, ...]
     has_decisions: bool
 
+    @property
+    def anchor(self) -> str:
+        """The anchor of the title."""
+        return slug(self.title)
+
 
 def folder() -> Path:
     return PACKED if PACKED.is_dir() else DOCS
