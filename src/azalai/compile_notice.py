@@ -1,4 +1,4 @@
-"""A progress bar while the compiled gear is being compiled, which takes half a minute, once."""
+"""A progress bar while the compiled gear is being compiled, which takes a quarter of a minute, once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from azalai.messages import say
 
-USUAL_STEPS = 130
+USUAL_STEPS = 220
 """Roughly how many functions are compiled for a game; it only scales the bar."""
 
 

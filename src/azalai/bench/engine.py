@@ -110,5 +110,5 @@ def starts(variant: str, game: str, options: dict[str, Any]) -> Iterator[Figure]
     yield below("first_move", variant, median(seconds(first_move) for _ in range(TURNS)), "s", 0.4)
     with tempfile.TemporaryDirectory(prefix="azalai-bench-") as cache:
         run = _SIMULATE.format(**names)
-        yield below("first_compile", variant, seconds(run, cache), "s", 60.0)
+        yield below("first_compile", variant, seconds(run, cache), "s", 30.0)
         yield below("warm_start", variant, median(seconds(run, cache) for _ in range(TURNS)), "s", 1.5)

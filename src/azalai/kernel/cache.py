@@ -15,8 +15,7 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from hashlib import blake2s
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -35,7 +34,7 @@ def bounds_checked() -> bool:
 
 def _options() -> dict[str, Any]:
     """What every rule is compiled with."""
-    return {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
+    return {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
 
 
 # -- what a compiled rule depends on --------------------------------------------------------------------
@@ -48,13 +47,14 @@ def key(rules: Iterable[str]) -> str:
     import numpy
 
     versions = (sys.version, platform.machine(), numba.__version__, llvmlite.__version__, numpy.__version__)
-    compiler = (*versions, _extensions(), _options(), os.environ.get("NUMBA_CPU_NAME", ""))
+    compiler = (*versions, _compiler_sources(), _options(), os.environ.get("NUMBA_CPU_NAME", ""))
     return blake2s("\0".join((repr(compiler), *sorted(rules))).encode(), digest_size=10).hexdigest()
 
 
 @functools.cache
-def _extensions() -> str:
-    return Path(__file__).with_name("numba_extensions.py").read_text(encoding="utf-8")
+def _compiler_sources() -> list[str]:
+    names = ("numba_extensions.py", "rule_compiler.py")
+    return [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in names]
 
 
 def describe(rule: FunctionType, constants: Mapping[str, Any]) -> str:
@@ -167,20 +167,10 @@ def _prune(parent: Path, current: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextmanager
-def compiler(key: str) -> Iterator[Callable[[Any, bool, bool], Any]]:
-    """Inside, the given function compiles a rule (hot: right into its callers; woven: as part of their source) and
-    caches it in the folder of this key. Numba's own setting is restored afterwards."""
-    import numba
-    from numba.core import config
+def compiler(key: str, function: FunctionType, hot: bool, woven: bool) -> Any:
+    """A dispatcher that compiles a rule (hot: right into its callers; woven: as part of their source) and caches it in
+    the folder of this key."""
+    from azalai.kernel.rule_compiler import RuleDispatcher
 
-    from azalai.kernel import numba_extensions  # noqa: F401  (registers itself)
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(path(key))
-    try:
-        yield lambda function, hot, woven: numba.njit(
-            **_options(), forceinline=hot, inline="always" if woven else "never"
-        )(function)
-    finally:
-        config.CACHE_DIR = before
+    options = _options() | {"forceinline": hot, "inline": "always" if woven else "never"}
+    return RuleDispatcher(function, options, lambda: path(key))

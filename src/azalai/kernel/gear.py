@@ -1,8 +1,8 @@
 """The two gears: rules run as plain Python or compiled by Numba, from one source.
 
 Rules are plain Python functions marked ``@rule``. In the plain gear they run as they are, and Numba is not even
-imported. ``compiled(function)`` gives the compiled twin: the same code object under Numba's ``njit``, with every rule
-that it calls replaced by that rule's twin. Both gears work side by side in one process.
+imported. ``compiled(function)`` gives the compiled twin: the same code object compiled by Numba, with every rule that
+it calls replaced by that rule's twin. Both gears work side by side in one process.
 
 A rule may use its arguments, numbers that are globals of its module, and numbers and rules of other modules. It imports
 these by name, or it imports their module and reads ``module.name``.
@@ -55,8 +55,7 @@ def hot(function: F) -> F:
 
 
 def woven(function: F) -> F:
-    """Mark a rule with few callers that calls much: Numba inlines its source into theirs. Each compiled function is
-    optimised together with all that it reaches, so a chain of large ones would be compiled as often as it is long."""
+    """Mark a rule with few callers: Numba inlines its source into theirs, so that it is typed with theirs."""
     _woven.add(cast(FunctionType, function))
     return rule(function)
 
@@ -97,7 +96,7 @@ def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType
 def can_compile() -> bool:
     """Whether Numba works here. Without it everything runs in the plain gear, which is said once, in one sentence."""
     try:
-        from azalai.kernel import numba_extensions  # noqa: F401  (imports all of Numba that we need)
+        from azalai.kernel import rule_compiler  # noqa: F401  (imports all of Numba that we need)
     except Exception as error:  # a broken one raises anything, for example SystemError
         missing = isinstance(error, ModuleNotFoundError) and (error.name or "").split(".")[0] in NUMBA
         said = say("gear-missing") if missing else say("gear-broken", reason=str(error).split("\n")[0])
@@ -122,7 +121,7 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     twins = _twins.setdefault(variant, {})
     if plain not in twins:
         _make_twins(_namespace_of[plain], swaps or {}, twins, _Compiling(variant, swaps or {}))
-    return cast(F, twins[plain])
+    return cast(F, twins[plain].entry_point)
 
 
 def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
@@ -178,8 +177,7 @@ class _Compiling:
         # Numba names its cache files by module, qualified name and line: two games' copies of one loop differ
         label = ".".join(part for part in (namespace.label, self._variant) if part)
         copy.__qualname__ = f"{label}.{plain.__qualname__}" if label else plain.__qualname__
-        with cache.compiler(self._keys[id(namespace)]) as njit:
-            return njit(copy, plain in _hot, plain in _woven)
+        return cache.compiler(self._keys[id(namespace)], copy, plain in _hot, plain in _woven)
 
 
 def cache_key(*rules: Callable[..., Any], swaps: Swaps | None = None) -> str:

@@ -1,0 +1,98 @@
+"""Compiled rules: each is compiled once whatever integers it is called with, entry points share them, and a cache that
+lost files is filled again."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+RULES = """
+from azalai.kernel.gear import hot, rule
+
+
+@rule
+def squared(number: int) -> int:
+    return number * number
+
+
+@hot
+def raised(number: int, by: int) -> int:
+    return squared(number) + by
+
+
+@rule
+def first(numbers) -> int:
+    return raised(numbers[0], 1) + raised(3, numbers[1]) + raised(len(numbers), 0)
+
+
+@rule
+def second(numbers) -> int:
+    return first(numbers) + squared(7)
+"""
+RUN = """
+import json, sys
+import numpy as np
+import rules
+from azalai.kernel import gear
+
+results, compiled = {}, {}
+for name in sys.argv[1:]:
+    rule = getattr(rules, name)
+    numbers = [-5, 100]
+    results[name] = int(gear.compiled(rule)(np.array(numbers, np.int8)))
+    assert results[name] == rule(numbers)
+twins = gear._twins[""]
+for name in ("squared", "raised", "first", "second"):
+    compiled[name] = sum(twins[getattr(rules, name)].stats.cache_misses.values())
+print(json.dumps([results, compiled]))
+"""
+
+
+class Cached:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "rules.py").write_text(RULES, encoding="utf-8")
+
+    def run(self, *names: str) -> tuple[dict[str, int], dict[str, int]]:
+        """Call the compiled twins of rules in a fresh Python: their results, and how often each rule was compiled."""
+        path = os.pathsep.join([str(self.folder), *sys.path])
+        environment = {**os.environ, "AZALAI_CACHE_DIR": str(self.folder / "cache"), "PYTHONPATH": path}
+        command = [sys.executable, "-c", RUN, *names]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        answer: Any = json.loads(done.stdout)
+        return answer[0], answer[1]
+
+
+@pytest.fixture
+def cached(tmp_path: Path) -> Cached:
+    return Cached(tmp_path)
+
+
+def test_entry_points_share_rules_that_are_compiled_once(cached: Cached) -> None:
+    """``raised`` is called with an int8, with constants and with a length; ``first`` is an entry point and a rule."""
+    results, compiled = cached.run("first")
+    assert results == {"first": 26 + 109 + 4}
+    assert compiled == {"squared": 1, "raised": 1, "first": 0, "second": 0}
+
+    results, compiled = cached.run("first", "second")
+    assert results == {"first": 139, "second": 139 + 49}
+    assert compiled == {"squared": 0, "raised": 0, "first": 1, "second": 0}, "rules come from the cache"
+
+
+def test_rules_whose_files_were_deleted_are_compiled_again(cached: Cached) -> None:
+    cached.run("first")
+    lost = list((cached.folder / "cache").rglob("*.llvm"))
+    assert lost
+    for file in lost:
+        file.unlink()
+
+    results, compiled = cached.run("second")
+    assert results == {"second": 188}
+    assert compiled == {"squared": 1, "raised": 1, "first": 1, "second": 0}
