@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.lesson_texts import all_lessons
 from tests.web.clicks import tab_to
 from tests.web.screenshots import accessible, fits
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
+
+QUICK = ("tuareg-draw",)  # the other lessons are for make test-long
+LONGEST = 20  # moves in a lesson
 
 
 def test_lessons_by_keyboard_alone(visit: Callable[..., Page]) -> None:
@@ -86,3 +90,24 @@ def test_a_first_game_with_the_coach_by_keyboard_alone(visit: Callable[..., Page
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(line).to_be_visible()  # switched on, the coach begins anew
+
+
+@pytest.mark.parametrize(
+    "taught", [pytest.param(each.id, marks=() if each.id in QUICK else pytest.mark.long) for each in all_lessons()]
+)
+def test_a_lesson_is_finished_by_keyboard_and_its_accessibility_tree_is_sound(
+    taught: str, visit: Callable[..., Page]
+) -> None:
+    page = visit(f"/learn/{taught}")
+    coach = page.locator("#coach")
+    accessible(page, "dark", 390)
+    for _ in range(LONGEST):
+        if "Lesson finished" in coach.inner_text():
+            break
+        before = coach.inner_text()
+        tab_to(page, "#show-me")
+        page.keyboard.press("Enter")
+        expect(coach).not_to_have_text(before)
+    expect(coach).to_contain_text("Lesson finished")
+    accessible(page, "light", 1280)
+    tab_to(page, "#lesson-next")

@@ -44,9 +44,12 @@ PAGES = {
     "replay": "{targi}/at/60",
     "replay-of-five": "{tuareg}/at/60?seat=1",
 }
+LARGE = ("cards",)  # with a hundred pictures; for make test-long
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in LARGE else name for name in PAGES]
+)
 def test_a_page_is_sound_by_day_and_night_on_every_width(
     visit: Callable[..., Page], finished: dict[str, str], name: str
 ) -> None:

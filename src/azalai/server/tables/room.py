@@ -90,7 +90,8 @@ class Room:
         self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
         """By server process: the guests with an open page there and their pace, and until when that counts."""
         self.note = ""  # id of a message shown beside the table
-        self.better: Better | None = None  # than a person's move, in a game with a coach
+        self.review: asyncio.Task[None] | None = None  # of a person's last moves, in a game with a coach
+        self.better: Better | None = None  # than a person's last moves
         self.skip_pauses = asyncio.Event()  # set until a person is asked
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after

@@ -214,8 +214,11 @@ class Rooms:
             if len(own) > 1:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
+            if room.review is not None:  # too late for it: an undo would take back other moves
+                room.review.cancel()
             if room.is_coached(guest.id):
-                self._spawn(review(self.bots.pool, self.store, room, ReviewTask(before, seat, moves), guest.id))
+                task = ReviewTask(before, seat, moves)
+                room.review = self._spawn(review(self.bots.pool, self.store, room, task, guest.id))
             return room.state
 
         return await self._insist(room, attempt)
