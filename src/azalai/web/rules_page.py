@@ -22,6 +22,7 @@ from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
 from azalai.messages import language as speaking
 from azalai.web.card_gallery import STYLESHEETS, gallery
 from azalai.web.rendering import HERE, render
+from azalai.web.tooltips import RULES_PAGES
 from azalai.web.view_models import Viewer
 
 GAMES = {
@@ -42,6 +43,7 @@ CARDS: dict[str, tuple[str, dict[str, Any]]] = {
 PACKED = HERE / "book"  # in a wheel
 DOCS = HERE.parents[2] / "docs"  # in a checkout
 RULE = re.compile(r"[TXB]\d+[a-z]?")
+NAMED_RULE = re.compile(r"\b([TXB]\d\d)\b")
 WIDTH = re.compile(r'\{ width="\d+" \}')
 LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # translations link to pages one folder above
 
@@ -125,6 +127,7 @@ def text(name: str, language: str) -> Text:
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
         _mark_decisions(token.children or [])
+        token.children = token.children and list(_with_rule_links(token.children))
     html = _reader().renderer.render(tokens[3:], _reader().options, {})
     decisions = 'class="decision"' in html
     return Text(language, title, Markup(html), tuple(contents), tuple(_entries(tokens)), decisions)
@@ -148,6 +151,24 @@ def _entries(tokens: Sequence[Token]) -> Iterator[Entry]:
         elif token.type == "paragraph_open" and _plain(tokens[at + 1]):
             words = _plain(tokens[at + 1]).removeprefix(rule).strip()
             yield Entry(rule or anchor, heading, rule, words)
+
+
+def _with_rule_links(children: Sequence[Token]) -> Iterator[Token]:
+    """Rule ids in a text, such as (T14), become links to the rule. The id that names a rule is bold and stays."""
+    linked = bold = False
+    for child in children:
+        linked = child.type == "link_open" or (linked and child.type != "link_close")
+        bold = child.type == "strong_open" or (bold and child.type != "strong_close")
+        if child.type != "text" or linked or bold:
+            yield child
+            continue
+        for number, part in enumerate(NAMED_RULE.split(child.content)):
+            words = Token("text", "", 0, content=part)
+            if number % 2:  # what the pattern matched
+                href = f"/rules/{RULES_PAGES[part[0]]}#{part}"
+                yield from (Token("link_open", "a", 1, attrs={"href": href}), words, Token("link_close", "a", -1))
+            elif part:
+                yield words
 
 
 def _mark_decisions(children: Sequence[Token]) -> None:
