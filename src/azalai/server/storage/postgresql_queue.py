@@ -7,10 +7,12 @@ takes it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from azalai.server.storage.postgresql_exchange import Run
 
+KEPT_SECONDS = 900
 MAX_ATTEMPTS = 3  # a task is given up when this many workers have taken it and given no answer
 _TAKE = """
     UPDATE bot_tasks SET taken_by = %(process)s, attempts = attempts + 1
@@ -84,6 +86,17 @@ class TaskTable:
             {"id": id, "process": self._process},
         )
 
+    async def give_back_all_but(self, running: Collection[int]) -> None:
+        """Give back the tasks that this process took without learning of it, because its connection dropped."""
+        await self._run(
+            "UPDATE bot_tasks SET taken_by = '' "
+            "WHERE taken_by = %(process)s AND answer IS NULL AND id != ALL (%(running)s::bigint[])",
+            {"process": self._process, "running": list(running)},
+        )
+
     async def clean_up(self) -> None:
-        """Remove the tasks of servers that have ended."""
-        await self._run("DELETE FROM bot_tasks WHERE NOT alive(asked_by)", {})
+        """Remove the tasks of servers that have ended, and those that nobody has waited for since long ago."""
+        await self._run(
+            "DELETE FROM bot_tasks WHERE NOT alive(asked_by) OR asked < now() - make_interval(secs => %(kept)s)",
+            {"kept": KEPT_SECONDS},
+        )

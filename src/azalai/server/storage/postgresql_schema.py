@@ -89,7 +89,8 @@ MIGRATIONS = [
         task TEXT NOT NULL,
         taken_by TEXT NOT NULL DEFAULT '',
         attempts INTEGER NOT NULL DEFAULT 0,
-        answer TEXT
+        answer TEXT,
+        asked TIMESTAMPTZ NOT NULL DEFAULT now()
     );
     """,
 ]

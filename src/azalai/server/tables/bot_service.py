@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from azalai.server.bot_workers.levels import needs_compiling
 from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
 from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
 from azalai.server.configuration import Configuration
+from azalai.server.storage.postgresql_queue import TakenTask
 from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.storage.store import Message, StoreError
 from azalai.server.tables.bot_queue import ANSWERED, ASKED, decode, encode_answer
@@ -31,6 +33,7 @@ class BotService:
         self._pool = WorkerPool(configuration.workers, configuration.limits.bot_queue, configuration.bot_timeout)
         self._compilation = Compilation(lambda *_: None)
         self._asked = asyncio.Event()
+        self._running: set[int] = set()  # ids of tasks
 
     async def run(self) -> None:
         """Serve until cancelled."""
@@ -81,6 +84,14 @@ class BotService:
                             await self._asked.wait()
             except StoreError as error:
                 _log.warning("the store cannot be reached: %s", error)
+                await self._insist(lambda: self._tasks.give_back_all_but(self._running))
+
+    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Repeat a write until the store has it: otherwise a server would wait for an answer in vain."""
+        while True:
+            try:
+                return await work()
+            except StoreError:
                 await asyncio.sleep(POLL)
 
     async def _answer_one(self, hints: bool) -> bool:
@@ -88,6 +99,14 @@ class BotService:
         taken = await self._tasks.take(hints)
         if taken is None:
             return False
+        self._running.add(taken.id)
+        try:
+            await self._answer(taken)
+        finally:
+            self._running.discard(taken.id)
+        return True
+
+    async def _answer(self, taken: TakenTask) -> None:
         try:
             task = decode(taken.task)
             level = task.level if isinstance(task, MoveTask) else ""
@@ -96,11 +115,10 @@ class BotService:
             answer = await self._pool.run(task, taken.client)
         except Exception:  # whatever is wrong with one task, the others go on
             _log.exception("a bot task failed")
-            await self._tasks.give_back(taken.id)
-            return True
-        await self._tasks.answer(taken.id, encode_answer(answer))
+            await self._insist(lambda: self._tasks.give_back(taken.id))
+            return
+        await self._insist(lambda: self._tasks.answer(taken.id, encode_answer(answer)))
         self._store.exchange.publish("", ANSWERED, taken.id)
-        return True
 
 
 def serve_bots(configuration: Configuration) -> None:
