@@ -69,8 +69,6 @@ class QueuedBots:
         event = self._answered[id] = asyncio.Event()
         try:
             return await self._wait(id, event, task)
-        except StoreError as error:
-            raise BotUnavailable from error
         finally:
             del self._answered[id]
             await asyncio.shield(self._remove(id))
@@ -81,7 +79,10 @@ class QueuedBots:
                 async with asyncio.timeout(POLL):
                     await event.wait()
             event.clear()
-            hope, answer = await self._tasks.answer_to(id)
+            try:
+                hope, answer = await self._tasks.answer_to(id)
+            except StoreError:
+                continue  # the answer is still there when the store can be reached again
             if answer is not None:
                 return decode_answer(task, answer)
             if not hope:
