@@ -30,7 +30,7 @@ $(PLAY_READY): $(PLAY_LOCK) pyproject.toml
 	@touch $@
 
 $(DEV_READY): $(PLAY_READY) $(DEV_LOCK)
-	$(PIP) install --require-hashes -r $(DEV_LOCK)
+	$(PIP) install --no-compile --require-hashes -r $(DEV_LOCK)
 	@touch $@
 
 play: $(PLAY_READY) ## play in the browser
@@ -60,7 +60,7 @@ docs: $(DEV_READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 test-long: test $(RECIPES)/ready ## every check, including the tests that take minutes
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m long
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m long --pictures
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
 	$(BIN)/python -m tests.browser

@@ -18,6 +18,7 @@ from tests import browser
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=500, help="how many random games the property tests play (500)")
+    parser.addoption("--pictures", action="store_true", help="keep pictures of the pages under artefacts/")
     parser.addoption("--write-goldens", action="store_true", help="write the golden files anew instead of comparing")
 
 
@@ -80,5 +81,5 @@ pytest_runtest_setup = pytest_runtest_call = within_others(_without_tracing)
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more worker than processors: some tests wait for browsers, servers and clocks."""
-    return (os.cpu_count() or 1) + 1
+    """Two workers for each processor: tests with browsers, servers and clocks wait half of their time."""
+    return 2 * (os.cpu_count() or 1)

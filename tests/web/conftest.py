@@ -9,6 +9,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.server_process import ServerProcess
+from tests.web.screenshots import Pictures
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures(pytestconfig: pytest.Config) -> None:
+    Pictures.wanted = pytestconfig.getoption("--pictures")
 
 
 @pytest.fixture(scope="module")

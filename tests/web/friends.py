@@ -13,7 +13,7 @@ Visit = Callable[..., Page]
 
 def friends(visit: Visit, game: str = "targi", seed: int = 1, **how: object) -> tuple[Page, Page]:
     """Two people at one table, by invitation."""
-    host = visit(**how)
+    host = visit("about:blank", **how)
     new_table(host, game, "open", seed, **({"seats": "2"} if game == "tuareg" else {}))
     friend = visit(host.get_by_label("Invitation link").input_value(), **how)
     friend.get_by_role("textbox", name="Your name").first.fill("Idir")

@@ -14,8 +14,16 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 
 
+class Pictures:
+    """Whether pictures are taken: with ``--pictures``, as in ``make test-long``."""
+
+    wanted = False
+
+
 def picture(page: Page, name: str) -> None:
     """A picture for people to look at: ``targi/phone`` is kept as ``artefacts/targi/phone.png``."""
+    if not Pictures.wanted:
+        return
     path = ARTEFACTS / f"{name}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=path)

@@ -28,14 +28,14 @@ def play_and_measure(page: Page, dice: random.Random) -> None:
 
 
 def test_the_table_of_targi_fits(visit):
-    page = visit(locale="pl-PL")
+    page = visit("about:blank", locale="pl-PL")
     new_table(page, "targi", "me", 21, expansion="on")
     picture(page, "targi/polish")
     play_and_measure(page, random.Random(5))
 
 
 def test_the_table_of_tuareg_fits(visit):
-    page = visit(locale="pl-PL")
+    page = visit("about:blank", locale="pl-PL")
     new_table(page, "tuareg", "me", 21, seats="3")
     picture(page, "tuareg/polish")
     play_and_measure(page, random.Random(5))

@@ -41,7 +41,7 @@ def test_the_cloth_holds_what_lies_on_it_on_every_desk(visit: Visit, tongue: str
     """Special cards once lay over the options beside the cloth, in the middle of a common size of screen."""
     trouble = []
     for name, options in (("tuareg", {"seats": 3}), ("targi", {"expansion": True})):
-        page = visit()
+        page = visit("about:blank")
         new_table(page, name, "me", 3)
         game = azalai.new(name, seed=3, **options)
         for effects in ("symbols", "text"):
@@ -55,7 +55,7 @@ def test_the_cloth_holds_what_lies_on_it_on_every_desk(visit: Visit, tongue: str
 
 def test_on_a_phone_the_own_goods_lie_above_the_dock(visit: Visit) -> None:
     for options in ({}, {"expansion": "on"}):
-        page = visit(**PHONE)
+        page = visit("about:blank", **PHONE)
         new_table(page, "targi", "me", 3, **options)
         own, dock = (page.locator(part).bounding_box() for part in (".seat.mine .who", ".dock"))
         assert own is not None
@@ -64,7 +64,7 @@ def test_on_a_phone_the_own_goods_lie_above_the_dock(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_finger_fits_on_what_it_is_to_press(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("about:blank", **PHONE)
     new_table(page, "targi", "me", 3)
     game = azalai.new("targi", seed=3, expansion=True)
     pressed = "#table :is(.todo button.does, .todo .up, .chip, .step, .dock .btn, .op1, .rw, .prompt .rule, .over .btn)"
@@ -98,7 +98,7 @@ def test_what_is_refused_among_people_says_why(visit: Visit) -> None:
 
 
 def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None:
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "targi", "me", 3)
     page.wait_for_load_state("load")
     page.keyboard.press("l")
@@ -107,7 +107,7 @@ def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None
 
 def test_the_focus_is_not_lost_with_what_had_it(visit: Visit) -> None:
     """An action that is given up leaves the list; who has no mouse goes on from there, and nothing is pressed twice."""
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "targi", "computer", 16, level="gentle")
     for _ in range(3):
         page.wait_for_function(ASKED, timeout=PATIENCE)

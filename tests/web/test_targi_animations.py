@@ -46,6 +46,6 @@ def test_cards_that_are_turned_up_flip_and_others_do_not() -> None:
 
 
 def test_nothing_slides_that_only_the_layout_has_shifted(visit: Callable[..., Page]) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit("about:blank", reduced_motion="no-preference")
     new_table(page, "targi", "me", 7)
     assert page.evaluate(SLIDES) == [0, 1]

@@ -1,6 +1,6 @@
 """Targi in a real browser, against the real server: games by clicks, keyboard and touch, what moves, what axe says.
 
-Pictures of the questions are kept under ``artefacts/``.
+Pictures of the questions are kept, with ``--pictures``, under ``artefacts/``.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def at_table(page: Page, opponent: str, seed: int, variant: str = "base") -> Non
 
 
 def test_a_whole_game_against_a_computer(visit):
-    page = visit()
-    at_table(page, "computer", 21)
+    page = visit("about:blank")
+    new_table(page, "targi", "computer", 21, level="gentle")
     met = play_on(page, random.Random(1), name="targi/base", checked=4)
     assert len(met) > 8
     assert kind(page) == "end"
@@ -45,7 +45,7 @@ def test_a_whole_game_against_a_computer(visit):
 
 @pytest.mark.long
 def test_the_expansion_at_one_screen(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 22, "expansion")
     met = play_on(page, random.Random(2), name="targi/expansion", most=60, checked=9)
     assert len(met) > 6
@@ -55,7 +55,7 @@ def test_the_expansion_at_one_screen(visit):
 @pytest.mark.parametrize("opponent", ["computer", "me"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_whole_games_of_every_variant(visit, variant, opponent):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, opponent, 30, variant)
     play_on(page, random.Random(3), name=f"targi/{variant}-{opponent}")
     assert kind(page) == "end"
@@ -63,14 +63,14 @@ def test_whole_games_of_every_variant(visit, variant, opponent):
 
 def test_on_a_phone_by_touch(visit):
     """A tap chooses and shows what it would bring, the main button carries it out."""
-    page = visit(**PHONE)
+    page = visit("about:blank", **PHONE)
     at_table(page, "me", 23, "mixed")
     play_on(page, random.Random(4), name="targi/phone", touch=True, most=30, checked=3)
 
 
 @pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(visit):
-    page = visit(**PHONE)
+    page = visit("about:blank", **PHONE)
     at_table(page, "computer", 24, "expansion")
     play_on(page, random.Random(5), name="targi/phone-whole", touch=True, checked=9)
     assert kind(page) == "end"
@@ -127,7 +127,7 @@ def played_by_keys(page: Page, dice: random.Random, most: int) -> None:
 
 
 def test_by_keyboard_alone(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "computer", 25)
     played_by_keys(page, random.Random(6), 40)
     assert state(page) > 20
@@ -135,14 +135,14 @@ def test_by_keyboard_alone(visit):
 
 @pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "computer", 26)
     played_by_keys(page, random.Random(7), 2000)
     assert kind(page) == "end"
 
 
 def test_arrows_walk_over_the_grid_and_one_stop_leads_to_it(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 27)
     page.keyboard.press("1")
     expect(page.locator("#b1")).to_be_focused()
@@ -162,7 +162,7 @@ def test_arrows_walk_over_the_grid_and_one_stop_leads_to_it(visit):
 
 
 def test_looking_at_a_card_shows_what_it_would_bring(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 28)
     target = page.locator(".grid .legal").first
     name = target.get_attribute("id")
@@ -175,7 +175,7 @@ def test_looking_at_a_card_shows_what_it_would_bring(visit):
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (768, 1024), (390, 844)])
 def test_nothing_moves_when_a_card_is_looked_at(visit, width, height):
-    page = visit(width=width, height=height)
+    page = visit("about:blank", width=width, height=height)
     at_table(page, "me", 28)
     where = "() => ['.tells', '#cloth'].map(name => document.querySelector(name).getBoundingClientRect().y)"
     before = page.evaluate(where)
@@ -185,7 +185,7 @@ def test_nothing_moves_when_a_card_is_looked_at(visit, width, height):
 
 
 def test_a_figure_is_dragged_onto_a_card(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 29)
     target = page.locator(".grid .legal").first
     start = page.locator("[data-piece] svg").first.bounding_box()
@@ -200,7 +200,7 @@ def test_a_figure_is_dragged_onto_a_card(visit):
 
 def test_in_a_narrow_window_looking_at_a_card_moves_nothing(visit):
     """A page that grew with what is looked at would pull the card away from under the mouse, and back again."""
-    page = visit(width=390, height=700)
+    page = visit("about:blank", width=390, height=700)
     new_table(page, "targi", "me", 21)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     high = page.evaluate("document.documentElement.scrollHeight")
@@ -214,7 +214,7 @@ def test_a_card_that_is_decided_on_is_seen_on_a_phone(visit):
     game, dice = azalai.new("targi", seed=3), random.Random(3)
     while game.view(game.seat)["asks"][-1]["ask"] != "card":
         game.play(dice.choice(game.moves()))
-    page = visit(width=390, height=844)
+    page = visit("about:blank", width=390, height=844)
     new_table(page, "targi", "me", 21)
     places = (Place("Ada", "person"), Place("Idir", "person"))
     table = table_html(TableContext("t", 1, game, game.seat, places))
@@ -231,7 +231,7 @@ COUNT_FLIGHTS = """() => { window.flown = 0; new MutationObserver(changes => cha
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_happens_is_seen_to_happen(visit, motion):
     """With motion, figures fly to their cards; whoever wishes for less motion sees the same table without a flight."""
-    page = visit(reduced_motion=motion)
+    page = visit("about:blank", reduced_motion=motion)
     at_table(page, "computer", 31)
     page.wait_for_function(ASKED, timeout=PATIENCE)
     page.evaluate(COUNT_FLIGHTS)
@@ -245,7 +245,7 @@ def test_what_happens_is_seen_to_happen(visit, motion):
 
 def test_a_stale_page_is_told_so_and_shows_the_table_as_it_is(visit):
     """A move for a state that is gone is not made; the page says so and shows what is."""
-    page = visit(forgives=("409 (Conflict)",))
+    page = visit("about:blank", forgives=("409 (Conflict)",))
     at_table(page, "me", 32)
     answered(page, page.locator(".grid .legal").first.click)
     page.evaluate("document.querySelector('#table').dataset.state = '0'")
@@ -258,7 +258,7 @@ def test_a_stale_page_is_told_so_and_shows_the_table_as_it_is(visit):
 
 def test_who_asked_for_a_hint_can_go_on_before_it_comes(visit):
     """The computer may take its time. A panel shows that it thinks, and Cancel, Escape or a move end the request."""
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 33)
     held = []
     page.route("**/hint", lambda route: held.append(route))
@@ -281,7 +281,7 @@ def test_who_asked_for_a_hint_can_go_on_before_it_comes(visit):
 
 
 def test_a_hint_is_lit_on_the_board_and_the_main_button_plays_it(visit):
-    page = visit()
+    page = visit("about:blank")
     at_table(page, "me", 33)
     page.keyboard.press("h")
     first, second = page.locator("[data-hint]").nth(0), page.locator("[data-hint]").nth(1)

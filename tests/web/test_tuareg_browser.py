@@ -1,6 +1,6 @@
 """Tuareg in a real browser, against the real server: whole games by clicks, keyboard and touch, and what axe says.
 
-Pictures of the phases are kept under ``artefacts/``.
+Pictures of the phases are kept, with ``--pictures``, under ``artefacts/``.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SOONER = 0.6  # most decisions have parts: often they are put together
 
 
 def test_a_whole_game_against_two_computers(visit):
-    page = visit()
-    new_table(page, "tuareg", "computer", 11, seats="3")
+    page = visit("about:blank")
+    new_table(page, "tuareg", "computer", 11, seats="3", level="gentle")
     met = play_on(page, random.Random(1), name="tuareg/computers", sooner=SOONER, checked=4)
     assert len(met) > 6
     assert kind(page) == "end"
@@ -32,7 +32,7 @@ def test_a_whole_game_against_two_computers(visit):
 
 @pytest.mark.long
 def test_a_whole_game_of_two_at_one_screen(visit):
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "tuareg", "me", 12, seats="2")
     met = play_on(page, random.Random(2), name="tuareg/one-screen", sooner=SOONER)
     assert len(met) > 6
@@ -41,14 +41,14 @@ def test_a_whole_game_of_two_at_one_screen(visit):
 
 @pytest.mark.long
 def test_five_seats_on_a_phone_by_touch(visit):
-    page = visit(**PHONE)
+    page = visit("about:blank", **PHONE)
     new_table(page, "tuareg", "computer", 13, seats="5")
     play_on(page, random.Random(3), name="tuareg/phone", sooner=SOONER, touch=True, most=25, checked=3)
 
 
 def test_by_keyboard_alone(visit):
     """The keys of the options, Escape to begin again, Tab and Enter for cards and buttons, U to take back."""
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "tuareg", "me", 14, seats="2")
     play_cover(page)
     page.keyboard.press("1")
@@ -85,7 +85,7 @@ def press_on(page: Page, selector: str) -> None:
 
 
 def test_a_card_is_dragged_onto_an_animal(visit):
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "tuareg", "me", 14, seats="2")
     page.wait_for_selector("#market-salt, #draw-pile")
     pile = page.locator("#table .pile[data-piece]").first
@@ -110,7 +110,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".seat")].flatMap(seat => {
 
 def test_animals_and_special_cards_stay_within_their_seat(visit):
     """However many somebody has, for who plays and who watches: nothing hides a name, sticks out or is too small."""
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "tuareg", "me", 3, seats="3")
     trouble = []
     for seats, donkeys in ((2, 1), (3, 1), (4, 2), (5, 2)):
@@ -131,7 +131,7 @@ def test_animals_and_special_cards_stay_within_their_seat(visit):
 
 def test_every_look_is_accessible(visit):
     """Day and night, wide and narrow, with a draft open and the reading view of a card."""
-    page = visit()
+    page = visit("about:blank")
     new_table(page, "tuareg", "me", 15, seats="4")
     play_cover(page)
     for scheme, width in LOOKS:
