@@ -14,7 +14,7 @@ from azalai.errors import BotFileError
 LEVELS = """
 [gentle]
 player = "greedy"
-weights = "gentle"
+weights = "greedy"
 
 [steady]
 player = "search"
@@ -101,8 +101,8 @@ def test_a_game_for_two_has_no_larger_tables() -> None:
             "[x]\nplayer = 'oracle'\nweights = 'greedy'",
             "x.player must be one of greedy, search, not 'oracle'",
         ),
-        ("[x]\nplayer = 'greedy'\nweights = 'how'", "x.weights must be one of gentle, greedy, not 'how'"),
-        ("[x]\nplayer = 'greedy'", "x.weights is missing"),
+        ("[x]\nplayer = 'greedy'\nweights = 'how'", "x.weights must be one of greedy, not 'how'"),
+        ("[x]\nweights = 'greedy'", "x.player is missing"),
         (
             "[steady.seats.4]\nsimulations = 1.5",
             "steady.seats.4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
@@ -123,13 +123,13 @@ def test_faults_in_levels(text: str, told: str) -> None:
 
 
 def test_a_level_of_a_game_for_two_has_no_larger_tables() -> None:
-    (found,) = reasons_for_levels("[gentle.seats.3]\nlapses = 1", "targi")
+    (found,) = reasons_for_levels("[gentle.seats.3]\ntolerance = 1", "targi")
 
     assert found.startswith("gentle.seats.3 is not a table for a number of seats")
 
 
 def test_a_level_is_a_table_of_parameters() -> None:
-    assert reasons_for_levels("[strong]\n") == ["strong.player is missing", "strong.weights is missing"]
+    assert reasons_for_levels("[strong]\n") == ["strong.player is missing"]
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -47,7 +47,15 @@ def test_a_shipped_game_cannot_be_replaced() -> None:
 
 def test_bots_play_a_game_that_tells_them_nothing_by_its_score(renamed: str) -> None:
     game = azalai.new(renamed, seed=7)
-    assert [level.name for level in levels(renamed)] == ["gentle", "steady", "clever", "strong"]
+    assert [level.name for level in levels(renamed)] == [
+        "curious",
+        "gentle",
+        "steady",
+        "clever",
+        "strong",
+        "expert",
+        "champion",
+    ]
 
     for spec in ("greedy", "search:3"):
         seat = game.seat

@@ -153,7 +153,7 @@ def test_a_lone_move_needs_no_thought() -> None:
 def test_a_computer_player_is_introduced_by_its_character_and_plays(tmp_path: Path) -> None:
     told = run("play", "--seed", "7", "--bot", "gentle", typed="6\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
 
-    level = bots.levels("targi")[0]
+    level = bots.levels("targi")[1]
     introduced = say("cli-sits-level", seat="White", level=level.title(), character=level.character())
     assert introduced in " ".join(told.out.split())
     assert re.search(r"White places on \d+", told.out)
@@ -166,7 +166,7 @@ def test_several_computer_players_at_one_table(tmp_path: Path) -> None:
 
     told = run(*command, typed="draw\nhint\nsave a\nquit\n", cwd=tmp_path, COLUMNS="200")
 
-    title = bots.levels("tuareg")[0].title()
+    title = bots.levels("tuareg")[1].title()
     assert f"White: a computer player. {title}: " in told.out
     assert say("cli-sits", seat="Red", who="greedy") in told.out
     assert say("cli-sits", seat="Green", who="random") in told.out

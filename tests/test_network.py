@@ -11,7 +11,7 @@ import pytest
 
 from azalai import bots
 from azalai.bots import networks
-from azalai.bots.rules.network import LAST_ENTRY, ONE, ONE_RESULT, evaluate
+from azalai.bots.rules.network import LAST_ENTRY, ONE, ONE_RESULT, evaluate, evaluate_in_loops
 from azalai.bots.weights import package
 from azalai.errors import BotFileError
 from azalai.kernel import gear
@@ -79,7 +79,7 @@ def test_evaluate_rounds_alike_in_both_gears() -> None:
     real = [rng.normal(0, 0.2, shape) for shape in ((40, 16), 16, (16, 8), 8, 8, 1)]
     layers = networks.quantised(real)
     plain, compiled = (networks.network(layers, compiled=each) for each in (False, True))
-    twin = gear.compiled(evaluate)
+    twin = gear.compiled(evaluate_in_loops)
     values = set()
     for _ in range(300):
         inputs = rng.integers(0, 40, 40) * (rng.random(40) < 0.4)
@@ -96,25 +96,6 @@ def test_results_are_logistic_and_end_at_0_and_1(bias: float, result: float) -> 
     value = evaluate(networks.network(layers, compiled=False)) / ONE_RESULT
     assert value == pytest.approx(result, abs=0.0005)
     assert len(networks.network(layers, compiled=False).results) == LAST_ENTRY + 1
-
-
-@pytest.mark.long  # each compiles the search of a game
-@some_variants
-def test_both_gears_search_the_same(name: str) -> None:
-    variant = NAMED[name]
-    analyses = 0
-    for walk in walks(variant, range(1)):
-        for decision, _ in enumerate(walk.steps()):
-            if walk.over or decision % 29:
-                continue
-            seen = seen_at(walk.game())
-            plain, compiled = (
-                bots.player("champion:12", decision, compiled=each).decide(seen) for each in (False, True)
-            )
-            assert compiled.candidates == plain.candidates, walk
-            assert compiled.move == plain.move
-            analyses += plain.simulations > 0
-    assert analyses > 3
 
 
 @pytest.mark.long
@@ -169,5 +150,7 @@ def test_a_game_without_a_network_is_searched_with_its_evaluation(monkeypatch: p
     walk = next(walks(variant, range(1)))
     next(iter(walk.steps()))
     seen = seen_at(walk.game())
-    champion, classic = (bots.player(f"{name}:8", 1, compiled=False).decide(seen) for name in ("champion", "search"))
+    champion, classic = (
+        bots.player(f"{name}:8", 1, compiled=False).decide(seen) for name in ("search", "search-classic")
+    )
     assert champion.candidates == classic.candidates

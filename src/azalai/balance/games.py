@@ -11,7 +11,7 @@ import numpy as np
 
 from azalai import compile_notice
 from azalai.balance.rules.laid_cards import GREEDY, RANDOM, Buffers, Players, Records, play_range
-from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.binding import compiled_swaps
 from azalai.bots.rules.greedy import TABLES
 from azalai.bots.search_buffers import depth_buffers, numbers, table_buffers
 from azalai.bots.weights import weights
@@ -95,7 +95,7 @@ def play_many(
         dice=numbers((SEATS, WORDS), compiled),
     )
     buffers = Buffers(*table_buffers(book, setting, TABLES + 1, compiled), depth_buffers(book, compiled))
-    swaps = {**book.swaps(setting.variant), copy_table: copy_record}
+    swaps = compiled_swaps(book, setting.variant)
     run = gear.compiled(play_range, setting.variant, swaps) if compiled else play_range
 
     def play(start: int, stop: int) -> None:

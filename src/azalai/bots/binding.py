@@ -10,6 +10,8 @@ from typing import Any
 from azalai.bots import generic
 from azalai.bots.parameters import Number, Parameters, read_parameters
 from azalai.bots.rules import greedy, greedy_batch, network_search, search, tree_search
+from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.rules.network import evaluate, evaluate_in_loops
 from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
@@ -56,6 +58,11 @@ class BoundBots:
 
 
 bound_bots = functools.cache(BoundBots)
+
+
+def compiled_swaps(book: Any, variant: str) -> dict[Any, Any]:
+    """What the compiled gear of bots has instead: the swaps of the variant, records as tables, and loops for NumPy."""
+    return {**book.swaps(variant), copy_table: copy_record, evaluate: evaluate_in_loops}
 
 
 def bound_search(kind: ModuleType, label: str, supplied: dict[str, Any]) -> Any:

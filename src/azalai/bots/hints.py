@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet, information_set
+from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import player
-from azalai.bots.search_player import SearchBot
 from azalai.game import Game, Move
 from azalai.games.hint_reasons import Line, Reason
 from azalai.messages import say, sentences, with_and
 
 SIMULATIONS = 1000
 MILLISECONDS = 1000
-"""Whichever ends first. In the plain gear, which needs no compilation, the simulations take 0.6 to 2.5 seconds of one
+"""Whichever ends first. In the plain gear, which needs no compilation, the simulations take 0.3 to 1.2 seconds of one
 core, and people should see a hint within 2 seconds."""
 MOST = 3
 LONGEST_LINE = 60  # moves of all seats
@@ -61,7 +61,7 @@ def hint(game: Game, seat: int, spec: str = "", *, seed: int = 0, compiled: bool
 def _analysis(seen: InformationSet, spec: str, seed: int, compiled: bool) -> Analysis:
     if spec:
         return player(spec, seed, compiled=compiled).decide(seen)
-    return SearchBot(seed, simulations=SIMULATIONS, milliseconds=MILLISECONDS, compiled=compiled).decide(seen)
+    return NetworkBot(seed, simulations=SIMULATIONS, milliseconds=MILLISECONDS, compiled=compiled).decide(seen)
 
 
 def _hint(seen: InformationSet, candidates: list[Candidate], lines: list[Line], at: int) -> Hint:

@@ -1,5 +1,5 @@
-"""The levels that people choose from: four for each game, from a gentle beginner to the strongest player. The game's
-``levels.toml`` defines them."""
+"""The levels that people choose from, from a curious newcomer to the champion. The game's ``levels.toml`` defines
+them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ KNOWN: dict[str, Number | Word] = {
     "player": Word(("greedy", "search")),
     "simulations": Number(1, 999_999_999, whole=True),
     "milliseconds": Number(1, 600_000, whole=True),
-    "lapses": Number(0, 100, whole=True),
-    "tolerance": Number(0, 100, whole=True),
+    "temperature": Number(0, 100),
+    "tolerance": Number(0, 100),
 }
-NEEDED = ("player", "weights")
+NEEDED = ("player",)
+PLAIN_SIMULATIONS = 64
+"""A search with at most this many simulations is fast enough in the plain gear, and can start at once."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +33,21 @@ class Level:
     game: str
     name: str
     player: str
-    weights: str
+    weights: str = "greedy"
     simulations: int | None = None
     milliseconds: int | None = None
-    lapses: int = 0
-    tolerance: int = 0
+    temperature: float = 0
+    tolerance: float = 0
     parameters: Parameters = field(default=Parameters({}), repr=False, hash=False)
 
     def at(self, seats: int) -> Level:
         """The level with its parameters for this number of seats."""
         return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(seats))
+
+    @property
+    def needs_compiling(self) -> bool:
+        """Whether it thinks too much for the plain gear."""
+        return self.player == "search" and (self.simulations is None or self.simulations > PLAIN_SIMULATIONS)
 
     def title(self) -> str:
         """Its name for people."""

@@ -10,6 +10,7 @@ import numpy as np
 from azalai.bots import networks
 from azalai.bots.binding import bound_network_search
 from azalai.bots.information_set import InformationSet
+from azalai.bots.rules.tree_search import Tree
 from azalai.bots.search_player import PreparedSearch, SearchBot
 from azalai.bots.weights import package
 
@@ -24,6 +25,15 @@ class NetworkBot(SearchBot):
     """Searches with a network."""
 
     PARAMETERS = frozenset(NETWORK_PARAMETERS)
+
+    def _unvisited(self, tree: Tree, child: int, seat: int, mean: list[float]) -> list[float]:
+        """What the network said when the move was first seen."""
+        if not isinstance(tree.priors[child], float):
+            return mean  # the priors of the classic search are no results
+        prior = float(tree.priors[child])
+        if len(mean) == 2:
+            return [prior if each == seat else 1.0 - prior for each in range(2)]
+        return [prior if each == seat else value for each, value in enumerate(mean)]
 
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
         layers = networks.layers(package(seen.name), seen.setting.variant or seen.name)

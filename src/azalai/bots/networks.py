@@ -69,16 +69,19 @@ def layers(package: str, variant: str) -> dict[str, Any] | None:
 
 
 def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:
-    """Weights as the rules read them, with buffers: arrays in the compiled gear, lists in the plain one."""
+    """Weights as the rules read them, with buffers for the compiled gear."""
     inputs, units = weights["weights"].shape
     units_2 = len(weights["weights_3"])
+    kinds: dict[str, Any] = dict.fromkeys(LAYERS, np.int32 if compiled else np.int64)
     if compiled:
-        arrays = {name: weights[name] if name == "weights" else weights[name].astype(np.int32) for name in LAYERS}
-        results: Any = np.array(_results(), np.int32)
-        sizes = {"inputs": (inputs, np.int16), "hidden": (units, np.int32), "hidden_2": (units_2, np.int32)}
-        return Network(**arrays, results=results, **{name: np.zeros(*size) for name, size in sizes.items()})
-    lists = {name: weights[name].tolist() for name in LAYERS}
-    return Network(**lists, results=_results(), inputs=[0] * inputs, hidden=[0] * units, hidden_2=[0] * units_2)
+        kinds["weights"] = np.int16  # by far the largest: it stays in the cache of the processor
+    return Network(
+        **{name: weights[name].astype(kind) for name, kind in kinds.items()},
+        results=np.array(_results(), np.int32) if compiled else _results(),
+        inputs=np.zeros(inputs, np.int16) if compiled else [0] * inputs,
+        hidden=np.zeros(units, np.int32),
+        hidden_2=np.zeros(units_2, np.int32),
+    )
 
 
 @functools.cache

@@ -2,16 +2,17 @@
 
 - ``random``: any legal move, each as likely;
 - ``greedy``: the move with the best evaluation for its seat;
-- ``search:1000`` and ``search:50ms``: a tree search with this many simulations, or this much time, per decision; also
-  called ``search-classic``. To compare versions of it, ``search:1000,exploration=0.5`` changes parameters;
-- ``champion:1000`` and ``champion:50ms``: the same with a trained network, where the game has one, and with parameters
-  of its own;
+- ``search:1000`` and ``search:50ms``: a tree search with a trained network, where the game has one, with this many
+  simulations, or this much time, per decision; also called ``champion``. To compare versions of it,
+  ``search:1000,exploration=0.5`` changes parameters;
+- ``search-classic:1000`` and ``search-classic:50ms``: the tree search before there were networks, to compare with;
 - the name of a level: the game defines what plays;
 - ``mymodule:Eager`` and ``command:node eager.js``: a custom bot in a process of its own (``custom.py``).
 """
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from dataclasses import replace
@@ -24,7 +25,6 @@ from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.rules.greedy import TABLES
-from azalai.bots.rules.greedy_batch import GREEDY_SCALE
 from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_buffers import depth_buffers, numbers
 from azalai.bots.search_player import SearchBot
@@ -33,8 +33,11 @@ from azalai.errors import IllegalOption
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
 
-LAPSES = 0x1A95E
-"""Makes the dice for lapses differ from those of the player behind a level."""
+CHOICES = 0x1A95E
+"""Makes the dice of a level differ from those of the player behind it."""
+FINE = 1 << 30
+GREEDY_SCALE = 1500
+"""The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
 SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?((?:,[a-z_]+=\d+(?:\.\d+)?)*)")
 
 
@@ -48,7 +51,7 @@ def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISI
         return GreedyBot(seed)
     searching = SEARCH.fullmatch(spec)
     if searching:
-        kind = NetworkBot if searching[1] == "champion" else SearchBot
+        kind = SearchBot if searching[1] == "search-classic" else NetworkBot
         budget: Any = {"milliseconds" if searching[3] else "simulations": int(searching[2])}
         changes = (change.split("=") for change in searching[4].split(",")[1:])
         parameters = {name: float(value) for name, value in changes}
@@ -113,15 +116,15 @@ class GreedyBot:
 
 
 class LevelBot:
-    """A level that people choose by name; the game defines what plays. A level with lapses sometimes takes a move whose
-    expected result is nearly as good as the best."""
+    """A level that people choose by name; the game defines what plays. A level with a temperature chooses like a
+    person: among the moves that look nearly as good as the best, a better one is likelier (softmax)."""
 
     def __init__(self, name: str, seed: int, *, compiled: bool = True) -> None:
         self._name = name
         self._seed = seed
         self._compiled = compiled
         self._behind: dict[tuple[str, int], Bot] = {}
-        self._dice = dice(seed, LAPSES)
+        self._dice = dice(seed, CHOICES)
 
     def decide(self, seen: InformationSet) -> Analysis:
         chosen = level(seen.name, self._name).at(seen.seats)
@@ -129,20 +132,29 @@ class LevelBot:
         if table not in self._behind:
             self._behind[table] = self._player(chosen)
         analysis = self._behind[table].decide(seen)
-        if draw(self._dice, 100) >= chosen.lapses:
+        if not chosen.temperature:
             return analysis
-        least = analysis.expected[seen.seat] - chosen.tolerance / 100
-        near = [each for each in analysis.candidates if each.expected[seen.seat] >= least]
-        taken = near[draw(self._dice, len(near))]
+        taken = self._choice(analysis.candidates, seen.seat, chosen.temperature / 100, chosen.tolerance / 100)
         return replace(analysis, move=taken.move, expected=taken.expected)
+
+    def _choice(self, candidates: list[Candidate], seat: int, temperature: float, tolerance: float) -> Candidate:
+        best = max(each.expected[seat] for each in candidates)
+        plausible = [each for each in candidates if each.expected[seat] >= best - tolerance]
+        weights = [math.exp((each.expected[seat] - best) / temperature) for each in plausible]
+        at = sum(weights) * draw(self._dice, FINE) / FINE
+        for each, weight in zip(plausible, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return each
+        return plausible[-1]
 
     def _player(self, chosen: Level) -> Bot:
         if chosen.player == "greedy":
             return GreedyBot(self._seed, weights=chosen.weights)
-        return SearchBot(
+        return NetworkBot(
             self._seed,
             simulations=chosen.simulations,
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
-            compiled=self._compiled,
+            compiled=self._compiled and chosen.needs_compiling,
         )

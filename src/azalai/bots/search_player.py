@@ -12,10 +12,9 @@ import numpy as np
 
 from azalai import compile_notice
 from azalai.bots.analysis import Analysis, Candidate
-from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots
+from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots, compiled_swaps
 from azalai.bots.information_set import InformationSet
 from azalai.bots.rules import tree_search
-from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.tree_search import Search, Tree
 from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers
 from azalai.bots.weights import weights
@@ -98,10 +97,11 @@ class SearchBot:
                 before = time.perf_counter()
                 done = self._simulate(prepared, times)
                 now = time.perf_counter()
-                if done or now >= deadline:
-                    break
                 each = max(now - before, LEAST_SECONDS) / times
-                times = max(1, int(min(CHUNK_SECONDS, deadline - now) / each))
+                left = max(0, int((deadline - now) / each))
+                if done or now >= deadline or tree_search.is_decided(prepared.arrays.tree.links, left):
+                    break
+                times = max(1, min(left, int(CHUNK_SECONDS / each)))
         return self._analysis(seen, prepared.arrays.tree, time.perf_counter() - began)
 
     def _simulate(self, prepared: PreparedSearch, times: int) -> bool:
@@ -133,7 +133,7 @@ class SearchBot:
     ) -> PreparedSearch:
         """A search with the rules of one kind, what judges tables for it, and priors of this type."""
         book, setting = seen.book, seen.setting
-        swaps = {**book.swaps(setting.variant), copy_table: copy_record}
+        swaps = compiled_swaps(book, setting.variant)
         search, clear_tree = (
             gear.compiled(rule, setting.variant, swaps) if self._compiled else rule
             for rule in (rules.search, rules.clear_tree)
@@ -154,12 +154,14 @@ class SearchBot:
     def _analysis(self, seen: InformationSet, tree: Tree, seconds: float) -> Analysis:
         links, sums = tree.links, tree.sums
         whole = int(tree.counters[tree_search.SIMULATIONS])
-        unvisited = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
+        mean = [float(sums[0, seat]) / whole for seat in range(seen.seats)]
         candidates = []
         child = int(links[0, tree_search.FIRST])
         while child:
             visits = int(links[child, tree_search.VISITS])
-            expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)] if visits else unvisited
+            expected = self._unvisited(tree, child, seen.seat, mean)
+            if visits:
+                expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)]
             follow = self._continuation(seen, tree, child)
             candidates.append(
                 Candidate(seen.move(int(links[child, tree_search.ACTION])), visits / whole, visits, expected, follow)
@@ -168,6 +170,10 @@ class SearchBot:
         best = seen.move(int(links[tree_search.best_child(links, sums, 0, seen.seat), tree_search.ACTION]))
         candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))
         return Analysis(best, candidates[0].expected, candidates, whole, seconds)
+
+    def _unvisited(self, tree: Tree, child: int, seat: int, mean: list[float]) -> list[float]:
+        """What is expected of a move that no simulation tried: the mean of all."""
+        return mean
 
     def _continuation(self, seen: InformationSet, tree: Any, node: int) -> list[Move]:
         moves: list[Move] = []

@@ -1,7 +1,7 @@
 """Opponents in batches: what answers for the seats other than the learner's.
 
-Random players are part of the loop that steps the tables. The greedy player, and levels that are greedy, answer for all
-tables in one compiled call. Other bots decide table by table, from what their seat may know. A policy function answers
+Random players are part of the loop that steps the tables. The greedy player answers for all tables in one compiled
+call. Other bots decide table by table, from what their seat may know. A policy function answers
 for all tables at once.
 """
 
@@ -13,9 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from azalai import bots
-from azalai.bots.binding import bound_bots
-from azalai.bots.levels import level, level_names
-from azalai.bots.rules.copying import copy_record, copy_table
+from azalai.bots.binding import bound_bots, compiled_swaps
 from azalai.bots.rules.greedy import TABLES
 from azalai.bots.rules.greedy_batch import Greedy
 from azalai.bots.search_buffers import depth_buffers, table_buffers
@@ -48,10 +46,6 @@ def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int
     if spec == GREEDY:
         return GreedyOpponents(book, setting, threads)
     if isinstance(spec, str):
-        if spec in level_names():
-            chosen = level(book.name, spec).at(setting.seats)
-            if chosen.player == GREEDY:
-                return GreedyOpponents(book, setting, threads, chosen.weights, chosen.lapses, chosen.tolerance)
         return BotOpponents(spec)
     if callable(spec):
         return PolicyOpponents(spec)
@@ -61,18 +55,15 @@ def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int
 class GreedyOpponents:
     """The greedy player, compiled, with its own buffers for each thread."""
 
-    def __init__(
-        self, book: Rulebook, setting: Setting, threads: int, of: str = GREEDY, lapses: int = 0, tolerance: int = 0
-    ) -> None:
-        swaps = {**book.swaps(setting.variant), copy_table: copy_record}
+    def __init__(self, book: Rulebook, setting: Setting, threads: int) -> None:
+        swaps = compiled_swaps(book, setting.variant)
         self._answer = gear.compiled(bound_bots(book.name).answer_tables, setting.variant, swaps)
-        own = np.array(weights(book.name, of), np.int64)
+        own = np.array(weights(book.name), np.int64)
         self._greedy = []
         for _ in range(threads):
             tables, self._cards, options = table_buffers(book, setting, TABLES, compiled=True)
             depths = depth_buffers(book, compiled=True)
-            self._greedy.append(Greedy(own, lapses, tolerance, tables, options, depths))
-        self._seats = setting.seats
+            self._greedy.append(Greedy(own, tables, options, depths))
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
         def call(part: Any) -> None:
@@ -80,7 +71,6 @@ class GreedyOpponents:
             self._answer(
                 part.tables,
                 self._cards,
-                self._seats,
                 asked[rows],
                 shown.options,
                 shown.counts,

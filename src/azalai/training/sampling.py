@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from azalai.bots import networks
+from azalai.bots.binding import compiled_swaps
 from azalai.bots.network_player import LEAD_SHARE
 from azalai.bots.rules import network_search
-from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.search_buffers import numbers, table_buffers
 from azalai.games import rulebook
 from azalai.kernel import gear, placeholders
@@ -60,7 +60,7 @@ class Sampler:
         supplied |= {"final_result": searching.final_result, "value": searching.value}
         bound = gear.bind(self_play, f"training.{game}", supplied)
         variant = self._setting.variant
-        swaps = {**book.swaps(variant), copy_table: copy_record}
+        swaps = compiled_swaps(book, variant)
         compiled = compiled and gear.can_compile()
         self._run = gear.compiled(bound.play_samples, variant, swaps) if compiled else bound.play_samples
         self._compiled = compiled

@@ -1,4 +1,5 @@
-"""A small neural network in whole numbers (quantised), so that both gears compute exactly the same value.
+"""A small neural network in whole numbers (quantised), so that both gears compute exactly the same value: the plain
+gear with NumPy, the compiled gear in loops.
 
 Inputs are small whole numbers, most of them 0. Two hidden layers have activations from 0 to ONE; the output is a logit,
 which a table turns into an expected result between 0 and ONE_RESULT.
@@ -34,6 +35,15 @@ class Network(NamedTuple):
 @rule
 def evaluate(network: Network) -> int:
     """The expected result, between 0 and ONE_RESULT, for what lies in ``network.inputs``."""
+    hidden = network.inputs @ network.weights + network.biases  # a list and arrays of NumPy
+    hidden_2 = (hidden.clip(0, ONE) @ network.weights_2 + network.biases_2) >> SHIFT
+    logit = int(hidden_2.clip(0, ONE) @ network.weights_3) + int(network.bias_3[0])
+    return result_of(logit, network.results)
+
+
+@rule
+def evaluate_in_loops(network: Network) -> int:
+    """The same for the compiled gear; most inputs are 0."""
     inputs = network.inputs
     hidden = network.hidden
     units = len(hidden)
@@ -58,11 +68,17 @@ def evaluate(network: Network) -> int:
     logit = int(network.bias_3[0])
     for k in range(units_2):
         logit += min(max(int(hidden_2[k]) >> SHIFT, 0), ONE) * int(network.weights_3[k])
+    return result_of(logit, network.results)
+
+
+@rule
+def result_of(logit: int, results: Any) -> int:
+    """The logistic function, from its table."""
     entry = (logit >> LOGIT_SHIFT) + LAST_ENTRY // 2
     if entry < 0:
-        return int(network.results[0])
+        return int(results[0])
     if entry >= LAST_ENTRY:
-        return int(network.results[LAST_ENTRY])
-    below = int(network.results[entry])
+        return int(results[LAST_ENTRY])
+    below = int(results[entry])
     rest = logit & ((1 << LOGIT_SHIFT) - 1)
-    return below + (((int(network.results[entry + 1]) - below) * rest) >> LOGIT_SHIFT)
+    return below + (((int(results[entry + 1]) - below) * rest) >> LOGIT_SHIFT)

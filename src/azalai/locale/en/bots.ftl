@@ -1,7 +1,7 @@
 ### Computer players: names and characters of the levels, errors in specs and parameter files.
 
 bots-not-asked = seat { $seat } does not decide now
-bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), champion:50ms, the levels { $levels }, and custom bots: mymodule:Eager (a Python class), command:node eager.js (a program)
+bots-spec = there is no opponent { $spec }; there are: random, greedy, search:1000 (simulations), search:50ms (time), search-classic:1000, the levels { $levels }, and custom bots: mymodule:Eager (a Python class), command:node eager.js (a program)
 bots-custom = the custom bot { $spec } cannot be started: { $reason }
 
 ## A custom bot that lost its game, and why.
@@ -30,13 +30,19 @@ bots-file-budget = { $field } needs simulations or milliseconds for its search
 
 ## Levels
 
+bots-level-curious = Curious
 bots-level-gentle = Gentle
 bots-level-steady = Steady
 bots-level-clever = Clever
 bots-level-strong = Strong
+bots-level-expert = Expert
+bots-level-champion = Champion
 
+bots-character-curious = A newcomer who tries things out and often misses the better move.
 bots-character-gentle = A friendly beginner who takes what lies near, and now and then lets a good thing go.
 bots-character-steady = Plans its own turn well, pays for what is worth it, and seldom looks at your plans.
 bots-character-clever = Looks a few moves ahead and sees what you are after.
-bots-character-strong = Thinks as long as it may, and will not let you have what you need.
+bots-character-strong = Seldom gives anything away and makes you pay for your mistakes.
+bots-character-expert = Weighs every move against your plans and leaves you little.
+bots-character-champion = Thinks as long as it may, and is the best that we know how to build.
 bots-network-damaged = its checksum is wrong; install Azalai again

@@ -1,7 +1,7 @@
 ### Komputerowi przeciwnicy: jak się nazywają, jak grają, co było nie tak z tym, o co ktoś prosił.
 
 bots-not-asked = miejsce { $seat } nie ma teraz nic do rozstrzygnięcia
-bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas), champion:50ms, poziomy { $levels } oraz własne boty: mymodule:Eager (klasa w Pythonie), command:node eager.js (program)
+bots-spec = nie ma przeciwnika { $spec }; są: random, greedy, search:1000 (symulacje), search:50ms (czas), search-classic:1000, poziomy { $levels } oraz własne boty: mymodule:Eager (klasa w Pythonie), command:node eager.js (program)
 bots-custom = nie można uruchomić własnego bota { $spec }: { $reason }
 
 ## Własny bot, który przegrał partię, i dlaczego.
@@ -31,13 +31,19 @@ bots-file-budget = { $field } potrzebuje simulations albo milliseconds, żeby sz
 
 ## Poziomy
 
+bots-level-curious = Ciekawski
 bots-level-gentle = Łagodny
 bots-level-steady = Solidny
 bots-level-clever = Sprytny
 bots-level-strong = Silny
+bots-level-expert = Biegły
+bots-level-champion = Mistrz
 
+bots-character-curious = Ktoś nowy w grze, kto próbuje różnych rzeczy i często nie widzi lepszego ruchu.
 bots-character-gentle = Przyjazny początkujący, który bierze to, co leży blisko, i czasem przepuszcza dobrą okazję.
 bots-character-steady = Dobrze planuje własną turę, płaci za to, co jest tego warte, i rzadko patrzy na twoje plany.
 bots-character-clever = Patrzy kilka ruchów naprzód i widzi, do czego dążysz.
-bots-character-strong = Myśli tak długo, jak mu wolno, i nie odda ci tego, czego potrzebujesz.
+bots-character-strong = Rzadko coś oddaje za darmo i wykorzystuje twoje błędy.
+bots-character-expert = Ocenia każdy ruch na tle twoich planów i niewiele ci zostawia.
+bots-character-champion = Myśli tak długo, jak mu wolno, i jest najlepszym graczem, jakiego umiemy zbudować.
 bots-network-damaged = suma kontrolna się nie zgadza; zainstaluj Azalai ponownie

@@ -30,5 +30,5 @@ def level_title(game: str, level: str) -> str:
 
 
 def needs_compiling(game: str, level: str) -> bool:
-    """Whether a level searches, which needs compiled rules. The other levels run uncompiled and can start at once."""
-    return any(each.name == level and each.player == "search" for each in bots.levels(game))
+    """Whether a level needs compiled rules. The other levels run uncompiled and can start at once."""
+    return any(each.name == level and each.needs_compiling for each in bots.levels(game))
