@@ -41,6 +41,28 @@ def test_both_gears_search_the_same(name: str) -> None:
     assert analyses > 5
 
 
+FROZEN = {
+    "targi": [13, 2, 9, 12, 10, 14, 29, 69, 78, 25, 36, 26, 35, 28, 40, 34],
+    "targi-expansion": [12, 9, 10, 13, 2, 14, 40, 69, 78, 26, 18, 38, 214, 69, 78, 70],
+    "tuareg-seats=2": [0, 27, 23, 0, 27, 23, 16, 44, 16, 42, 0, 26, 23, 0, 26, 23],
+    "tuareg-seats=4": [0, 27, 23, 0, 24, 27, 23, 0, 26, 23, 0, 26, 23, 15, 43, 23],
+}
+"""What ``search-classic:16`` played from seed 77 when it was the only search."""
+
+
+@pytest.mark.parametrize("name", FROZEN)
+def test_the_classic_search_still_plays_as_it_did(name: str) -> None:
+    variant = COMPILED[name]
+    game = azalai.new(variant.name, seed=77, **variant.options)
+    players = [bots.player("search-classic:16", seat, compiled=False) for seat in range(game.seats)]
+    played: list[int] = []
+    while game.seat is not None and len(played) < len(FROZEN[name]):
+        move = players[game.seat].decide(seen_at(game)).move
+        played.append(move.id)
+        game.play(move)
+    assert played == FROZEN[name]
+
+
 def match(variant: Variant, one: Callable[[int], Bot], other: Callable[[int], Bot], deals: int) -> Interval:
     """The win rate of one against the others, from every seat with the same deals. The functions take a seed."""
     shares: list[list[float]] = []
