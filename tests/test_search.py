@@ -11,9 +11,10 @@ import azalai
 from azalai import bots
 from azalai.arena.ratings import Interval, win_rate
 from azalai.bots import Bot, search_buffers
+from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import GreedyBot, RandomBot
 from azalai.bots.search_buffers import MOST_NODES
-from azalai.bots.search_player import CHUNK_SECONDS, SearchBot
+from azalai.bots.search_player import CHUNK_SECONDS
 from azalai.errors import IllegalOption
 from tests.information_sets import seen_at
 from tests.strategies import ALL, Variant, walks
@@ -153,7 +154,7 @@ def test_a_single_answer_costs_nothing() -> None:
     game = azalai.new("tuareg", seats=2, seed=1)
     while len(game.moves()) > 1:
         game.play(game.moves()[-1])
-    analysis = SearchBot(1, milliseconds=10_000).decide(seen_at(game))
+    analysis = NetworkBot(1, milliseconds=10_000).decide(seen_at(game))
     assert (analysis.move, analysis.simulations) == (game.moves()[0], 0)
 
 
@@ -171,7 +172,7 @@ def test_it_stops_when_the_answer_cannot_change() -> None:
 @some_variants
 def test_the_largest_tree_is_small_enough(name: str) -> None:
     variant = COMPILED[name]
-    bot = SearchBot(1, milliseconds=10)
+    bot = NetworkBot(1, milliseconds=10)
     bot.decide(seen_at(azalai.new(variant.name, seed=1, **variant.options)))
     assert bot._search is not None
     arrays = bot._search.arrays
@@ -182,6 +183,6 @@ def test_the_largest_tree_is_small_enough(name: str) -> None:
 def test_a_full_tree_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_buffers, "MOST_NODES", 2_000)
     seen = seen_at(azalai.new("targi", seed=1))
-    analysis = SearchBot(1, milliseconds=5_000).decide(seen)
+    analysis = NetworkBot(1, milliseconds=5_000).decide(seen)
     assert analysis.seconds < 4
     assert analysis.move in seen.moves
