@@ -40,6 +40,7 @@ def compile_loops(variant: Variant) -> None:
     tables.observe(0, 0)
     if variant.name == "tuareg":
         Tables(variant.name, 2, learner=0, opponent="greedy", **variant.options).reset()
+        Tables(variant.name, 2, observation_version=2, **variant.options).reset()
 
 
 def compile_search(variant: Variant) -> None:

@@ -20,7 +20,8 @@ LAYERS = """
 messages svg svg_resolving terminal
 errors compile_notice
 kernel
-games.card_marks games.card_reading games.decision games.explicit_chance games.field_meanings games.position_reading
+games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields games.field_meanings
+games.position_reading
 games.hint_reasons
 games.options
 games.interface

@@ -19,10 +19,12 @@ import azalai
 from azalai import messages
 from azalai.cli.arguments import WITH_EXAMPLES, commands
 from azalai.games import SHIPPED
+from azalai.games.targi.bots import learnable_observation as targi_features
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.card_tables import ROLES
 from azalai.games.targi.words import observation_fields as targi_fields
+from azalai.games.tuareg.bots import learnable_observation as tuareg_features
 from azalai.games.tuareg.rules import actions as tuareg_actions
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
@@ -44,6 +46,7 @@ _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules
 _LEVELS = ["curious", "gentle", "steady", "clever", "strong", "expert", "champion"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()
+_FEATURES = {"targi": targi_features.FIELDS, "tuareg": tuareg_features.FIELDS}
 _WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-ask-": [name.replace("_", "-") for name in _ASKS],
@@ -91,6 +94,11 @@ PUT_TOGETHER: dict[str, list[str]] = {
     ],
     "coach-": [f"{game}-{each.name}" for game, table in WEB_TABLES.items() for each in table.situations],
     "coach-title-": [f"{game}-{each.name}" for game, table in WEB_TABLES.items() for each in table.situations],
+    "feature-": [
+        f"{game}-{part.partition('[')[0]}"
+        for game, fields in _FEATURES.items()
+        for part in {part for field in fields for part in field.name.split(".")}
+    ],
     "web-tip-": [f"{game}-{name}" for game, names in TOOLTIPS.items() for name in names],
     "web-targi-do-": ["row", "lose"],
     "web-tuareg-own-": ["cave", "unused", "used", "map"],

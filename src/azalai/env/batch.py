@@ -30,7 +30,8 @@ class Tables(Batch):
     ``learner`` is the seat you answer for. Without one you answer for all seats, each at its turn; with ``"any"`` the
     seat changes from game to game. ``opponent`` plays the other seats: ``"random"``, ``"greedy"``, another name that
     ``bots.player`` knows, or a policy function (see ``env.opponents``). ``reward`` says what ``rewards`` measures (see
-    ``env.rewards``). ``threads`` is the number of threads that step the tables; it changes nothing but the speed.
+    ``env.rewards``), ``observation_version`` which observations there are (see ``env.observations``). ``threads`` is
+    the number of threads that step the tables; it changes nothing but the speed.
 
     >>> from azalai.env.batch import Tables
     >>> tables = Tables("tuareg", 64, seats=3)
@@ -51,12 +52,15 @@ class Tables(Batch):
         learner: int | str | None = None,
         opponent: str | Policy = RANDOM,
         reward: str = "win",
+        observation_version: int = 1,
         threads: int = 1,
         **options: Any,
     ) -> None:
         self.book = rulebook(game)
         self.setting: Setting = self.book.setting(options)
         self._given = {"learner": learner, "opponent": opponent, "reward": reward, "threads": threads}
+        self._given["observation_version"] = observation_version
+        self.layout = layout(game, observation_version)
         self._opponents = opponents(opponent, self.book, self.setting, checked_threads(threads))
         if learner is None and self._opponents is not None:
             raise IllegalOption(say("env-opponent-learner"))
@@ -65,9 +69,10 @@ class Tables(Batch):
             others_at_random=learner is not None and self._opponents is None,
             reward=checked_reward(reward),
             threads=threads,
+            observation=self.layout.record,
+            observe=self.layout.observe,
         )
         self._allocate(self.book, self.setting, checked_count("count", count), how)
-        self.layout = layout(game)
         self._seen: Any = np.zeros(1, self._records.dtype)
         self._scaled = np.zeros(self.observations.shape, np.float32)
         self._action = np.zeros(1, np.int64)

@@ -59,6 +59,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         opponent: str = RANDOM,
         seat: int | str = 0,
         reward: str = "win",
+        observation_version: int = 1,
         scaled: bool = True,
         render_mode: str | None = None,
         **options: Any,
@@ -66,14 +67,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.render_mode = checked_mode(render_mode)
         self._opponent = opponent
         self._bots: list[bots.Bot] = []  # by seat; none if the compiled loop plays at random
-        self._tables = Tables(game, 1, learner=seat, reward=reward, **options)
+        self._tables = Tables(game, 1, learner=seat, reward=reward, observation_version=observation_version, **options)
         if opponent != RANDOM:
             bots.player(opponent, 0)  # rejects unknown names
-            self._tables = Tables(game, 1, reward=reward, **options)
+            self._tables = Tables(game, 1, reward=reward, observation_version=observation_version, **options)
         self._fault = ""  # why a custom bot lost the present game
         self._seat = seat
         self._scaled = scaled
-        self.observation_space = observation_space(game, scaled)
+        self.observation_space = observation_space(game, scaled, observation_version)
         self.action_space = action_space(game)  # type: ignore[assignment]  # its values are np.int64
 
     @property
@@ -147,17 +148,27 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         opponent: str | Policy = RANDOM,
         seat: int | str = 0,
         reward: str = "win",
+        observation_version: int = 1,
         scaled: bool = True,
         copy: bool = True,
         threads: int = 1,
         **options: Any,
     ) -> None:
         self.num_envs = num_envs = checked_count("num_envs", num_envs)
-        self.tables = Tables(game, num_envs, learner=seat, opponent=opponent, reward=reward, threads=threads, **options)
+        self.tables = Tables(
+            game,
+            num_envs,
+            learner=seat,
+            opponent=opponent,
+            reward=reward,
+            observation_version=observation_version,
+            threads=threads,
+            **options,
+        )
         self._scaled = scaled
         self._copy = copy
         self._rows = np.arange(num_envs)
-        self.single_observation_space = observation_space(game, scaled)
+        self.single_observation_space = observation_space(game, scaled, observation_version)
         self.single_action_space = action_space(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

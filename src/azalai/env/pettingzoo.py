@@ -21,7 +21,6 @@ import numpy as np
 
 from azalai.env.batch import Tables
 from azalai.env.extras import needs_env
-from azalai.env.observations import layout
 
 with needs_env(__name__):
     from gymnasium import spaces
@@ -54,6 +53,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         *,
         render_mode: str | None = None,
         reward: str = "win",
+        observation_version: int = 1,
         scaled: bool = True,
         max_cycles: int | None = None,
         illegal: str = ours.LOSE,
@@ -61,14 +61,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
     ) -> None:
         super().__init__()
         self.render_mode = ours.checked_mode(render_mode)
-        self._tables = Tables(game, 1, reward=reward, **options)
+        self._tables = Tables(game, 1, reward=reward, observation_version=observation_version, **options)
         self._scaled = scaled
         self._max_cycles = max_cycles
         self._illegal = ours.checked_illegal(illegal)
-        self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{layout(game).version}"}
+        self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{self._tables.layout.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._tables.setting.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._space = {agent: ours.observation_space(game, scaled) for agent in self.possible_agents}
+        self._space = {
+            agent: ours.observation_space(game, scaled, observation_version) for agent in self.possible_agents
+        }
         self._actions = {agent: ours.action_space(game) for agent in self.possible_agents}
         self._no_mask = np.zeros(self._tables.masks.shape[1], np.int8)
         self._seed: int | None = None

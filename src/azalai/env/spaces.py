@@ -20,9 +20,9 @@ RENDER_MODES = [ANSI, RGB_ARRAY, HUMAN]
 LOSE, AT_RANDOM = "lose", "random"
 
 
-def observation_space(game: str, scaled: bool) -> spaces.Dict:
+def observation_space(game: str, scaled: bool, version: int = 1) -> spaces.Dict:
     """The space of observations and action masks. A new one each time, since a space has its own random generator."""
-    fields = layout(game)
+    fields = layout(game, version)
     factors, cell = (fields.factors, np.float32) if scaled else (np.int8(1), np.int8)
     box: spaces.Box[Any] = spaces.Box(fields.low * factors, fields.high * factors, dtype=cell)
     mask = spaces.Box(0, 1, (len(rulebook(game).catalogue),), np.int8)

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from azalai.games.explicit_chance import ExplicitChance
+from azalai.games.feature_fields import Fields
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.hint_reasons import Line, Reason
 from azalai.games.options import TableOption
@@ -63,6 +64,20 @@ class NetworkKnowledge(NetworkRules, Protocol):
     @property
     def INPUTS(self) -> int:  # noqa: N802
         """How many inputs there are."""
+
+
+class LearnableObservations(Protocol):
+    """Version 2 of a game's observations: features for learning, in one row of cells."""
+
+    @property
+    def VERSION(self) -> int: ...  # noqa: N802
+    @property
+    def FIELDS(self) -> Fields: ...  # noqa: N802
+    @property
+    def LearnableObservation(self) -> type[Layout]: ...  # noqa: N802
+
+    def observe(self, t: Any, c: Any, seat: int, seen: Any, /) -> None:
+        """Write what a seat may know."""
 
 
 class Rulebook(KernelGame, Protocol):
@@ -138,6 +153,10 @@ class Rulebook(KernelGame, Protocol):
 
     def observation_fields(self) -> FieldMeanings | None:
         """The version of the observation and the meaning of its fields; None: bare numbers."""
+        return None
+
+    def learnable_observations(self) -> LearnableObservations | None:
+        """Version 2 of the observation, for learning; None: the game has only its own."""
         return None
 
     def explicit_chance(self) -> ExplicitChance:

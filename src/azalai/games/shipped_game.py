@@ -12,7 +12,7 @@ from typing import Any
 from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.field_meanings import FieldMeanings
 from azalai.games.hint_reasons import Line, Reason
-from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook, Setting
+from azalai.games.interface import BotKnowledge, LearnableObservations, NetworkKnowledge, Rulebook, Setting
 
 
 class ShippedGame(Rulebook):
@@ -65,6 +65,10 @@ class ShippedGame(Rulebook):
     def observation_fields(self) -> FieldMeanings:
         fields = self._part("words.observation_fields")
         return fields.VERSION, fields.MEANINGS
+
+    def learnable_observations(self) -> LearnableObservations:
+        observations: LearnableObservations = self._part("bots.learnable_observation")
+        return observations
 
     def explicit_chance(self) -> ExplicitChance:
         chance: ExplicitChance = self._part("explicit_chance").EXPLICIT_CHANCE

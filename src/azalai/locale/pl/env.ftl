@@ -20,6 +20,7 @@ env-of-seat =
 env-learner = learner { $seat }: podaj miejsce od 0 do { $last }, "any" albo None, by odpowiadać za wszystkie
 env-opponent = opponent { $opponent }: podaj nazwę bota, na przykład "random" lub "greedy", albo funkcję, która z obserwacji i masek wybiera akcje
 env-opponent-learner = przeciwnik gra na miejscach, na których nie gra uczący się: podaj learner (miejsce albo "any")
+env-version = observation_version { $version }: jest { $versions }
 env-reward = reward { $reward }: użyj jednej z nazw { $rewards }
 env-render-mode = render_mode { $mode }: podaj "ansi", "rgb_array" albo "human"
 env-no-raster = obraz w pikselach potrzebuje resvg i matplotlib: pip install "azalai[plots]"
@@ -105,3 +106,155 @@ env-tuareg-player-drew = Karty dobrane w etapie 2
 env-tuareg-player-gave = Karty, które jawnie opuściły zapas w etapie 2: woda, złoto, sól, proso
 env-tuareg-player-pass_lacks = Surowce, których brakowało w zapasie, gdy jego właściciel pasował, jako bity, dla każdego etapu
 env-tuareg-player-pass_dinar = Największa możliwa wartość zapasu, gdy jego właściciel pasował, + 1, dla każdego etapu
+
+## Druga wersja obserwacji. Każdy tekst opisuje jedną część nazwy pola; $place to indeks.
+
+feature-targi-players = 
+    { $place ->
+        [0] Moje
+       *[other] Przeciwnika
+    }
+feature-targi-stock = daktyle, sól, pieprz, złoto, woda i punkty
+feature-targi-storage = towary ponad limit magazynu i wolne miejsce do limitu
+feature-targi-has_goods = więcej niż 0, 1, 2 i 3 daktyle; tak samo sól i pieprz
+feature-targi-has_gold = więcej niż 0, 1 i 2 złota
+feature-targi-has_water = więcej niż 0, 2, 4 i 6 wody
+feature-targi-score = wynik w tej chwili
+feature-targi-laid = więcej niż 0 do 11 wyłożonych kart
+feature-targi-laid_count = wyłożone karty
+feature-targi-row_states = rzędy puste, jednego rodzaju (1, 2, 3 karty), różnych rodzajów (2, 3), żadne z tych (2, 3), pełne
+feature-targi-alike_rows = rzędy jednego rodzaju, według rodzaju i liczby kart (1 do 3)
+feature-targi-lacking = rzędy różnych rodzajów z dwiema lub trzema kartami, którym brakuje tego rodzaju
+feature-targi-laid_kinds = wyłożone karty według rodzaju
+feature-targi-lasting = wyłożone karty według trwałego lub końcowego efektu, po numerze
+feature-targi-discounts = zniżki według rodzaju
+feature-targi-card_bonus = premie za karty towarów: daktyle, sól, pieprz
+feature-targi-per_two = punkty za każde dwie karty rodzaju, według rodzaju
+feature-targi-tokens = niewykorzystane żetony akcji według efektu, po numerze
+feature-targi-laying_bonus = premie za wykładanie, według rodzaju
+feature-targi-roles = karty obrzeża z Targi, według roli
+feature-targi-border_gain = co dają te karty obrzeża: daktyle, sól, pieprz, złoto, woda, punkty, towar do wyboru
+feature-targi-on_dunes = wydmy z Targi, według efektu
+feature-targi-figures = liczba Targi na planszy, kod 1 z n
+feature-targi-crossings = liczba skrzyżowań lub znaczników, kod 1 z n
+feature-targi-shown = co pokazują zaznaczone karty towarów
+feature-targi-starts = gracz rozpoczynający
+feature-targi-free_roles = podczas stawiania: karty obrzeża, które można jeszcze zająć, według roli
+feature-targi-in_line = podczas stawiania, z kart w linii z własnymi Targi: co pokazują karty towarów, karty plemienia, te, za które można zapłacić, ich krzyże (0 do 4)
+feature-targi-other = zaznaczone karty zakryte, karta na ręce z tej rundy, łaska Targii, zgoda na stanie naprzeciwko, Targi przy Targii, nieznane karty na ręce, zawsze 0
+feature-targi-hand = karty na ręce, zsumowane; nieznana karta ma tylko znak obecności
+feature-targi-marked = karty plemienia ze skrzyżowaniem lub znacznikiem, zsumowane
+feature-targi-present = karta tu jest
+feature-targi-kind = jej rodzaj, kod 1 z n: targia, jeździec, namiot, studnia, oaza
+feature-targi-crosses = jej srebrne krzyże
+feature-targi-cost = jej najniższy koszt: daktyle, sól, pieprz, złoto, woda
+feature-targi-more_ways = inne sposoby zapłaty za nią
+feature-targi-moment = kiedy działa jej efekt, kod 1 z n: teraz, zawsze, raz, koniec
+feature-targi-effect = jej efekt, kod 1 z n po numerze
+feature-targi-affordable = miejsce może za nią zapłacić
+feature-targi-lacks = towary i złoto, których miejscu na nią brakuje
+feature-targi-alike_row = karty w najdłuższym rzędzie jej rodzaju, kod 1 z n: 0 do 3
+feature-targi-new_kind = rzędowi różnych rodzajów brakuje jej rodzaju
+feature-targi-completes = uzupełnia rząd jednego rodzaju; rząd różnych rodzajów
+feature-targi-price = jej najniższa cena po zniżkach, złoto liczone podwójnie
+feature-targi-extra = punkty za dobrowolną część jej kosztu
+feature-targi-crosses_now = jej srebrne krzyże, jeśli miejsce może za nią zapłacić
+feature-targi-round = Więcej niż 0 do 11 rund; ostatnia komórka to zawsze 0
+feature-targi-placing = Trwa stawianie Targi
+feature-targi-my_decision = Decyzja należy do mnie
+feature-targi-question = O co pyta gra mnie, kod 1 z n po numerze pytania
+feature-targi-their_question = O co gra pyta przeciwnika, kod 1 z n
+feature-targi-question_count = Ile razy trzeba jeszcze odpowiedzieć na pytanie
+feature-targi-to_pay = Co jeszcze trzeba zapłacić za rozpatrywaną kartę: daktyle, sól, pieprz, złoto, woda; dalej towary, o które jest tańsza, a dla karty przeciwnika jej krzyże + 4
+feature-targi-pending = Rozpatrywana karta plemienia (znak obecności to 2 dla karty przeciwnika)
+feature-targi-open_centre = Odkryte karty środka: co pokazują karty towarów, karty plemienia według rodzaju, według krzyży (0 do 4), te, za które mogę zapłacić, te, za które może zapłacić przeciwnik, karty zakryte
+feature-targi-raids = Ćwiartka gry, kod 1 z n; dalej to samo tylko w rundzie napadu
+feature-targi-my_targis = Karty obrzeża z moimi Targi, od 1
+feature-targi-their_targis = Karty obrzeża z Targi przeciwnika, od 1
+feature-targi-robber = Karta obrzeża z rabusiem, kod 1 z n
+feature-targi-centre = Pole środka { $place } liczone od 0
+feature-targi-face_down = jego karta jest zakryta
+feature-targi-goods_card = jego karta to karta towarów
+feature-targi-gain = co pokazuje karta towarów: daktyle, sól, pieprz, złoto, woda, punkty, towar do wyboru
+feature-targi-tribe = karta plemienia, dla mojej wystawy
+feature-targi-they_afford = przeciwnik może za nią zapłacić
+feature-targi-my_marker = mój znacznik
+feature-targi-their_marker = znacznik przeciwnika
+feature-targi-my_display = Moja wystawa miejsce po miejscu: rodzaj karty, kod 1 z n; szósta komórka to dzika karta
+feature-targi-their_display = Wystawa przeciwnika, tak samo
+feature-targi-my_tokens = Miejsca mojej wystawy z niewykorzystanym żetonem
+feature-targi-their_tokens = Miejsca wystawy przeciwnika z niewykorzystanym żetonem
+feature-targi-question_about = Czego dotyczy pytanie (liczba, której znaczenie zależy od pytania)
+feature-targi-decks = Karty w talii towarów, talii plemienia i talii wydm
+feature-targi-targia = Karta obrzeża z Targią, kod 1 z n
+feature-targi-border_set = Karty obrzeża z dodatku, od 1
+feature-targi-dunes = Odkryte wydmy: efekt każdej, kod 1 z n
+feature-targi-my_dunes = Wydmy z moimi Targi
+feature-targi-their_dunes = Wydmy z Targi przeciwnika
+feature-targi-looked = Karta { $place } do wyboru, liczona od 0
+feature-targi-unknown = widzi ją tylko przeciwnik
+feature-targi-taken = już ją wzięto
+feature-targi-top_discarded = Karta plemienia na wierzchu stosu odrzuconych
+feature-tuareg-kinds = 
+    { $place ->
+        [0] Woda
+        [1] Złoto
+        [2] Sól
+       *[other] Proso
+    }
+feature-tuareg-mine = moje liczące się karty, o ile je znam
+feature-tuareg-best_other = najwięcej, ile ma inne miejsce
+feature-tuareg-second_other = drugie najwięcej
+feature-tuareg-gap = moja przewaga nad najlepszym innym miejscem, kod 1 z n od -4 do 4
+feature-tuareg-tied = inne miejsca, które mają tyle co ja
+feature-tuareg-market = karty na targu
+feature-tuareg-unseen = karty, których nie widzę
+feature-tuareg-in_cache = karty w mojej skrytce
+feature-tuareg-accepting = moje zwierzęta, które uniosą jeszcze jedną
+feature-tuareg-space = najwięcej miejsca na jednym z nich
+feature-tuareg-points = punkty za większość
+feature-tuareg-players = 
+    { $place ->
+        [0] Moje
+       *[other] Miejsce { $place } zgodnie z ruchem wskazówek zegara ode mnie
+    }
+feature-tuareg-cache = skrytka: woda, złoto, sól, proso; same 0, jeśli ukryta
+feature-tuareg-counted = liczące się karty, o ile je znam: woda, złoto, sól, proso
+feature-tuareg-cache_size = karty w skrytce
+feature-tuareg-specials = osły, jaskinie, niewykorzystani złodzieje, mapy
+feature-tuareg-score = zdobyte punkty
+feature-tuareg-room = miejsce na zwierzętach
+feature-tuareg-dinar = wartość kart w dinarach, bez ukrytej skrytki
+feature-tuareg-free_caves = wolne miejsca w jaskiniach
+feature-tuareg-present = to miejsce jest przy stole
+feature-tuareg-decides = to miejsce decyduje
+feature-tuareg-hidden = jego skrytka jest przede mną ukryta
+feature-tuareg-spare = zawsze 0
+feature-tuareg-loads = zwierzęta z 0 do 4 kart
+feature-tuareg-stage = Etap, kod 1 z n
+feature-tuareg-pile = Więcej niż 0, 3, 6 … 45 kart w stosie dobierania
+feature-tuareg-last_turns = Tury pozostałe w ostatniej rundzie etapu, kod 1 z n; 0: nie ostatnia runda
+feature-tuareg-bank = Karty specjalne na sprzedaż: osły, jaskinie, złodzieje, mapy
+feature-tuareg-question = O co gra pyta mnie, kod 1 z n po numerze pytania
+feature-tuareg-their_question = O co gra pyta inne miejsce, kod 1 z n
+feature-tuareg-question_count = Licznik pytania (karty należne, wyłożone lub zapłacone); druga komórka to zawsze 0
+feature-tuareg-seats = Liczba graczy, kod 1 z n
+feature-tuareg-question_about = Czego dotyczy pytanie do mnie, kod 1 z n (zwierzę, rodzaj, karta specjalna lub jaskinia)
+feature-tuareg-lead = Moja przewaga w punktach jest większa niż -12 do 11
+feature-tuareg-dinar_of_kinds = Dinary za kartę: woda, złoto, sól, proso; dalej zawsze 0
+feature-tuareg-animals = Moje zwierzę { $place } liczone od 0, najpierw wielbłądy
+feature-tuareg-there = jest
+feature-tuareg-cards = karty na nim
+feature-tuareg-takes = rodzaje, które uniesie: woda, złoto, sól, proso
+feature-tuareg-top = rodzaj na wierzchu, kod 1 z n
+feature-tuareg-caves = Moja jaskinia { $place } liczona od 0
+feature-tuareg-content = karty w niej: woda, złoto, sól, proso
+feature-tuareg-used = użyta w tej turze
+feature-tuareg-drawn = Co mam z dobierania w tej turze: woda, złoto, sól, proso
+feature-tuareg-others = Miejsce po mnie, potem o { $place } dalej
+feature-tuareg-tops = rodzaj na wierzchu każdego zwierzęcia, kod 1 z n
+feature-tuareg-gave = karty, które jawnie opuściły skrytkę w etapie 2: woda, złoto, sól, proso
+feature-tuareg-drew = karty dobrane w etapie 2
+feature-tuareg-old_size = karty w skrytce na początku etapu 2
+feature-tuareg-lacked = rodzaje, których brakowało w skrytce, gdy właściciel pasował w tym etapie
+feature-tuareg-worth = największa możliwa wartość skrytki, gdy właściciel pasował w tym etapie, + 1

@@ -1,8 +1,9 @@
 """Inputs of the network for Targi: a table as one seat sees it, as small whole numbers.
 
 A card is described by what it costs, does and would complete, never by its number, so that the network also plays with
-corrected card files. Hidden cards count as they lie: bots only ever evaluate tables on which ``imagine`` has dealt them
-anew. The weights belong to this layout: change it, and the network must be trained again.
+corrected card files. For the network, hidden cards count as they lie: bots only ever evaluate tables on which
+``imagine`` has dealt them anew. Version 2 of the observation (``learnable_observation``) begins with the same inputs,
+without what is hidden. The weights belong to this layout: change it, and the network must be trained again.
 """
 
 from azalai.games.targi.bots import evaluation
@@ -14,6 +15,8 @@ from azalai.kernel.gear import rule
 KINDS = 5
 QUESTIONS = 33  # kinds of question, which are numbered from 1
 CORNERS = 0b1000_1000_1000_1000
+EVERYTHING = -1
+"""In place of the seat that looks: hidden cards count as they lie."""
 
 # A tribe card, for the seat that could lay it. Several cards add up.
 PRESENT, KIND, CROSSES, COST, MORE_WAYS, MOMENT, EFFECT = 0, 1, 6, 7, 12, 13, 17
@@ -45,15 +48,21 @@ INPUTS = RAIDS + 8
 @rule
 def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
     """Write the inputs of a seat."""
+    table_inputs(t, c, seat, EVERYTHING, x)
+
+
+@rule
+def table_inputs(t: Table, c: Cards, seat: int, viewer: int, x: list[int]) -> int:
+    """Write the inputs of a seat as far as the viewer may know them; what ``row_inputs`` says of its display."""
     for i in range(INPUTS):
         x[i] = 0
     placing = round.is_placing(t)
-    mine = seat_inputs(t, c, seat, placing, x, 0)
-    seat_inputs(t, c, 1 - seat, placing, x, SEAT)
+    mine = seat_inputs(t, c, seat, viewer, placing, x, 0)
+    seat_inputs(t, c, 1 - seat, viewer, placing, x, SEAT)
     at_least(x, ROUND, t.round, 12)
     if placing:
         x[PLACING] = 1
-    question_inputs(t, c, seat, mine, x)
+    question_inputs(t, c, seat, viewer, mine, x)
     for k in range(board.CENTRE):
         centre_inputs(t, c, seat, t.centre[k], x)
     if t.round > 0:
@@ -63,6 +72,7 @@ def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
             x[RAIDS + 4 + third] = 1
     else:
         x[RAIDS] = 1
+    return mine
 
 
 @rule
@@ -140,7 +150,7 @@ def longest_alike(rows: int, kind: int) -> int:
 
 
 @rule
-def seat_inputs(t: Table, c: Cards, seat: int, placing: bool, x: list[int], at: int) -> int:
+def seat_inputs(t: Table, c: Cards, seat: int, viewer: int, placing: bool, x: list[int], at: int) -> int:
     """Write the block of a seat; what ``row_inputs`` says of its display."""
     player = t.players[seat]
     stock_inputs(t, c, seat, x, at)
@@ -160,7 +170,11 @@ def seat_inputs(t: Table, c: Cards, seat: int, placing: bool, x: list[int], at: 
     for place in range(table.HAND):
         card = player.hand[place]
         if card != 0:
-            card_inputs(t, c, seat, card, rows, x, at + IN_HAND)
+            if viewer == EVERYTHING or viewer == seat or player.hand_seen[place] != 0:
+                card_inputs(t, c, seat, card, rows, x, at + IN_HAND)
+            else:
+                x[at + IN_HAND + PRESENT] += 1
+                x[at + OTHER + 5] += 1
             if player.hand_round[place] == t.round:
                 x[at + OTHER + 1] = 1
     x[at + OTHER + 2] = player.favoured
@@ -332,9 +346,9 @@ def line_inputs(t: Table, c: Cards, seat: int, marked: int, x: list[int], at: in
 
 
 @rule
-def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> None:
+def question_inputs(t: Table, c: Cards, seat: int, viewer: int, rows: int, x: list[int]) -> None:
     """What is asked, of whom, and the tribe card that it is about. Of a card that the opponent decides on only its
-    crosses count."""
+    crosses count, if the viewer knows it."""
     if t.depth == 0:
         return
     q = t.asked[t.depth - 1]
@@ -353,7 +367,7 @@ def question_inputs(t: Table, c: Cards, seat: int, rows: int, x: list[int]) -> N
         x[TO_PAY + COSTS] = t.cheap
     else:
         x[PENDING + PRESENT] = 2
-        if t.card < table.FIRST_WILD_CARD:
+        if t.card < table.FIRST_WILD_CARD and (viewer == EVERYTHING or t.card_seen != 0):
             x[TO_PAY + COSTS] = c.crosses[t.card] + 4
 
 

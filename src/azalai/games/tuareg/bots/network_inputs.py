@@ -1,16 +1,19 @@
 """Inputs of the network for Tuareg: a table as one seat sees it, as small whole numbers.
 
-Seats are counted from the one that looks; the blocks of seats that are not there stay 0. Caches count as they are: bots
-only ever evaluate tables on which ``imagine`` has dealt them anew. The weights belong to this layout: change it, and
-the network must be trained again.
+Seats are counted from the one that looks; the blocks of seats that are not there stay 0. For the network, caches and
+other hidden cards count as they are: bots only ever evaluate tables on which ``imagine`` has dealt them anew. Version 2
+of the observation (``learnable_observation``) begins with the same inputs, without what is hidden. The weights belong
+to this layout: change it, and the network must be trained again.
 """
 
 from azalai.games.tuareg.rules import loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SEATS, SPECIALS, Table, cache_size
+from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SEATS, SPECIALS, Table, cache_size, knows
 from azalai.kernel.gear import rule
 
 QUESTIONS = 13
+EVERYBODY = 0
+"""In place of the seat that looks, as a bit: hidden cards count as they are."""
 
 # A kind of resource.
 MINE, BEST_OTHER, SECOND_OTHER, GAP, TIED = 0, 1, 2, 3, 12
@@ -19,7 +22,7 @@ KIND = 19
 
 # A seat.
 CACHE, COUNTED, CACHE_SIZE, OWNED, SCORE, ROOM_ON_ANIMALS, DINAR, FREE_CAVES = 0, 4, 8, 9, 13, 14, 15, 16
-PRESENT, DECIDES, LOADS = 17, 18, 23
+PRESENT, DECIDES, HIDDEN, LOADS = 17, 18, 19, 23
 SEAT = 28
 
 # The table.
@@ -40,12 +43,19 @@ INPUTS = VALUES + 8
 @rule
 def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
     """Write the inputs of a seat."""
+    table_inputs(t, c, seat, EVERYBODY, (1 << SEATS) - 1, x)
+
+
+@rule
+def table_inputs(t: Table, c: Cards, seat: int, seen_by: int, is_open: int, x: list[int]) -> None:
+    """Write the inputs of a seat: cards in caves and under thieves as far as ``seen_by`` (a bit, or EVERYBODY) knows
+    them, the caches of the seats in ``is_open`` (bits)."""
     for i in range(INPUTS):
         x[i] = 0
     best_other = 0
     whose = seat
     for place in range(c.seats):
-        seat_inputs(t, c, whose, x, SEAT_BLOCKS + place * SEAT)
+        seat_inputs(t, c, whose, knows(is_open, whose), x, SEAT_BLOCKS + place * SEAT)
         if place > 0:
             best_other = max(best_other, x[SEAT_BLOCKS + place * SEAT + SCORE])
         whose = whose + 1 if whose + 1 < c.seats else 0
@@ -53,7 +63,7 @@ def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
         if x[SEAT_BLOCKS + SCORE] - best_other > i - 12:
             x[LEAD + i] = 1
     for kind in range(KINDS):
-        kind_inputs(t, c, seat, kind, x)
+        kind_inputs(t, c, seat, seen_by, kind, x)
     x[STAGE + (0 if t.stage == 1 else 1)] = 1
     for i in range(16):
         if t.pile_count > 3 * i:
@@ -66,15 +76,18 @@ def network_inputs(t: Table, c: Cards, seat: int, x: list[int]) -> None:
 
 
 @rule
-def seat_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
+def seat_inputs(t: Table, c: Cards, seat: int, is_open: bool, x: list[int], at: int) -> None:
     """What a seat has and has scored."""
     player = t.players[seat]
     x[at + PRESENT] = 1
     x[at + CACHE_SIZE] = min(cache_size(player), 12)
     dinar = 0
+    if not is_open:
+        x[at + HIDDEN] = 1
     for kind in range(KINDS):
-        x[at + CACHE + kind] = player.cache[kind]
-        dinar += player.cache[kind] * c.dinar[kind]
+        if is_open:
+            x[at + CACHE + kind] = player.cache[kind]
+            dinar += player.cache[kind] * c.dinar[kind]
     for animal in range(CAMELS + player.donkeys):
         if animal < c.camels or animal >= CAMELS:
             cargo = player.animals[animal]
@@ -94,11 +107,11 @@ def seat_inputs(t: Table, c: Cards, seat: int, x: list[int], at: int) -> None:
 
 
 @rule
-def kind_inputs(t: Table, c: Cards, seat: int, kind: int, x: list[int]) -> None:
+def kind_inputs(t: Table, c: Cards, seat: int, seen_by: int, kind: int, x: list[int]) -> None:
     """Who leads in a kind (B28), and how much more of it there is."""
     at = kind * KIND
     me = t.players[seat]
-    mine = scoring.counted(t, seat, kind, 0)
+    mine = scoring.counted(t, seat, kind, seen_by)
     best = 0
     second = 0
     seen = mine + me.cache[kind] + t.market[kind] + t.discard[kind]
@@ -106,7 +119,7 @@ def kind_inputs(t: Table, c: Cards, seat: int, kind: int, x: list[int]) -> None:
     x[SEAT_BLOCKS + COUNTED + kind] = mine
     for place in range(1, c.seats):
         whose = whose + 1 if whose + 1 < c.seats else 0
-        theirs = scoring.counted(t, whose, kind, 0)
+        theirs = scoring.counted(t, whose, kind, seen_by)
         x[SEAT_BLOCKS + place * SEAT + COUNTED + kind] = theirs
         seen += theirs
         if theirs > best:
