@@ -105,7 +105,8 @@ def _layout(game: str, version: int) -> ObservationLayout:
     book = rulebook(game)
     learnable = book.learnable_observations()
     if version == LEARNABLE and learnable is not None:
-        meant = [(name, count, Meaning(0, high, unit, number)) for name, count, high, unit in learnable.FIELDS]
+        fields = learnable.FIELDS
+        meant = [(field.name, field.count, Meaning(0, field.high, field.unit, number)) for field in fields]
         return _laid_out(game, version, meant, learnable.LearnableObservation, learnable.observe)
     _, meanings = book.observation_fields() or (1, {})
     places = list(book.observation.places())

@@ -7,12 +7,13 @@ Names of nested fields are paths such as ``players[1].hand.kind``. Each part of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 MOST = 127
 
 
-class FeatureField(NamedTuple):
+@dataclass(frozen=True)
+class FeatureField:
     """``count`` cells from 0 to ``high``; scaled, ``unit`` becomes 1."""
 
     name: str
@@ -35,7 +36,7 @@ def counts(name: str, count: int = 1, unit: int = 1) -> Fields:
 
 def block(name: str, fields: Iterable[FeatureField]) -> Fields:
     """Fields under a name."""
-    return tuple(field._replace(name=f"{name}.{field.name}") for field in fields)
+    return tuple(replace(field, name=f"{name}.{field.name}") for field in fields)
 
 
 def blocks(name: str, times: int, fields: Iterable[FeatureField]) -> Fields:
