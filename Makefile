@@ -7,6 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PLAY_LOCK := requirements/play.lock
 DEV_LOCK := requirements/dev.lock
 PEERS_LOCK := requirements/peers.lock
+SERVER_LOCK := requirements/server.lock
 # Stamps: each says that its lock file is installed.
 PLAY_READY := $(VENV)/play-ready
 DEV_READY := $(VENV)/dev-ready
@@ -91,6 +92,7 @@ lock: $(DEV_READY) ## choose the newest versions of all dependencies and write t
 	$(BIN)/$(LOCKED) --extra fast --group build pyproject.toml -o $(PLAY_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --extra postgresql --group dev pyproject.toml -o $(DEV_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
+	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra fast --extra postgresql --group build pyproject.toml -o $(SERVER_LOCK)
 
 clean: ## remove what was built
 	rm -rf $(VENV) $(PEERS) $(RECIPES) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts

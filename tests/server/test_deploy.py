@@ -1,0 +1,55 @@
+"""The files in ``deploy`` fit the program: options, paths, ports; systemd accepts the units."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from azalai.cli.arguments import command_parser
+
+DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_every_command_that_starts_a_server_is_understood() -> None:
+    image = json.loads(re.findall(r"^CMD (.*)$", text("Containerfile"), re.MULTILINE)[-1])
+    (unit,) = re.findall(r"^ExecStart=\S+ (.*)$", text("azalai.service"), re.MULTILINE)
+    (composed,) = re.findall(r"exec /opt/azalai/bin/azalai (.*?)\n    secrets", text("compose.yaml"), re.DOTALL)
+    composed = composed.replace("${AZALAI_HOST}", "azalai.example.org")
+    for words in (image, shlex.split(unit), shlex.split(composed)):
+        chosen = command_parser().parse_args(words)
+        assert chosen.command == "serve"
+        assert chosen.log_format == "json"
+
+
+def test_everything_that_is_copied_into_the_image_exists() -> None:
+    for sources in re.findall(r"^COPY (?!--from)(.*) \S+$", text("Containerfile"), re.MULTILINE):
+        for source in sources.split():
+            assert (DEPLOY.parent / source).exists(), source
+
+
+def test_the_image_is_not_run_by_root_and_has_a_health_check() -> None:
+    last = text("Containerfile").rpartition("\nFROM ")[2]
+    assert "\nUSER 10001\n" in last
+    assert "/readyz" in last
+    assert "read_only: true" in text("compose.yaml")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="without systemd")
+def test_systemd_accepts_the_units(tmp_path: Path) -> None:
+    for name in ("azalai.service", "azalai.socket"):
+        (tmp_path / name).write_text(text(name).replace("/opt/azalai/bin/azalai", "/bin/true"), encoding="utf-8")
+
+    units = [str(tmp_path / name) for name in ("azalai.service", "azalai.socket")]
+    checked = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+
+    assert (checked.returncode, checked.stderr) == (0, "")
