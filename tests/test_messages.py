@@ -77,12 +77,16 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "bench-": [
         *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
-        *"env_greedy env_greedy_speedup peer_rl_environment peer_pgx".split(),
+        *"env_greedy env_greedy_speedup peer_rl_environment peer_pgx analysis".split(),
         *_WEB,
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
     "arena-column-": "a b games wins draws ahead lead contestant rating milliseconds simulations".split(),
+    "study-column-": [
+        *"seat start luck own others result average level".split(),
+        *"move round played better before after loss points label event".split(),
+    ],
     "bots-level-": _LEVELS,
     "bots-character-": _LEVELS,
     "cli-word-": _TYPED_WORDS,

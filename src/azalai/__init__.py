@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from azalai.errors import (
     AzalaiError,
     BotFault,
@@ -23,6 +25,9 @@ from azalai.new_game import new, position
 from azalai.position_counts import Counts, perft
 from azalai.simulation import simulate
 
+if TYPE_CHECKING:
+    from azalai.study import analyse
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -37,9 +42,21 @@ __all__ = [
     "IllegalPosition",
     "LogEntry",
     "Move",
+    "analyse",
     "load",
     "new",
     "perft",
     "position",
     "simulate",
 ]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """``analyse`` is imported when it is first asked for: it needs the bots, which a first move does not."""
+        if name != "analyse":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from azalai.study import analyse
+
+        return analyse

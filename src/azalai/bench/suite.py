@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from azalai.bench import engine, environments, players, web
+from azalai.bench import engine, environments, players, study, web
 from azalai.bench.measure import Figure, Missing, below, measure, speed
 
 VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
@@ -37,6 +37,8 @@ def everything(quick: bool) -> Iterator[Figure | Missing]:
             yield from engine.starts(name, game, options)
     for player in PLAYERS:
         yield from players.figures(quick, *player)
+    for name, game, options, *_ in VARIANTS:
+        yield below("analysis", name, study.seconds_per_game(game, options), "s", 20.0)
     yield from other_environments()
     yield from web.figures(quick)
 

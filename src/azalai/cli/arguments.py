@@ -180,6 +180,13 @@ def commands() -> dict[str, list[Argument]]:
             argument("--seat", say("cli-help-replay-seat"), seat),
             switch("--all", say("cli-help-all")),
         ],
+        "analyse": [
+            argument("file", say("cli-help-analyse-file"), file),
+            argument("--seat", say("cli-help-analyse-seat"), seat),
+            switch("--all", say("cli-help-analyse-all")),
+            switch("--deep", say("cli-help-analyse-deep")),
+            switch("--json", say("cli-help-analyse-json")),
+        ],
         "cards": [
             optional_game,
             *(_table_option(option) for option in options if option.changes_cards),

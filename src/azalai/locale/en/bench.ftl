@@ -33,6 +33,7 @@ bench-copy = Copying a table, compiled gear
 bench-search = Search simulations from the first decision, compiled gear, one thread
 bench-overrun = Search with 50 ms: overrun of the slowest of 100 decisions
 bench-arena = Wins of search:1000 against greedy, a few games
+bench-analysis = Fast analysis of a finished game, CPU time
 bench-first_move = Import and first move, plain gear
 bench-first_compile = First compilation
 bench-warm_start = Warm start of the compiled gear

@@ -25,6 +25,7 @@ bench-warm_start = Ciepły start biegu skompilowanego
 bench-search = Symulacje przeszukiwania od pierwszej decyzji, bieg skompilowany, jeden wątek
 bench-overrun = Ponad swoje 50 ms: najwolniejsza ze 100 decyzji przeszukiwania
 bench-arena = Wygrane search:1000 przeciw greedy, kilka partii
+bench-analysis = Szybka analiza zakończonej partii, czas procesora
 bench-env_batch = Środowisko 1024 stołów: obserwacje, maski, nagrody
 bench-env_scaled = To samo z obserwacjami przeskalowanymi do float32
 bench-env_greedy = Środowisko z 1024 stołami przeciw zachłannym graczom

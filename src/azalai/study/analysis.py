@@ -1,0 +1,201 @@
+"""The analysis of a finished game: a ledger of luck and skill for each seat, and a judgement of each decision.
+
+Each ledger follows the game with one value function: the mean win chance over worlds that agree with what its seat
+knows. A move changes the value to the mean over all that it may reveal; what it does reveal is luck. If a seat learns
+nothing from a move, its worlds are kept, and its luck is exactly zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from azalai.errors import IllegalOption
+from azalai.game import Game, Move
+from azalai.messages import say
+from azalai.study.appraisal import Appraisal, amount, appraisals, paired
+from azalai.study.calibration import calibration
+from azalai.study.levels import level_like
+from azalai.study.results import LABELS, NOTHING, Alternative, Amount, Decision, Estimate, Ledger, Step, Study
+from azalai.study.worlds import Worlds
+
+FAST_WORLDS, FAST_DEPTH = 128, 0
+DEEP_WORLDS, DEEP_DEPTH = 64, 12
+TRIVIAL = 0.01
+"""A decision whose best and worst moves differ by less does not count."""
+DEALS = 1
+"""The seed of the deals that the value before the deal is the mean of."""
+
+Progress = Callable[[int, int], None]
+"""Called with the number of moves that are done, and with their number in all ledgers."""
+
+
+def analyse(
+    game: Game,
+    *,
+    deep: bool = False,
+    worlds: int | None = None,
+    compiled: bool = True,
+    progress: Progress | None = None,
+) -> Study:
+    """Analyse a finished game: what was luck, what was skill, and which moves would have been better.
+
+    ``deep`` plays on after each move before it evaluates, which takes several times as long. ``worlds`` is the number
+    of determinizations; more make the intervals narrower. The result depends on the game alone: the same game gives
+    the same analysis.
+    """
+    if not game.over:
+        raise IllegalOption(say("study-unfinished"))
+    usual, depth = (DEEP_WORLDS, DEEP_DEPTH) if deep else (FAST_WORLDS, FAST_DEPTH)
+    count = usual if worlds is None else worlds
+    if type(count) is not int or not 2 <= count <= 4096:
+        raise IllegalOption(say("error-whole", name="worlds", value=repr(worlds), low=2, high=4096))
+    examined = Worlds(game.rulebook, game.setting, count, depth, compiled=compiled)
+    return _Analysis(game, examined, deep, progress or (lambda _done, _all: None)).study()
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """A move, the table before it and the one after it."""
+
+    number: int
+    seat: int
+    move: Move
+    before: Game
+    after: Game
+
+
+class _Analysis:
+    def __init__(self, game: Game, worlds: Worlds, deep: bool, progress: Progress) -> None:
+        self._game, self._worlds, self._deep, self._progress = game, worlds, deep, progress
+        self._calibration = calibration(game.rulebook, game.setting)
+        states = list(game)
+        self._start = states[0]
+        self._moments = [
+            _Moment(number, before.seat, move, before, after)  # type: ignore[arg-type]  # somebody has moved
+            for number, (before, move, after) in enumerate(zip(states, game.played, states[1:], strict=False), 1)
+        ]
+        self._decisions: list[Decision] = []
+
+    def study(self) -> Study:
+        game = self._game
+        ledgers = tuple(self._ledger(seat) for seat in range(game.seats))
+        return Study(
+            game=game.name,
+            options=game.options,
+            seed=game.seed,
+            seats=game.seat_names,
+            scores=tuple(game.scores()),
+            winners=tuple(game.winners()),
+            deep=self._deep,
+            worlds=self._worlds.count,
+            ledgers=ledgers,
+            decisions=tuple(sorted(self._decisions, key=lambda one: one.number)),
+        )
+
+    def _ledger(self, seat: int) -> Ledger:
+        before_deal = None
+        if self._game.start is None:  # otherwise it began from a position, and nothing was dealt
+            self._worlds.deal(seat, DEALS)
+            before_deal = self._tried(1)[0].mean
+        value = self._look(self._start, seat, 0)
+        start = before_deal or value
+        steps = [Step(0, None, NOTHING, value - start, value)]
+        for moment in self._moments:
+            steps.append(self._step(seat, moment, steps[-1].value))
+            self._progress(seat * len(self._moments) + moment.number, self._game.seats * len(self._moments))
+        losses = [one.loss.value for one in self._decisions if one.seat == seat and one.counts]
+        average = sum(losses) / len(losses) if losses else 0.0
+        return Ledger(
+            seat=seat,
+            start=start,
+            luck=_sum(step.luck for step in steps),
+            own=_sum(step.decision for step in steps if step.seat == seat),
+            others=_sum(step.decision for step in steps if step.seat not in (None, seat)),
+            result=steps[-1].value,
+            decisions=len(losses),
+            average_loss=average,
+            level=level_like(self._game, average) if losses else "",
+            steps=tuple(steps),
+        )
+
+    def _step(self, seat: int, moment: _Moment, value: Amount) -> Step:
+        """The change of a seat's value by a move, and by what the move revealed."""
+        mean: Amount | None
+        if seat == moment.seat:
+            mean = self._own_move(moment, value)
+        else:
+            self._worlds.try_answers(seat, _seed(moment.number), [moment.move.id])
+            tried = self._tried(1)[0]
+            mean = tried.mean if tried.possible.any() else None
+        if moment.after.over:
+            after = self._result(seat)
+        elif self._worlds.advance(seat, moment.move.id, moment.after.table):
+            after = mean if mean is not None else value
+        else:
+            after = self._look(moment.after, seat, moment.number)
+        if mean is None:  # a move that was possible in none of the worlds: all of it is the decision of another seat
+            mean = after
+        return Step(moment.number, moment.seat, mean - value, after - mean, after)
+
+    def _own_move(self, moment: _Moment, value: Amount) -> Amount:
+        """Judge a decision by what its seat knew; the value after it."""
+        moves = moment.before.moves()
+        self._worlds.try_answers(moment.seat, _seed(moment.number), [move.id for move in moves])
+        found = dict(zip(moves, self._tried(len(moves)), strict=True))
+        made = found[moment.move]
+        ranked = sorted(found, key=lambda move: _rank(found[move], move == moment.move))
+        best = found[ranked[0]]
+        loss, lead_loss = paired(best.win, made.win), paired(best.lead, made.lead)
+        counts = best.mean.win - found[ranked[-1]].mean.win >= TRIVIAL
+        self._decisions.append(
+            Decision(
+                number=moment.number,
+                seat=moment.seat,
+                round=moment.before.round,
+                move=moment.move.text,
+                before=value,
+                after=made.mean,
+                best=ranked[0].text,
+                loss=loss,
+                lead_loss=lead_loss,
+                counts=counts,
+                label=_label(loss) if counts else "",
+                alternatives=tuple(Alternative(move.text, found[move].mean) for move in ranked),
+            )
+        )
+        return made.mean
+
+    def _look(self, game: Game, seat: int, number: int) -> Amount:
+        self._worlds.take(game.table, seat, _seed(number))
+        return self._tried(1)[0].mean
+
+    def _tried(self, answers: int) -> list[Appraisal]:
+        return appraisals(self._worlds.outcomes, answers, self._calibration)
+
+    def _result(self, seat: int) -> Amount:
+        game = self._game
+        winners, scores = game.winners(), game.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return amount(1 / len(winners) if seat in winners else 0.0, scores[seat] - max(others))
+
+
+def _rank(tried: Appraisal, made: bool) -> tuple[float, float, bool]:
+    """Best first: by win chance, then by lead; of equal moves the one that was made."""
+    return -tried.mean.win, -tried.mean.lead, not made
+
+
+def _label(loss: Estimate) -> str:
+    """The label of a loss; none while its interval includes zero."""
+    fitting = [name for name, least in LABELS.items() if loss.value >= least and loss.low > 0]
+    return fitting[-1] if fitting else ""
+
+
+def _seed(number: int) -> int:
+    """A seed for each move: the worlds of one move are independent of those of another."""
+    return (number + 1) << 32
+
+
+def _sum(amounts: Any) -> Amount:
+    return sum(amounts, NOTHING)

@@ -1,0 +1,31 @@
+"""Which computer level loses about as much per decision: the figures in ``levels.toml``."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from azalai.game import Game
+from azalai.study.calibration import network_name
+
+LEVELS_FILE = "levels.toml"
+
+
+@functools.cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads(files("azalai.study").joinpath(LEVELS_FILE).read_text(encoding="utf-8"))
+
+
+def average_losses(game: Game) -> dict[str, float]:
+    """The average loss of each level at this kind of table; empty where none was measured."""
+    found = _file().get(network_name(game.rulebook, game.setting), {})
+    losses: dict[str, float] = found.get(f"seats-{game.seats}", {}).get("levels", {})
+    return losses
+
+
+def level_like(game: Game, average_loss: float) -> str:
+    """The name of the level whose average loss is nearest."""
+    losses = average_losses(game)
+    return min(losses, key=lambda name: abs(losses[name] - average_loss), default="")

@@ -1,0 +1,1 @@
+"""Loops of the analysis that run in both gears."""

@@ -1,0 +1,147 @@
+"""Worlds of one kind of table: ``rules/worlds.py`` in one gear, with the arrays that it reads and writes."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Any
+
+import numpy as np
+
+from azalai import compile_notice
+from azalai.bots import networks
+from azalai.bots.binding import bound_bots, compiled_swaps
+from azalai.bots.information_set import DEALT_FROM
+from azalai.bots.network_player import LEAD_SHARE
+from azalai.bots.rules import network_search
+from azalai.bots.search_buffers import numbers, table_buffers
+from azalai.bots.weights import package
+from azalai.errors import IllegalOption
+from azalai.games.interface import Rulebook, Setting
+from azalai.kernel import gear, placeholders
+from azalai.kernel.batch import as_records
+from azalai.kernel.chance import WORDS, halves
+from azalai.kernel.placeholders import NetworkRules
+from azalai.messages import say
+from azalai.study.rules import worlds as rules
+from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
+from azalai.training import self_play
+from azalai.training.self_play import Exploration
+
+
+class Worlds:
+    """As many determinizations of what a seat knows as wanted. Only ``take`` sees a table, and it redacts it first."""
+
+    def __init__(self, book: Rulebook, setting: Setting, count: int, depth: int, *, compiled: bool = True) -> None:
+        layers = networks.layers(package(book.name), setting.variant or book.name)
+        own = book.network_knowledge()
+        if layers is None or own is None:
+            raise IllegalOption(say("study-no-network", game=book.name))
+        self._book, self._setting, self._compiled = book, setting, compiled
+        self.count, self._depth = count, depth
+        self._network = networks.network(layers, compiled=compiled)
+        self._examine = _examine(book, own, setting.variant, compiled)
+        self._tables, self._cards, _ = table_buffers(book, setting, rules.WORLDS + 2 * count, compiled)
+        self._options = (
+            np.zeros((2, book.most_options), np.int16) if compiled else numbers((2, book.most_options), False)
+        )
+        self._pool = numbers(book.pool_size, compiled)
+        self._dice = numbers(WORDS, compiled)
+        self._actions = np.zeros(book.most_options, np.int64)
+        self._how = Exploration(0.0, 0, 0, 1.0, LEAD_SHARE[setting.seats])
+        shape = book.most_options, count
+        self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
+        with compile_notice.progress() if compiled else nullcontext():
+            self._run(0, KEPT, 0, [], LOOK, count=0)
+
+    def deal(self, seat: int, seed: int) -> None:
+        """Deal new tables, and evaluate them for a seat."""
+        self._run(seat, DEALT_ANEW, seed, [LOOK], LOOK)
+
+    def take(self, table: Any, seat: int, seed: int) -> None:
+        """Make worlds of what a seat knows at a table, and evaluate them."""
+        known = self._known(table, seat)
+        if self._compiled:
+            self._tables[rules.ROOT : rules.ROOT + 1] = as_records(known)
+        else:
+            self._tables[rules.ROOT] = known
+        self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
+
+    def try_answers(self, seat: int, seed: int, answers: list[int]) -> None:
+        """Evaluate the worlds after each of some answers."""
+        self._run(seat, KEPT, seed, answers, LOOK)
+
+    def advance(self, seat: int, answer: int, after: Any) -> bool:
+        """Carry out an answer in every world. Whether the seat knows the same in all of them as it really does after
+        it: then it has learned nothing, and the worlds can be kept."""
+        if self._run(seat, KEPT, 0, [], answer) < self.count:
+            return False
+        known = self._known(after, seat)
+        self._book.rules.imagine(known, self._setting.cards, seat, *DEALT_FROM, [0] * self._book.pool_size)
+        found = self._tables[rules.WORLDS + self.count :]
+        if self._compiled:
+            rows = found.view(np.uint8).reshape(self.count, -1)
+            return bool((rows == np.frombuffer(known.pack(), np.uint8)).all())
+        return all(table == known for table in found)
+
+    def play_on(self, seed: int, decisions: int) -> None:
+        """Go on in the world, if there is a single one: every seat takes the answer with the best value."""
+        assert self.count == 1
+        self._run(0, KEPT, seed, [LOOK], LOOK, depth=decisions)
+        table = self._tables[self_play.REAL]
+        self._tables[rules.WORLDS] = table if self._compiled else table.copy()
+
+    def look(self, seat: int) -> None:
+        """Evaluate the worlds as they are."""
+        self._run(seat, KEPT, 0, [LOOK], LOOK)
+
+    def _known(self, table: Any, seat: int) -> Any:
+        """A copy from which everything is erased that a seat cannot know."""
+        known = table.copy()
+        bound_bots(self._book.name).redact(known, self._setting.cards, seat, [0] * self._book.pool_size)
+        known.chance = [0] * WORDS
+        return known
+
+    def _run(
+        self,
+        seat: int,
+        worlds: int,
+        seed: int,
+        answers: list[int],
+        made: int,
+        *,
+        count: int | None = None,
+        depth: int | None = None,
+    ) -> int:
+        count = self.count if count is None else count
+        depth = self._depth if depth is None else depth
+        setting = self._setting
+        trial = Trial(setting.seats, seat, setting.first, count, worlds, *halves(seed), depth, *DEALT_FROM)
+        self._actions[: len(answers)] = answers
+        possible: int = self._examine(
+            self._tables,
+            self._cards,
+            self._network,
+            trial,
+            self._actions,
+            len(answers),
+            made,
+            self._dice,
+            self._options,
+            self._pool,
+            self._how,
+            self.outcomes,
+        )
+        return possible
+
+
+def _examine(book: Rulebook, own: Any, variant: str, compiled: bool) -> Any:
+    """``examine`` for one game, in one gear."""
+    label = f"study.{book.name}"
+    supplied: dict[str, Any] = vars(book.rules) | placeholders.supplied(NetworkRules, own)
+    bound = bound_bots(book.name)
+    supplied |= {"redact": bound.redact, "percent_left": bound.percent_left}
+    searching = gear.bind(network_search, label, supplied)
+    supplied |= {"final_result": searching.final_result, "value": searching.value}
+    supplied["best_answer"] = gear.bind(self_play, label, supplied).best_answer
+    examine = gear.bind(rules, label, supplied).examine
+    return gear.compiled(examine, variant, compiled_swaps(book, variant)) if compiled else examine

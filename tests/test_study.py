@@ -1,0 +1,282 @@
+"""The analysis of finished games: ledgers balance exactly, and what is hidden from a seat changes nothing."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import itertools
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import azalai
+from azalai import cli, games, study
+from azalai.bots import networks
+from azalai.bots.weights import package
+from azalai.errors import IllegalOption
+from azalai.messages import language
+from azalai.study import Estimate, Ledger, Study, calibrate, calibration
+from azalai.study.analysis import _Analysis, _label
+from azalai.study.appraisal import paired
+from azalai.study.levels import average_losses, level_like
+from azalai.study.worlds import Worlds
+from tests.finished_games import short_game
+from tests.tiny_game import Tricks
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("targi", {}),
+    ("targi", {"expansion": True}),
+    ("tuareg", {"seats": 2}),
+    ("tuareg", {"seats": 5}),
+]
+tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+
+
+@functools.cache
+def _studied(name: str, seats: int, spec: str) -> tuple[azalai.Game, Study]:
+    options = next(options for game, options in TABLES if game == name and options.get("seats", 2) == seats)
+    game = short_game(name, options, spec)
+    return game, azalai.analyse(game, worlds=3, compiled=False)
+
+
+def _ledger(game: azalai.Game, seat: int, worlds: int = 2) -> Ledger:
+    """The ledger of one seat alone, also of a game that is not over."""
+    return _Analysis(game, Worlds(game.rulebook, game.setting, worlds, 0, compiled=False), False, _quiet)._ledger(seat)
+
+
+def _quiet(_done: int, _all: int) -> None:
+    """No progress is shown."""
+
+
+def _total(ledger: Ledger) -> study.Amount:
+    return ledger.start + ledger.luck + ledger.own + ledger.others
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy"])
+@tables
+def test_every_ledger_balances_exactly(name: str, options: dict[str, Any], spec: str) -> None:
+    game = short_game(name, options, spec)
+    found = azalai.analyse(game, worlds=3, compiled=False)
+
+    scores, winners = game.scores(), game.winners()
+    for ledger in found.ledgers:
+        others = [score for seat, score in enumerate(scores) if seat != ledger.seat]
+        assert _total(ledger) == ledger.result, "not even a rounding error is lost"
+        assert ledger.result.lead == scores[ledger.seat] - max(others)
+        assert ledger.result.win == pytest.approx((ledger.seat in winners) / len(winners), abs=1e-5)
+        for before, after in itertools.pairwise(ledger.steps):
+            assert before.value + after.decision + after.luck == after.value
+        assert len(ledger.steps) == len(game.played) + 1
+    assert [one.move for one in found.decisions] == [move.text for move in game.played]
+
+
+def test_luck_is_what_a_reveal_changes_and_zero_where_nothing_is_revealed() -> None:
+    game, rng = azalai.new("tuareg", seed=3, seats=2), random.Random(1)
+    for _ in range(20):
+        game.play(rng.choice(game.moves()))
+    ledger = _ledger(game, 0)
+
+    lucky = 0
+    for step, before, after in zip(ledger.steps[1:], game, list(game)[1:], strict=False):
+        if before.reveals == after.reveals and step.seat == 0:  # a card that another seat lays tells of its cache
+            assert step.luck == study.Amount(0, 0), "nothing was revealed"
+        lucky += step.luck.win != 0
+    assert lucky >= 2, "cards were drawn"
+
+
+@tables
+def test_what_a_seat_cannot_know_changes_nothing_in_its_ledger(name: str, options: dict[str, Any]) -> None:
+    """Every table of the past is replaced by another that looks the same to the seat."""
+    game, rng = azalai.new(name, seed=3, **options), random.Random(1)
+    for _ in range(16):
+        game.play(rng.choice(game.moves()))
+
+    changed = 0
+    for seat in range(2):
+        other = game.copy()
+        for index, past in enumerate(game._past):
+            table: Any = game.rulebook.table.unpack(past.before)
+            game.rulebook.rules.imagine(table, game.setting.cards, seat, 99, index, [0] * game.rulebook.pool_size)
+            other._past[index] = dataclasses.replace(past, before=table.pack())
+            table.chance = game.rulebook.table.unpack(past.before).chance  # type: ignore[attr-defined]
+            changed += table.pack() != past.before
+        assert _ledger(other, seat) == _ledger(game, seat)
+    assert changed > 0, "cards were hidden"
+
+
+def test_a_decision_is_compared_with_every_legal_move() -> None:
+    game = short_game("targi", {})
+    found = azalai.analyse(game, worlds=3, compiled=False)
+
+    for moment, one in zip(game, found.decisions, strict=False):
+        assert {each.move for each in one.alternatives} == {move.text for move in moment.moves()}
+        assert one.seat == moment.seat
+        best, *_ = one.alternatives
+        made = next(each.after for each in one.alternatives if each.move == one.move)
+        assert (one.best, one.after) == (best.move, made)
+        assert one.loss.value == pytest.approx(best.after.win - made.win, abs=1e-4)
+        assert one.loss.low <= one.loss.value <= one.loss.high
+        spread = best.after.win - one.alternatives[-1].after.win
+        assert one.counts == (spread >= 0.01)
+        assert one.counts or not one.label
+    assert any(one.counts for one in found.decisions)
+    assert any(not one.counts for one in found.decisions)
+    for ledger in found.ledgers:
+        losses = [one.loss.value for one in found.decisions if one.seat == ledger.seat and one.counts]
+        assert ledger.decisions == len(losses)
+        assert ledger.average_loss == pytest.approx(np.mean(losses))
+
+
+def test_the_deal_is_luck_and_a_position_is_none() -> None:
+    ledger = _ledger(azalai.new("targi", seed=4), 0, worlds=4)
+    late = _ledger(short_game("targi", {}, moves=6), 0)
+
+    assert ledger.start.win != ledger.steps[0].value.win == ledger.start.win + ledger.steps[0].luck.win
+    assert late.start == late.steps[0].value
+
+
+def test_playing_on_before_the_evaluation_gives_other_values_and_balances_too() -> None:
+    game = short_game("targi", {}, moves=3)
+    fast, deep = (azalai.analyse(game, deep=deep, worlds=2, compiled=False) for deep in (False, True))
+
+    assert [one.after for one in fast.decisions] != [one.after for one in deep.decisions]
+    for ledger in deep.ledgers:
+        assert _total(ledger) == ledger.result
+
+
+def test_a_label_needs_an_interval_without_zero() -> None:
+    sure = {0.049: "", 0.05: "inaccuracy", 0.1: "mistake", 0.149: "mistake", 0.15: "blunder", 0.9: "blunder"}
+
+    for loss, label in sure.items():
+        assert _label(Estimate(loss, 0.001, 2 * loss)) == label
+        assert _label(Estimate(loss, 0.0, 2 * loss)) == ""
+
+
+def test_intervals_are_of_paired_differences() -> None:
+    """The worlds differ by much, the two moves always by 0.1: no doubt about it."""
+    worse = np.array([0.1, 0.9, 0.5, 0.3])
+
+    sure, unsure = paired(worse + 0.1, worse), paired(worse[::-1], worse)
+
+    assert (sure.low, sure.high) == (pytest.approx(0.1), pytest.approx(0.1))
+    assert unsure.low < 0 < unsure.high
+
+
+def test_the_analysis_is_ready_for_json() -> None:
+    _, found = _studied("targi", 2, "random")
+    written = json.loads(json.dumps(found.as_dict()))
+
+    assert written["scores"] == list(found.scores)
+    assert written["ledgers"][1]["luck"]["win"] == found.ledgers[1].luck.win
+    even = written["ledgers"][0]["with_even_luck"]
+    assert even["lead"] == found.ledgers[0].result.lead - found.ledgers[0].luck.lead
+    one, other = written["ledgers"][0]["scores_with_even_luck"]
+    assert one - other == pytest.approx(even["lead"], abs=1.01), "rounded to whole points"
+    assert repr(found).startswith(f"<study of targi, {found.scores[0]}:{found.scores[1]}, {len(found.decisions)} ")
+
+
+def test_only_finished_games_with_a_network_are_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(IllegalOption, match="finished"):
+        azalai.analyse(azalai.new("targi", seed=1))
+    with pytest.raises(IllegalOption, match="worlds"):
+        azalai.analyse(short_game("targi", {}), worlds=1)
+    monkeypatch.setattr(games, "_registered", dict(games._registered))
+    games.register(Tricks())
+    tricks = azalai.new("tricks", seed=1)
+    while not tricks.over:
+        tricks.play(tricks.moves()[0])
+    with pytest.raises(IllegalOption, match="no trained network"):
+        azalai.analyse(tricks)
+
+
+# -- calibration and levels ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "options"), calibrate.TABLES, ids=str)
+def test_every_kind_of_table_is_calibrated_for_its_present_network(name: str, options: dict[str, Any]) -> None:
+    """After training, run ``python -m azalai.study.calibrate``."""
+    book = games.rulebook(name)
+    setting = book.setting(dict(options))
+    network = calibration.network_name(book, setting)
+    maps = calibration.calibration(book, setting)
+    values = np.arange(1, 65536, 500)
+
+    assert (
+        calibration._file()[network][f"seats-{setting.seats}"]["sha256"]
+        == networks.index(package(name))[network]["sha256"]
+    )
+    for left in (0, 50, 100):
+        assert (np.diff(maps.win_chances(values, left)) > 0).all(), "a better value is a better chance"
+        assert (np.diff(maps.leads(values, left)) > 0).all()
+
+
+def test_fitting_finds_the_maps_that_the_results_came_from() -> None:
+    rng = np.random.default_rng(1)
+    values, left = rng.uniform(2000, 63000, 40_000), rng.uniform(0, 100, 40_000)
+    true = calibration.Calibration((0.3, 1.5, 0.5), (1.0, 6.0, 4.0))
+    won = rng.random(40_000) < true.win_chances(values, left)
+
+    found = calibrate.fitted(values, left, won, true.leads(values, left) + rng.normal(0, 5, 40_000))
+
+    assert found.win == pytest.approx(true.win, abs=0.1)
+    assert found.lead == pytest.approx(true.lead, abs=0.2)
+
+
+def test_the_level_is_the_one_with_the_nearest_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    from azalai.study import levels
+
+    game = azalai.new("targi", seed=1)
+    monkeypatch.setattr(levels, "_file", lambda: {"base": {"seats-2": {"levels": {"gentle": 0.03, "strong": 0.01}}}})
+
+    assert (level_like(game, 0.021), level_like(game, 0.019)) == ("gentle", "strong")
+    assert average_losses(azalai.new("tuareg", seed=1)) == {}
+    assert level_like(azalai.new("tuareg", seed=1), 0.01) == ""
+
+
+# -- the terminal ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A saved game; its analysis runs in the plain gear."""
+    monkeypatch.setattr(study, "analyse", functools.partial(study.analyse, worlds=2, compiled=False))
+    file = tmp_path / "game.azalai"
+    short_game("targi", {}, moves=5).save(file)
+    return file
+
+
+def test_the_terminal_shows_ledgers_decisions_and_luck(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["analyse", str(saved), "--all"]) == 0
+    shown = capsys.readouterr().out
+    assert cli.main(["analyse", str(saved), "--seat", "blue"]) == 0
+    blue = capsys.readouterr().out
+    with language("pl"):
+        assert cli.main(["analyse", str(saved)]) == 0
+    polish = capsys.readouterr().out
+
+    game = azalai.load(saved)
+    for move in game.played:
+        assert move.text in shown
+    assert "Start + luck + own decisions + other decisions = result" in shown
+    assert "with even luck" in shown
+    assert blue.count("White") == 2, "in the ledgers and in the sentence about even luck"
+    assert "przy równym szczęściu" in polish
+
+
+def test_the_terminal_prints_json(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["analyse", str(saved), "--json"]) == 0
+
+    written = json.loads(capsys.readouterr().out)
+    assert written["game"] == "targi"
+    assert len(written["ledgers"]) == 2
+
+
+def test_an_unfinished_game_is_refused_with_a_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    azalai.new("targi", seed=1).save(tmp_path / "begun.azalai")
+
+    assert cli.main(["analyse", str(tmp_path / "begun.azalai")]) == cli.WRONG
+    assert "still running" in capsys.readouterr().err
