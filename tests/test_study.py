@@ -9,6 +9,7 @@ import json
 import random
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -177,6 +178,21 @@ def test_the_analysis_is_ready_for_json() -> None:
     one, other = written["ledgers"][0]["scores_with_even_luck"]
     assert one - other == pytest.approx(even["lead"], abs=1.01), "rounded to whole points"
     assert repr(found).startswith(f"<study of targi, {found.scores[0]}:{found.scores[1]}, {len(found.decisions)} ")
+
+
+def test_a_notebook_draws_the_win_chances_of_every_seat() -> None:
+    game, found = _studied("targi", 2, "random")
+    labelled = dataclasses.replace(found.decisions[3], label="mistake")
+    found = dataclasses.replace(found, decisions=(*found.decisions[:3], labelled, *found.decisions[4:]))
+    drawn = ElementTree.fromstring(found._repr_svg_())
+
+    name = "{http://www.w3.org/2000/svg}"
+    assert drawn.findtext(f"{name}title") == f"Win chances in a game that ended {found.scores[0]}:{found.scores[1]}"
+    lines = [path.get("d", "") for path in drawn.iter(f"{name}path") if path.get("class") == "value"]
+    assert [line.count("L") for line in lines] == [len(game.played)] * 2
+    marks = [mark.findtext(f"{name}title", "") for mark in drawn.iter(f"{name}circle")]
+    assert len(marks) == len(found.mistakes())
+    assert f"Move 4, mistake: {labelled.move}; better {labelled.best}" in marks
 
 
 def test_only_finished_games_with_a_network_are_analysed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,6 +131,11 @@ class Study:
         labelled = [one for one in self.decisions if one.label and seat in (None, one.seat)]
         return sorted(labelled, key=lambda one: -one.loss.value)
 
+    def _repr_svg_(self) -> str:  # for notebooks
+        from azalai.study.graph import graph
+
+        return graph(self)
+
     def __repr__(self) -> str:
         score = ":".join(map(str, self.scores))
         return f"<study of {self.game}, {score}, {len(self.decisions)} decisions, {len(self.mistakes())} mistakes>"

@@ -47,3 +47,7 @@ study-label =
         [mistake] mistake
        *[inaccuracy] inaccuracy
     }
+study-graph-title = Win chances in a game that ended { $scores }
+study-graph-seat = { seat-colour }: start { $start } %, luck { $luck } %, own decisions { $own } %, other decisions { $others } %, result { $result } %.
+study-graph-decisions = Decisions
+study-graph-mark = Move { $number }, { study-label }: { $move }; better { $best }

@@ -47,3 +47,7 @@ study-label =
         [mistake] błąd
        *[inaccuracy] niedokładność
     }
+study-graph-title = Szanse wygranej w partii zakończonej wynikiem { $scores }
+study-graph-seat = { seat-colour }: początek { $start } %, szczęście { $luck } %, własne decyzje { $own } %, cudze decyzje { $others } %, wynik { $result } %.
+study-graph-decisions = Decyzje
+study-graph-mark = Ruch { $number }, { study-label }: { $move }; lepiej { $best }
