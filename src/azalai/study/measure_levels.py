@@ -20,6 +20,8 @@ from azalai.study.calibrate import TABLES
 from azalai.study.calibration import network_name
 from azalai.study.levels import LEVELS_FILE
 
+UNLIMITED = "search:500"
+"""Plays for a level that thinks for a time, so that the figures do not depend on the machine."""
 HEADER = """\
 # The average loss of win chance per decision that counts, by network, number of seats and level. Each level played some
 # games against itself (``games``), and the fast analysis judged them. Written by python -m azalai.study.measure_levels.
@@ -61,7 +63,8 @@ def main() -> None:
         network, seats = table.split(".")
         losses = {}
         for level in bots.levels(name):
-            losses[level.name] = round(average_loss(name, options, level.name, range(chosen.games)), 4)
+            spec = level.name if level.simulations else UNLIMITED
+            losses[level.name] = round(average_loss(name, options, spec, range(chosen.games)), 4)
             print(table, level.name, losses[level.name], flush=True)
         known.setdefault(network, {})[seats] = {"games": chosen.games, "levels": losses}
         file.write_text(HEADER + written(known), encoding="utf-8")

@@ -36,6 +36,7 @@ class Worlds:
         own = book.network_knowledge()
         if layers is None or own is None:
             raise IllegalOption(say("study-no-network", game=book.name))
+        compiled = compiled and gear.can_compile()
         self._book, self._setting, self._compiled = book, setting, compiled
         self.count, self._depth = count, depth
         self._network = networks.network(layers, compiled=compiled)
