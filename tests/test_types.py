@@ -29,6 +29,7 @@ bots.player("greedy", 1).decide(seen)
 results = azalai.simulate("tuareg", 10, seats=4)
 wins: int = int((results["winner"] == 0).sum())
 tables: int = azalai.perft(game, 2)[0].tables
+luck: float = azalai.analyse(game, deep=True).ledgers[0].luck.win
 for moment, move in zip(game, game.played):
     text: str = moment.at(0).say(move)
 
