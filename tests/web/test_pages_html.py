@@ -247,6 +247,13 @@ def test_the_end_says_what_decided_the_game() -> None:
     laid = [card for row in view["players"][best.seat]["display"] for card in row]
     crosses = max(view["cards"][card]["crosses"] for card in laid)
     assert best.points >= crosses
+    equal = [card.id for card in game.setting.deck.tribe.values() if card.crosses == 3][:2]
+    for winner in (0, 1):  # of two equal cards the winner's is named
+        players = [{"display": [[equal[seat]], [], []], "points": 9 * (seat == winner)} for seat in (0, 1)]
+        tied = azalai.position("targi", {"phase": "over", "robber": 16, "round": 12, "players": players})
+        tied_best = web_table("targi").best_card(tied)
+        assert tied_best is not None
+        assert (tied.winners(), tied_best.seat) == ([winner], winner)
     html = samples.end(samples.viewer(), game)
     assert "What decided it" in html
     assert f"Worth {best.points} points to {samples.NAMES[best.seat]}." in html

@@ -97,6 +97,36 @@ def test_what_is_refused_among_people_says_why(visit: Visit) -> None:
     expect(mine.locator("#notice")).to_have_text(say("web-undo-not", why="nothing"))
 
 
+SOUNDS_PLAYED = """async (hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  const { animate } = await import(new URL("./animations.js", [...document.scripts].find(({ src }) => /table/.test(src)).src));
+  const played = [];
+  const Original = window.OscillatorNode;
+  window.OscillatorNode = class extends Original { constructor(audio, wish) { super(audio, wish); played.push(wish.frequency); } };
+  animate(new Map(), ["wood", "coin", "card", "drum", "string"].map((sound) => ({ sound })));
+  window.OscillatorNode = Original;
+  return played;
+}"""
+
+
+def test_S_skips_the_computers_and_a_hidden_tab_only_calls_for_the_own_turn(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "targi", "me", 3)
+    page.wait_for_load_state("load")
+    page.locator("#prompt").click()  # sounds are off until the first click
+    assert len(page.evaluate(SOUNDS_PLAYED, False)) == 5
+    assert page.evaluate(SOUNDS_PLAYED, True) == [440], "the string, which says that it is the player's turn"
+    page.evaluate("document.documentElement.dataset.sound = 'off'")
+    assert page.evaluate(SOUNDS_PLAYED, False) == []
+
+    game = azalai.new("targi", seed=3).play("p6")
+    players = (Place("Ada", "person"), Place("Idir", "computer"))
+    page.evaluate(DRAW, table_html(TableContext("t", 1, game, 0, players, thinking=True)))
+    page.route("**/skip", lambda route: route.fulfill(json={"state": 0}))
+    with page.expect_request("**/skip"):
+        page.keyboard.press("s")
+
+
 def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None:
     page = visit("about:blank")
     new_table(page, "targi", "me", 3)

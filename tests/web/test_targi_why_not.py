@@ -35,7 +35,7 @@ def test_T10_a_card_says_who_stands_in_the_way() -> None:
     board = cards(azalai.new("targi", seed=4).play("p6"))
 
     assert why(board["b14"]) == "Cannot place on 14: Ada's Targi stands opposite, on 6."
-    assert board["b14"].attributes["data-shows"] == "b6"
+    assert board["b14"].attributes["data-shows"].split() == ["b6", "k21l", "k22l", "k23l", "k20l"], "and its line"
     assert why(board["b6"]) == "Cannot place on 6: Ada's Targi stands there."
     assert why(board["b1"]) == "Cannot place on 1: the robber stands there."
     assert why(board["b4"]) == "Cannot place on 4: it is a raid corner."

@@ -65,6 +65,15 @@ def beads(number: int, space: int) -> list[str]:
     return [f"k{row}{gap}{'r' if at_column < column else 'l'}" for gap in gaps]
 
 
+def blocking_line(number: int) -> list[str]:
+    """The ids of the beads from a border card along its whole line to the card opposite."""
+    *_, last = line(number)
+    row, column = border_at(number)
+    across = {"d": f"k3{column}d", "u": f"k0{column}u", "r": f"k{row}3r", "l": f"k{row}0l"}
+    to_last = beads(number, last)
+    return [*to_last, across[to_last[0][-1]]]
+
+
 def chains(targis: list[int], spaces: set[int]) -> set[str]:
     """The ids of the beads from figures to the crossings on their lines."""
     crossed = [(number, space) for number in targis for space in line(number) if space in spaces]
@@ -130,7 +139,7 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     names = tuple(context.places[seat].name for seat in targis)
     in_use = context.draft_began_with(number, "use", "by_card")
     spirit = _spirit(context, offer)
-    why, blocked = ("", ()) if offer else (why_not(context, "border", number), blockers(context, number))
+    why, blocked = ("", ()) if offer else (why_not(context, "border", number), _shows_blocker(context, number))
 
     def cell() -> Cell:
         face = border_face(facts)
@@ -166,6 +175,11 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
     return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, tab), cell)
 
 
+def _shows_blocker(context: TableContext, number: int) -> tuple[str, ...]:
+    """T10: the Targi that stands opposite, and the beads of its line."""
+    return tuple(id for facing in blockers(context, number) for id in (f"b{facing}", *blocking_line(facing)))
+
+
 def _spirit(context: TableContext, offer: Offer | None) -> str:
     """The colour in which a card where the seat may place shows its figure, as a ghost."""
     return seat_class(context.seat) if offer and context.view["phase"] == "place" and context.seat is not None else ""
@@ -187,6 +201,7 @@ def _border_offer(context: TableContext, offers: Offers, number: int, used_beads
         return offers.make("use", number, shows=[here, f"todo-b{number}"], key=str(number), do=do)
     if context.question["ask"] == "border":
         return offers.make("by_card", number, shows=[here], key=str(number), do=_use_words(context, number))
+    used_beads.update(_shows_blocker(context, number)[1:])
     return None
 
 

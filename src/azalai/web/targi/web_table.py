@@ -42,8 +42,8 @@ class TargiWebTable:
         return Markup(render("targi/display.html", rows=rows, name=context.places[seat].name))
 
     def best_card(self, game: Game) -> BestCard | None:
-        """The crosses of a laid card and what its own effect scores."""
-        view, found = game.view(None), []
+        """The crosses of a laid card and what its own effect scores; of equal cards one of a winner."""
+        view, winners, found = game.view(None), game.winners(), []
         for seat, player in enumerate(view["players"]):
             scored = {line.about: line.points for line in game.score_sheet(seat) if line.what == "card"}
             laid = [card for row in player["display"] for card in row if card in view["cards"]]
@@ -51,7 +51,7 @@ class TargiWebTable:
                 facts = view["cards"][card]
                 points = facts["crosses"] + scored.get(card, 0)
                 found.append(BestCard(facts["kind"], kind_name(facts["kind"]), seat, points))
-        return max(found, key=lambda best: best.points, default=None)
+        return max(found, key=lambda best: (best.points, best.seat in winners), default=None)
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         player = view["players"][seat]

@@ -30,8 +30,8 @@ def why_not(context: TableContext, sort: str, item: int) -> str:
     return say("web-targi-why", reason=reason[0].upper() + reason[1:])
 
 
-def blockers(context: TableContext, number: int) -> tuple[str, ...]:
-    """T10: the element of the Targi that stands opposite a border card."""
+def blockers(context: TableContext, number: int) -> tuple[int, ...]:
+    """T10: the border card with the Targi that stands opposite another one."""
     facing = opposite(number)
     stands = context.decides and context.question["ask"] == "place" and context.view["border"][facing - 1]["targis"]
-    return (f"b{facing}",) if stands else ()
+    return (facing,) if stands else ()

@@ -40,10 +40,10 @@ class TuaregWebTable:
         return Markup()  # the score sheet names all that counts
 
     def best_card(self, game: Game) -> BestCard | None:
-        """The resource or special card that brought a seat the most points in one stage."""
-        view = game.view(None)
+        """The resource or special card that brought a seat the most points in one stage; of equals one of a winner."""
+        view, winners = game.view(None), game.winners()
         scored = [(line, seat) for seat in range(game.seats) for line in game.score_sheet(seat)]
-        line, seat = max(scored, key=lambda each: each[0].points)
+        line, seat = max(scored, key=lambda each: (each[0].points, each[1] in winners))
         text = self.score_text(view, line.what, line.about)
         return BestCard(text.icon, text.words, seat, line.points)
 
