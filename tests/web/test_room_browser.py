@@ -99,10 +99,16 @@ def test_what_is_refused_among_people_says_why(visit: Visit) -> None:
 
 SOUNDS_PLAYED = """async (hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  const { animate } = await import(new URL("./animations.js", [...document.scripts].find(({ src }) => /table/.test(src)).src));
+  const table = [...document.scripts].find(({ src }) => /table/.test(src));
+  const { animate } = await import(new URL("./animations.js", table.src));
   const played = [];
   const Original = window.OscillatorNode;
-  window.OscillatorNode = class extends Original { constructor(audio, wish) { super(audio, wish); played.push(wish.frequency); } };
+  window.OscillatorNode = class extends Original {
+    constructor(audio, wish) {
+      super(audio, wish);
+      played.push(wish.frequency);
+    }
+  };
   animate(new Map(), ["wood", "coin", "card", "drum", "string"].map((sound) => ({ sound })));
   window.OscillatorNode = Original;
   return played;

@@ -52,3 +52,23 @@ def test_T17_a_goods_card_says_what_laid_cards_add() -> None:
 
     assert worth(game, "goods:1d") == "You would take 2 dates."
     assert worth(game, "goods:1s") == ""
+
+
+def border(game: Game, number: int) -> str:
+    return CardWorth(TableContext("t", 1, game, 0, PLACES)).of_border(number)
+
+
+@pytest.mark.rule("T22")
+def test_T22_border_cards_say_what_they_would_bring_now() -> None:
+    poor = acts({"targis": [3], "goods": NOTHING, "gold": 0})
+    rich = acts({"targis": [3], "goods": {"dates": 2, "salt": 4, "pepper": 4}, "gold": 2})
+
+    assert border(poor, 2) == "You would have 1 date."
+    assert border(rich, 2) == "You would have 3 dates. That is more than the 10 goods that you may keep."
+    assert border(poor, 1) == "Your hand is empty."
+    assert border(poor, 5) == "You have too few goods to exchange."
+    assert border(rich, 5) == ""
+    assert border(poor, 10) == "You have nothing to exchange for points."
+    assert border(rich, 10) == "It would bring you up to 4 points."
+    assert border(poor, 13) == "You would get 1 goods card."
+    assert border(rich, 4) == ""  # a raid

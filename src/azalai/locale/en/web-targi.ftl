@@ -446,4 +446,25 @@ web-targi-now-points =
         [one] Laid now, it adds { $points } point.
        *[other] Laid now, it adds { $points } points.
     }
+web-targi-now-have = You would have { $amount }.
+web-targi-now-store = That is more than the { $limit } goods that you may keep.
+web-targi-now-noble =
+    { $hand ->
+        [empty] Your hand is empty.
+        [can] You can pay for your hand card.
+       *[cannot] You cannot pay for your hand card now.
+    }
+web-targi-now-silver =
+    { $points ->
+        [0] You have nothing to exchange for points.
+        [one] It would bring you { $points } point.
+       *[other] It would bring you up to { $points } points.
+    }
+web-targi-now-trader = You have too few goods to exchange.
+web-targi-now-caravan =
+    { $count ->
+        [one] You would get { $count } goods card.
+       *[other] You would get { $count } goods cards.
+    }
+web-targi-now-hand = Your hand is full: you must lay or discard the card.
 web-targi-now-goods = You would take { $amount }.

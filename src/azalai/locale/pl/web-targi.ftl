@@ -454,4 +454,27 @@ web-targi-now-points =
         [few] Wyłożona teraz, daje { $points } punkty.
        *[many] Wyłożona teraz, daje { $points } punktów.
     }
+web-targi-now-have = Będziesz mieć { $amount }.
+web-targi-now-store = To więcej towarów, niż możesz zatrzymać (limit: { $limit }).
+web-targi-now-noble =
+    { $hand ->
+        [empty] Nie masz karty na ręce.
+        [can] Możesz zapłacić za kartę z ręki.
+       *[cannot] Nie możesz teraz zapłacić za kartę z ręki.
+    }
+web-targi-now-silver =
+    { $points ->
+        [0] Nie masz czego wymienić na punkty.
+        [one] Da ci { $points } punkt.
+        [few] Da ci najwyżej { $points } punkty.
+       *[many] Da ci najwyżej { $points } punktów.
+    }
+web-targi-now-trader = Masz za mało towarów na wymianę.
+web-targi-now-caravan =
+    { $count ->
+        [one] Dostaniesz { $count } kartę towaru.
+        [few] Dostaniesz { $count } karty towaru.
+       *[many] Dostaniesz { $count } kart towaru.
+    }
+web-targi-now-hand = Masz pełną rękę: kartę trzeba wyłożyć albo odrzucić.
 web-targi-now-goods = Dostajesz: { $amount }.

@@ -112,7 +112,7 @@ def board(context: TableContext, offers: Offers, words: bool, worth: CardWorth) 
     stop = next((nth for nth, offer in enumerate(answers) if offer), 0)
     to_come = [crossings(each) if placing else set() for each in targis]
     cells = [
-        _border(context, number, offer, 0 if nth == stop else -1)
+        _border(context, number, offer, 0 if nth == stop else -1, worth)
         if number
         else _space(context, space, offer, 0 if nth == stop else -1, words, to_come, worth)
         for nth, ((number, space), offer) in enumerate(zip(PLACES, answers, strict=True))
@@ -132,13 +132,13 @@ def board(context: TableContext, offers: Offers, words: bool, worth: CardWorth) 
     }
 
 
-def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -> Markup:
+def _border(context: TableContext, number: int, offer: Offer | None, tab: int, worth: CardWorth) -> Markup:
     view = context.view
     facts = view["border"][number - 1]
     targis, robber, targia = facts["targis"], facts["robber"], view.get("targia") == number
     names = tuple(context.places[seat].name for seat in targis)
     in_use = context.draft_began_with(number, "use", "by_card")
-    spirit = _spirit(context, offer)
+    spirit, now = _spirit(context, offer), worth.of_border(number)
     why, blocked = ("", ()) if offer else (why_not(context, "border", number), _shows_blocker(context, number))
 
     def cell() -> Cell:
@@ -169,10 +169,11 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int) -
             ),
             "why": why,
             "blocked": blocked,
+            "now": now,
             "tab": tab,
         }
 
-    return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, tab), cell)
+    return BORDER((repr(facts), offer, names, targia, in_use, spirit, why, blocked, now, tab), cell)
 
 
 def _shows_blocker(context: TableContext, number: int) -> tuple[str, ...]:
