@@ -134,6 +134,13 @@ def measured(
     return found
 
 
+HEADER_GAP = """() => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [progress, tools] = [boxOf("#progress, .roundbar"), boxOf(".tools")];
+  return tools.left - progress.right;
+}"""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_fits_the_sizes_between_phone_and_desktop(drawn: Callable[[str], Page], name: str) -> None:
     assert measured(drawn(name), name, SAMPLE, SAMPLE_KINDS) == []
@@ -146,6 +153,9 @@ def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Ca
         page.evaluate("document.documentElement.style.fontSize = '20px'")  # as the settings of the browser do
         assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") == 17.5, "text grows with it"
         assert measured(page, name, sizes, SAMPLE_KINDS, LONG_NAMES, "pl") == []
+        page.set_viewport_size({"width": 768, "height": 1024})
+        page.locator(".me span").evaluate("(name) => { name.textContent = 'Wilhelmina-Alexandra of Strauß' }")
+        assert page.evaluate(HEADER_GAP) > 0, "the progress of the game ends before the buttons of the header"
 
 
 @pytest.mark.long
