@@ -102,7 +102,13 @@ class Faults:
             return
         served.kill()
         self.counts["killed servers"] += 1
-        served.start()
+        for attempts in range(4, -1, -1):  # as a supervisor does: its first connections may be dropped too
+            try:
+                served.start()
+                return
+            except AssertionError:
+                if not attempts:
+                    raise
 
     def _disturb_service(self, rng: random.Random, number: int) -> None:
         time.sleep(rng.uniform(1, 3))
@@ -225,8 +231,17 @@ async def play_all(tables: list[Table], faults: Faults, wanted: int) -> None:
         allowed = next(made)
         return True
 
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as group:
+        watching = group.create_task(watch(faults))
         await asyncio.gather(*(table.play(may_move) for table in tables))
+        watching.cancel()
+
+
+async def watch(faults: Faults) -> None:
+    """Fail as soon as a fault could not be injected."""
+    while True:
+        await asyncio.sleep(1)
+        assert faults.failure is None, faults.failure
 
 
 async def check(store: Store, url: str, tables: list[Table]) -> int:

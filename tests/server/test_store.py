@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 
 from azalai.server.storage.postgresql_schema import MIGRATIONS as POSTGRESQL_MIGRATIONS
 from azalai.server.storage.postgresql_schema import migrate, shared_secret
-from azalai.server.storage.postgresql_store import PostgreSQLStore
+from azalai.server.storage.postgresql_store import MAX_CONNECTIONS, ConnectionLost, PostgreSQLStore
 from azalai.server.storage.sqlite_store import MIGRATIONS, SQLiteStore
 from azalai.server.storage.store import (
     COMPUTER,
@@ -293,3 +293,29 @@ def test_expired_tables_and_counts(place: Place) -> None:
         assert len((await store.lists_for("guest-a")).finished) == 1
 
     with_store(place, steps)
+
+
+def test_reading_survives_lost_connections_and_writing_says_so() -> None:
+    """A write is not repeated: nobody knows whether it was stored."""
+    url = server().new_database()
+
+    async def drop(store: PostgreSQLStore) -> None:
+        others = "datname = current_database() AND pid != pg_backend_pid()"
+        with execute(url) as run:
+            run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {others}")
+
+    async def steps(store: Store) -> None:
+        assert isinstance(store, PostgreSQLStore)
+        await store.add(record())
+        await drop(store)
+        assert await store.table("t1") == record()
+        await drop(store)
+        with pytest.raises(StoreError):
+            await store.append(record(state=1, revision=1), change(1, "p6"))
+        for _ in range(MAX_CONNECTIONS):  # each may be lost
+            with suppress(ConnectionLost):
+                await store.append(record(state=1, revision=1), change(1, "p6"))
+                break
+        assert await store.changes("t1") == [change(1, "p6")]
+
+    with_store(url, steps)

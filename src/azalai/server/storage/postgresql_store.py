@@ -47,6 +47,10 @@ MAX_CONNECTIONS = 8
 POOL_TIMEOUT = 10.0  # seconds to wait for a free connection
 OPTIONS = "-c statement_timeout=10s"
 
+REPEATABLE = ("SELECT", "INSERT INTO processes", "DELETE FROM processes")
+"""How statements begin that have the same effect when they run twice, as after a lost connection."""
+MAX_ATTEMPTS = 4
+
 _log = logging.getLogger("azalai.server")
 
 Values = Mapping[str, Any]
@@ -88,6 +92,10 @@ _EXPIRED = """
 """
 
 
+class ConnectionLost(StoreError):
+    """The connection was lost, and nobody knows whether the statement ran."""
+
+
 class PostgreSQLStore:
     """A ``Store`` in a PostgreSQL database."""
 
@@ -123,9 +131,15 @@ class PostgreSQLStore:
     # -- statements -----------------------------------------------------------------------------------
 
     async def run(self, query: str, values: Values) -> list[tuple[Any, ...]]:
-        """Run one statement; its rows."""
-        (rows,) = await self._run([(query, values)])
-        return rows
+        """Run one statement; its rows. If the connection is lost, some statements are repeated with another one."""
+        for attempts in range(MAX_ATTEMPTS if query.lstrip().startswith(REPEATABLE) else 1, 0, -1):
+            try:
+                (rows,) = await self._run([(query, values)])
+                return rows
+            except ConnectionLost:
+                if attempts == 1:
+                    raise
+        raise AssertionError
 
     async def _run(self, statements: Sequence[tuple[str, Values]]) -> list[list[tuple[Any, ...]]]:
         """Run statements in one transaction; the rows of each. A single statement needs no transaction of its own."""
@@ -137,7 +151,11 @@ class PostgreSQLStore:
                     return [await _rows(connection, *statements[0])]
                 async with connection.transaction():
                     return [await _rows(connection, *statement) for statement in statements]
-        except (psycopg.Error, PoolTimeout, PoolClosed, UnicodeError) as error:
+        except (PoolTimeout, PoolClosed, UnicodeError) as error:
+            raise StoreError(str(error).strip()) from error
+        except psycopg.OperationalError as error:
+            raise ConnectionLost(str(error).strip()) from error
+        except psycopg.Error as error:
             raise StoreError(str(error).strip()) from error
 
     async def _rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
