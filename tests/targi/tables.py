@@ -63,15 +63,19 @@ def places(blue: list[int], white: list[int], *, robber: int, **rest: Any) -> Ga
     return azalai.position("targi", {"phase": "place", "robber": robber, "players": players, **rest})
 
 
-def raided(corner: int, blue: Player | None = None, white: Player | None = None, **rest: Any) -> Game:
+def raided(
+    corner: int, blue: Player | None = None, white: Player | None = None, *, cards: Path | None = None, **rest: Any
+) -> Game:
     """A table at which the robber has just come onto a corner; blue gives first."""
-    return azalai.position("targi", {"robber": corner, "players": [blue or {}, white or {}], **rest})
+    described = {"robber": corner, "players": [blue or {}, white or {}], **rest}
+    return azalai.position("targi", described, **({"cards": cards} if cards else {}))
 
 
-def ended(blue: Player, white: Player | None = None, **rest: Any) -> Game:
+def ended(blue: Player, white: Player | None = None, *, cards: Path | None = None, **rest: Any) -> Game:
     """A table after raid 4, or after the last round before it if blue has laid twelve cards."""
     robber = 15 if sum(map(len, blue.get("display", []))) == 12 else 16
-    return azalai.position("targi", {"robber": robber, "phase": "over", "players": [blue, white or {}], **rest})
+    described = {"robber": robber, "phase": "over", "players": [blue, white or {}], **rest}
+    return azalai.position("targi", described, **({"cards": cards} if cards else {}))
 
 
 def out_of_the_way(robber: int, taken: list[int]) -> list[int]:

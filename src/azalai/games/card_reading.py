@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,27 @@ def text_of(path: str | Path) -> str:
     except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
         reason = getattr(error, "strerror", None) or str(error)
         raise CardFileError(str(path), [say("card-file-unreadable", reason=reason)]) from None
+
+
+def is_toml(text: str) -> bool:
+    """Whether a text is the content of a card file and not its path: it has several lines, or a sign that no usual name
+    of a file has."""
+    return "\n" in text or "=" in text or text.lstrip().startswith("[")
+
+
+def toml_text(content: Mapping[Any, Any]) -> str:
+    """The content of a card file, given as dicts, lists, texts and numbers, as TOML."""
+    return "".join(f"{_toml(str(name))} = {_toml(value)}\n" for name, value in content.items())
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_toml(str(name))} = {_toml(part)}" for name, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    if isinstance(value, str | bool | int):
+        return json.dumps(value, ensure_ascii=False)
+    raise CardFileError("cards", [say("card-file-value", value=repr(value))])
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:

@@ -6,13 +6,13 @@ the form for a new table and the OpenSpiel parameters derive from that list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from azalai.errors import IllegalOption
-from azalai.games.card_reading import text_of
+from azalai.games.card_reading import is_toml, text_of, toml_text
 from azalai.games.position_reading import shown
 from azalai.messages import say
 
@@ -85,14 +85,21 @@ def merged(declarations: Iterable[Sequence[TableOption]]) -> list[TableOption]:
 
 
 def chosen_deck(kept: dict[str, Any], read: Callable[[str, str], Deck], standard: Callable[[], Deck]) -> Deck:
-    """The deck that the options ask for. ``cards`` names an owner's card file; ``kept`` gets its text instead, so that
-    a saved game needs no other file. ``read`` makes a deck from such a text and the name to report faults under."""
+    """The deck that the options ask for. ``cards`` is an owner's card file: its path, its text, or its content as a
+    dict. ``kept`` gets the text instead, so that a saved game needs no other file. ``read`` makes a deck from such a
+    text and the name to report faults under."""
     if "cards" in kept:
-        path = kept.pop("cards")
-        if not isinstance(path, str | Path):
-            raise IllegalOption(say("error-cards-option", cards=repr(path)))
-        kept["card_text"] = text_of(path)
-        return read(kept["card_text"], str(path))
+        cards = kept.pop("cards")
+        if isinstance(cards, Mapping):
+            kept["card_text"] = toml_text(cards)
+        elif isinstance(cards, str) and is_toml(cards):
+            kept["card_text"] = cards
+        elif isinstance(cards, str | Path):
+            kept["card_text"] = text_of(cards)
+            return read(kept["card_text"], str(cards))
+        else:
+            raise IllegalOption(say("error-cards-option", cards=shown(cards)))
+        return read(kept["card_text"], "cards")
     if "card_text" in kept:
         return read(str(kept["card_text"]), "cards")
     return standard()

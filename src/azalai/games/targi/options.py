@@ -36,7 +36,7 @@ OPTIONS = (
         label="home-first",
         openspiel="first",
     ),
-    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file"),
+    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards"),
     TableOption(
         "expansion", bool, default=False, help="cli-help-expansion", label="home-expansion", openspiel="expansion"
     ),
@@ -80,7 +80,7 @@ class TargiOptions(TypedDict, total=False):
     """The same options with their types in Python, for type checkers."""
 
     first: Literal["blue", "white"]
-    cards: str | Path
+    cards: str | Path | Mapping[str, Any]
     expansion: bool
     easy: bool
     tribe: Literal["base", "expansion", "mixed"] | Sequence[str]

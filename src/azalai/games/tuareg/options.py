@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
@@ -34,7 +35,7 @@ OPTIONS = (
         metavar="cli-value-seat",
         label="home-first",
     ),
-    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file"),
+    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards"),
 )
 
 
@@ -43,7 +44,7 @@ class TuaregOptions(TypedDict, total=False):
 
     seats: Literal[2, 3, 4, 5]
     first: str | int
-    cards: str | Path
+    cards: str | Path | Mapping[str, Any]
 
 
 PRESETS: dict[str, dict[str, Any]] = {f"seats-{seats}": {"seats": seats} for seats in card_file.SEAT_NUMBERS}

@@ -35,7 +35,7 @@ error-language = there is no language { $language }; available: { $languages }
 error-game = there is no game { $name }; available: { $names }
 error-option = { $game } has no option "{ $option }"; its options: { $known }
 error-option-flag = { $option } is True or False, not { $value }
-error-cards-option = cards must be the path of a card file, not { $cards }
+error-cards-option = cards must be a card file: its path, its text in TOML, or its content as a dict; not { $cards }
 error-first = first cannot be { $first }; it is one of: { $names }
 error-seed = a seed is a whole number from 0 to { NUMBER($largest, useGrouping: 0) }, not { $seed }
 error-seat = there is no seat { $seat }; a seat is a whole number from 0 to { $last }
@@ -131,6 +131,9 @@ card-file-kind-count =
        *[other] a kind needs { $wanted } cards; { $count } are listed: { $names }. A card is removed with “name = false”
     }
 card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
+card-file-value = { $value } cannot be in a card file; it contains dicts, lists, texts, whole numbers and booleans
+card-file-effects = “do” is an effect or a list of 1 to { $most } effects, such as ["gain", "discount"]
+card-file-effects-at-once = only one effect of a card can work at once or with a token; the others must last or count at the end
 card-file-alternatives = the cost is a list of 1 to { $most } alternatives, such as ["2p", "1g"]
 
 # The source of a corrected card in a list of cards

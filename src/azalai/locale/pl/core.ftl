@@ -31,7 +31,7 @@ error-language = nie ma języka { $language }; dostępne: { $languages }
 error-game = nie ma gry { $name }; dostępne: { $names }
 error-option = gra { $game } nie ma opcji „{ $option }”; jej opcje: { $known }
 error-option-flag = { $option } ma wartość True albo False, a nie { $value }
-error-cards-option = opcja „cards” ma być ścieżką do pliku z kartami, a nie { $cards }
+error-cards-option = opcja „cards” ma być plikiem z kartami: ścieżką, tekstem TOML albo słownikiem z jego treścią, a nie { $cards }
 error-first = opcja „first” nie może mieć wartości { $first }; dozwolone: { $names }
 error-seed = ziarno to liczba całkowita od 0 do { NUMBER($largest, useGrouping: 0) }, a nie { $seed }
 error-seat = nie ma miejsca { $seat }; miejsce to liczba całkowita od 0 do { $last }
@@ -117,6 +117,9 @@ card-file-goods-list = karty towarów wymienia się jako [[goods]]
 card-file-goods-count = kart towarów w talii ma być { $wanted }, a wymieniono { $count }
 card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { $count }: { $names }. Kartę usuwa się zapisem „nazwa = false”
 card-file-card-name = nazwa karty to od jednej do trzech małych liter i liczba, na przykład t3, a każda karta ma własną
+card-file-value = { $value } nie może być w pliku z kartami; zawiera on słowniki, listy, teksty, liczby całkowite i wartości logiczne
+card-file-effects = „do” to efekt albo lista efektów (od 1 do { $most }), na przykład ["gain", "discount"]
+card-file-effects-at-once = tylko jeden efekt karty może działać od razu albo z żetonem; pozostałe mają działać stale albo liczyć się na końcu
 card-file-alternatives = koszt to lista możliwości (od 1 do { $most }), na przykład ["2p", "1g"]
 
 # Źródło poprawionej karty w spisie kart

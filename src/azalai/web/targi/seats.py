@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from azalai.games.targi.cards.effects import each_effect
 from azalai.messages import say
 from azalai.web.click_targets import Offer, Offers, label
 from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, CachedFragment
@@ -77,9 +78,10 @@ def limits(context: TableContext, seat: int) -> dict[str, int]:
     for row in view["players"][seat]["display"]:
         for card in row:
             facts = view["cards"].get(card, {})
-            if facts.get("do") == "storage":
-                for what in most:
-                    most[what] += facts.get(what, 0)
+            for effect in each_effect(facts):
+                if effect["do"] == "storage":
+                    for what in most:
+                        most[what] += effect.get(what, 0)
     return most
 
 

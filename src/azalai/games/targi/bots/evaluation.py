@@ -81,6 +81,7 @@ def display_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
         card = player.display[place]
         if card != 0:
             total += w[PLACE_]
+            total += more_value(t, c, w, card, 0)
             if c.when[card] == ALWAYS:
                 total += lasting(t, w[ALWAYS_])
             elif player.tokens & (1 << place) != 0:
@@ -112,9 +113,20 @@ def row_value(t: Table, c: Cards, w: list[int], seat: int, row: int) -> int:
 
 
 @rule
+def more_value(t: Table, c: Cards, w: list[int], card: int, at_the_end: int) -> int:
+    """The value of the effects of a custom card besides its first one."""
+    total = 0
+    row = c.more[card]
+    while row != 0:
+        total += lasting(t, w[ALWAYS_]) if c.when[row] == ALWAYS else at_the_end
+        row = c.more[row]
+    return total
+
+
+@rule
 def laid_value(t: Table, c: Cards, w: list[int], card: int) -> int:
     """The value of a tribe card once it is laid, without its cost."""
-    total = c.crosses[card] * POINT + w[PLACE_]
+    total = c.crosses[card] * POINT + w[PLACE_] + more_value(t, c, w, card, w[END_])
     if c.when[card] == ALWAYS:
         total += lasting(t, w[ALWAYS_])
     elif c.when[card] == ONCE:

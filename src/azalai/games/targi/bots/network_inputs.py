@@ -120,9 +120,12 @@ def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int
     for i in range(COSTS):
         x[at + COST + i] += c.cost[cheapest + i]
     x[at + MORE_WAYS] += c.alternatives[card] - 1
-    if c.when[card] != 0:
-        x[at + MOMENT + c.when[card] - 1] += 1
-        x[at + EFFECT + c.effect[card]] += 1
+    row = card
+    while row != 0:
+        if c.when[row] != 0:
+            x[at + MOMENT + c.when[row] - 1] += 1
+            x[at + EFFECT + c.effect[row]] += 1
+        row = c.more[row]
     discount = effects.count_discounts(t, c, seat, kind)
     lacks = max(0, lacks - discount)
     if lacks == 0:
@@ -256,20 +259,23 @@ def effect_inputs(c: Cards, player: Player, x: list[int], at: int) -> None:
         card = player.display[place]
         if card != 0 and card < table.FIRST_WILD_CARD:
             x[at + LAID_KINDS + c.kind[card] - 1] += 1
-            effect = c.effect[card]
-            when = c.when[card]
-            if when == ALWAYS or when == END:
-                x[at + LASTING + effect] += 1
-                if effect == effects.DISCOUNT:
-                    x[at + DISCOUNTS + c.effect_kind[card] - 1] += 1
-                elif effect == effects.GOODS_CARD_BONUS:
-                    x[at + CARD_BONUS + c.effect_good[card]] += 1
-                elif effect == effects.POINTS_PER_TWO:
-                    x[at + PER_TWO + c.effect_kind[card]] += 1
-                elif effect == effects.LAY_BONUS:
-                    x[at + LAYING_BONUS + c.effect_kind[card] - 1] += 1
-            elif when == ONCE and (player.tokens >> place) & 1 != 0:
-                x[at + TOKENS + effect] += 1
+            row = card
+            while row != 0:
+                effect = c.effect[row]
+                when = c.when[row]
+                if when == ALWAYS or when == END:
+                    x[at + LASTING + effect] += 1
+                    if effect == effects.DISCOUNT:
+                        x[at + DISCOUNTS + c.effect_kind[row] - 1] += 1
+                    elif effect == effects.GOODS_CARD_BONUS:
+                        x[at + CARD_BONUS + c.effect_good[row]] += 1
+                    elif effect == effects.POINTS_PER_TWO:
+                        x[at + PER_TWO + c.effect_kind[row]] += 1
+                    elif effect == effects.LAY_BONUS:
+                        x[at + LAYING_BONUS + c.effect_kind[row] - 1] += 1
+                elif when == ONCE and (player.tokens >> place) & 1 != 0:
+                    x[at + TOKENS + effect] += 1
+                row = c.more[row]
 
 
 @rule

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from azalai.games.targi.cards.symbols import Parts, drawing
+from azalai.games.targi.cards.symbols import Part, Parts, drawing
 from azalai.games.targi.rules import dunes, effects
 from azalai.games.targi.rules.card_tables import KINDS, MOST
 from azalai.games.targi.rules.scoring import ALIKE, DIFFERENT
@@ -134,11 +134,21 @@ DUNE_EFFECTS = {
 """The effects of dunes."""
 
 
-def effect_parts(facts: Facts) -> Parts:
-    """The drawing of a tribe card's effect, without its moment; empty for a card without an effect."""
+def each_effect(facts: Facts) -> list[Facts]:
+    """The facts of a tribe card for each of its effects, the first one first."""
     if "do" not in facts:
         return []
-    return drawing(EFFECTS[facts["do"]].drawing, {**facts, "kind": facts.get("effect_kind", facts["kind"])})
+    return [facts, *({"kind": facts["kind"], **more} for more in facts.get("more", ()))]
+
+
+def effect_parts(facts: Facts) -> Parts:
+    """The drawing of a tribe card's effects, without the moment of the first; empty for a card without an effect."""
+    parts: Parts = []
+    for each in each_effect(facts):
+        if each is not facts:
+            parts.append(Part("moment", moment_icon(each)))
+        parts += drawing(EFFECTS[each["do"]].drawing, {**each, "kind": each.get("effect_kind", each["kind"])})
+    return parts
 
 
 def moment_icon(facts: Facts) -> str:

@@ -12,10 +12,19 @@ from typing import Any
 from azalai.games.targi.cards.border_reader import LETTERS, BorderReader, Entry
 from azalai.games.targi.cards.corrections import NO_EFFECT, corrected_cards
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, Argument
-from azalai.games.targi.rules.card_tables import ALTERNATIVES, BORDER_NUMBERS, COSTS, KINDS, MOMENTS
+from azalai.games.targi.rules.card_tables import (
+    ALTERNATIVES,
+    BORDER_NUMBERS,
+    COSTS,
+    EFFECT_ROWS,
+    KINDS,
+    MOMENTS,
+    TRIBE_CARDS,
+)
 from azalai.games.targi.rules.table import AMOUNT, DUNE_DECK, FIRST_GOODS_CARD, GOLD, HAND, POINTS, STOCK, WATER
 
 CARDS_OF_A_KIND = 9
+MOST_EFFECTS = 3  # of a card
 CHANGED_BORDER = (1, 4, 5, 8, 9, 10, 12, 13, 14, 16)
 
 
@@ -33,6 +42,7 @@ class TribeCard:
     arguments: dict[str, Any]
     source: str
     extra: dict[str, Any] | None = None  # the optional part of the cost: {"cost": "2s", "vp": 2}
+    more: tuple[dict[str, Any], ...] = ()  # further effects of a custom card: "when", "do" and their arguments
 
 
 @dataclass(frozen=True)
@@ -165,19 +175,20 @@ class Reader(BorderReader):
             at = (number * ALTERNATIVES + alternative) * COSTS
             c.cost[at : at + COSTS] = self.amount_of(cost, f"{where}.cost", self.paid)[:COSTS]
         keys = ("vp", "cost", "source", *self.extra(number, entry, where))
-        effect = self.effect(number, entry, where, keys)
-        names = [argument.name for argument in EFFECTS[effect].arguments_in(bool(self.edition))] if effect else []
+        first, *more = self.effects(number, entry, where, keys) or [{}]
+        effect = first.pop("do", None)
         return TribeCard(
             number,
             name,
             kind,
             c.crosses[number],
             tuple(str(cost) for cost in costs),
-            str(entry.get("when")) if effect else None,
+            first.pop("when", None),
             effect,
-            {name: entry[name] for name in names if name in entry},
+            first,
             self.source(entry, where, sources["tribe_effects"] if effect else sources["tribe_figures"]),
             entry.get("extra"),
+            tuple(more),
         )
 
     def extra(self, number: int, entry: Entry, where: str) -> tuple[str, ...]:
@@ -233,8 +244,12 @@ class Reader(BorderReader):
                 c.role[at] = c.role[number]
                 c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = c.border_gain[number * AMOUNT : (number + 1) * AMOUNT]
 
-    def effect(self, number: int, entry: Entry, where: str, plain: tuple[str, ...]) -> str | None:
-        """Write an effect's figures into the tables and return its name; None for a card without an effect."""
+    def effects(self, number: int, entry: Entry, where: str, plain: tuple[str, ...]) -> list[Entry]:
+        """Write the figures of a card's effects into the tables; each effect with ``do``, ``when`` and its arguments.
+
+        ``do`` is a name or a list of up to three. In a list an effect is a name, whose arguments are fields of the
+        card, or a table with ``do`` and arguments of its own. One of them can work at once or with a token, and the
+        card's ``when`` is about this one; the others last or count at the end."""
         expansion = bool(self.edition)
         if "do" not in entry and "when" not in entry:
             arguments_of_any = {one.name for each in EFFECTS.values() for one in each.arguments_in(expansion)}
@@ -242,19 +257,55 @@ class Reader(BorderReader):
                 self.fault(f"{where}.{key}", "no-effect")
             fields = {key: value for key, value in entry.items() if key not in arguments_of_any}
             self.known_keys(fields, where, (*plain, "when", "do"))
-            return None
+            return []
+        listed = entry["do"] if isinstance(entry.get("do"), list) else [entry.get("do")]
+        if not 1 <= len(listed) <= MOST_EFFECTS:
+            self.fault(f"{where}.do", "effects", most=MOST_EFFECTS)
+            return []
+        own = [each if isinstance(each, dict) else {} for each in listed]
+        whole = [entry | (each if isinstance(each, dict) else {"do": each}) for each in listed]
         names = tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
-        effect = self.word(entry, "do", where, (*names, NO_EFFECT))
-        if effect != entry.get("do"):
-            return None
-        described = EFFECTS[effect]
-        when = self.word(entry, "when", where, described.moments_in(expansion))
-        arguments = described.arguments_in(expansion)
-        self.known_keys(entry, where, (*plain, "when", "do", *(argument.name for argument in arguments)))
-        self.tables.when[number], self.tables.effect[number] = MOMENTS[when], described.number
-        for argument in arguments:
-            self.argument(argument, number, entry, where)
-        return effect
+        if len(listed) == 1:
+            names += (NO_EFFECT,)
+        known = [self.word(each, "do", where, names) == each.get("do") for each in whole]
+        if not all(known):
+            return []
+        of_card = {name for fields, each in zip(whole, own, strict=True) if not each for name in self._names(fields)}
+        self.known_keys(entry, where, (*plain, "when", "do", *of_card))
+        for fields, each in zip(whole, own, strict=True):
+            if each:
+                self.known_keys(each, f"{where}.do", ("do", *self._names(fields)))
+        whole.sort(key=_lasts)
+        if any(not _lasts(fields) for fields in whole[1:]):
+            self.fault(f"{where}.do", "effects-at-once")
+            return []
+        if len(whole) > 1 and _lasts(whole[0]):
+            whole[0] |= {"when": EFFECTS[whole[0]["do"]].moments[0]}  # all last: the card needs no ``when``
+        return [self._effect(number, at, fields, where) for at, fields in enumerate(whole)]
+
+    def _names(self, fields: Entry) -> list[str]:
+        return [argument.name for argument in EFFECTS[fields["do"]].arguments_in(bool(self.edition))]
+
+    def _effect(self, number: int, at: int, fields: Entry, where: str) -> Entry:
+        """One effect: the first of a card has its number in the tables, the others the next free rows."""
+        c, described = self.tables, EFFECTS[fields["do"]]
+        moments = described.moments_in(bool(self.edition))
+        row = number
+        if at > 0:
+            row = next(free for free in range(TRIBE_CARDS, EFFECT_ROWS) if c.effect[free] == 0)
+            before = number
+            while c.more[before]:
+                before = c.more[before]
+            c.more[before] = row
+        when = moments[0] if at > 0 else self.word(fields, "when", where, moments)
+        c.when[row], c.effect[row] = MOMENTS[when], described.number
+        for argument in described.arguments_in(bool(self.edition)):
+            self.argument(argument, row, fields, where)
+        return {
+            "when": when,
+            "do": fields["do"],
+            **{name: fields[name] for name in self._names(fields) if name in fields},
+        }
 
     def argument(self, argument: Argument, number: int, entry: Entry, where: str) -> None:
         """Write an argument of a card's effect into its column of the tables."""
@@ -276,6 +327,11 @@ class Reader(BorderReader):
             high = max(1, getattr(self.tables, argument.most)[number]) if argument.most else argument.high
             at = number if argument.at is None else number * AMOUNT + argument.at
             column[at] = self.whole(entry, name, where, argument.low, high)
+
+
+def _lasts(fields: Entry) -> bool:
+    """Whether an effect can neither work at once nor with a token."""
+    return set(EFFECTS[fields["do"]].moments) <= {"always", "end"}
 
 
 class ExpansionReader(Reader):

@@ -57,7 +57,8 @@ ICON_OF_DUNE = {
 
 
 class Part(NamedTuple):
-    """One part of a drawing: an ``icon``, a ``struck`` icon, a ``sign``, a ``figure``, or a ``slash``."""
+    """One part of a drawing: an ``icon``, a ``struck`` icon, a ``sign``, a ``figure``, a ``slash``, or the
+    ``moment`` of a further effect."""
 
     sort: str
     content: str

@@ -47,7 +47,12 @@ class Strip:
     def parts(self, parts: symbols.Parts, lone: float = 1) -> Strip:
         """A drawing from ``symbols``. A lone icon can be larger; signs are smaller than what is beside them."""
         for sort, content in parts:
-            widths = {"figure": len(content) * 0.8 * DIGIT, "slash": len(content) * 0.8 * DIGIT, "sign": 0.55}
+            widths = {
+                "figure": len(content) * 0.8 * DIGIT,
+                "slash": len(content) * 0.8 * DIGIT,
+                "sign": 0.55,
+                "moment": 0.8,
+            }
             self.pieces.append((sort, content, widths.get(sort, lone if len(parts) == 1 else 1)))
         return self
 

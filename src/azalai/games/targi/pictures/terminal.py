@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
+from azalai.games.targi.cards.effects import each_effect
 from azalai.games.targi.rules.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.words import short
 from azalai.games.targi.words.names import dune_name, kind_name, seat_name
@@ -329,8 +330,9 @@ def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:
     for number, row in enumerate(player["display"], 1):
         for place, card in enumerate(row, 1):
             facts = short.tribe_facts(view, card)
-            when = facts.get("when", "")
-            if when in effects and (when != "once" or f"{number}.{place}" in player.get("tokens", [])):
-                effects[when].append(short.effect_words(facts))
+            for each in each_effect(facts):
+                when = each["when"]
+                if when in effects and (when != "once" or f"{number}.{place}" in player.get("tokens", [])):
+                    effects[when].append(short.one_effect(each))
     texts = [say(f"table-{when}", effects=commas(named)) for when, named in effects.items() if named]
     return [[(part, "")] for text in texts for part in wrap(text, width)]

@@ -15,7 +15,7 @@ from azalai.games.targi.rules import actions, dunes, table
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.board import CENTRE, border_bit, is_corner
 from azalai.games.targi.rules.card_tables import ONCE, Cards
-from azalai.games.targi.rules.effects import JOIN_DUNE, PLACE_OPPOSITE, ROUND_INCOME, more_storage
+from azalai.games.targi.rules.effects import JOIN_DUNE, PLACE_OPPOSITE, ROUND_INCOME, effect_rows, more_storage
 from azalai.games.targi.rules.favour import targia_card
 from azalai.games.targi.rules.table import DUNES, FIRST_WILD_CARD, GOLD, LOOKED, SEATS, TARGIS, WATER, Table, other
 from azalai.games.targi.rules.water import price_of_a_good
@@ -138,8 +138,9 @@ def holds_too_much(t: Table, c: Cards, seat: int, phase: str, goods: int, gold: 
     before_its_turn = phase == "place" or waits(t, phase, seat)
     income = [0] * table.AMOUNT
     for card in player.display:
-        if before_its_turn and card and c.effect[card] == ROUND_INCOME:
-            income = [have + c.effect_what[card * table.AMOUNT + i] for i, have in enumerate(income)]
+        for row in effect_rows(c, card) if before_its_turn else ():
+            if c.effect[row] == ROUND_INCOME:
+                income = [have + c.effect_what[row * table.AMOUNT + i] for i, have in enumerate(income)]
     raided = is_corner(t.robber) or (before_its_turn and t.robber > 1 and is_corner(t.robber - 1))
     earned = sum(income[: table.GOODS]) + income[table.ANY]
     over_goods = 0 if its_turn else max(0, table.goods_held(t, seat) - goods - earned)

@@ -116,11 +116,16 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
     facts: dict[str, Any] = {"kind": card.kind, "crosses": card.crosses, "cost": list(card.cost)}
     if card.effect:
         # the kind that an effect refers to can differ from the card's own
-        named = {"effect_kind" if name == "kind" else name: value for name, value in card.arguments.items()}
-        facts |= {"when": card.when, "do": card.effect, **named}
+        facts |= {"when": card.when, "do": card.effect, **_named(card.arguments)}
+    if card.more:
+        facts["more"] = [_named(effect) for effect in card.more]
     if card.extra:
         facts["extra"] = dict(card.extra)
     return facts
+
+
+def _named(arguments: dict[str, Any]) -> dict[str, Any]:
+    return {"effect_kind" if name == "kind" else name: value for name, value in arguments.items()}
 
 
 def _winners(t: Table, c: Cards) -> list[int]:

@@ -6,12 +6,13 @@ corrected deck needs no new code and no new compilation.
 
 from azalai.games.targi.rules.table import AMOUNT, GOODS, GOODS_DECK, STOCK, TRIBE_DECK
 from azalai.kernel.gear import rule
-from azalai.kernel.layout import Layout, small, smalls
+from azalai.kernel.layout import Layout, shorts, small, smalls
 
 KINDS = ("targia", "rider", "tent", "well", "oasis")  # numbered from 1; 0 is no kind
 MOST = 6  # "the kind the player has most of", in an effect
 
 TRIBE_CARDS = 96  # places in a table over tribe cards: numbers 1 to 90, wild dunes from 91
+EFFECT_ROWS = TRIBE_CARDS + 180  # places in a table over effects: the first of a card has the card's number
 GOODS_CARDS = 25  # places in a table over goods cards: their number less 100
 DUNE_CARDS = 21
 SETS = 2  # base, expansion
@@ -39,13 +40,15 @@ class Cards(Layout):
     crosses: list[int] = smalls(TRIBE_CARDS)
     alternatives: list[int] = smalls(TRIBE_CARDS)
     cost: list[int] = smalls(TRIBE_CARDS * ALTERNATIVES * COSTS)
-    when: list[int] = smalls(TRIBE_CARDS)
-    effect: list[int] = smalls(TRIBE_CARDS)
-    effect_kind: list[int] = smalls(TRIBE_CARDS)
-    effect_good: list[int] = smalls(TRIBE_CARDS)
-    effect_points: list[int] = smalls(TRIBE_CARDS)
-    effect_number: list[int] = smalls(TRIBE_CARDS)
-    effect_what: list[int] = smalls(TRIBE_CARDS * AMOUNT)
+    # their effects: first the one with the card's number, which alone can work at once or with a token; then ``more``
+    when: list[int] = smalls(EFFECT_ROWS)
+    effect: list[int] = smalls(EFFECT_ROWS)
+    effect_kind: list[int] = smalls(EFFECT_ROWS)
+    effect_good: list[int] = smalls(EFFECT_ROWS)
+    effect_points: list[int] = smalls(EFFECT_ROWS)
+    effect_number: list[int] = smalls(EFFECT_ROWS)
+    effect_what: list[int] = smalls(EFFECT_ROWS * AMOUNT)
+    more: list[int] = shorts(EFFECT_ROWS)  # the place of the card's next effect; 0: there is none
     extra_cost: list[int] = smalls(TRIBE_CARDS * COSTS)
     extra_points: list[int] = smalls(TRIBE_CARDS)  # 0: the cost has no optional part
     # goods cards, by number less 100

@@ -6,7 +6,12 @@ An effect is a name in the card file and a number here; ``cards/effects.py`` des
 - ``always``: the rule that the effect changes asks ``count_lasting`` (T28: from the moment the card lies there);
 - ``once``: as long as its action token lies on the card, ``token_place`` finds it in the effect's own moment (X07);
 - ``end``: in ``scoring``.
+
+A custom card can have up to three effects. All but the first are lasting or count at the end: the rules follow ``more``
+from the card's number on.
 """
+
+from collections.abc import Iterator
 
 from azalai.games.targi.rules import board
 from azalai.games.targi.rules.card_tables import ALWAYS, Cards
@@ -41,15 +46,25 @@ CHEAP_LAY = 25
 RAID_SHIELD = 26
 
 
+def effect_rows(c: Cards, card: int) -> Iterator[int]:
+    """Where the effects of a card are in the tables; none for an empty place."""
+    row = card
+    while row:
+        yield row
+        row = c.more[row]
+
+
 @rule
 def count_lasting(t: Table, c: Cards, seat: int, effect: int) -> int:
     """How many laid cards of the seat have this lasting effect."""
     found = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == effect and c.when[card] == ALWAYS:
-            found += 1
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == effect and c.when[row] == ALWAYS:
+                found += 1
+            row = c.more[row]
     return found
 
 
@@ -59,9 +74,11 @@ def count_discounts(t: Table, c: Cards, seat: int, kind: int) -> int:
     found = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == DISCOUNT and c.effect_kind[card] == kind:
-            found += 1
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == DISCOUNT and c.effect_kind[row] == kind:
+                found += 1
+            row = c.more[row]
     return found
 
 
@@ -71,9 +88,11 @@ def goods_card_bonus(t: Table, c: Cards, seat: int, good: int) -> int:
     found = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == GOODS_CARD_BONUS and c.effect_good[card] == good:
-            found += 1
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == GOODS_CARD_BONUS and c.effect_good[row] == good:
+                found += 1
+            row = c.more[row]
     return found
 
 
@@ -83,9 +102,11 @@ def silversmith_bonus(t: Table, c: Cards, seat: int) -> int:
     points = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == SILVERSMITH_BONUS:
-            points += c.effect_points[card]
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == SILVERSMITH_BONUS:
+                points += c.effect_points[row]
+            row = c.more[row]
     return points
 
 
@@ -95,9 +116,11 @@ def more_storage(t: Table, c: Cards, seat: int, what: int) -> int:
     more = 0
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == STORAGE:
-            more += c.effect_what[card * AMOUNT + what]
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == STORAGE:
+                more += c.effect_what[row * AMOUNT + what]
+            row = c.more[row]
     return more
 
 

@@ -27,9 +27,11 @@ def gain_by_effect(t: Table, c: Cards, seat: int, effect: int) -> None:
     """What laid cards with this effect give: at the start of a round, after a dune, after the favour."""
     display = t.players[seat].display
     for place in range(DISPLAY):
-        card = display[place]
-        if card != 0 and c.effect[card] == effect:
-            gain(t, seat, c.effect_what, card * AMOUNT)
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == effect:
+                gain(t, seat, c.effect_what, row * AMOUNT)
+            row = c.more[row]
 
 
 @rule

@@ -232,9 +232,11 @@ def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
     """The bonus of earlier cards for a card of their kind."""
     display = t.players[seat].display
     for place in range(DISPLAY):
-        laid = display[place]
-        if laid != 0 and c.effect[laid] == effects.LAY_BONUS and c.effect_kind[laid] == c.kind[card]:
-            gaining.gain(t, seat, c.effect_what, laid * AMOUNT)
+        row = display[place]
+        while row != 0:
+            if c.effect[row] == effects.LAY_BONUS and c.effect_kind[row] == c.kind[card]:
+                gaining.gain(t, seat, c.effect_what, row * AMOUNT)
+            row = c.more[row]
 
 
 # -- two cards change places (T27, exception) ---------------------------------------------------------

@@ -77,19 +77,29 @@ def count_kind_alone(t: Table, c: Cards, seat: int, kind: int, wild: int) -> int
 
 @rule
 def card_points(t: Table, c: Cards, seat: int, card: int, wild: int) -> int:
-    """T51: the points of the end effect of one laid card."""
-    if c.when[card] != END:
-        return 0
-    if c.effect[card] == effects.POINTS_PER_TWO:
-        return count_kind(t, c, seat, c.effect_kind[card], wild) // 2
-    if c.effect[card] == effects.POINTS_PER_GOODS:
-        return table.goods_held(t, seat) // c.effect_number[card]
-    assert c.effect[card] == effects.ROW_BONUS
+    """T51: the points of the end effects of one laid card."""
+    points = 0
+    at = card
+    while at != 0:
+        if c.when[at] == END:
+            points += effect_points(t, c, seat, at, wild)
+        at = c.more[at]
+    return points
+
+
+@rule
+def effect_points(t: Table, c: Cards, seat: int, at: int, wild: int) -> int:
+    """The points of one end effect."""
+    if c.effect[at] == effects.POINTS_PER_TWO:
+        return count_kind(t, c, seat, c.effect_kind[at], wild) // 2
+    if c.effect[at] == effects.POINTS_PER_GOODS:
+        return table.goods_held(t, seat) // c.effect_number[at]
+    assert c.effect[at] == effects.ROW_BONUS
     rows = 0
     for row in range(table.ROWS):
-        if row_sort(t, c, seat, row, wild) == c.effect_kind[card]:
+        if row_sort(t, c, seat, row, wild) == c.effect_kind[at]:
             rows += 1
-    return rows * c.effect_points[card]
+    return rows * c.effect_points[at]
 
 
 @rule

@@ -9,12 +9,13 @@ from azalai.games.card_marks import mark_corrected
 from azalai.games.interface import Setting
 from azalai.games.targi import options
 from azalai.games.targi.cards.card_file import Deck
+from azalai.games.targi.cards.effects import each_effect
 from azalai.games.targi.cards.reader import CARDS_OF_A_KIND, CHANGED_BORDER, ExpansionReader
 from azalai.games.targi.position.view import card_facts, tribe_in_play
 from azalai.games.targi.rules.board import BORDER
 from azalai.games.targi.rules.card_tables import BY_CHANCE, KINDS, SETS, Cards
 from azalai.games.targi.words import names
-from azalai.messages import say
+from azalai.messages import commas, say
 
 Section = tuple[str, list[list[str]]]
 BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
@@ -98,7 +99,8 @@ def _tribe_rows(setting: Setting, kind: str) -> list[list[str]]:
             continue
         edition = int(number > BASE_TRIBE_CARDS)
         facts = card_facts(deck, number)
-        moment = say("targi-moment", when=card.when) if card.when else ""
+        whens = dict.fromkeys(each["when"] for each in each_effect(facts))
+        moment = commas([say("targi-moment", when=when) for when in whens])
         effect = say("targi-source", source=card.source)
         figures = say("targi-source", source=deck.sources[edition]["tribe_figures"])
         source = say("targi-source-effect", figures=figures, effect=effect) if card.effect else effect

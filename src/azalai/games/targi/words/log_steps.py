@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.card_tables import Cards
-from azalai.games.targi.rules.effects import DUNE_BONUS, FAVOUR_BONUS, ROUND_INCOME
+from azalai.games.targi.rules.effects import DUNE_BONUS, FAVOUR_BONUS, ROUND_INCOME, effect_rows
 from azalai.games.targi.rules.table import AMOUNT, STOCK, Table
 from azalai.games.targi.words.names import Now, amount_words, goods_card_gain
 from azalai.messages import say
@@ -123,5 +123,5 @@ def _waiting(t: Table, kind: int) -> int:
 
 def given_by(t: Table, c: Cards, seat: int, effect: int) -> list[int]:
     """The total that all laid cards of a seat with this effect give (goods of choice are asked for)."""
-    laid = [card for card in t.players[seat].display if card and c.effect[card] == effect]
-    return [sum(c.effect_what[card * AMOUNT + i] for card in laid) for i in range(STOCK)]
+    rows = [row for card in t.players[seat].display for row in effect_rows(c, card) if c.effect[row] == effect]
+    return [sum(c.effect_what[row * AMOUNT + i] for row in rows) for i in range(STOCK)]

@@ -13,7 +13,7 @@ from typing import Any
 from azalai.games.decision import Moment
 from azalai.games.targi.cards.border_reader import parse_amount
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, each_effect, message_arguments
 from azalai.games.targi.rules import table
 from azalai.games.targi.rules.actions import ASK_CARD_GAIN, CATALOGUE, EDITION_BIT, SEAT_NAMES
 from azalai.games.targi.rules.border import edition_of
@@ -196,10 +196,11 @@ def goods_card_gain(t: Table, deck: Deck, seat: int, card: int) -> list[int]:
 
 
 def effect_text(facts: dict[str, Any]) -> str:
-    """The effect of a tribe card as a sentence; empty for a card without one."""
-    if "do" not in facts:
-        return ""
-    return say(f"targi-effect-{facts['do']}", **message_arguments(EFFECTS[facts["do"]], facts, _IN_SENTENCES))
+    """The effects of a tribe card, each as a sentence; empty for a card without one."""
+    return " ".join(
+        say(f"targi-effect-{each['do']}", **message_arguments(EFFECTS[each["do"]], each, _IN_SENTENCES))
+        for each in each_effect(facts)
+    )
 
 
 # -- border cards -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, message_arguments
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, each_effect, message_arguments
 from azalai.games.targi.words.names import dune_name, kind_name
 from azalai.messages import commas, say
 from azalai.terminal.text import Line, cut, fit, length
@@ -48,9 +48,13 @@ def cost_line(cost: list[str], width: int) -> Line:
 
 
 def effect_words(facts: Facts) -> str:
-    """The effect of a tribe card in a few characters; empty for a card without one."""
+    """The effects of a tribe card in a few characters; empty for a card without one."""
     if "do" not in facts:
         return extra_words(facts)
+    return commas([one_effect(each) for each in each_effect(facts)])
+
+
+def one_effect(facts: Facts) -> str:
     return say(f"table-effect-{facts['do']}", **message_arguments(EFFECTS[facts["do"]], facts, _IN_SHORT))
 
 
