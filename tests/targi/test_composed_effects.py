@@ -135,6 +135,7 @@ def test_it_is_drawn_and_named_effect_by_effect(cards: Path) -> None:
         ({"do": ["discount", {"do": "storage", "goods": 1, "gold": 1, "colour": 3}], "kind": "tent"}, "colour"),
         ({"do": ["discount", "none"], "kind": "tent"}, "none"),
         ({"do": [3]}, "tribe.tent.n1.do"),
+        ({"do": ["none"]}, "none"),
     ],
 )
 def test_faults_are_reported(card: dict[str, Any], reason: str) -> None:

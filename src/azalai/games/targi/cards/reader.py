@@ -263,9 +263,9 @@ class Reader(BorderReader):
             self.fault(f"{where}.do", "effects", most=MOST_EFFECTS)
             return []
         own = [each if isinstance(each, dict) else {} for each in listed]
-        whole = [entry | (each if isinstance(each, dict) else {"do": each}) for each in listed]
+        whole: list[dict[str, Any]] = [entry | (each if isinstance(each, dict) else {"do": each}) for each in listed]
         names = tuple(name for name, each in EFFECTS.items() if expansion or not each.new)
-        if len(listed) == 1:
+        if not isinstance(entry.get("do"), list):
             names += (NO_EFFECT,)
         known = [self.word(each, "do", where, names) == each.get("do") for each in whole]
         if not all(known):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, each_effect, message_arguments
@@ -54,7 +55,7 @@ def effect_words(facts: Facts) -> str:
     return commas([one_effect(each) for each in each_effect(facts)])
 
 
-def one_effect(facts: Facts) -> str:
+def one_effect(facts: Mapping[str, Any]) -> str:
     return say(f"table-effect-{facts['do']}", **message_arguments(EFFECTS[facts["do"]], facts, _IN_SHORT))
 
 
