@@ -8,6 +8,7 @@ import json
 from markupsafe import Markup
 
 from azalai.games import rulebook
+from azalai.games.interface import Setting
 from azalai.messages import say
 from azalai.web.end_page import end_html as end_html
 from azalai.web.new_table_form import level_choices, new_table_form, option_value, usual_level
@@ -52,6 +53,7 @@ def document_html(
     seated: bool = False,
     online: bool = False,
     coached: bool = False,
+    own_cards: bool = False,
     origin: str = "",
     preview: LinkPreview | None = None,
     address: str = "",
@@ -59,9 +61,9 @@ def document_html(
 ) -> str:
     """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
     table, its state and its game; ``seated`` viewers can move their seat to another device, and say something at an
-    ``online`` table; a ``coached`` one has a switch for the remarks. Shared links begin with ``origin``; empty: nobody
-    else reaches the server. A lesson passes the address to which its moves are sent, a page with
-    cards the stylesheets of the cards (``styles``)."""
+    ``online`` table; a ``coached`` one has a switch for the remarks; with ``own_cards`` there is a link to the cards.
+    Shared links begin with ``origin``; empty: nobody else reaches the server. A lesson passes the address to which its
+    moves are sent, a page with cards the stylesheets of the cards (``styles``)."""
     return render(
         "document.html",
         viewer=viewer,
@@ -76,6 +78,7 @@ def document_html(
         seated=seated,
         online=online,
         coached=coached,
+        own_cards=own_cards,
         reactions=REACTIONS,
         origin=origin,
         preview=preview,
@@ -98,6 +101,17 @@ def home_html(viewer: Viewer, home: Home) -> str:
         open=[row(line) for line in home.open],
         finished=[row(line) for line in home.finished],
         coached_games=[(game, say("home-coached-game", game=game)) for game in WEB_TABLES],
+    )
+
+
+def cards_html(viewer: Viewer, table: str, game: str, setting: Setting) -> str:
+    """Every card of a table; those of a custom deck are marked."""
+    return render(
+        "pages/cards.html",
+        viewer=viewer,
+        table=table,
+        about=about(game, setting.options),
+        sections=[(heading, rows[0], rows[1:]) for heading, rows in rulebook(game).card_list(setting)],
     )
 
 

@@ -13,8 +13,9 @@ MINUTES_A_DAY = 24 * 60
 
 
 def about(game: str, options: dict[str, Any]) -> str:
-    """The game with its expansion: "Targi with the Expansion"."""
-    return say("page-about", game=game, expansion="yes" if options.get("expansion") else "no")
+    """The game with its expansion and its deck: "Targi with the Expansion, with custom cards"."""
+    played = say("page-about", game=game, expansion="yes" if options.get("expansion") else "no")
+    return say("page-about-cards", about=played) if "card_text" in options else played
 
 
 def names(places: Sequence[Place]) -> str:

@@ -58,6 +58,11 @@ page-about =
         }
        *[tuareg] Tuareg
     }
+page-about-cards = { $about }, with custom cards
+cards-title = The cards of this table
+cards-link = Custom cards: all cards of this table
+cards-back = Back to the table
+home-cards = Custom cards (a card file, .toml)
 page-ago-now = now
 page-ago-minutes = { $count } min ago
 page-ago-hours =

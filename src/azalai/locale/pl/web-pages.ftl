@@ -58,6 +58,11 @@ page-about =
         }
        *[tuareg] Tuareg
     }
+page-about-cards = { $about }, z własnymi kartami
+cards-title = Karty tego stołu
+cards-link = Własne karty: wszystkie karty tego stołu
+cards-back = Wróć do stołu
+home-cards = Własne karty (plik z kartami, .toml)
 page-ago-now = teraz
 page-ago-minutes = { $count } min temu
 page-ago-hours =

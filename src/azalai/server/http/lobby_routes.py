@@ -103,6 +103,8 @@ def _new_record(context: RequestContext) -> TableRecord:
     options = {
         option.name: fields[option.name] for option in TABLE_OPTIONS if fields.get(option.name, False) is not False
     }
+    if fields.get("card_text", "").strip():
+        options["card_text"] = fields["card_text"]
     game = new(fields["game"], seed=fields.get("seed", random_seed()), **options)
     for number in range(game.seats, MAX_SEATS):
         if f"place.{number}" in fields:

@@ -106,7 +106,11 @@ class RequestContext:
         """Set ``fields`` to the body, validated by the schema of this name."""
         try:
             if self.is_form:
-                sent = {name: text for name, text in (await self.request.form()).items() if isinstance(text, str)}
+                async with self.request.form(max_files=1) as form:
+                    sent = {
+                        name: (await part.read()).decode("utf-8") if isinstance(part, UploadFile) else part
+                        for name, part in form.items()
+                    }
                 body = schemas.parse_form(schema, sent)
             else:
                 body = schemas.parse_json(await self.request.body())

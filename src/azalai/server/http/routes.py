@@ -58,6 +58,7 @@ OPERATIONS = (
     _post("/learn/{lesson}/draft", lesson.draft, "Show a draft in a lesson", "draft", "table-page", 404, 409),
     _post("/replays", lobby.watch_file, "Upload a game file and watch it", "", "to-replay", 409),
     _get("/t/{table}", table.table_page, "The page of a table"),
+    _get("/t/{table}/cards", table.cards_page, "Every card of a table, and what it does"),
     _post("/t/{table}/draft", table.draft, "Show a draft; nothing is stored", "draft", "table-page", 403, 409),
     _post("/t/{table}/undo", table.undo, "Undo", "undo", "state", 403, 409, 503),
     _post("/t/{table}/hint", table.hint, "Hints with reasons", "hint", "table-page", 403, 409, 503),

@@ -23,7 +23,9 @@ Schema = dict[str, Any]
 MAX_SEATS = max(len(rulebook(game).seat_names) for game in SHIPPED)
 MAX_STATE = 2**31 - 1
 TABLE_OPTIONS = [option for option in merged(rulebook(game).table_options for game in SHIPPED) if option.label]
-"""The options that the form for a new table offers. ``cards`` is not among them: it names a file."""
+"""The options that the form for a new table offers. ``cards`` is not among them: a request sends
+the text of a card file as ``card_text``."""
+LONGEST_CARD_FILE = 40_000  # characters; the files of Azalai itself have less than 10,000
 MAX_ECHO = 100  # characters of unknown field names that an error message repeats
 
 NAME: Schema = {"type": "string", "maxLength": 200, "description": "a display name; it is cut to 30 characters"}
@@ -88,6 +90,11 @@ SCHEMAS: dict[str, Schema] = {
         "game",
         game={"type": "string", "enum": list(SHIPPED)},
         **{option.name: option.json_schema() for option in TABLE_OPTIONS},
+        card_text={
+            "type": "string",
+            "maxLength": LONGEST_CARD_FILE,
+            "description": "a card file in TOML; everybody at the table can see its cards",
+        },
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
         coach={"type": "boolean", "description": "a first game against the gentlest computers, with remarks"},

@@ -36,7 +36,15 @@ async def table_page(context: RequestContext) -> Response:
         seated=bool(room.seats_of(context.guest.id)),
         online=reactions.is_online(room),
         coached=room.is_coached(context.guest.id),
+        own_cards="card_text" in room.record.options,
     )
+
+
+async def cards_page(context: RequestContext) -> Response:
+    """Everybody who sees the table may see what is printed on its cards."""
+    record = context.room.record
+    main = pages.cards_html(context.viewer, record.id, record.game, context.room.game.setting)
+    return context.page(say("cards-title"), main)
 
 
 async def events(context: RequestContext) -> ASGIApp:
