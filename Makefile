@@ -90,7 +90,7 @@ format: $(DEV_READY) ## format the code
 
 lock: $(DEV_READY) ## choose the newest versions of all dependencies and write the lock files
 	$(BIN)/$(LOCKED) --extra fast --group build pyproject.toml -o $(PLAY_LOCK)
-	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --extra postgresql --group dev pyproject.toml -o $(DEV_LOCK)
+	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --extra data --extra postgresql --group dev pyproject.toml -o $(DEV_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra fast --extra postgresql --group build pyproject.toml -o $(SERVER_LOCK)
 

@@ -16,7 +16,7 @@ from azalai.messages import say
 
 WRONG = 2  # the exit status of a command that could not be carried out
 INTERRUPTED = 130
-MODULES = dict.fromkeys(("bench", "balance", "arena", "ladder", "stats"), "reports") | {"restore": "backup"}
+MODULES = dict.fromkeys(("bench", "balance", "arena", "ladder", "export", "stats"), "reports") | {"restore": "backup"}
 """The modules of commands that have none of their own."""
 
 

@@ -223,6 +223,16 @@ def commands() -> dict[str, list[Argument]]:
             argument("files", say("cli-help-ladder-files"), file, type=Path, nargs="+"),
             out_file("--out", say("cli-help-ladder-out")),
         ],
+        "export": [
+            argument("game", say("cli-help-export-game"), say("cli-value-game"), nargs="?"),
+            argument("players", say("cli-help-export-players"), contestant, nargs="*"),
+            number("--games", say("cli-help-export-games"), default=10_000),
+            number("--seed", say("cli-help-arena-seed"), default=1),
+            *map(_table_option, options),
+            argument("--saved", say("cli-help-export-saved"), file, type=Path, nargs="+"),
+            argument("--out", say("cli-help-export-out"), say("cli-value-folder"), type=Path, required=True),
+            number("--jobs", say("cli-help-arena-jobs")),
+        ],
         "new-bot": [argument("name", say("cli-help-new-bot-name"), say("cli-value-name"))],
         "stats": [
             argument("file", say("cli-help-stats-file"), file, type=Path),

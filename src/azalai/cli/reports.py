@@ -1,5 +1,5 @@
-"""``azalai bench``, ``balance``, ``arena``, ``ladder`` and ``stats``: measurements and reports, each made in its own
-package."""
+"""``azalai bench``, ``balance``, ``arena``, ``ladder``, ``export`` and ``stats``: measurements and reports, each made
+in its own package."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from azalai.cli import INTERRUPTED
 from azalai.cli.arguments import table_options
 from azalai.cli.play import DEFAULT_GAME
+from azalai.messages import say
 from azalai.terminal.screen import written_for
 
 
@@ -53,6 +54,18 @@ def ladder(chosen: argparse.Namespace) -> None:
     from azalai.balance.run import written
 
     written(ladder(chosen.files), chosen.out)
+
+
+def export(chosen: argparse.Namespace) -> None:
+    from azalai.arena.export import export, export_saved, order
+
+    if chosen.saved:
+        decisions = export_saved(chosen.saved, chosen.out)
+    else:
+        players = chosen.players or ["greedy"]
+        wanted = order(chosen.game or DEFAULT_GAME, table_options(chosen), players, chosen.games, chosen.seed)
+        decisions = export(wanted, chosen.out, chosen.jobs)
+    print(say("export-done", folder=str(chosen.out), decisions=f"{decisions:,}"))
 
 
 def stats(chosen: argparse.Namespace) -> None:

@@ -1,0 +1,54 @@
+### azalai export: data sets of games, and their data cards.
+
+cli-help-export = write games as a data set in Parquet
+cli-about-export = Let computer players play, and write their games as a data set: a folder with decisions.parquet, a row for each decision, and README.md, its data card. With --saved the games come from saved files.
+cli-help-export-game = the game to play (targi)
+cli-help-export-players = the players, as for the arena; they take the seats in turn (greedy)
+cli-help-export-games = how many games (10,000)
+cli-help-export-saved = saved games of people who agree that they are used, instead of games of computer players
+cli-help-export-out = the folder of the data set
+
+export-players = name one player for each seat at most: this table has { $seats } seats
+export-one-game = a data set contains one game, not { $games }
+export-folder = the data set cannot be written to { $folder }: { $reason }
+export-no-pyarrow = azalai export needs PyArrow, which is not installed: pip install "azalai[data]"
+export-done = { $decisions } decisions are in { $folder }.
+export-card =
+    # Decisions in games of { $game }
+
+    { $games } games with { $decisions } decisions, one row each, in `decisions.parquet`.
+
+    | | |
+    |---|---|
+    | game | { $game } |
+    | options | { $options } |
+    | custom cards | { $own } |
+    | players | { $players } |
+    | first seed | { $seed } |
+    | made with | Azalai { $version } |
+
+    ## Columns
+
+    | column | meaning |
+    |---|---|
+    | `game` | the number of the game in this data set |
+    | `seed` | the seed of its deal |
+    | `decision` | the number of the decision in the game, forced ones included |
+    | `round` | the round |
+    | `seat` | the seat that decided |
+    | `player` | who has the seat |
+    | `observation` | what the seat could know: { $cells } cells of version { $layout } of the observation |
+    | `legal` | the numbers of the legal actions, at least two |
+    | `action` | the action that was taken |
+    | `move` | the same in notation |
+    | `score` | the final score of the seat |
+    | `won` | 1 if the seat won, 0 if it lost, its share in a draw |
+
+    No row contains anything that its seat could not know. Decisions with a single legal action are left out. “people” as
+    a player stands for saved games: their files have no names, and their players agreed to be part of this data set.
+    The page “Observations and actions” of the documentation describes every cell and every action.
+
+    ## Limits
+
+    Computer players play differently from people and from each other, so statistics of this data set hold for its
+    players. Games of one deal are not independent of each other.

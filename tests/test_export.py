@@ -1,0 +1,75 @@
+"""Data sets: every decision of the games with what its seat knew, and a data card."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as parquet
+import pytest
+
+import azalai
+from azalai.arena.export import CARD, DECISIONS, export, order
+from azalai.cli import main
+from azalai.env.observations import layout
+from azalai.errors import IllegalOption
+
+
+def test_the_rows_are_the_decisions_of_the_games(tmp_path: Path) -> None:
+    count = export(order("targi", {"expansion": True}, ["greedy", "random"], 2, 5), tmp_path, jobs=1)
+
+    table = parquet.read_table(tmp_path / DECISIONS).to_pylist()
+    assert len(table) == count > 100
+    assert {row["player"] for row in table if row["seat"] == 0 and row["game"] == 0} == {"greedy"}
+    assert {row["player"] for row in table if row["seat"] == 0 and row["game"] == 1} == {"random"}
+    for number in (0, 1):
+        rows = [row for row in table if row["game"] == number]
+        game = azalai.new("targi", seed=5 + number, expansion=True)
+        for row in rows:
+            while len(game.played) < row["decision"]:
+                game.play(game.moves()[0])  # forced
+            assert row["legal"] == [move.id for move in game.moves()]
+            assert len(row["legal"]) > 1
+            assert row["seat"] == game.seat
+            assert row["observation"] == list(game.observation(row["seat"]).cells())
+            assert len(row["observation"]) == layout("targi").size
+            game.play(row["action"])
+        while not game.over:
+            game.play(game.moves()[0])
+        assert {(row["seat"], row["score"]) for row in rows} == set(enumerate(game.scores()))
+        assert {row["seat"] for row in rows if row["won"] == 1} == set(game.winners())
+    card = (tmp_path / CARD).read_text(encoding="utf-8")
+    assert f"2 games with {count:,} decisions" in card
+    assert all(f"| `{name}` |" in card for name in table[0])
+    assert np.array([row["observation"] for row in table]).min() >= -128
+
+
+def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["export", "tuareg", "greedy", "--games", "11", "--seats", "2", "--jobs", "2", "--out", str(tmp_path)])
+        == 0
+    )
+    assert "decisions are in" in capsys.readouterr().out
+    assert set(parquet.read_table(tmp_path / DECISIONS)["game"].to_pylist()) == set(range(11))
+
+    game = azalai.new("targi", seed=1)
+    while not game.over:
+        game.play(game.moves()[-1])
+    game.save(tmp_path / "mine.azalai")
+    assert main(["export", "--saved", str(tmp_path / "mine.azalai"), "--out", str(tmp_path / "saved")]) == 0
+    assert set(parquet.read_table(tmp_path / "saved" / DECISIONS)["player"].to_pylist()) == {"people"}
+
+
+def test_faults_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(IllegalOption, match="one player for each seat at most"):
+        order("targi", {}, ["greedy", "random", "gentle"], 1, 1)
+    with pytest.raises(IllegalOption, match="there is no opponent"):
+        order("targi", {}, ["nobody"], 1, 1)
+    wanted = order("targi", {}, ["random"], 1, 1)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(IllegalOption, match="cannot be written"):
+        export(wanted, tmp_path / "file" / "below", jobs=1)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(IllegalOption, match=r"azalai\[data\]"):
+        export(wanted, tmp_path, jobs=1)
