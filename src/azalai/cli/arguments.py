@@ -233,6 +233,7 @@ def commands() -> dict[str, list[Argument]]:
             argument("--out", say("cli-help-export-out"), say("cli-value-folder"), type=Path, required=True),
             number("--jobs", say("cli-help-arena-jobs")),
         ],
+        "completion": [argument("shell", say("cli-help-completion-shell"), choices=["bash", "zsh", "tcsh"])],
         "new-bot": [argument("name", say("cli-help-new-bot-name"), say("cli-value-name"))],
         "stats": [
             argument("file", say("cli-help-stats-file"), file, type=Path),

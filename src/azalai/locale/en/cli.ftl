@@ -45,6 +45,9 @@ cli-examples-play =
       azalai play targi --expansion --tribe mixed --border mixed
                                         with the expansion, cards of both sets
       azalai play --load first.azalai   continue a saved game
+cli-help-completion = print a script that completes commands in a shell
+cli-about-completion = Print a script with which a shell completes the commands and options of azalai. For bash: azalai completion bash > ~/.local/share/bash-completion/completions/azalai
+cli-help-completion-shell = the shell
 cli-help-seats = the number of seats, in games that have a choice (Tuareg: 2 to 5)
 cli-help-people = how many people play; computer players take the other seats (1 if not given)
 cli-help-seat = the seats of the people, by name or number

@@ -46,6 +46,9 @@ cli-examples-play =
       azalai play targi --expansion --tribe mixed --border mixed
                                         z dodatkiem, karty z obu zestawów
       azalai play --load first.azalai   wróć do zapisanej partii
+cli-help-completion = wypisz skrypt, który uzupełnia polecenia w powłoce
+cli-about-completion = Wypisuje skrypt, dzięki któremu powłoka uzupełnia polecenia i opcje azalai. Dla powłoki bash: azalai completion bash > ~/.local/share/bash-completion/completions/azalai
+cli-help-completion-shell = powłoka
 cli-help-seats = liczba miejsc, jeśli gra daje wybór (Tuareg: od 2 do 5)
 cli-help-people = ile osób gra; na pozostałych miejscach grają komputery (1, jeśli nie podano)
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
