@@ -147,12 +147,15 @@ function onKeyDown(event) {
   all(`[data-key="${CSS.escape(event.key)}"]`).find(isVisible)?.click();
 }
 
-/** Keeps the focus inside an open panel. @param {KeyboardEvent} event */
+/** Keeps the focus inside an open panel and what the coach says about it. @param {KeyboardEvent} event */
 function trapFocus(event) {
   const [dialog, now] = [document.querySelector("[data-dialog]"), document.activeElement];
-  const stops = dialog?.contains(now) ? all("button", /** @type {Element} */ (dialog)).filter(isVisible) : [];
-  const edge = event.shiftKey ? now === stops[0] || now?.matches("h2") : now === stops.at(-1);
-  if (stops.length && edge) event.preventDefault(), stops.at(event.shiftKey ? -1 : 0)?.focus();
+  const parts = all("[data-dialog], .coach").map((part) => all("button, a[href]", part).filter(isVisible)).filter(({ length }) => length);
+  const at = now?.matches("[data-dialog] h2") ? 0 : parts.findIndex((stops) => stops.includes(/** @type {HTMLElement} */ (now)));
+  if (!dialog || at < 0) return;
+  const edge = event.shiftKey ? now === parts[at]?.[0] || now?.matches("h2") : now === parts[at]?.at(-1);
+  const next = parts.at((at + (event.shiftKey ? -1 : 1)) % parts.length);
+  if (edge) event.preventDefault(), next?.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
 /** @param {HTMLElement} table */
