@@ -13,6 +13,7 @@ from azalai.game import Game
 from azalai.messages import language
 from azalai.web.coach import coach_html
 from azalai.web.remarks import fitting
+from azalai.web.rendering import HERE, STATIC
 from azalai.web.table_context import Better, Place, TableContext
 from azalai.web.web_tables import WEB_TABLES
 from tests.rule_ids import all_ids
@@ -108,3 +109,10 @@ def test_giving_up_a_good_card_is_clearly_poor_and_the_best_move_is_not() -> Non
     assert better is not None
     assert better.text == "lay"
     assert better_move(game, 0, "lay") is None
+
+
+def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:
+    """coach.js takes the class away from every element."""
+    (mark,) = set(re.findall(r'classList\.(?:add|remove)\("([\w-]+)"\)', (STATIC / "coach.js").read_text("utf-8")))
+    for template in (HERE / "templates").rglob("*.html"):
+        assert not re.search(rf'class="[^"]*\b{mark}\b', template.read_text("utf-8")), template

@@ -82,7 +82,7 @@ def test_a_first_game_with_the_coach_by_keyboard_alone(visit: Callable[..., Page
     page.keyboard.press("Enter")
     line = page.locator("[data-remark=line]")
     expect(line).to_be_visible()
-    assert page.locator(".about").count() == 3
+    assert page.locator(".spoken-of").count() == 3
     tab_to(page, "[data-remark=line] [data-quiet]")
     page.keyboard.press("Enter")
     expect(remark).to_have_count(0)

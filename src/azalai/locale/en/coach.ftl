@@ -8,7 +8,7 @@ coach-better = There was a better move
 ## Targi
 
 coach-title-targi-first = Place your first Targi
-coach-targi-first = Choose a glowing card. Later this round you get what it shows. The corners and the robber's card are closed.
+coach-targi-first = You score by laying tribe cards, and your three figures, the Targis, bring the goods that pay for them. Choose a glowing card: later this round you get what it shows.
 coach-title-targi-line = Your Targi looks along its line
 coach-targi-line = Place the next one so that its line crosses this one. The card where both lines meet is yours as well.
 coach-title-targi-third = Three Targis can cross twice

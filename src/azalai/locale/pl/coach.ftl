@@ -8,7 +8,7 @@ coach-better = Był lepszy ruch
 ## Targi
 
 coach-title-targi-first = Postaw pierwszy pionek
-coach-targi-first = Wybierz świecące pole. Jeszcze w tej rundzie dostaniesz to, co pokazuje. Narożniki i pole złodzieja są zamknięte.
+coach-targi-first = Punkty zbierasz, wykładając karty plemienia, a towary na nie przynoszą twoje trzy pionki. Wybierz świecące pole: jeszcze w tej rundzie dostaniesz to, co pokazuje.
 coach-title-targi-line = Twój pionek patrzy wzdłuż linii
 coach-targi-line = Postaw następny tak, aby jego linia przecięła tę. Karta, na której linie się spotykają, też jest twoja.
 coach-title-targi-third = Linie trzech pionków mogą przeciąć się dwa razy
@@ -42,8 +42,8 @@ coach-targi-end = Gra kończy się, gdy ktoś wyłoży dwanaście kart, albo z c
 
 ## Tuareg
 
-coach-title-tuareg-start = Wieź najwięcej
-coach-tuareg-start = Na koniec etapu punkty za towar dostaje ten, kto wiezie go najwięcej. Zacznij od dobrania: dostaniesz trzy karty.
+coach-title-tuareg-start = Nieś najwięcej
+coach-tuareg-start = Na koniec etapu punkty za surowiec dostaje ten, kto niesie go najwięcej. Zacznij od dobrania: dostaniesz trzy karty.
 coach-title-tuareg-drawn = Jedna karta idzie na targ
 coach-tuareg-drawn = Połóż tam co najmniej jedną, skąd każdy może ją wziąć. W twoim zapasie zostają najwyżej cztery.
 coach-title-tuareg-load = Karty w zapasie jeszcze się nie liczą

@@ -40,14 +40,14 @@ function show() {
     if (shown && remarks[0]?.dataset.remark?.startsWith("better-") && isNew(remarks[0])) shown = remarks[0].dataset.remark ?? "";
     at = position;
   }
-  for (const element of document.querySelectorAll(".about")) element.classList.remove("about");
+  for (const element of document.querySelectorAll(".spoken-of")) element.classList.remove("spoken-of");
   const [off, live] = [document.documentElement.dataset.coach === "off", document.getElementById("coach-says")];
   let told = "";
   for (const remark of remarks) {
     remark.hidden = off || remark.dataset.remark !== shown;
     if (remark.hidden) continue;
     told = [...remark.querySelectorAll("h2, p")].map(({ textContent }) => textContent).join(". ");
-    for (const id of remark.dataset.about?.split(" ") ?? []) document.getElementById(id)?.classList.add("about");
+    for (const id of remark.dataset.about?.split(" ") ?? []) document.getElementById(id)?.classList.add("spoken-of");
   }
   if (live && live.textContent !== told) live.textContent = told; // screen readers hear it once
 }
