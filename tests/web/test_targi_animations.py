@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from azalai.web.table_context import TableContext
@@ -26,8 +27,9 @@ SLIDES = """async () => {
 }"""
 
 
-def test_cards_that_are_turned_up_flip_and_others_do_not() -> None:
-    game = samples.finished()
+@pytest.mark.parametrize("options", [{}, {"expansion": True}])
+def test_cards_that_are_turned_up_flip_and_others_do_not(options: dict[str, bool]) -> None:
+    game = samples.finished(**options)
     flips = 0
     for moment in range(20, 60):
         before, after = (
@@ -39,6 +41,8 @@ def test_cards_that_are_turned_up_flip_and_others_do_not() -> None:
             for was, now in zip(before.view["centre"], after.view["centre"], strict=True)
             if was["face_down"] and not now["face_down"]
         }
+        dunes = zip(before.view.get("dunes", ()), after.view.get("dunes", ()), strict=True)
+        down |= {(f"d{now['place']}", "dune") for was, now in dunes if now and (was or {}).get("card") != now["card"]}
         cues = [cue for cue in animation_cues(before, after) if cue["do"] == "flip"]
         assert {(id, cue["back"]) for cue in cues for id in cue["ids"]} == down
         flips += len(down)

@@ -44,8 +44,12 @@ def _changes(before: View, after: View) -> list[Cue]:
 
 
 def _turned(before: View, after: View) -> list[Cue]:
-    """Cards of the centre that were turned face up flip over; others that changed light up."""
+    """Cards of the centre and dunes that were turned face up flip over; others that changed light up."""
     flipped: dict[str, list[str]] = {}
+    dunes = zip(before.get("dunes", ()), after.get("dunes", ()), strict=True)
+    turned = [now["place"] for was, now in dunes if now and (not was or was["card"] != now["card"])]
+    if turned:
+        flipped["dune"] = [f"d{place}" for place in turned]
     lit = []
     for space, old in zip(after["centre"], before["centre"], strict=True):
         if old["face_down"] and not space["face_down"]:
