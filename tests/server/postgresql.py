@@ -32,7 +32,9 @@ def programs() -> Path | None:
 
 
 def install() -> Path | None:
-    if programs() is None and shutil.which("apt-get") and os.geteuid() == 0:
+    """Install the package if there is none and nobody has named one."""
+    named = "AZALAI_POSTGRESQL" in os.environ
+    if programs() is None and not named and shutil.which("apt-get") and os.geteuid() == 0:
         print("no PostgreSQL yet: apt-get install postgresql", flush=True)
         way = "apt-get update -q && apt-get install -qy --no-install-recommends postgresql"
         subprocess.run(["sh", "-c", way], check=False, timeout=900)
