@@ -27,6 +27,10 @@ from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Out
 from azalai.training import self_play
 from azalai.training.self_play import Exploration
 
+NOISE = 0.03
+"""Added at random to the values between which a seat chooses when play goes on: the continuations differ from world to
+world, and the errors of the network at their ends average out."""
+
 
 class Worlds:
     """As many determinizations of what a seat knows as wanted. Only ``take`` sees a table, and it redacts it first."""
@@ -48,7 +52,7 @@ class Worlds:
         self._pool = numbers(book.pool_size, compiled)
         self._dice = numbers(WORDS, compiled)
         self._actions = np.zeros(book.most_options, np.int64)
-        self._how = Exploration(0.0, 0, 0, 1.0, LEAD_SHARE[setting.seats])
+        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats])
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
         with compile_notice.progress() if compiled else nullcontext():
