@@ -26,7 +26,7 @@ def test_the_coach_speaks_to_the_player_alone(ana: httpx.Client, bo: httpx.Clien
     assert "data-remark" not in other
     assert 'id="coach-switch"' not in other
     told = get_table(ana, table)
-    assert told["places"][1]["level"] == "Gentle"
+    assert told["places"][1]["level"] == "Curious"
     assert not any("coach" in line.lower() for line in told["log"])
 
 
@@ -38,11 +38,11 @@ def test_against_another_person_there_is_no_coach(ana: httpx.Client, bo: httpx.C
 
 
 def test_after_a_poor_move_the_page_says_what_was_better_until_it_is_taken_back(ana: httpx.Client) -> None:
-    table = make_table(ana, **COACHED)["table"]
-    assert send_moves(ana, table, 0, "draw").status_code == 200
+    table = make_table(ana, **COACHED | {"game": "targi", "seed": 8})["table"]
+    assert send_moves(ana, table, 0, "p5").status_code == 200
 
     wait_until(lambda: 'data-remark="better-0"' in page(ana, table))
-    assert "Take rock salt from the market" in page(ana, table)
+    assert "Place on 11 (Pepper)" in page(ana, table)
 
     assert ana.post(f"/t/{table}/undo", json={"state": get_table(ana, table)["state"]}).status_code == 200
     assert "better-0" not in page(ana, table)

@@ -8,6 +8,7 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.bots import information_set, player
 from azalai.bots.review import better_move
 from azalai.game import Game
 from azalai.messages import language
@@ -101,14 +102,16 @@ def test_what_was_better_stands_beside_undo() -> None:
         assert "Był lepszy ruch" in coach_html(table(game, better=Better(0, 0, "take-s")))
 
 
-def test_giving_up_a_good_card_is_clearly_poor_and_the_best_move_is_not() -> None:
-    game = azalai.new("targi", seed=1)
-    for move in "p14 p10 p3 p13 p11 p15 b14 keep b3 b11 c4".split():
-        game.play(move)
-    better = better_move(game, 0, "drop")
+def test_giving_up_points_in_a_last_round_is_clearly_poor_and_the_best_move_is_not() -> None:
+    game, players = azalai.new("targi", seed=1), [player("greedy", seat) for seat in range(2)]
+    while game.round < 10 or [move.text for move in game.moves()] != ["lay", "drop"]:
+        assert game.seat is not None
+        game.play(players[game.seat].decide(information_set(game, game.seat)).move)
+    assert game.seat == 1
+    better = better_move(game, 1, "drop")
     assert better is not None
     assert better.text == "lay"
-    assert better_move(game, 0, "lay") is None
+    assert better_move(game, 1, "lay") is None
 
 
 def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:

@@ -9,7 +9,7 @@ from azalai.game import Game, Move
 SIMULATIONS = 500
 """In the plain gear, which needs no compilation."""
 SIMULATIONS_AFTER = 300
-CLEARLY = 0.07
+CLEARLY = 0.04
 """A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1."""
 
 
