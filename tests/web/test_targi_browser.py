@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import azalai
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
-from tests.web.clicks import ASKED, PATIENCE, answered, kind, new_table, play_on, state, tab_to
+from tests.web.clicks import ASKED, PATIENCE, answered, kind, new_table, play_on, skip_ahead, state, tab_to
 from tests.web.screenshots import PHONE, accessible, sound
 
 pytestmark = pytest.mark.xdist_group("targi_browser")
@@ -32,10 +32,13 @@ def at_table(page: Page, opponent: str, seed: int, variant: str = "base") -> Non
 # -- whole games ----------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_against_a_computer(visit):
+def test_a_game_against_a_computer_and_its_end(visit):
+    """The middle of the game is played by requests; a long test clicks through all of it."""
     page = visit("about:blank")
     new_table(page, "targi", "computer", 21, level="gentle")
-    met = play_on(page, random.Random(1), name="targi/base", checked=4)
+    met = play_on(page, random.Random(1), name="targi/base", checked=4, most=30)
+    skip_ahead(page, random.Random(1), lambda view: view["round"] >= 12)
+    met |= play_on(page, random.Random(1), name="targi/base-end")
     assert len(met) > 8
     assert kind(page) == "end"
     expect(page.locator("#result")).to_be_visible()

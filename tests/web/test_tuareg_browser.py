@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import azalai
 from azalai.web.web_tables import table_html
-from tests.web.clicks import kind, new_table, play_on, tab_to
+from tests.web.clicks import kind, new_table, play_on, skip_ahead, tab_to
 from tests.web.screenshots import LOOKS, PHONE, accessible, picture
 from tests.web.tuareg_pages import context
 
@@ -21,10 +21,13 @@ pytestmark = pytest.mark.xdist_group("tuareg_browser")
 SOONER = 0.6  # most decisions have parts: often they are put together
 
 
-def test_a_whole_game_against_two_computers(visit):
+def test_a_game_against_two_computers_and_its_end(visit):
+    """The middle of the game is played by requests; a long test clicks through all of it."""
     page = visit("about:blank")
     new_table(page, "tuareg", "computer", 11, seats="3", level="gentle")
-    met = play_on(page, random.Random(1), name="tuareg/computers", sooner=SOONER, checked=4)
+    met = play_on(page, random.Random(1), name="tuareg/computers", sooner=SOONER, checked=4, most=30)
+    skip_ahead(page, random.Random(1), lambda view: view["stage"] == 2 and view["pile"]["count"] < 8)
+    met |= play_on(page, random.Random(1), name="tuareg/computers-later", sooner=SOONER)
     assert len(met) > 6
     assert kind(page) == "end"
     picture(page, "tuareg/computers-end")
