@@ -15,7 +15,10 @@ ERRORS = {
         lambda: azalai.new("targi", colour="red"),
         'targi has no option "colour"; its options: first, cards, expansion, easy, tribe, border, previous',
     ),
-    "cards": (lambda: azalai.new("targi", cards=7), "cards must be the path of a card file, not 7"),
+    "cards": (
+        lambda: azalai.new("targi", cards=7),
+        "cards must be a card file: its path, its text in TOML, or its content as a dict; not 7",
+    ),
     "first": (lambda: azalai.new("targi", first="red"), "first cannot be 'red'; it is one of: blue, white"),
     "seed": (
         lambda: azalai.new("targi", seed=-1),

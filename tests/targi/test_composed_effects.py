@@ -10,6 +10,8 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.bots.binding import bound_bots
+from azalai.bots.weights import weights
 from azalai.errors import CardFileError
 from azalai.games.targi.cards.effects import effect_parts
 from azalai.games.targi.position.view import card_facts
@@ -144,6 +146,21 @@ def test_faults_are_reported(card: dict[str, Any], reason: str) -> None:
 
     assert reason in str(found.value)
     assert len(found.value.reasons) == 1
+
+
+@pytest.mark.parametrize("spec", ["greedy", "champion:3"])
+def test_computer_players_value_every_effect(spec: str, cards: Path) -> None:
+    """A card with one more lasting effect is worth more to them."""
+    game = acts({"targis": [1, 3], "hand": ["n3"], "display": [["n2", "n1"], [], []], **stock(gold=3)}, cards=cards)
+    seen = bots.information_set(game, BLUE)
+    assert bots.player(spec, 1, compiled=False).decide(seen).move in game.moves()
+
+    rules, own = bound_bots("targi"), weights("targi")
+    worth = []
+    for deck in (DECK, {"tribe": {"tent": {"n2": {"do": "raid_immunity"}}}}):
+        setting = azalai.new("targi", cards=deck).setting
+        worth.append(rules.evaluate(game.table, setting.cards, own, BLUE))
+    assert worth[0] > worth[1]
 
 
 def test_described_positions_of_whole_games_are_accepted() -> None:
