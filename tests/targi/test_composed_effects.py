@@ -157,7 +157,7 @@ def test_computer_players_value_every_effect(spec: str, cards: Path) -> None:
 
     rules, own = bound_bots("targi"), weights("targi")
     worth = []
-    for deck in (DECK, {"tribe": {"tent": {"n2": {"do": "raid_immunity"}}}}):
+    for deck in (DECK, {"tribe": {"tent": {"n2": {"when": "always", "do": "raid_immunity"}}}}):
         setting = azalai.new("targi", cards=deck).setting
         worth.append(rules.evaluate(game.table, setting.cards, own, BLUE))
     assert worth[0] > worth[1]

@@ -418,7 +418,7 @@ def test_a_replay_opens_at_the_line_of_its_moment(visit: Callable[..., Page], fi
 def test_a_file_that_is_no_game_is_refused_in_words(visit: Callable[..., Page]) -> None:
     page = visit(forgives=("422 (Unprocessable",))
     upload = {"name": "x.azalai", "mimeType": "text/plain", "buffer": b"azalai 1\ngame chess\n"}
-    page.locator("input[type=file]").set_input_files(files=[upload])  # type: ignore[list-item]
+    page.locator("input[name=file]").set_input_files(files=[upload])  # type: ignore[list-item]
     page.get_by_role("button", name="Watch", exact=True).click()
 
     expect(page.get_by_role("main")).to_contain_text("saved game")
