@@ -71,6 +71,23 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
         state.apply_action(any_action(state, rng))
 
 
+@games
+def test_legal_actions_are_those_that_the_library_finds(name: str) -> None:
+    """``legal_actions`` and ``is_chance_node`` replace slower ones of the library."""
+    rng, state = random.Random(4), pyspiel.load_game(name).new_initial_state()
+    for step in range(400):
+        if step % 7 == 0 or state.is_terminal():
+            players = (None, *range(state.num_players()))
+            for player in players:
+                arguments = () if player is None else (player,)
+                assert state.legal_actions(*arguments) == pyspiel.State.legal_actions(state, *arguments), player
+            assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        if state.is_terminal():
+            break
+        state.apply_action(any_action(state, rng))
+    assert state.is_terminal()
+
+
 # -- the library's own checks ---------------------------------------------------------------------------
 
 

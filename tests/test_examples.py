@@ -39,3 +39,18 @@ def test_maskable_ppo_of_stable_baselines_improves() -> None:
     before, after = percentages(RECIPES, "examples/maskable_ppo.py", "--steps", "16384", "--games", "60")
 
     assert after > before + 10
+
+
+@needs_recipes
+def test_the_actor_and_learner_beat_the_greedy_player_in_ten_minutes_of_processor_time() -> None:
+    before, after = percentages(RECIPES, "examples/actor_learner.py", "--minutes", "10")
+
+    assert before < 10
+    assert after >= 70
+
+
+@needs_recipes
+def test_a_small_network_learns_faster_with_version_2_of_the_observation() -> None:
+    first, second = percentages(RECIPES, "examples/observation_versions.py", "--decisions", "700000")
+
+    assert second > first

@@ -82,6 +82,17 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal
 
+    # The library has these two as well; called from Python, its way through C++ takes longer than most steps.
+
+    def is_chance_node(self) -> bool:
+        return self.play.needed is not None
+
+    def legal_actions(self, *player: int) -> list[int]:
+        if player:
+            return super().legal_actions(*player)  # type: ignore[no-any-return]
+        needed = self.play.needed
+        return list(self.play.legal) if needed is None else [outcome for outcome, _ in needed.outcomes]
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert self.play.needed is not None
         return self.play.needed.outcomes
