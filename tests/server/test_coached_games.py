@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from azalai import bots
 from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
 
 pytestmark = pytest.mark.xdist_group("guests")
@@ -26,7 +27,7 @@ def test_the_coach_speaks_to_the_player_alone(ana: httpx.Client, bo: httpx.Clien
     assert "data-remark" not in other
     assert 'id="coach-switch"' not in other
     told = get_table(ana, table)
-    assert told["places"][1]["level"] == "Curious"
+    assert told["places"][1]["level"] == bots.levels("tuareg")[0].title()
     assert not any("coach" in line.lower() for line in told["log"])
 
 
