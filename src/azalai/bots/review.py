@@ -7,7 +7,7 @@ from azalai.bots.players import player
 from azalai.game import Game, Move
 
 SIMULATIONS = 500
-"""Of the classic search, in the plain gear: it needs neither a network nor compilation."""
+"""In the plain gear, which needs no compilation."""
 SIMULATIONS_AFTER = 300
 CLEARLY = 0.04
 """A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1."""
@@ -22,7 +22,7 @@ def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> Move | No
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
         return None
-    candidates = player(f"search-classic:{SIMULATIONS}", seed, compiled=False).decide(seen).candidates
+    candidates = player(f"search:{SIMULATIONS}", seed, compiled=False).decide(seen).candidates
     best, played = candidates[0], next(each for each in candidates if each.move.text == move)
     if best.expected[seat] - played.expected[seat] < CLEARLY:
         return None
@@ -35,5 +35,5 @@ def _expected_after(seen: InformationSet, move: Move, seed: int) -> float:
     game = seen.game().play(move)
     if game.seat is None:
         return float(seen.seat in game.winners())
-    search = player(f"search-classic:{SIMULATIONS_AFTER}", seed, compiled=False)
+    search = player(f"search:{SIMULATIONS_AFTER}", seed, compiled=False)
     return search.decide(information_set(game, game.seat)).expected[seen.seat]
