@@ -80,6 +80,7 @@ def test_a_worker_that_dies_in_the_middle_loses_no_game_and_doubles_none(cluster
     assert next(without_times(row) for row in rows if row["key"] == expected["key"]) == expected
 
 
+@pytest.mark.long
 def test_the_command_plays_on_a_cluster_that_runs_already(cluster: str, tmp_path: Path) -> None:
     command = ("arena", "targi", "greedy", "random", "--games", "4", "--seed", "60", "--out", "games.jsonl", "--json")
 
@@ -113,6 +114,7 @@ def test_where_no_cluster_is_it_says_so_at_once(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_custom_bots_in_the_current_folder_play_on_the_cluster(cluster: str, tmp_path: Path) -> None:
     bot = "class Last:\n    def decide(self, seen):\n        return seen.moves[-1]\n"
     (tmp_path / "sample_bot.py").write_text(bot, encoding="utf-8")

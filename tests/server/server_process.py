@@ -140,10 +140,15 @@ def free_port() -> int:
         return port
 
 
+async def _cannot_load(rooms: Any, id: str) -> Any:
+    raise KeyError(f"a fault of our own at {id}")
+
+
 def main(folder: str, port: str, given: str) -> int:
     from azalai.cli.serve import run
     from azalai.server.configuration import Configuration, Expiry, Limits
     from azalai.server.reachability import Reach
+    from azalai.server.tables.rooms import Rooms
 
     values = json.loads(given)
     limits = {
@@ -152,6 +157,8 @@ def main(folder: str, port: str, given: str) -> int:
     values["reach"] = Reach(**values["reach"])
     values["expiry"] = Expiry(**values.get("expiry", {}))
     processes = values.pop("processes", 1)
+    if values.pop("cannot_load", False):
+        Rooms._load = _cannot_load  # type: ignore[method-assign]
     configuration = Configuration(Path(folder), limits=Limits(**limits), **values)
     return run(configuration, "127.0.0.1", int(port), processes=processes)
 

@@ -29,22 +29,22 @@ from tests.server.server_process import ROOT, ServerProcess, bot_workers, childr
 pytestmark = pytest.mark.xdist_group("bot_workers")
 
 
-def test_a_whole_game_against_a_computer(served: ServerProcess, ana: httpx.Client) -> None:
-    """Against the weakest level, which looks one decision ahead and runs uncompiled."""
-    for game in ("targi", "tuareg"):
-        level = levels(game)[0][0]
-        table = make_table(ana, game=game, seed=7, opponent=f"computer:{level}")["table"]
-        listener = Listener(ana, table)
-        until = time.monotonic() + 120
-        while get_table(ana, table)["status"] != "over":
-            assert time.monotonic() < until
-            offered = legal_moves(ana, table)
-            if not offered:
-                time.sleep(0.02)
-                continue
-            assert send_moves(ana, table, get_table(ana, table)["state"], offered[0]).status_code == 200
-        assert listener.wait(lambda _, values: values.get("kind") == "end")
-        listener.close()
+@pytest.mark.parametrize("game", [pytest.param("targi", marks=pytest.mark.long), "tuareg"])
+def test_a_whole_game_against_a_computer(served: ServerProcess, ana: httpx.Client, game: str) -> None:
+    """Against the weakest level, which thinks little and runs uncompiled."""
+    level = levels(game)[0][0]
+    table = make_table(ana, game=game, seed=7, opponent=f"computer:{level}")["table"]
+    listener = Listener(ana, table)
+    until = time.monotonic() + 240
+    while get_table(ana, table)["status"] != "over":
+        assert time.monotonic() < until
+        offered = legal_moves(ana, table)
+        if not offered:
+            time.sleep(0.02)
+            continue
+        assert send_moves(ana, table, get_table(ana, table)["state"], offered[0]).status_code == 200
+    assert listener.wait(lambda _, values: values.get("kind") == "end")
+    listener.close()
 
 
 def test_hints_come_with_reasons_and_only_against_computers(

@@ -35,7 +35,7 @@ from tests.server.server_process import ServerProcess
 pytestmark = pytest.mark.xdist_group("leaks")
 
 VARIANTS = [
-    pytest.param("targi", {}, id="targi"),
+    pytest.param("targi", {}, id="targi", marks=pytest.mark.long),
     pytest.param("targi", {"expansion": True}, id="expansion", marks=pytest.mark.long),
     pytest.param("targi", {"expansion": True, "easy": True, "tribe": "mixed", "border": "mixed"}, id="mixed"),
     pytest.param("tuareg", {"seats": 2}, id="tuareg-2", marks=pytest.mark.long),

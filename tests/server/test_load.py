@@ -12,6 +12,7 @@ from tests.other_processes import elsewhere
 pytestmark = pytest.mark.xdist_group("load")
 
 
+@pytest.mark.long  # the load generator, which ``azalai bench`` runs
 def test_a_few_tables_under_load() -> None:
     measured = elsewhere(asyncio.run, web_load.measure(4, 3.0, warm_up=0.5))
 

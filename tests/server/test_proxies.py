@@ -106,7 +106,7 @@ def test_the_address_that_limits_count_for(client: str, limited: str, public: st
     ],
 )
 def test_allowed_host_names(tmp_path: Path, host: str, allowed: bool) -> None:
-    configuration = Configuration(tmp_path, "https://azalai.example", allowed_hosts=("Table.lan",))
+    configuration = Configuration(tmp_path, public_url="https://azalai.example", allowed_hosts=("Table.lan",))
 
     assert configuration.allows_host(host) is allowed
 

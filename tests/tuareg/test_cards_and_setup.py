@@ -147,7 +147,7 @@ def test_B08_naming_the_first_player_changes_nothing_else() -> None:
         ({"seats": 3, "first": 3}, "first cannot be 3"),
         ({"first": True}, "first cannot be True"),
         ({"expansion": True}, 'tuareg has no option "expansion"'),
-        ({"cards": 7}, "cards must be the path of a card file"),
+        ({"cards": 7}, "cards must be a card file: its path"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(options: dict[str, object], reason: str) -> None:
