@@ -54,8 +54,9 @@ tests: $(DEV_READY)
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.server.postgresql
 	$(BIN)/python -m tests.compile_rules
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not long" --cov --cov-report=
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "rules and not long" --cov --cov-report=
 	$(BIN)/python tests/coverage_of_rules.py
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not rules and not long"
 
 docs: $(DEV_READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -81,5 +81,5 @@ pytest_runtest_setup = pytest_runtest_call = within_others(_without_tracing)
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three workers for each processor: tests with browsers, servers and clocks wait half of their time."""
-    return 3 * (os.cpu_count() or 1)
+    """Two workers for each processor: tests with browsers, servers and clocks wait half of their time."""
+    return 2 * (os.cpu_count() or 1)
