@@ -153,9 +153,9 @@ cli-help-metrics = serve metrics for Prometheus at this address, such as 127.0.0
 cli-help-log-format = write the log as text or as one JSON object a line (text)
 cli-help-open = open it in the browser
 cli-value-days = DAYS
-cli-help-keep-waiting = delete tables that wait for players after so many days (7)
-cli-help-keep-uploads = delete uploaded games after so many days (30)
-cli-help-keep-abandoned = delete running games after so many days without a move (90)
+cli-help-keep-waiting = days after which a table that still waits for players is deleted (7)
+cli-help-keep-uploads = days after which an uploaded game is deleted (30)
+cli-help-keep-abandoned = days without a move after which a running game is deleted (90)
 
 ## azalai tidy
 
