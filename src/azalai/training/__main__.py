@@ -27,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--rate", type=float, default=0.0015, help="learning rate at the start; it falls to a twentieth"
     )
+    about = "lambda of TD(lambda): how much a value one decision further ahead counts (0.97)"
+    parser.add_argument("--trace", type=float, default=0.97, help=about)
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
     train(Plan(**vars(parser.parse_args(arguments))), sys.stderr.write)

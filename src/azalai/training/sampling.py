@@ -25,9 +25,9 @@ from azalai.training.gradient import Batch
 from azalai.training.self_play import DECISIONS, GAMES, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
-LONGEST_GAME = 300
-"""Later decisions of a game are played but give no samples."""
-TINY = 2 * LONGEST_GAME + 1
+LONGEST_GAME = 600
+"""Later decisions of a game are played but give no samples; games with the expansion have about 330."""
+TINY = LONGEST_GAME + 1
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ def play_samples(
     longest = len(samples.values) - 1
     used = 0
     game = 0
-    while used + 2 * longest <= len(samples.targets):
+    while used + longest <= len(samples.targets):
         seed = (low + game) & LOW32
         copy_table(tables, REAL, BLANK)
         seed_chance(tables[REAL].chance, seed, high)
@@ -131,7 +131,8 @@ def keep(
         network_inputs(t, c, seat, network.inputs)
         samples.values[decision, seat] = evaluate(network) / ONE_RESULT
         samples.values[decision, seats + seat] = -1.0
-        if (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept:
+        chosen = (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept
+        if chosen and used < len(samples.targets):
             for i in range(len(network.inputs)):
                 samples.inputs[used, i] = network.inputs[i]
             samples.values[decision, seats + seat] = used

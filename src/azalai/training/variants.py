@@ -11,9 +11,9 @@ VARIANTS: dict[str, tuple[str, list[tuple[dict[str, Any], float]]]] = {
     "targi-expansion": (
         "targi",
         [
-            ({"expansion": True}, 0.45),
-            (MIXED, 0.30),
-            ({"expansion": True, "easy": True}, 0.10),
+            ({"expansion": True}, 0.40),
+            (MIXED, 0.40),
+            ({"expansion": True, "easy": True}, 0.05),
             ({"expansion": True, "border": "base"}, 0.05),
             ({"expansion": True, "tribe": "mixed"}, 0.05),
             ({"expansion": True, "tribe": "base", "border": "mixed"}, 0.05),

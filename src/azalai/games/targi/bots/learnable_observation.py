@@ -6,7 +6,16 @@ space, the displays place by place. Kinds are one-hot; an absent card is all zer
 
 from azalai.games.feature_fields import block, blocks, counts, flags, starts
 from azalai.games.targi.bots import evaluation
-from azalai.games.targi.bots.network_inputs import CARD, INPUTS, SEAT, amount_inputs, card_inputs, table_inputs
+from azalai.games.targi.bots.network_inputs import (
+    CARD,
+    INPUTS,
+    NOT_COUNTED,
+    SEAT,
+    WORTH,
+    amount_inputs,
+    card_inputs,
+    table_inputs,
+)
 from azalai.games.targi.rules import board, decks, favour
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.observation import is_looked_at_unseen
@@ -99,6 +108,12 @@ FIELDS = (
     *block("pending", CARD_FIELDS),
     *counts("open_centre", 20, unit=4),
     *flags("raids", 8),
+    *counts("next_raid", 4, unit=2),
+    *counts("free_dunes", DUNE_EFFECTS),
+    *counts("more_bonus", 4),
+    *counts("hand_worth", 2 * WORTH, unit=3),
+    *counts("marked_worth", 2 * WORTH, unit=3),
+    *counts("pending_worth", WORTH, unit=3),
     # from here on: what lies where
     *flags("my_targis", board.BORDER),
     *flags("their_targis", board.BORDER),
@@ -185,7 +200,7 @@ def observe_space(t: Table, c: Cards, seat: int, rows: int, k: int, x: list[int]
             x[at + GOODS_CARD] = 1
             amount_inputs(c.shows, (space.card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + GAIN)
         else:
-            card_inputs(t, c, seat, space.card, rows, x, at + TRIBE)
+            card_inputs(t, c, seat, space.card, rows, x, at + TRIBE, NOT_COUNTED)
             if space.card < FIRST_WILD_CARD and evaluation.missing(t, c, other(seat), space.card) == 0:
                 x[at + THEY_AFFORD] = 1
 
@@ -219,7 +234,7 @@ def observe_expansion(t: Table, c: Cards, seat: int, rows: int, x: list[int]) ->
     for i in range(LOOKED):
         observe_looked(t, c, seat, rows, i, x)
     if t.tribe_discarded > 0:
-        card_inputs(t, c, seat, t.tribe_discard[t.tribe_discarded - 1], rows, x, TOP_DISCARDED)
+        card_inputs(t, c, seat, t.tribe_discard[t.tribe_discarded - 1], rows, x, TOP_DISCARDED, NOT_COUNTED)
 
 
 @rule
@@ -236,4 +251,4 @@ def observe_looked(t: Table, c: Cards, seat: int, rows: int, i: int, x: list[int
         if decks.is_goods_card(card):
             amount_inputs(c.shows, (card - FIRST_GOODS_CARD + 1) * AMOUNT, x, at + LOOKED_GAIN)
         else:
-            card_inputs(t, c, seat, card, rows, x, at + LOOKED_TRIBE)
+            card_inputs(t, c, seat, card, rows, x, at + LOOKED_TRIBE, NOT_COUNTED)

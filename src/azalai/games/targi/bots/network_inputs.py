@@ -42,7 +42,17 @@ TO_PAY = COUNT + 1
 PENDING = TO_PAY + 6
 OPEN_CENTRE = PENDING + CARD
 RAIDS = OPEN_CENTRE + 20
-INPUTS = RAIDS + 8
+NEXT_RAID = RAIDS + 8
+FREE_DUNES = NEXT_RAID + 4
+MORE_BONUS = FREE_DUNES + 12
+# What the effects of tribe cards are worth: goods, points and a number. By block: hand and crossings of each seat, and
+# the card that a question is about.
+WORTH = table.AMOUNT + 2
+HAND_WORTH = MORE_BONUS + 4
+MARKED_WORTH = HAND_WORTH + 2 * WORTH
+PENDING_WORTH = MARKED_WORTH + 2 * WORTH
+INPUTS = PENDING_WORTH + WORTH
+NOT_COUNTED = -1
 
 
 @rule
@@ -65,13 +75,8 @@ def table_inputs(t: Table, c: Cards, seat: int, viewer: int, x: list[int]) -> in
     question_inputs(t, c, seat, viewer, mine, x)
     for k in range(board.CENTRE):
         centre_inputs(t, c, seat, t.centre[k], x)
-    if t.round > 0:
-        third = (t.round - 1) // 3
-        x[RAIDS + third] = 1
-        if t.round % 3 == 0:
-            x[RAIDS + 4 + third] = 1
-    else:
-        x[RAIDS] = 1
+    raid_inputs(t, c, x)
+    dune_inputs(t, c, x)
     return mine
 
 
@@ -93,8 +98,9 @@ def amount_inputs(amounts: list[int], entry: int, x: list[int], at: int) -> None
 
 
 @rule
-def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int], at: int) -> None:
-    """Add a tribe card that the seat could lay; ``rows`` is what ``row_inputs`` says of its display."""
+def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int], at: int, worth: int) -> None:
+    """Add a tribe card that the seat could lay; ``rows`` is what ``row_inputs`` says of its display. What its effects
+    are worth is added at ``worth``."""
     x[at + PRESENT] += 1
     if card >= table.FIRST_WILD_CARD:
         return
@@ -125,6 +131,10 @@ def card_inputs(t: Table, c: Cards, seat: int, card: int, rows: int, x: list[int
         if c.when[row] != 0:
             x[at + MOMENT + c.when[row] - 1] += 1
             x[at + EFFECT + c.effect[row]] += 1
+            if worth != NOT_COUNTED:
+                amount_inputs(c.effect_what, row * table.AMOUNT, x, worth)
+                x[worth + table.AMOUNT] += c.effect_points[row]
+                x[worth + table.AMOUNT + 1] += c.effect_number[row]
         row = c.more[row]
     discount = effects.count_discounts(t, c, seat, kind)
     lacks = max(0, lacks - discount)
@@ -174,7 +184,7 @@ def seat_inputs(t: Table, c: Cards, seat: int, viewer: int, placing: bool, x: li
         card = player.hand[place]
         if card != 0:
             if viewer == EVERYTHING or viewer == seat or player.hand_seen[place] != 0:
-                card_inputs(t, c, seat, card, rows, x, at + IN_HAND)
+                card_inputs(t, c, seat, card, rows, x, at + IN_HAND, HAND_WORTH + (WORTH if at > 0 else 0))
             else:
                 x[at + IN_HAND + PRESENT] += 1
                 x[at + OTHER + 5] += 1
@@ -268,7 +278,11 @@ def effect_inputs(c: Cards, player: Player, x: list[int], at: int) -> None:
                     if effect == effects.DISCOUNT:
                         x[at + DISCOUNTS + c.effect_kind[row] - 1] += 1
                     elif effect == effects.GOODS_CARD_BONUS:
-                        x[at + CARD_BONUS + c.effect_good[row]] += 1
+                        good = c.effect_good[row]
+                        if good < table.GOODS:
+                            x[at + CARD_BONUS + good] += 1
+                        else:
+                            x[MORE_BONUS + (2 if at > 0 else 0) + good - table.GOODS] += 1
                     elif effect == effects.POINTS_PER_TWO:
                         x[at + PER_TWO + c.effect_kind[row]] += 1
                     elif effect == effects.LAY_BONUS:
@@ -313,7 +327,7 @@ def marker_inputs(t: Table, c: Cards, seat: int, marked: int, rows: int, x: list
             elif decks.is_goods_card(space.card):
                 amount_inputs(c.shows, (space.card - table.FIRST_GOODS_CARD + 1) * table.AMOUNT, x, at + SHOWN)
             else:
-                card_inputs(t, c, seat, space.card, rows, x, at + MARKED)
+                card_inputs(t, c, seat, space.card, rows, x, at + MARKED, MARKED_WORTH + (WORTH if at > 0 else 0))
     x[at + CROSSINGS + min(2, count)] = 1
 
 
@@ -367,7 +381,7 @@ def question_inputs(t: Table, c: Cards, seat: int, viewer: int, rows: int, x: li
     if t.card == 0 or t.card >= table.FIRST_GOODS_CARD:
         return
     if mine:
-        card_inputs(t, c, seat, t.card, rows, x, PENDING)
+        card_inputs(t, c, seat, t.card, rows, x, PENDING, PENDING_WORTH)
         for i in range(COSTS):
             x[TO_PAY + i] = max(0, t.price[i])
         x[TO_PAY + COSTS] = t.cheap
@@ -375,6 +389,29 @@ def question_inputs(t: Table, c: Cards, seat: int, viewer: int, rows: int, x: li
         x[PENDING + PRESENT] = 2
         if t.card < table.FIRST_WILD_CARD and (viewer == EVERYTHING or t.card_seen != 0):
             x[TO_PAY + COSTS] = c.crosses[t.card] + 4
+
+
+@rule
+def raid_inputs(t: Table, c: Cards, x: list[int]) -> None:
+    """When the next raid comes and what it demands."""
+    third = min(3, max(0, t.round - 1) // 3)
+    x[RAIDS + third] = 1
+    if t.round > 0 and t.round % 3 == 0:
+        x[RAIDS + 4 + third] = 1
+    corner = border.entry_of(t, c, (board.SIDE + 1) * (third + 1))
+    x[NEXT_RAID] = c.raid_goods[corner]
+    x[NEXT_RAID + 1] = c.raid_gold[corner]
+    x[NEXT_RAID + 2] = c.raid_points[corner]
+    x[NEXT_RAID + 3] = c.raid_cards[corner]
+
+
+@rule
+def dune_inputs(t: Table, c: Cards, x: list[int]) -> None:
+    """What the dunes do that no Targi stands on."""
+    taken = t.players[0].dunes | t.players[1].dunes
+    for place in range(table.DUNES):
+        if t.dunes[place] != 0 and (taken >> place) & 1 == 0:
+            x[FREE_DUNES + c.dune_effect[t.dunes[place]]] += 1
 
 
 @rule
