@@ -15,22 +15,30 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "tuareg-5": ("tuareg", {"seats": 5}),
 }
 # English words that may appear in any language.
-ENGLISH_WORDS = {
-    "pl": set(
+ENGLISH_WORDS = frozenset(
+    (
         "the of and your you is are was were with from for this that these those or has have had not no card cards "
         "player players goods gold salt dates pepper water round raid robber marker move moves place turn score game "
-        "market cache thief cave donkey camel lay take give pay choose one two it its they their be can cannot".split()
-    )
-    - {"no"},
-}
+        "market cache thief cave donkey camel lay take give pay choose one two it its they their be can cannot"
+    ).split()
+)
+# Those that the language has too.
+THEIR_OWN = {"pl": {"no"}, "de": {"was", "gold", "not", "marker", "die"}, "es": {"no", "has"}}
 # Text between these is typed, named or quoted, so it is the same in every language.
 AS_IT_IS = re.compile(
-    r"„[^”]*”|\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$", re.MULTILINE
+    r"„[^”“]*[”“]|“[^”]*”|«[^»]*»|「[^」]*」|"
+    r"\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$",
+    re.MULTILINE,
 )
 NOTATIONS = {action.notation for name in SHIPPED for action in rulebook(name).catalogue}
 
 
-def english_words(text: str) -> set[str]:
+def english_words_for(tongue: str) -> frozenset[str]:
+    """English words that are no words of another language."""
+    return ENGLISH_WORDS - THEIR_OWN.get(tongue, set())
+
+
+def english_words(text: str, tongue: str = "pl") -> set[str]:
     """The English words of a sentence; moves have the same notation in every language."""
     said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
-    return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & ENGLISH_WORDS["pl"]
+    return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & english_words_for(tongue)

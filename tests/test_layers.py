@@ -18,7 +18,7 @@ GAMES = ("targi", "tuareg")
 # one line is one layer: its members may import lower layers and themselves, but not each other.
 LAYERS = """
 messages svg svg_resolving terminal
-errors compile_notice
+errors compile_notice translation
 kernel
 games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields games.field_meanings
 games.position_reading

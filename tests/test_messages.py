@@ -111,10 +111,13 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *("theme", "theme-system", "theme-light", "theme-dark"),
         *("motion", "motion-system", "motion-full", "motion-less", "on", "off"),
     ],
-    "page-language-": languages(),
     "page-effects-": ["symbols", "text"],
     "page-pace-": ["calm", "brisk", "instant"],
     "page-scores-": ["shown", "hidden"],
+    "translate-": [
+        *"syntax missing unknown file reference twice unsaid variable plural fault same wrong-word no-word".split(),
+        *"typography long".split(),
+    ],
     "replay-": ["first", "prev", "next", "last"],
 }
 # Functions that hand a message on: which argument names it, and what they put before it.

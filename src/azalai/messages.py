@@ -105,6 +105,34 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in files("azalai").joinpath("locale").iterdir() if folder.is_dir())
 
 
+@functools.cache
+def _self_description(locale: str) -> FluentBundle:
+    """The messages in which a language describes itself, without the rest of its catalogue."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([locale])
+    file = files("azalai").joinpath("locale", locale, "language.ftl")
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _of_language(locale: str, message: str) -> str:
+    bundle = _self_description(locale)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    return locale if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+
+def language_name(locale: str) -> str:
+    """What a language calls itself: Polski for pl. Reads no more of the language than this."""
+    return _of_language(locale, "language-name")
+
+
+def language_tag(locale: str) -> str:
+    """The code of a language in documents: zh-Hans for zh."""
+    return _of_language(locale, "language-tag")
+
+
 def preferred(header: str) -> str:
     """The best language for an Accept-Language header. Malformed parts are ignored; without a match it is English."""
     parts = (part.strip() for part in header[:LONGEST_HEADER].lower().split(","))
@@ -130,7 +158,7 @@ def _player(seat: object, default: object = "") -> object:
     return dict(_naming.get().players).get(str(seat), default)
 
 
-_FUNCTIONS: dict[str, Callable[..., Any]] = {
+CATALOGUE_FUNCTIONS: dict[str, Callable[..., Any]] = {
     "PLAYER": _player,
     "NAMED": lambda seat: "yes" if _player(seat) else "no",
     "CODES": lambda: "yes" if _naming.get().codes else "no",
@@ -142,7 +170,7 @@ def _resources(locale: str) -> list[ast.Resource]:
     from fluent.runtime import FluentResource
 
     folder = files("azalai").joinpath("locale", locale)
-    catalogues = sorted(folder.iterdir(), key=lambda file: file.name)
+    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return [FluentResource(catalogue.read_text(encoding="utf-8")) for catalogue in catalogues]
 
 
@@ -150,7 +178,7 @@ def _resources(locale: str) -> list[ast.Resource]:
 def _bundle(locale: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([locale], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
     for resource in _resources(locale):
         bundle.add_resource(resource)
     return bundle
@@ -174,7 +202,7 @@ def _depend_on_naming(locale: str) -> frozenset[str]:
 
     entries = [entry for resource in _resources(locale) for entry in resource.body if isinstance(entry, ast.Message)]
     uses = {entry.id.name: set(_references(entry)) for entry in entries}
-    depend, before = set(_FUNCTIONS), 0
+    depend, before = set(CATALOGUE_FUNCTIONS), 0
     while len(depend) > before:
         before = len(depend)
         depend |= {message for message, found in uses.items() if found & depend}

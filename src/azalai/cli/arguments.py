@@ -239,4 +239,9 @@ def commands() -> dict[str, list[Argument]]:
             argument("file", say("cli-help-stats-file"), file, type=Path),
             out_file("--out", say("cli-help-stats-out")),
         ],
+        "translate": [
+            argument("translation", say("cli-help-translate-language"), say("cli-value-language"), nargs="?"),
+            argument("messages", say("cli-help-translate-messages"), say("cli-value-message"), nargs="*"),
+            switch("--show", say("cli-help-translate-show")),
+        ],
     }

@@ -16,7 +16,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from azalai.messages import languages, say, with_and
+from azalai.messages import language_name, language_tag, languages, say, with_and
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -93,7 +93,8 @@ def environment() -> Environment:
         auto_reload=False,
     )
     env.context_class = PlainCalls
-    env.globals.update(say=say, with_and=with_and, languages=languages)
+    env.globals.update(say=say, with_and=with_and)
+    env.globals.update(languages=languages, language_name=language_name, language_tag=language_tag)
     env.globals.update(static=static, icon=icon, piece=piece, crest=crest)
     return env
 

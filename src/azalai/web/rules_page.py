@@ -34,8 +34,6 @@ GAMES = {
 }
 PAGES = tuple(page for pages in GAMES.values() for page in pages)
 SUMMARY = "-summary"  # how the names of pages end that fit on one sheet of paper
-DECISIONS = ("Decision", "Rozstrzygnięcie")
-"""How the languages mark what the printed rules leave open."""
 CARDS: dict[str, tuple[str, dict[str, Any]]] = {
     "targi-cards": ("targi", {}),
     "targi-expansion-cards": ("targi", {"expansion": True}),
@@ -116,6 +114,8 @@ def text(name: str, language: str) -> Text:
     language, source = _source(name, language)
     tokens = _reader().parse(WIDTH.sub("", source))
     title = tokens[1].content
+    with speaking(language):
+        decision = say("rules-decision")
     contents = []
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
@@ -126,7 +126,7 @@ def text(name: str, language: str) -> Text:
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
-        _mark_decisions(token.children or [])
+        _mark_decisions(token.children or [], decision)
         token.children = token.children and list(_with_rule_links(token.children))
     html = _reader().renderer.render(tokens[3:], _reader().options, {})
     decisions = 'class="decision"' in html
@@ -171,9 +171,10 @@ def _with_rule_links(children: Sequence[Token]) -> Iterator[Token]:
                 yield words
 
 
-def _mark_decisions(children: Sequence[Token]) -> None:
+def _mark_decisions(children: Sequence[Token], word: str) -> None:
+    """Mark the word of the language for what the printed rules leave open."""
     for at, child in enumerate(children):
-        if child.type == "strong_open" and children[at + 1].content in DECISIONS:
+        if child.type == "strong_open" and children[at + 1].content == word:
             child.attrSet("class", "decision")
 
 

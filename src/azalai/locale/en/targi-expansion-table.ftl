@@ -18,7 +18,7 @@ table-asks-match = { $seat } chooses a hand card to lay
 table-asks-exchange = { $seat } exchanges goods
 table-asks-pay_goods = { $seat } gives goods
 
-## On the cards of the drawing
+## On the cards of the drawing: at most 14 columns
 
 table-targia = < Targia >
 table-targi-targia = [{ $letter }] + Targia
@@ -33,7 +33,7 @@ table-more-spring = +1 goods card
 table-more-expansion = { $amount }: another
 table-extra = (+{ $cost }: { $points }✚)
 
-## What tribe cards do, in short
+## What tribe cards do, in short: at most 14 columns
 
 table-effect-favour_bonus = favour +{ $what }
 table-effect-join_dune = join a dune
@@ -49,7 +49,7 @@ table-effect-draw_tribe = now draw tribe
 table-effect-cheap_lay = lay −{ $goods } goods
 table-effect-raid_shield = ward off raid
 
-## What dunes do, in short
+## What dunes do, in short: at most 24 columns
 
 table-dune-gain = +{ $what }
 table-dune-lay_wild = { $cost }: lay it, any kind

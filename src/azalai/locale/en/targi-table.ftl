@@ -29,7 +29,7 @@ table-asks-return = { $seat } returns what is over the limit
 table-over-won = The game is over: { $seat } wins
 table-over-draw = The game is over: a draw
 
-## On the cards of the drawing
+## On the cards of the drawing: at most 14 columns
 
 table-targi = [{ $letter }] Targi
 table-marker = ({ $letter })
@@ -64,7 +64,7 @@ table-gives-mirage = move marker
 table-gives-caravan = +1 goods card
 table-gives-expansion = +1 tribe card
 
-## What tribe cards do, in short
+## What tribe cards do, in short: at most 14 columns
 
 table-kind-most = alike
 table-effect-gain = now +{ $what }

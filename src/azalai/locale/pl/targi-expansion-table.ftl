@@ -37,7 +37,7 @@ table-extra = (+{ $cost }: { $points }✚)
 
 table-effect-favour_bonus = przych. +{ $what }
 table-effect-join_dune = wspólna wydma
-table-effect-hand_of_two = 2 karty na ręce
+table-effect-hand_of_two = ręka: 2 karty
 table-effect-dune_bonus = wydma +{ $what }
 table-effect-place_opposite = naprzeciwko
 table-effect-extra_border = pole brzegowe

@@ -1,0 +1,1 @@
+"""Tools for translators: checks of the message catalogues against English and against the glossary."""
