@@ -95,7 +95,7 @@ arena-interval-narrow =
 arena-method =
     { $method ->
         [bradley-terry] Remis to pół wygranej. Rankingi: Bradley-Terry w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
-       *[plackett-luce] Pierwszy gracz ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
+       *[plackett-luce] Pierwszy uczestnik ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
     }
 
 ## Strona z drabinką

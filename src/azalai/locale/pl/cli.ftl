@@ -52,11 +52,11 @@ cli-help-completion-shell = powłoka
 cli-help-seats = liczba miejsc, jeśli gra daje wybór (Tuareg: od 2 do 5)
 cli-help-people = ile osób gra; na pozostałych miejscach grają komputery (1, jeśli nie podano)
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
-cli-help-bot = kto gra na pozostałych miejscach, od najsłabszego: curious, gentle, steady, clever, strong, expert, champion; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas); albo własne boty: mymodule:Eager, "command:node eager.js". Jeden dla wszystkich albo po jednym na miejsce (gentle, jeśli nie podano)
+cli-help-bot = gracze komputerowi na pozostałych miejscach, od najsłabszego: curious, gentle, steady, clever, strong, expert, champion; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas); albo własne boty: mymodule:Eager, "command:node eager.js". Jeden dla wszystkich albo po jednym na miejsce (gentle, jeśli nie podano)
 cli-help-limit = ile sekund na decyzję ma własny bot; wolniejszy przegrywa partię (10)
 cli-help-seed = rozdaje karty: ta sama liczba, to samo rozdanie
 cli-help-first = kto rozpoczyna pierwszą rundę, na przykład blue lub white
-cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuarezka
+cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuareżka
 cli-help-easy = z dodatkiem: więcej towarów na początku
 cli-help-tribe = z dodatkiem: talia plemienia, base, expansion lub mixed
 cli-help-border = z dodatkiem: pola brzegowe, base, expansion lub mixed
@@ -190,7 +190,7 @@ cli-rules-targi =
     Wynik: punkty, krzyżyki na wyłożonych kartach, to, co karty dają na koniec, 4 za rząd jednego rodzaju, 2 za rząd czterech różnych rodzajów.
     Całe zasady są w dokumentacji, na stronie „Rules of Targi”; „azalai cards targi” wypisuje każdą kartę.
 cli-rules-targi-expansion =
-    Z dodatkiem: pionek można też ustawić na wydmie, której używa się raz i która nie tworzy linii. Tuarezka idzie w przeciwną stronę; pionek na jej polu może przed akcją lub po niej skorzystać z jej przychylności: towar albo karta towaru za zwrot jednego towaru. Za wodę dostaje się towary (2) i złoto (3) w czasie akcji i rabunków, płaci się nią za niektóre karty, a na koniec każde dwa żetony wody są warte 1 punkt. Żetonu akcji na wyłożonej karcie używa się raz, w jego własnej chwili.
+    Z dodatkiem: pionek można też ustawić na wydmie, której używa się raz i która nie tworzy linii. Tuareżka idzie w przeciwną stronę; pionek na jej polu może przed akcją lub po niej skorzystać z jej przychylności: towar albo karta towaru za zwrot jednego towaru. Za wodę dostaje się towary (2) i złoto (3) w czasie akcji i rabunków, płaci się nią za niektóre karty, a na koniec każde dwa żetony wody są warte 1 punkt. Żetonu akcji na wyłożonej karcie używa się raz, w jego własnej chwili.
     Wszystko jest na stronie „Rules of Targi: the Expansion”; „azalai cards targi --expansion” wypisuje każdą kartę.
 cli-rules-tuareg =
     Tura to jedna z czterech akcji: dobierz trzy karty i wyłóż co najmniej jedną na targ; załaduj od jednej do czterech kart z zapasu na jedno zwierzę; załaduj od jednej do czterech kart jednego rodzaju z targu na jedno zwierzę; albo zapłać 3 dinary za kartę specjalną. Poza tym możesz ukryć po jednej karcie w każdej ze swoich jaskiń i wysyłać złodziei. Na koniec tury w zapasie zostają najwyżej cztery karty.

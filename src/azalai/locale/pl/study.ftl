@@ -43,7 +43,7 @@ study-column-label = Ocena
 study-column-event = Po ruchu
 study-label =
     { $label ->
-        [blunder] gruby błąd
+        [blunder] poważny błąd
         [mistake] błąd
        *[inaccuracy] niedokładność
     }

@@ -3,9 +3,9 @@
 
 ## Kto o co jest pytany
 
-table-asks-favour = { $seat } korzysta z przychylności Tuarezki
+table-asks-favour = { $seat } korzysta z przychylności Tuareżki
 table-asks-turned = { $seat } bierze lub zostawia kartę towaru
-table-asks-finish = { $seat } wraca do akcji po przychylności Tuarezki
+table-asks-finish = { $seat } wraca do akcji po przychylności Tuareżki
 table-asks-spring = { $seat } jest u Źródła
 table-asks-source = { $seat } dobiera kartę plemienia: skąd?
 table-asks-extra = { $seat } może dopłacić
@@ -20,8 +20,8 @@ table-asks-pay_goods = { $seat } oddaje towary
 
 ## Na kartach rysunku
 
-table-targia = < Tuarezka >
-table-targi-targia = [{ $letter }] +Tuarezka
+table-targia = < Tuareżka >
+table-targi-targia = [{ $letter }] +Tuareżka
 table-on-dune = [{ $letter }]
 table-one-card = 1 karta
 table-any-goods = dow { $rates }
@@ -82,13 +82,13 @@ table-legend-water = d daktyl, s sól, p pieprz, g złoto, w woda, ✚ punkt, ~ 
 
 picture-game-expansion = Targi, dodatek
 picture-seat-water = { $seat }: wynik { $score }; daktyle { $dates }, sól { $salt }, pieprz { $pepper }, złoto { $gold }, woda { $water }, punkty { $points }.
-picture-targia = Tuarezka
+picture-targia = Tuareżka
 picture-dunes = Wydmy
 picture-dune = Wydma { $place }, { $name }: { $does }
 picture-dune-empty = Nie ma tu wydmy
 picture-dune-deck = Wydmy w talii: { $count }, odrzucone: { $out }
-picture-favour = Przychylność Tuarezki dla pionka na jej polu: towar albo odkryta karta towaru za zwrot jednego towaru
+picture-favour = Przychylność Tuareżki dla pionka na jej polu: towar albo odkryta karta towaru za zwrot jednego towaru
 picture-token = Niewykorzystany żeton akcji
-picture-wild = Dzika wydma: 0 punktów, na koniec gry rodzaj najlepszy dla właściciela
+picture-wild = Wydma-joker: 0 punktów, przy podliczaniu rodzaj najlepszy dla właściciela
 picture-looked = Do wyboru
 picture-gained = Wzięta

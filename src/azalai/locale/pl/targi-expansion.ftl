@@ -1,11 +1,11 @@
-### Targi z dodatkiem słowami: woda, wydmy, Tuarezka, żetony akcji. Co zawierają zmienne, mówi targi.ftl;
+### Targi z dodatkiem słowami: woda, wydmy, Tuareżka, żetony akcji. Co zawierają zmienne, mówi targi.ftl;
 ### { $dune } to numer i nazwa: „2 (Sanktuarium)”; przed nim stoi odmienione słowo „wydma”.
 
 ## Nazwy
 
 targi-dune =
     { $dune ->
-        [wild] Dzika wydma
+        [wild] Wydma-joker
         [strongbox] Skarbiec
         [caravanserai] Karawanseraj
         [cistern] Cysterna
@@ -37,11 +37,11 @@ targi-cost-extra = { $cost }, opcjonalnie jeszcze { $extra } za { $points }
 targi-text-noble = Wyłóż kartę z ręki, płacąc jej koszt, albo odrzuć ją i weź { $amount }.
 targi-text-mirage = Przesuń jeden ze swoich znaczników na odkrytą kartę środkową bez znacznika, która styka się z jego kartą bokiem.
 targi-text-spring = Weź { $amount } albo odkryj wierzchnią kartę towaru i weź to, co pokazuje.
-targi-text-expansion = Dobierz wierzchnią kartę plemienia albo weź wierzchnią z odrzuconych: wyłóż ją, zatrzymaj na ręce albo odrzuć. Płacąc { $amount }, możesz odrzucić dobraną kartę i dobrać następną.
+targi-text-expansion = Dobierz wierzchnią kartę plemienia albo weź wierzchnią ze stosu odrzuconych kart: wyłóż ją, weź do ręki albo odrzuć. Płacąc { $amount }, możesz odrzucić dobraną kartę i dobrać następną.
 
 ## Działanie kart plemienia
 
-targi-effect-favour_bonus = Przychylność Tuarezki daje ci też { $what }.
+targi-effect-favour_bonus = Przychylność Tuareżki daje ci też { $what }.
 targi-effect-join_dune = Raz ustaw pionek na wydmie zajętej przez pionek drugiego gracza.
 targi-effect-hand_of_two = Możesz mieć na ręce dwie karty.
 targi-effect-dune_bonus = Każda użyta wydma daje ci też { $what }.
@@ -55,13 +55,13 @@ targi-effect-turn_goods_cards =
     }
 targi-effect-points_per_goods =
     { $every ->
-        [one] Na koniec gry 1 punkt za każdy towar, który ci został.
-        [few] Na koniec gry 1 punkt za każde { $every } towary, które ci zostały.
-       *[many] Na koniec gry 1 punkt za każde { $every } towarów, które ci zostały.
+        [one] Przy podliczaniu punktów 1 punkt za każdy towar, który ci został.
+        [few] Przy podliczaniu punktów 1 punkt za każde { $every } towary, które ci zostały.
+       *[many] Przy podliczaniu punktów 1 punkt za każde { $every } towarów, które ci zostały.
     }
 targi-effect-round_income = Na początku każdej rundy weź { $what }.
 targi-effect-water_buys_good = Za 1 żeton wody dostajesz dowolny towar.
-targi-effect-draw_tribe = Dobierz wierzchnią kartę plemienia: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+targi-effect-draw_tribe = Dobierz wierzchnią kartę plemienia: wyłóż ją, weź do ręki albo odrzuć.
 targi-effect-cheap_lay =
     { $goods ->
         [one] Raz wyłóż kartę o { $goods } towar taniej.
@@ -73,8 +73,8 @@ targi-effect-raid_shield = Raz nie oddawaj nic w czasie rabunku.
 ## Działanie wydm
 
 targi-dune-gain = Weź { $what }.
-targi-dune-lay_wild = Zapłać { $cost } i wyłóż tę kartę w rzędzie: 0 punktów, a na koniec gry rodzaj najlepszy dla ciebie.
-targi-dune-take_centre_tribe = Weź ze środka odkrytą kartę plemienia bez znacznika: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+targi-dune-lay_wild = Zapłać { $cost } i wyłóż tę kartę w rzędzie: 0 punktów, a przy podliczaniu punktów rodzaj najlepszy dla ciebie.
+targi-dune-take_centre_tribe = Weź ze środka odkrytą kartę plemienia bez znacznika: wyłóż ją, weź do ręki albo odrzuć.
 targi-dune-take_centre_goods =
     { $times ->
         [one] Weź ze środka odkrytą kartę towaru bez znacznika.
@@ -91,9 +91,9 @@ targi-dune-cheap_hand =
 targi-dune-any_border = Użyj dowolnego pola brzegowego oprócz rabunku, bez względu na to, kto na nim stoi.
 targi-dune-choose_tribe =
     { $look ->
-        [one] Obejrzyj { $look } kartę z talii plemienia: wyłóż ją albo zatrzymaj, jeśli masz miejsce na ręce, albo odrzuć.
-        [few] Obejrzyj { $look } karty z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
-       *[many] Obejrzyj { $look } kart z talii plemienia: jedną wyłóż albo zatrzymaj, jeśli masz miejsce na ręce, a resztę odrzuć.
+        [one] Obejrzyj { $look } kartę z talii plemienia: wyłóż ją albo weź do ręki, jeśli masz w niej miejsce, albo odrzuć.
+        [few] Obejrzyj { $look } karty z talii plemienia: jedną wyłóż albo weź do ręki, jeśli masz w niej miejsce, a resztę odrzuć.
+       *[many] Obejrzyj { $look } kart z talii plemienia: jedną wyłóż albo weź do ręki, jeśli masz w niej miejsce, a resztę odrzuć.
     }
 targi-dune-choose_goods =
     { $turn ->
@@ -115,21 +115,21 @@ targi-column-set = Zestaw
 targi-ask-done-token = { seat-name }: wszystkie twoje akcje są za tobą. Użyj żetonu akcji albo zakończ turę.
 targi-ask-redraw =
     { $room ->
-        [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce, odrzuć albo dobierz następną, płacąc { $water }.
+        [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, weź do ręki, odrzuć albo dobierz następną, płacąc { $water }.
        *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, odrzuć albo dobierz następną, płacąc { $water }.
     }
 targi-ask-favour =
     { $left ->
-        [yes] { seat-name }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
-       *[no] { seat-name }: przychylność Tuarezki: weź towar albo zwróć jeden i odkryj kartę towaru.
+        [yes] { seat-name }: przychylność Tuareżki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
+       *[no] { seat-name }: przychylność Tuareżki: weź towar albo zwróć jeden i odkryj kartę towaru.
     }
 targi-ask-turned = { seat-name }: karta towaru pokazuje { $card }. Przyjmij ją, zostaw albo zwróć towar i odkryj następną.
-targi-ask-finish = { seat-name }: po przychylności Tuarezki użyj pola { $border } albo z niego zrezygnuj.
+targi-ask-finish = { seat-name }: po przychylności Tuareżki użyj pola { $border } albo z niego zrezygnuj.
 targi-ask-spring = { seat-name }: u Źródła weź { $amount } albo odkryj wierzchnią kartę towaru.
 targi-ask-draw = { seat-name }: dobierz wierzchnią kartę plemienia.
-targi-ask-source = { seat-name }: dobierz wierzchnią kartę plemienia albo weź z odrzuconych kartę { $card }.
+targi-ask-source = { seat-name }: dobierz wierzchnią kartę plemienia albo weź ze stosu odrzuconych kart: { $card }.
 targi-ask-extra = { seat-name }: zdecyduj, czy do karty { $card } dopłacasz { $cost } za { $points }.
-targi-dropped-token = { $move }: wcześniejsza wersja proponowała tu żeton akcji, choć nie obniża on ceny tej karty o żaden towar. Zasady już go tu nie proponują (X07), a oddanie żetonu zmieniło grę: tej gry nie da się odtworzyć
+targi-dropped-token = { $move }: wcześniejsza wersja proponowała tu żeton akcji, choć nie obniża on kosztu tej karty o żaden towar. Zasady już go tu nie proponują (X07), a oddanie żetonu zmieniło grę: tej gry nie da się odtworzyć
 targi-ask-token =
     { $count ->
         [one] { seat-name }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: o { $count } towar taniej.
@@ -139,7 +139,7 @@ targi-ask-token =
 targi-ask-border = { seat-name }: wybierz pole brzegowe, którego użyjesz.
 targi-ask-look =
     { $room ->
-        [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub zatrzymania albo żadnej.
+        [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub wzięcia do ręki albo żadnej.
        *[no] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo żadnej.
     }
 targi-ask-market =
@@ -174,11 +174,11 @@ targi-ask-pay-goods =
 targi-move-place-token = Użyj żetonu akcji i ustaw pionek na polu { $border }, naprzeciw pionka drugiego gracza.
 targi-move-place-dune = Ustaw pionek na wydmie { $dune }. { $does }
 targi-move-join-dune = Użyj żetonu akcji i ustaw pionek na wydmie { $dune }, na której stoi pionek drugiego gracza. { $does }
-targi-move-favour-follows = Potem możesz skorzystać z przychylności Tuarezki.
+targi-move-favour-follows = Potem możesz skorzystać z przychylności Tuareżki.
 targi-move-use-noble = Użyj pola { $border }: wyłóż kartę z ręki albo odrzuć ją i weź { $amount }.
 targi-move-use-mirage = Użyj pola { $border }: przesuń jeden ze swoich znaczników na sąsiednią kartę.
 targi-move-use-spring = Użyj pola { $border }: weź { $amount } albo odkryj wierzchnią kartę towaru.
-targi-move-use-expansion = Użyj pola { $border }: dobierz wierzchnią kartę plemienia albo weź wierzchnią z odrzuconych.
+targi-move-use-expansion = Użyj pola { $border }: dobierz wierzchnią kartę plemienia albo weź wierzchnią ze stosu odrzuconych kart.
 targi-move-use-silversmith = Użyj pola { $border }: wymień raz dowolne towary lub złoto na punkty.
 targi-move-use-trader = Użyj pola { $border }: wymieniaj towary lub złoto dowolnie wiele razy.
 targi-move-use-dune = Użyj wydmy { $dune }. { $does }
@@ -187,12 +187,12 @@ targi-move-give-up-dune =
         [yes] Zrezygnuj z wydmy { $dune }: pionek wraca do ciebie bez akcji, a karta zostaje dla drugiego gracza.
        *[no] Zrezygnuj z wydmy { $dune }: pionek wraca do ciebie bez akcji, a karta zostaje odrzucona.
     }
-targi-move-favour = Skorzystaj z przychylności Tuarezki teraz, zanim użyjesz pola { $border } albo z niego zrezygnujesz.
+targi-move-favour = Skorzystaj z przychylności Tuareżki teraz, zanim użyjesz pola { $border } albo z niego zrezygnujesz.
 targi-move-favour-pay = Zwróć { $amount } i odkryj wierzchnią kartę towaru.
 targi-move-favour-again = Zostaw tę kartę towaru, zwróć { $amount } i odkryj następną.
 targi-move-favour-take = Weź to, co pokazuje karta towaru: { $amount }.
 targi-move-favour-leave = Zostaw kartę towaru.
-targi-move-favour-skip = Nie korzystaj z przychylności Tuarezki.
+targi-move-favour-skip = Nie korzystaj z przychylności Tuareżki.
 targi-move-turn-over =
     { $count ->
         [one] Odkryj wierzchnią kartę towaru i weź to, co pokazuje.
@@ -200,14 +200,14 @@ targi-move-turn-over =
        *[many] Odkryj { $count } kart towarów i weź to, co pokazują.
     }
 targi-move-draw = Dobierz wierzchnią kartę z talii plemienia.
-targi-move-take-top = Weź z odrzuconych kartę { $card }.
+targi-move-take-top = Weź ze stosu odrzuconych kart: { $card }.
 targi-move-redraw = Odrzuć kartę { $card }, zapłać { $water } i dobierz następną.
 targi-move-discard-for = Odrzuć kartę { $card } i weź { $amount }.
 targi-move-lay-token = { $lay } To zużyje twój żeton akcji.
 targi-move-give-one = Oddaj { $amount }.
 targi-move-no-gold = Nie wymieniaj towarów na złoto.
 targi-move-with-extra = Dopłać { $cost } za { $points }.
-targi-move-without-extra = Zapłać tylko za kartę.
+targi-move-without-extra = Zapłać tylko koszt karty.
 targi-move-with-token =
     { $count ->
         [one] Użyj żetonu akcji: o { $count } towar taniej.
@@ -224,12 +224,12 @@ targi-move-look-none = Odrzuć wszystkie oglądane karty.
 targi-move-market = Weź kartę towaru { $place }: { $amount }.
 targi-move-peddler =
     { $count ->
-        [one] Weź kartę towaru z pola środkowego { targi-centre }: { $amount }.
-        [2] Weź kartę towaru z pola środkowego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
-        [few] Weź kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
-       *[many] Weź kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+        [one] Weź kartę towaru z pola wewnętrznego { targi-centre }: { $amount }.
+        [2] Weź kartę towaru z pola wewnętrznego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
+        [few] Weź kartę towaru z pola wewnętrznego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] Weź kartę towaru z pola wewnętrznego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
     }
-targi-move-envoy = Weź kartę { $card } z pola środkowego { targi-centre }.
+targi-move-envoy = Weź kartę { $card } z pola wewnętrznego { targi-centre }.
 targi-move-match =
     { $count ->
         [one] Wyłóż swoją kartę { $card } o { $count } towar taniej.
@@ -257,13 +257,13 @@ targi-log-dune-looks =
 targi-log-sent-home = { seat-name } zabiera swój pionek z tej karty do siebie.
 targi-log-marker-home = { seat-name } zabiera swój znacznik z tej karty do siebie.
 targi-log-give-up-dune = { seat-name } rezygnuje z wydmy { $dune }.
-targi-log-favour-first = { seat-name } korzysta z przychylności Tuarezki przed akcją.
-targi-log-favour-good = { seat-name } bierze { $amount } dzięki przychylności Tuarezki.
-targi-log-favour-pay = { seat-name } zwraca { $amount } i korzysta z przychylności Tuarezki; karta towaru pokazuje { $card }.
+targi-log-favour-first = { seat-name } korzysta z przychylności Tuareżki przed akcją.
+targi-log-favour-good = { seat-name } bierze { $amount } dzięki przychylności Tuareżki.
+targi-log-favour-pay = { seat-name } zwraca { $amount } i korzysta z przychylności Tuareżki; karta towaru pokazuje { $card }.
 targi-log-favour-take = { seat-name } bierze to, co pokazuje karta towaru: { $amount }.
 targi-log-favour-leave = { seat-name } zostawia kartę towaru.
-targi-log-favour-skip = { seat-name } nie korzysta z przychylności Tuarezki.
-targi-log-take-top = { seat-name } bierze z odrzuconych kartę { $card }.
+targi-log-favour-skip = { seat-name } nie korzysta z przychylności Tuareżki.
+targi-log-take-top = { seat-name } bierze ze stosu odrzuconych kart: { $card }.
 targi-log-redraw = { seat-name } odrzuca kartę { $card }, płaci { $water } i dobiera następną.
 targi-log-gives = { seat-name } oddaje { $amount }.
 targi-log-gold-for-goods = { seat-name } oddaje { $give } za dowolne towary.
@@ -276,26 +276,26 @@ targi-log-silver-mixed =
     }
 targi-log-extra =
     { $paid ->
-        [yes] { seat-name } ustala cenę z dopłatą: { $price } ({ $card }).
-       *[no] { seat-name } ustala cenę: { $price } ({ $card }).
+        [yes] { seat-name } ustala koszt z dopłatą: { $price } ({ $card }).
+       *[no] { seat-name } ustala koszt: { $price } ({ $card }).
     }
 targi-log-with-token = { seat-name } używa żetonu akcji, aby wyłożyć: { $card }.
 targi-log-without-token = { seat-name } zachowuje żeton akcji.
 targi-log-shield = { seat-name } używa żetonu akcji i nic nie oddaje złodziejowi.
 targi-log-lose = { seat-name } oddaje złodziejowi kartę { $card }.
 targi-log-swap-token = { seat-name } używa żetonu akcji, aby zamienić miejscami dwie karty.
-targi-log-look-keep = { seat-name } zatrzymuje jedną z oglądanych kart.
+targi-log-look-keep = { seat-name } bierze do ręki jedną z oglądanych kart.
 targi-log-look-none = { seat-name } nie bierze żadnej z oglądanych kart.
 targi-log-looked-discarded = Odrzucone karty: { $cards }.
 targi-log-market = { seat-name } bierze kartę towaru: { $amount }.
 targi-log-peddler =
     { $count ->
-        [one] { seat-name } bierze kartę towaru z pola środkowego { targi-centre }: { $amount }.
-        [2] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
-        [few] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
-       *[many] { seat-name } bierze kartę towaru z pola środkowego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+        [one] { seat-name } bierze kartę towaru z pola wewnętrznego { targi-centre }: { $amount }.
+        [2] { seat-name } bierze kartę towaru z pola wewnętrznego { targi-centre } i dwa razy to, co pokazuje: { $amount }.
+        [few] { seat-name } bierze kartę towaru z pola wewnętrznego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
+       *[many] { seat-name } bierze kartę towaru z pola wewnętrznego { targi-centre } i { $count } razy to, co pokazuje: { $amount }.
     }
-targi-log-targia = Tuarezka stoi na polu { $border }.
+targi-log-targia = Tuareżka stoi na polu { $border }.
 targi-log-new-dunes = Odkryte wydmy: { $dunes }.
 targi-log-income = { seat-name } bierze na początku rundy { $amount }.
 
@@ -331,18 +331,18 @@ targi-no-use-trader-gold =
        *[many] pole { $border } nic ci nie da: wymienia się { $count } jednakowych towarów lub złoto{ targi-only-give-up }
     }
 targi-no-use-mirage-near = pole { $border } nic ci nie da: żaden twój znacznik nie ma wolnego sąsiedniego pola{ targi-only-give-up }
-targi-no-finish = po przychylności Tuarezki kolej na pole { $border }{ targi-legal }
+targi-no-finish = po przychylności Tuareżki kolej na pole { $border }{ targi-legal }
 targi-no-favour =
     { $had ->
-        [yes] przychylność Tuarezki w tej rundzie jest już wykorzystana{ targi-legal }
-       *[no] na polu { $number }, gdzie stoi Tuarezka, nie ma twojego pionka{ targi-legal }
+        [yes] przychylność Tuareżki w tej rundzie jest już wykorzystana{ targi-legal }
+       *[no] na polu { $number }, gdzie stoi Tuareżka, nie ma twojego pionka{ targi-legal }
     }
 targi-no-token-border = żaden twój żeton akcji nie pozwala użyć innego pola brzegowego{ targi-legal }
 targi-no-border-raid = pole { $number } to rabunek i nie można go użyć{ targi-legal }
 targi-no-border-taken =
     { $who ->
         [robber] na polu { $number } stoi złodziej, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
-        [targia] na polu { $number } stoi Tuarezka, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
+        [targia] na polu { $number } stoi Tuareżka, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
        *[targi] na polu { $number } stoi pionek, a żeton akcji działa tam, gdzie nikt nie stoi{ targi-legal }
     }
 targi-no-border-use = pole { $border } nic ci teraz nie da{ targi-legal }
@@ -359,18 +359,18 @@ targi-no-trade-gold = ten Kupiec nie przyjmuje złota{ targi-legal }
 targi-no-silver-mixed = ta Kuźnia srebra przyjmuje tylko jednakowe towary{ targi-legal }
 targi-no-silver-identical = ta Kuźnia srebra przyjmuje dowolne towary: podaj tylko, ile{ targi-legal }
 targi-no-look-card = nie oglądasz karty { $place }{ targi-legal }
-targi-no-look-keep = nie można zatrzymać karty { $card }: nie masz miejsca na ręce{ targi-legal }
+targi-no-look-keep = nie można wziąć do ręki karty { $card }: nie masz na nią miejsca{ targi-legal }
 targi-no-market = karta towaru { $place } jest już wzięta{ targi-legal }
 targi-no-market-card = nie ma karty towaru { $place }{ targi-legal }
-targi-no-centre-face-down = karta na polu środkowym { targi-centre } jest zakryta{ targi-legal }
-targi-no-centre-marker = na polu środkowym { targi-centre } leży znacznik{ targi-legal }
+targi-no-centre-face-down = karta na polu wewnętrznym { targi-centre } jest zakryta{ targi-legal }
+targi-no-centre-marker = na polu wewnętrznym { targi-centre } leży znacznik{ targi-legal }
 targi-no-centre-sort =
     { $sort ->
-        [goods] na polu środkowym { targi-centre } nie ma karty towaru{ targi-legal }
-       *[tribe] na polu środkowym { targi-centre } nie ma karty plemienia{ targi-legal }
+        [goods] na polu wewnętrznym { targi-centre } nie ma karty towaru{ targi-legal }
+       *[tribe] na polu wewnętrznym { targi-centre } nie ma karty plemienia{ targi-legal }
     }
-targi-no-move-far = pole środkowe { targi-centre } nie styka się bokiem z polem { $origin }{ targi-marker-free }
-targi-no-move-nowhere = znacznik na polu środkowym { targi-centre } nie ma wolnego sąsiedniego pola{ targi-legal }
+targi-no-move-far = pole wewnętrzne { targi-centre } nie styka się bokiem z polem { $origin }{ targi-marker-free }
+targi-no-move-nowhere = znacznik na polu wewnętrznym { targi-centre } nie ma wolnego sąsiedniego pola{ targi-legal }
 targi-no-shield = żaden twój żeton akcji nie chroni przed tym rabunkiem{ targi-legal }
 targi-no-lose = rząd { $row } twojego układu jest pusty{ targi-legal }
 targi-no-lose-points = { $raid } nie zabiera kart{ targi-legal }
@@ -378,7 +378,7 @@ targi-no-raid-wares-card = { $raid } zabiera złoto lub kartę, a nie towary{ ta
 targi-no-raid-cards = { $raid } zabiera kartę, a nie punkty{ targi-legal }
 targi-no-raid-named = { $raid } zabiera { $wares }, a z tego masz: { $held }; oddaj to, co możesz oddać w całości{ targi-legal }
 targi-no-raid-named-none = nie masz nic z tego, co zabiera { $raid } ({ $wares }){ targi-legal }
-targi-no-skip-favour = przychylność Tuarezki jest już wybrana: weź towar albo zwróć jeden i odkryj kartę towaru{ targi-legal }
+targi-no-skip-favour = przychylność Tuareżki jest już wybrana: weź towar albo zwróć jeden i odkryj kartę towaru{ targi-legal }
 targi-no-skip-goods = rozpoczętą wymianę trzeba dokończyć{ targi-legal }
 targi-no-skip-token = żeton akcji jest już użyty do zamiany dwóch kart; wybierz jedną{ targi-legal }
 targi-no-give-count =

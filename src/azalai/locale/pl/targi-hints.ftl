@@ -23,7 +23,7 @@ targi-hint-row-open =
            *[different] Różnych rodzajów w rzędzie { $row }: { $count }.
         }
     }
-targi-hint-keep = Zatrzymujesz na ręce kartę { $card } na późniejszą rundę.
+targi-hint-keep = Bierzesz do ręki kartę { $card } na późniejszą rundę.
 targi-hint-goods =
     { $at ->
         [here] Zyskujesz { $got }.

@@ -1,7 +1,7 @@
 ### Opcje stołu Targi: dlaczego niektóre nie pasują i jakie by pasowały.
 
 targi-option-easy = easy=True daje więcej towarów na początku gry z dodatkiem: potrzebuje expansion=True
-targi-option-needs-expansion = { $option } z wartością { $value } wymaga wody, wydm i Tuarezki: dodaj expansion=True albo weź same karty podstawowe
+targi-option-needs-expansion = { $option } z wartością { $value } wymaga wody, wydm i Tuareżki: dodaj expansion=True albo weź same karty podstawowe
 targi-option-tribe = tribe to "base", "expansion", "mixed" albo lista 45 kart, po dziewięć z każdego rodzaju; a nie { $value }
 targi-option-tribe-unknown =
     { $count ->
@@ -24,5 +24,5 @@ targi-option-border-entry = border zawiera wpis { $entry }; jego numery to { $nu
 
 card-file-expansion-role = ta rola wymaga pól brzegowych dodatku: umieść ją w [expansion.border]
 card-file-water = woda potrzebuje jednego kursu na towar i jednego na złoto, na przykład ["2w -> 1any", "3w -> 1g"]
-card-file-dune-count = wydm ma być { $wanted }, w tym dokładnie jedna dzika; wymieniono { $count }, w tym dzikich: { $wild }
+card-file-dune-count = wydm ma być { $wanted }, w tym dokładnie jedna wydma-joker; wymieniono { $count }, w tym wydm-jokerów: { $wild }
 card-file-same-name = karta dodatku nosi nazwę karty z gry podstawowej, a każda karta ma mieć własną

@@ -17,8 +17,8 @@ targi-position-card-twice = { $where }: { $name } leży już gdzie indziej
 targi-position-space = { $where } podaje inne pole lub inną odmianę karty niż ta, która tam leży
 targi-position-centre-empty =
     { $sort ->
-        [goods] nie ma już karty towaru dla pola środkowego { $space }
-       *[tribe] nie ma już karty plemienia dla pola środkowego { $space }
+        [goods] nie ma już karty towaru dla pola wewnętrznego { $space }
+       *[tribe] nie ma już karty plemienia dla pola wewnętrznego { $space }
     }
 targi-position-deck-count =
     { $sort ->
@@ -31,8 +31,8 @@ targi-position-question-card = o karcie decyduje się dokładnie wtedy, gdy pada
 targi-position-card-open = karta, o której się decyduje, jest jawna, chyba że dobrano ją z talii i jeszcze jej nie wyłożono
 targi-position-card-from-hand = karta, o której się decyduje, jest z ręki, więc jej miejsce tam musi być wolne
 targi-position-card-from-centre = karta, o której się decyduje, jest ze środka, więc na jej miejscu musi leżeć zakryta karta towaru
-targi-position-price = cena, która zostaje do zapłaty, nie zgadza się z kosztem karty { $card }
-targi-position-display-full = przy dwunastu wyłożonych kartach nie można wyłożyć kolejnej
+targi-position-price = koszt, który zostaje do zapłaty, nie zgadza się z kosztem karty { $card }
+targi-position-display-full = w pełnym układzie dwunastu kart nie można wyłożyć kolejnej
 
 ## Czas, pionki i tury. $seat to blue lub white.
 
@@ -56,7 +56,7 @@ targi-position-placing = zaczyna { $first }, a gracze ustawiają pionki na zmian
 targi-position-all-placed = wszystkie pionki są ustawione: trwa faza „act”
 targi-position-waiting = { $seat } jeszcze nie wykonuje akcji, więc ma ustawionych pionków { $targis } i znacznik na każdym przecięciu ich linii
 targi-position-figures-left = to nie jest tura gracza { $seat }, więc wszystkie jego pionki i znaczniki są u niego
-targi-position-other-markers = na polu środkowym { $place } nie ma tych znaczników, które podają gracze
+targi-position-other-markers = na polu wewnętrznym { $place } nie ma tych znaczników, które podają gracze
 targi-position-other-targis = na polu brzegowym { $place } nie ma tych pionków, które podają gracze
 targi-position-face-down =
     { $count ->
@@ -86,7 +86,7 @@ targi-position-no-answer = nikt nie mógłby tu odpowiedzieć na pytanie „{ $a
 
 targi-position-needs-expansion = opisuje stół z dodatkiem: brakuje opcji expansion=True
 targi-position-with-expansion = stół jest z dodatkiem, więc „expansion” może mieć tylko wartość true
-targi-position-targia = w rundzie { $round } Tuarezka stoi na polu { $right }, a nie na { $targia }
+targi-position-targia = w rundzie { $round } Tuareżka stoi na polu { $right }, a nie na { $targia }
 targi-position-tokens = { $where } ma wymieniać różne miejsca układu, na przykład „1.2” to rząd 1, miejsce 2
 targi-position-token-card = żeton akcji gracza { $seat } leży na { $place }, ale żadna karta tam go nie ma
 targi-position-not-wild = { $where }: { $name } to wydma, której nie można wyłożyć
@@ -96,10 +96,10 @@ targi-position-dune-shared = pionki obu graczy stoją na jednej wydmie, ale nikt
 targi-position-no-dune = na początku rundy odkryta jest co najmniej jedna wydma i żadnej się nie zabiera, zanim gracze zaczną akcje
 targi-position-other-dunes = na wydmie { $place } nie ma tych pionków, które podają gracze
 targi-position-faces = { $seat } nie użył w tej rundzie żetonu, aby stanąć naprzeciw pionków przeciwnika
-targi-position-favoured = { $seat } korzysta z przychylności Tuarezki dokładnie wtedy, gdy jego pionek wykonuje lub wykonał akcję na jej polu { $targia }
+targi-position-favoured = { $seat } korzysta z przychylności Tuareżki dokładnie wtedy, gdy jego pionek wykonuje lub wykonał akcję na jej polu { $targia }
 targi-position-looked = karty odkrywa się lub ogląda dokładnie wtedy, gdy pada pytanie o wybór spośród nich, i tyle, ilu on dotyczy
-targi-position-token = żaden żeton nie obniża ceny karty { $card } o ani jeden towar, więc nie pada pytanie o żeton
-targi-position-cheap = żaden żeton i żadna wydma nie obniża ceny karty { $card } o tyle towarów
+targi-position-token = żaden żeton nie obniża kosztu karty { $card } o ani jeden towar, więc nie pada pytanie o żeton
+targi-position-cheap = żaden żeton i żadna wydma nie obniża kosztu karty { $card } o tyle towarów
 targi-position-asks-card = { $where } nie dotyczy karty, która tam na to czeka; wymienia { $name }
 targi-position-no-box = karty odkłada się do pudełka tylko z opcją tribe="mixed"
 targi-position-box-kind = z kart rodzaju { $kind } dokładnie { $each } leży w pudełku i { $each } jest w grze

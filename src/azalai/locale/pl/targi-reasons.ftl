@@ -75,14 +75,14 @@ targi-no-use-mirage =
         [yes] pole { $border } nic ci nie da: nie ma odkrytej karty środkowej wolnej dla znacznika{ targi-only-give-up }
        *[no] pole { $border } nic ci nie da: nie masz znacznika na stole{ targi-only-give-up }
     }
-targi-no-marker = na polu środkowym { targi-centre } nie ma twojego znacznika{ targi-markers-out }
-targi-no-marker-left = na polu środkowym { targi-centre } nie ma twojego znacznika: nie masz żadnego na stole{ targi-legal }
+targi-no-marker = na polu wewnętrznym { targi-centre } nie ma twojego znacznika{ targi-markers-out }
+targi-no-marker-left = na polu wewnętrznym { targi-centre } nie ma twojego znacznika: nie masz żadnego na stole{ targi-legal }
 targi-no-hand-card =
     { $held ->
         [yes] nie ma karty z ręki o numerze { $place }{ targi-legal }
        *[no] nie masz karty na ręce{ targi-legal }
     }
-targi-no-hand-yet = karta { $card } trafiła na rękę w tej rundzie i czeka na późniejszą{ targi-legal }
+targi-no-hand-yet = karta { $card } trafiła do ręki w tej rundzie i czeka na późniejszą{ targi-legal }
 targi-no-hand-noble = karta { $card } na twojej ręce wymaga pionka na polu Szlachetni albo wyłożonej karty, która na to pozwala{ targi-legal }
 targi-no-done =
     { $count ->
@@ -98,8 +98,8 @@ targi-no-lay-cost =
         [few] nie można wyłożyć karty { $card }; brakuje ci: { $missing }, a zniżka to tylko { $off } towary{ targi-legal }
        *[many] nie można wyłożyć karty { $card }; brakuje ci: { $missing }, a zniżka to tylko { $off } towarów{ targi-legal }
     }
-targi-no-keep-hand = nie można zatrzymać karty { $card }: jest z ręki, więc trzeba ją wyłożyć albo odrzucić{ targi-legal }
-targi-no-keep-full = nie można zatrzymać karty { $card }: nie masz miejsca na ręce{ targi-legal }
+targi-no-keep-hand = nie można wziąć do ręki karty { $card }: jest z ręki, więc trzeba ją wyłożyć albo odrzucić{ targi-legal }
+targi-no-keep-full = nie można wziąć do ręki karty { $card }: nie masz na nią miejsca{ targi-legal }
 targi-no-discard = nie można odrzucić karty { $card }: masz dla niej miejsce na ręce{ targi-legal }
 targi-no-pay-way =
     { $count ->
@@ -116,15 +116,15 @@ targi-no-pay-cost =
     }
 targi-no-spare-price =
     { $good ->
-        [dates] w cenie nie ma daktyla ({ $price }){ targi-legal }
-        [salt] w cenie nie ma soli ({ $price }){ targi-legal }
-       *[pepper] w cenie nie ma pieprzu ({ $price }){ targi-legal }
+        [dates] w koszcie nie ma daktyla ({ $price }){ targi-legal }
+        [salt] w koszcie nie ma soli ({ $price }){ targi-legal }
+       *[pepper] w koszcie nie ma pieprzu ({ $price }){ targi-legal }
     }
 targi-no-spare-rest =
     { $good ->
-        [dates] nie można odjąć daktyla; do zapłacenia ceny brakuje ci: { $missing }{ targi-legal }
-        [salt] nie można odjąć soli; do zapłacenia ceny brakuje ci: { $missing }{ targi-legal }
-       *[pepper] nie można odjąć pieprzu; do zapłacenia ceny brakuje ci: { $missing }{ targi-legal }
+        [dates] nie można odjąć daktyla; do zapłacenia kosztu brakuje ci: { $missing }{ targi-legal }
+        [salt] nie można odjąć soli; do zapłacenia kosztu brakuje ci: { $missing }{ targi-legal }
+       *[pepper] nie można odjąć pieprzu; do zapłacenia kosztu brakuje ci: { $missing }{ targi-legal }
     }
 targi-no-row =
     { $count ->
@@ -154,8 +154,8 @@ targi-no-trade-taken =
         [salt] w tej wizycie bierzesz sól jeden za jeden, więc nie można jej tak oddać{ targi-legal }
        *[pepper] w tej wizycie bierzesz pieprz jeden za jeden, więc nie można go tak oddać{ targi-legal }
     }
-targi-no-move-face-down = karta na polu środkowym { targi-centre } jest zakryta{ targi-marker-free }
-targi-no-move-marker = na polu środkowym { targi-centre } leży znacznik{ targi-marker-free }
+targi-no-move-face-down = karta na polu wewnętrznym { targi-centre } jest zakryta{ targi-marker-free }
+targi-no-move-marker = na polu wewnętrznym { targi-centre } leży znacznik{ targi-marker-free }
 targi-no-raid-wares =
     { $wares ->
         [gold] { $raid } zabiera złoto lub punkty, a nie towary{ targi-legal }

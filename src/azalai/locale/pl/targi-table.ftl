@@ -13,7 +13,7 @@ table-asks-act = { $seat } wykonuje akcje
 table-asks-hand = { $seat } sięga po kartę z ręki
 table-asks-card = { $seat } decyduje o karcie
 table-asks-alternative = { $seat } wybiera sposób zapłaty
-table-asks-discount = { $seat } wybiera towar, o który spadnie cena
+table-asks-discount = { $seat } wybiera towar, o który zmaleje koszt
 table-asks-row = { $seat } wybiera rząd
 table-asks-gain = { $seat } bierze dowolny towar
 table-asks-card_gain = { $seat } bierze dowolny towar z karty
@@ -122,7 +122,7 @@ table-stock-gold =
         [few] { $count } złota
        *[many] { $count } złota
     }
-table-home = w zapasie:
+table-home = poza planszą:
 table-hand = ręka: { $cards }
 table-hand-empty = pusta
 table-hand-unknown = karta dobrana w ciemno

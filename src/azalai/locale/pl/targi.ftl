@@ -1,7 +1,7 @@
 ### Targi słowami: nazwy, działanie kart, pytania, skutki ruchów.
-### Słowa z polskiej instrukcji: pionek (Tuarega), znacznik, złodziej, rabunek, pole brzegowe i środkowe, karta plemienia,
-### karta towaru, układ, rząd, Szlachetni, Kupiec, Kuźnia srebra, Karawana, Rozwój plemienia, Tuarezka.
-### { $card }, { $border }, { $space } i { $amount } są już w mianowniku: „Tuarezka t3”, „6 (Pieprz)”,
+### Słowa z polskiej instrukcji: pionek (Tuarega), znacznik, złodziej, rabunek, pole brzegowe i wewnętrzne, karta plemienia,
+### karta towaru, układ, rząd, Szlachetni, Kupiec, Kuźnia srebra, Karawana, Rozwój plemienia, Tuareżka.
+### { $card }, { $border }, { $space } i { $amount } są już w mianowniku: „Tuareżka t3”, „6 (Pieprz)”,
 ### „środek 5 (Oaza o3)”, „1 daktyl i 2 soli”. Ilości brzmią tak samo w bierniku; nie wolno ich stawiać w innym przypadku.
 
 ## Nazwy
@@ -53,7 +53,7 @@ targi-amount =
 targi-amount-nothing = nic
 targi-kind =
     { $kind ->
-        [targia] Tuarezka
+        [targia] Tuareżka
         [rider] Jeździec
         [tent] Namiot
         [well] Studnia
@@ -62,7 +62,7 @@ targi-kind =
 # Kilka kart jednego rodzaju.
 targi-kinds =
     { $kind ->
-        [targia] Tuarezki
+        [targia] Tuareżki
         [rider] Jeźdźcy
         [tent] Namioty
         [well] Studnie
@@ -71,7 +71,7 @@ targi-kinds =
 # Po słowie „karta”: jakiego rodzaju.
 targi-one-of-kind =
     { $kind ->
-        [targia] Tuarezki
+        [targia] Tuareżki
         [rider] Jeźdźca
         [tent] Namiotu
         [well] Studni
@@ -85,7 +85,7 @@ targi-card =
     }
 # Karta, którą zna tylko jej właściciel.
 targi-card-hidden = karta plemienia dobrana w ciemno
-# Pole środkowe: jego numer jak w zapisie albo to, gdzie leży.
+# Pole wewnętrzne: jego numer jak w zapisie albo to, gdzie leży.
 targi-centre =
     { CODES() ->
         [no] { targi-centre-place }
@@ -135,7 +135,7 @@ targi-text =
         [noble] Wyłóż kartę z ręki, płacąc jej koszt, albo ją odrzuć.
         [mirage] Przesuń jeden ze swoich znaczników na odkrytą kartę środkową bez znacznika.
         [caravan] Odkryj wierzchnią kartę towaru i weź to, co pokazuje.
-       *[expansion] Dobierz wierzchnią kartę plemienia: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+       *[expansion] Dobierz wierzchnią kartę plemienia: wyłóż ją, weź do ręki albo odrzuć.
     }
 targi-text-trader = Wymieniaj dowolnie wiele razy: { $rates }.
 targi-text-silversmith = Wymień raz: { $rates }.
@@ -189,24 +189,24 @@ targi-effect-silversmith_bonus =
 targi-effect-lay_from_hand = Między akcjami możesz wyłożyć lub odrzucić kartę z ręki bez pola Szlachetni.
 targi-effect-points_per_two =
     { $kind ->
-        [most] Na koniec gry 1 punkt za każde dwie karty rodzaju, którego masz najwięcej.
-        [targia] Na koniec gry 1 punkt za każde dwie Tuarezki w twoim układzie.
-        [rider] Na koniec gry 1 punkt za każdych dwóch Jeźdźców w twoim układzie.
-        [tent] Na koniec gry 1 punkt za każde dwa Namioty w twoim układzie.
-        [well] Na koniec gry 1 punkt za każde dwie Studnie w twoim układzie.
-       *[oasis] Na koniec gry 1 punkt za każde dwie Oazy w twoim układzie.
+        [most] Przy podliczaniu punktów 1 punkt za każde dwie karty rodzaju, którego masz najwięcej.
+        [targia] Przy podliczaniu punktów 1 punkt za każde dwie Tuareżki w twoim układzie.
+        [rider] Przy podliczaniu punktów 1 punkt za każdych dwóch Jeźdźców w twoim układzie.
+        [tent] Przy podliczaniu punktów 1 punkt za każde dwa Namioty w twoim układzie.
+        [well] Przy podliczaniu punktów 1 punkt za każde dwie Studnie w twoim układzie.
+       *[oasis] Przy podliczaniu punktów 1 punkt za każde dwie Oazy w twoim układzie.
     }
 targi-effect-row_bonus =
     { $row ->
         [alike] { $points ->
-            [one] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punkt więcej.
-            [few] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punkty więcej.
-           *[many] Na koniec gry każdy rząd kart jednego rodzaju jest wart o { $points } punktów więcej.
+            [one] Przy podliczaniu punktów każdy rząd kart jednego rodzaju jest wart o { $points } punkt więcej.
+            [few] Przy podliczaniu punktów każdy rząd kart jednego rodzaju jest wart o { $points } punkty więcej.
+           *[many] Przy podliczaniu punktów każdy rząd kart jednego rodzaju jest wart o { $points } punktów więcej.
         }
        *[different] { $points ->
-            [one] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punkt więcej.
-            [few] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punkty więcej.
-           *[many] Na koniec gry każdy rząd czterech różnych rodzajów jest wart o { $points } punktów więcej.
+            [one] Przy podliczaniu punktów każdy rząd czterech różnych rodzajów jest wart o { $points } punkt więcej.
+            [few] Przy podliczaniu punktów każdy rząd czterech różnych rodzajów jest wart o { $points } punkty więcej.
+           *[many] Przy podliczaniu punktów każdy rząd czterech różnych rodzajów jest wart o { $points } punktów więcej.
         }
     }
 
@@ -229,7 +229,7 @@ targi-moment =
         [now] Od razu
         [always] Stale
         [once] Raz
-       *[end] Koniec gry
+       *[end] Podliczanie punktów
     }
 targi-source =
     { $source ->
@@ -261,20 +261,20 @@ targi-ask-done =
 targi-ask-hand = { seat-name }: wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
 targi-ask-card =
     { $room ->
-        [yes] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo zatrzymaj na ręce.
-        [open] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+        [yes] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo weź do ręki.
+        [open] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją, weź do ręki albo odrzuć.
        *[no] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo odrzuć.
     }
 targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }: zdecyduj o karcie z ręki: wyłóż ją albo odrzuć.
        *[deck] { $room ->
-            [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, zatrzymaj na ręce albo odrzuć.
+            [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, weź do ręki albo odrzuć.
            *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją albo odrzuć.
         }
     }
 targi-ask-alternative = { seat-name }: wybierz sposób zapłaty ({ $card }).
-targi-ask-discount = { seat-name }: wybierz towar, o który spadnie cena ({ $card }).
+targi-ask-discount = { seat-name }: wybierz towar, o który zmaleje koszt ({ $card }).
 targi-ask-row = { seat-name }: wybierz rząd ({ $card }).
 targi-ask-gain =
     { $count ->
@@ -291,7 +291,7 @@ targi-ask-card-gain =
 targi-ask-trade = { seat-name }: wymieniaj towary u Kupca albo zakończ wymianę.
 targi-ask-silver = { seat-name }: wybierz wymianę w Kuźni srebra.
 targi-ask-move-from = { seat-name }: wybierz znacznik, który przesuniesz.
-targi-ask-move-to = { seat-name }: wybierz, dokąd przesuniesz znacznik z pola środkowego { targi-centre }.
+targi-ask-move-to = { seat-name }: wybierz, dokąd przesuniesz znacznik z pola wewnętrznego { targi-centre }.
 targi-ask-swap-first =
     { $must ->
         [1] { seat-name }: wybierz pierwszą z dwóch kart, które zamienisz miejscami.
@@ -337,13 +337,13 @@ targi-move-use =
         }
        *[expansion] Użyj pola { $border }: dobierz wierzchnią kartę plemienia.
     }
-targi-move-goods-card = Weź kartę towaru z pola środkowego { targi-centre }: { $amount }.
+targi-move-goods-card = Weź kartę towaru z pola wewnętrznego { targi-centre }: { $amount }.
 targi-move-tribe-card =
     { $choices ->
-        [lay-keep] Weź kartę { $card } z pola środkowego { targi-centre }, aby ją wyłożyć albo zatrzymać na ręce.
-        [lay-discard] Weź kartę { $card } z pola środkowego { targi-centre }, aby ją wyłożyć albo odrzucić: nie masz miejsca na ręce.
-        [keep] Weź kartę { $card } z pola środkowego { targi-centre } na rękę: teraz nie możesz jej wyłożyć.
-       *[discard] Weź kartę { $card } z pola środkowego { targi-centre } i odrzuć ją: nie możesz jej wyłożyć i nie masz miejsca na ręce.
+        [lay-keep] Weź kartę { $card } z pola wewnętrznego { targi-centre }, aby ją wyłożyć albo wziąć do ręki.
+        [lay-discard] Weź kartę { $card } z pola wewnętrznego { targi-centre }, aby ją wyłożyć albo odrzucić: nie masz miejsca na ręce.
+        [keep] Weź kartę { $card } z pola wewnętrznego { targi-centre } do ręki: teraz nie możesz jej wyłożyć.
+       *[discard] Weź kartę { $card } z pola wewnętrznego { targi-centre } i odrzuć ją: nie możesz jej wyłożyć i nie masz miejsca na ręce.
     }
 targi-move-give-up = Zrezygnuj z pola { $border }: pionek wraca do ciebie bez akcji.
 targi-move-give-up-centre = Zrezygnuj z pola: { $space }. Karta zostaje, znacznik wraca do ciebie.
@@ -376,7 +376,7 @@ targi-move-pay =
         [few] Zapłać za kartę { $card }: { $cost }, o { $off } wybrane towary mniej.
        *[many] Zapłać za kartę { $card }: { $cost }, o { $off } wybranych towarów mniej.
     }
-targi-move-spare = Odejmij od ceny { $amount }; zostaje do zapłaty: { $left }.
+targi-move-spare = Odejmij od kosztu { $amount }; zostaje do zapłaty: { $left }.
 targi-move-row =
     { $completes ->
         [alike] Wyłóż kartę { $card } w rzędzie { $row } na miejscu { $place }; do zapłaty: { $price }. Powstaje rząd jednego rodzaju: { $points }.

@@ -71,9 +71,8 @@ page-ago-hours =
     }
 page-ago-days =
     { $count ->
-        [one] wczoraj
-        [few] { $count } dni temu
-       *[many] { $count } dni temu
+        [1] wczoraj
+       *[other] { $count } dni temu
     }
 
 ## Strona główna
@@ -103,7 +102,7 @@ home-seats-number =
        *[many] { $count } miejsc
     }
 home-level = Jak silnie gra komputer
-home-expansion = Dodatek: woda, wydmy i Tuarezka
+home-expansion = Dodatek: woda, wydmy i Tuareżka
 home-with-computer = Graj z komputerem
 home-with-friends =
     { $game ->
@@ -144,7 +143,7 @@ home-public = Każdy może dołączyć ze strony głównej
 home-mine = Twoje stoły
 home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.
 home-open = Stoły, do których można dołączyć
-home-open-none = Nikt teraz nie czeka na graczy.
+home-open-none = Żaden stół nie czeka teraz na graczy.
 home-code = Masz kod?
 home-code-example = sześć znaków
 home-code-go = Dołącz
@@ -190,9 +189,8 @@ home-waits =
 home-over = Koniec
 home-won =
     { $count ->
-        [one] Wygrywa { $names }
-        [few] Wspólnie wygrywają { $names }
-       *[many] Wspólnie wygrywają { $names }
+        [1] Wygrywa { $names }
+       *[other] Wspólnie wygrywają { $names }
     }
 home-your-turn = Twoja tura
 home-turn = Kolej gracza { $name }
@@ -235,7 +233,7 @@ waiting-open =
        *[no] na zaproszenie
     }
 waiting-fact-deal = Rozdanie
-waiting-deal-chosen = wybrane przez osobę, która założyła stół i może znać wszystkie karty
+waiting-deal-chosen = wybrane przez gospodarza, który może znać wszystkie karty
 waiting-seats = Miejsca
 waiting-taken = zajęte: { $taken } z { $all }
 waiting-free = Wolne miejsce
@@ -289,14 +287,13 @@ waiting-status-join =
     }
 waiting-status-free =
     { $free ->
-        [one] Czekamy na jeszcze jednego gracza. Miejsce może zająć komputer.
-        [few] Czekamy na jeszcze { $free } graczy. Miejsca mogą zająć komputery.
-       *[many] Czekamy na jeszcze { $free } graczy. Miejsca mogą zająć komputery.
+        [1] Czekamy na jeszcze jednego gracza. Miejsce może zająć komputer.
+       *[other] Czekamy na jeszcze { $free } graczy. Miejsca mogą zająć komputery.
     }
 waiting-status-host = Wszyscy są na miejscach.
 waiting-status-start = Wszyscy są na miejscach. Grę zaczyna gospodarz.
 waiting-move = Na innym urządzeniu
-waiting-move-link = Prywatny odnośnik do twojego miejsca
+waiting-move-link = Prywatny link do twojego miejsca
 waiting-back = Wróć do stołu
 waiting-move-how = Ten prywatny link przenosi twoje miejsce na inne urządzenie. Nie pokazuj go nikomu.
 
@@ -523,7 +520,7 @@ error-heading =
         [404] Tu jest tylko piasek
         [405] To tutaj nie działa
         [409] Stół już się zmienił
-        [410] Ten odnośnik został już wykorzystany
+        [410] Ten link został już wykorzystany
         [410] Ten link jest już wykorzystany
         [413] To jest za duże
         [422] Tak być nie może
@@ -538,7 +535,7 @@ error-text =
         [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może zgubiła się w nim litera.
         [405] Od strony zażądano czegoś, czego ona nie robi.
         [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
-        [410] Prywatny odnośnik przenosi miejsce tylko raz. Nowy jest w menu stołu.
+        [410] Prywatny link przenosi miejsce tylko raz. Nowy jest w menu stołu.
         [410] Prywatny link przenosi miejsce jeden raz. Nowy jest w menu stołu.
         [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
         [422] To, co wysłano, do siebie nie pasuje.

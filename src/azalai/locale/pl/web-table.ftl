@@ -27,7 +27,7 @@ web-log-round = Runda { $round }
 # Co zaszło przy stole poza ruchami; wiersz przebiegu.
 web-event =
     { $what ->
-        [deal] Osoba, która założyła stół, wybrała rozdanie i może znać wszystkie karty.
+        [deal] Gospodarz wybrał rozdanie i może znać wszystkie karty.
         [sat] { $name } siada do stołu.
         [left] { $name } odchodzi od stołu.
         [moved] { $name } przechodzi na inne urządzenie.

@@ -14,7 +14,7 @@ web-targi-laid-label =
         [few] { targi-kind }: { $crosses } krzyżyki.
        *[many] { targi-kind }: { $crosses } krzyżyków.
     }
-web-targi-wild-label = Dzika wydma: bez krzyżyków. Jej rodzaj wybiera się przy podliczaniu punktów.
+web-targi-wild-label = Wydma-joker: bez krzyżyków. Jej rodzaj wybiera się przy podliczaniu punktów.
 web-targi-no-effect = Bez działania.
 web-targi-goods-card = Towary
 web-targi-goods-label = Karta towaru: weź { $amount }.
@@ -30,16 +30,16 @@ web-targi-token-unused = Jej żeton akcji jest niewykorzystany.
 
 web-targi-board = Plansza
 web-targi-border-label = { $number } { $name }. { $does }
-# Gdzie leży pole środkowe: na stole nie ma jego numeru.
+# Gdzie leży pole wewnętrzne: na stole nie ma jego numeru.
 web-targi-centre-place = { targi-centre-place }
 web-targi-space-label = Środek, { web-targi-centre-place }. { $card }
 web-targi-stands = Pionek: { $names }.
 web-targi-robber-here = Stoi tu złodziej.
-web-targi-targia-here = Stoi tu Tuarezka.
+web-targi-targia-here = Stoi tu Tuareżka.
 web-targi-marker-here = Znacznik: { $names }.
 web-targi-crossing-here = Przecięcie linii: { $names }.
 web-targi-dunes = Wydmy
-web-targi-dunes-label = Wydmy, stosy i Tuarezka
+web-targi-dunes-label = Wydmy, stosy i Tuareżka
 web-targi-dune-label = Wydma { $place }, { $name }. { $does }
 web-targi-dune-pile =
     { $count ->
@@ -49,8 +49,8 @@ web-targi-dune-pile =
     }
 web-targi-pile = stos
 web-targi-out = odrzucone
-web-targi-out-label = Na stosie odrzuconych. { $card }
-web-targi-favour-label = Przychylność Tuarezki dla pionka na jej polu: weź jeden towar albo zwróć jeden towar i odkryj kartę towaru.
+web-targi-out-label = Na stosie odrzuconych kart. { $card }
+web-targi-favour-label = Przychylność Tuareżki dla pionka na jej polu: weź jeden towar albo zwróć jeden towar i odkryj kartę towaru.
 
 ## Runda i fazy
 
@@ -122,9 +122,9 @@ web-targi-bits =
     }
 web-targi-bits-targis =
     { $targis ->
-        [one] { $targis } pionek w zapasie
-        [few] { $targis } pionki w zapasie
-       *[many] { $targis } pionków w zapasie
+        [one] { $targis } pionek poza planszą
+        [few] { $targis } pionki poza planszą
+       *[many] { $targis } pionków poza planszą
     }
 web-targi-score-label =
     { $count ->
@@ -177,7 +177,7 @@ web-targi-ask =
         [hand] Wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
         [card] Zdecyduj o karcie.
         [alternative] Wybierz sposób zapłaty.
-        [discount] Wybierz towar, o który spadnie cena.
+        [discount] Wybierz towar, o który zmaleje koszt.
         [row] Wybierz rząd.
         [gain] { $count ->
             [one] Weź dowolny towar.
@@ -206,9 +206,9 @@ web-targi-ask =
             [few] Masz o { $count } towary za dużo: zwróć je.
            *[many] Masz o { $count } towarów za dużo: zwróć je.
         }
-        [favour] Przychylność Tuarezki: wybierz, co ci da.
+        [favour] Przychylność Tuareżki: wybierz, co ci da.
         [turned] Weź to, co pokazuje karta towaru, albo ją zostaw.
-        [finish] Teraz użyj pola Tuarezki albo z niego zrezygnuj.
+        [finish] Teraz użyj pola Tuareżki albo z niego zrezygnuj.
         [spring] Weź wodę albo odkryj kartę towaru.
         [source] Wybierz, skąd pochodzi karta plemienia.
         [extra] Zdecyduj, czy dopłacasz.
@@ -275,7 +275,7 @@ web-targi-panel-lay =
     }
 targi-panel-kind =
     { $kind ->
-        [wild] Dzika wydma
+        [wild] Wydma-joker
        *[other] { targi-kind }
     }
 web-targi-panel =
@@ -285,9 +285,9 @@ web-targi-panel =
         [silver] Kuźnia srebra
         [spring] Źródło
         [source] Rozwój plemienia
-        [favour] Przychylność Tuarezki
-        [turned] Przychylność Tuarezki
-        [finish] Pole Tuarezki
+        [favour] Przychylność Tuareżki
+        [turned] Przychylność Tuareżki
+        [finish] Pole Tuareżki
         [hand] Twoja ręka
         [match] Swatka
         [look] Rada
@@ -304,12 +304,12 @@ web-targi-panel-text =
         [exchange] Jeden za jeden; rodzaju wziętego w ten sposób nie oddaje się tak ponownie.
         [silver] Wymień raz.
         [spring] Wybierz jedno z dwojga.
-        [source] Dobrana w ciemno albo jawna karta ze stosu odrzuconych.
+        [source] Dobrana w ciemno albo jawna karta ze stosu odrzuconych kart.
         [favour] Weź jeden towar albo zwróć jeden towar i odkryj kartę towaru.
-        [finish] Najpierw była przychylność Tuarezki; teraz kolej na jej pole.
+        [finish] Najpierw była przychylność Tuareżki; teraz kolej na jej pole.
         [hand] Wyłóż ją, płacąc koszt, albo odrzuć.
         [match] Kosztuje mniej towarów.
-        [look] Jedną wyłóż albo zatrzymaj; pozostałe zostaną odrzucone.
+        [look] Jedną wyłóż albo weź do ręki; pozostałe zostaną odrzucone.
         [market] Pozostałe zostaną odrzucone.
         [raid] Każdy gracz oddaje; pierwszy wybiera gracz rozpoczynający.
         [give] Każdy gracz oddaje; pierwszy wybiera gracz rozpoczynający.
@@ -402,7 +402,7 @@ web-targi-do-trade =
 web-targi-do =
     { $sort ->
         [lay] Wyłóż ją
-        [keep] Zatrzymaj na ręce
+        [keep] Weź do ręki
         [drop] Odrzuć ją
         [redraw] Dobierz następną
         [give] Oddaj
@@ -437,7 +437,7 @@ web-targi-choose =
 web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
-        [place] Pionek ustawia się na brzegu. Kartę ze środka dostajesz tam, gdzie krzyżują się dwie twoje linie.
+        [place] Pionek ustawia się na brzegu. Kartę ze środka dostajesz tam, gdzie przecinają się dwie twoje linie.
         [border] Wybierz pole brzegowe.
        *[other] Wybierz kartę na środku.
     }

@@ -1,6 +1,6 @@
 ### Dymki na stole.
 
-# W dymku: odnośnik do zasady.
+# W dymku: link do zasady.
 web-tip-rule = Zasada { $rule }
 
 ## Targi. Dymek zaczyna się od tego, co symbol teraz pokazuje, na przykład „Towary: 6 z 10”.
@@ -12,7 +12,7 @@ web-tip-targi-water = Woda nie jest ani towarem, ani złotem. W czasie akcji i r
 web-tip-targi-points = Każdy żeton punktu to na końcu jeden punkt. Rabunek zabiera towary albo zamiast nich punkty.
 web-tip-targi-targis = Każda figurka to pionek, którego nie ma na stole, a każda mała karta to karta na ręce.
 web-tip-targi-amulet = Amulet oznacza gracza rozpoczynającego: on pierwszy ustawia pionki, wykonuje akcje i oddaje przy rabunku. Po każdej rundzie amulet przechodzi do drugiego gracza.
-web-tip-targi-score = Tyle miałby gracz, gdyby gra skończyła się teraz: żetony punktów, krzyże na wyłożonych kartach, efekty końcowe i rzędy.
+web-tip-targi-score = Tyle miałby gracz, gdyby gra skończyła się teraz: żetony punktów, krzyżyki na wyłożonych kartach, efekty końcowe i rzędy.
 web-tip-targi-row = Każda kropka to karta tego rzędu w barwie swojego rodzaju. Cztery karty jednego rodzaju dają 4 punkty, cztery różne rodzaje 2.
 web-tip-targi-track = Każdy kwadrat to runda. Przy każdym rombie złodziej dochodzi do narożnika i obaj gracze oddają coś przy rabunku. Czwarty rabunek kończy grę.
 web-tip-targi-raid = Po każdej trzeciej rundzie złodziej dochodzi do narożnika. Każdy gracz oddaje to, co pokazuje narożnik: towary albo to drugie.
