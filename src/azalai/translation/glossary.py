@@ -80,16 +80,18 @@ def _any(patterns: list[str]) -> re.Pattern[str]:
 def misuses(catalogue: Catalogue, english: Catalogue) -> Iterator[Misuse]:
     """The messages whose English has a term and that lack the language's word for it, or that have a wrong word."""
     language = catalogue.language
-    known = [*shared_exceptions(), *catalogue.exceptions.get("glossary", {})]
+    own_exceptions = catalogue.exceptions.get("glossary", {})
     for id, message in catalogue.messages.items():
         if id not in english.messages:
             continue
         own, whole = _words(message.text).lower(), _words([catalogue.text(id)]).lower()
         source = _words(english.messages[id].text)
         for term in terms():
-            if any(fnmatchcase(f"{id}: {term.name}", each) for each in known):
+            pair = f"{id}: {term.name}"
+            if pair in own_exceptions:
                 continue
-            if term.name_in(source) and language in term.stems and not term.stems[language].search(whole):
+            lacks = term.name_in(source) and language in term.stems and not term.stems[language].search(whole)
+            if lacks and not any(fnmatchcase(pair, each) for each in shared_exceptions()):
                 yield Misuse(id, term, "")
             if (wrong := term.wrong.get(language)) and (found := wrong.search(own)):
                 yield Misuse(id, term, found[0])
