@@ -28,10 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400, help="games for each pair (400)")
     parser.add_argument("--seed", type=int, default=1, help="the first deal (1)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after this time; the next call continues")
+    about = "also measure the luck in each game and subtract it"
+    parser.add_argument("--subtract-luck", action="store_true", help=about)
     parser.add_argument("--jobs", type=int, help="games at the same time (all cores)")
     parser.add_argument("--out", type=Path, required=True, help="the result file")
     given = parser.parse_args(arguments)
-    wanted = tournament(given.game, given.options, given.players, given.games, given.seed)
+    wanted = tournament(given.game, given.options, given.players, given.games, given.seed, luck=given.subtract_luck)
     now = run(wanted, given.out, given.jobs, quiet=True, minutes=given.minutes)
     sys.stdout.write(json.dumps(summary(wanted, now)) + "\n")
     return 0

@@ -37,6 +37,7 @@ class Tournament:
     games: int
     seed: int
     limit: float = DECISION_LIMIT  # seconds that a custom bot has for a decision
+    luck: bool = False  # whether the luck of each game is measured
 
     @functools.cached_property
     def seats(self) -> int:
@@ -56,6 +57,8 @@ class Tournament:
                 words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
         if self.limit != DECISION_LIMIT:
             words += ["--limit", f"{self.limit:g}"]
+        if self.luck:
+            words.append("--subtract-luck")
         return shlex.join([*words, "--seed", str(self.seed)])
 
 
@@ -83,6 +86,8 @@ def tournament(
     games: int,
     seed: int,
     limit: float = DECISION_LIMIT,
+    *,
+    luck: bool = False,
 ) -> Tournament:
     """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
     from azalai.game import checked_seed
@@ -97,7 +102,7 @@ def tournament(
         if list(contestants).count(name) > 1:
             raise IllegalOption(say("arena-twice", name=name))
     pairs = tuple(itertools.combinations(contestants, 2))
-    return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed), limit)
+    return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed), limit, luck)
 
 
 def checked_limit(limit: float) -> float:

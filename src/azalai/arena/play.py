@@ -2,7 +2,8 @@
 
 A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
 (the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``seconds``, and for each seat
-``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``. A game that a custom bot lost by a
+``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``; and, where luck is to be subtracted,
+``luck`` for each seat. A game that a custom bot lost by a
 fault also has ``fault``: its ``seat``, and the ``kind`` and ``detail`` of ``BotFault``; the scores are those of then.
 """
 
@@ -12,6 +13,7 @@ import time
 from typing import Any
 
 from azalai import bots
+from azalai.arena.luck import LuckMeter
 from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed
 from azalai.bots.custom import is_custom
 from azalai.errors import BotFault
@@ -20,6 +22,8 @@ from azalai.games import rulebook
 from azalai.new_game import new
 
 Row = dict[str, Any]
+LUCK = -1
+"""In place of a seat: the dice of the other futures that luck is measured with."""
 TIMES = ("seconds", "thought")
 """The fields that differ when a game is played again. The others are the same if no player has a time budget."""
 
@@ -34,6 +38,9 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         bots.player(name, dice_seed(wanted, fixture, seat), limit=wanted.limit) for seat, name in enumerate(players)
     ]
     first = game.first
+    meter = LuckMeter(wanted.game, game.setting) if wanted.luck else None
+    if meter:
+        meter.begin(dice_seed(wanted, fixture, LUCK))
     asked, simulations, thought = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     laid: list[set[int]] = [set() for _ in range(game.seats)]
     decisions = 0
@@ -41,9 +48,8 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     while (seat := game.seat) is not None:
         moves = game.moves()
         decisions += 1
-        if len(moves) == 1:
-            game.play(moves[0])
-        else:
+        move = moves[0]
+        if len(moves) > 1:
             asked[seat] += 1
             try:
                 analysis = sitting[seat].decide(bots.information_set(game, seat))
@@ -52,7 +58,10 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
                 break
             simulations[seat] += analysis.simulations
             thought[seat] += analysis.seconds
-            game.play(analysis.move)
+            move = analysis.move
+        if meter:
+            meter.add(game.table, move.id)
+        game.play(move)
         _add_laid_cards(game, laid)
     winners = game.winners() if fault is None else _winners_without(game, fault["seat"])
     return {
@@ -71,6 +80,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "simulations": simulations,
         "thought": [round(value, 6) for value in thought],
         "seconds": round(time.perf_counter() - start, 6),
+        **({} if meter is None else {"luck": meter.luck()}),
         **({} if fault is None else {"fault": fault}),
     }
 
@@ -81,6 +91,10 @@ def prepare(wanted: Tournament) -> None:
     for name in wanted.contestants:
         if not is_custom(name):
             bots.player(name, 0).decide(bots.information_set(game, game.seat))
+    if wanted.luck:
+        meter = LuckMeter(wanted.game, game.setting)
+        meter.begin(0)
+        meter.add(game.table, game.moves()[0].id)
 
 
 def _winners_without(game: Game, seat: int) -> list[int]:

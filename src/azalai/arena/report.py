@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from azalai.arena.ratings import Interval
@@ -15,8 +16,7 @@ from azalai.messages import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-PAIR_COLUMNS = ("a", "b", "games", "wins", "draws", "ahead", "lead")
-PAIR_COLUMNS_OF_TWO = ("a", "b", "games", "wins", "draws", "lead")  # with two seats, to be ahead is to win
+PAIR_COLUMNS = ("a", "b", "games", "wins", "adjusted", "draws", "ahead", "lead")
 MOST_FAULTS = 5
 """Different faults of a contestant that the report lists, the most frequent first."""
 CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulations")
@@ -25,7 +25,10 @@ CONTESTANT_COLUMNS = ("contestant", "rating", "wins", "milliseconds", "simulatio
 def pair_rows(standing: Standing, *, narrow: bool = False) -> list[list[str]]:
     """A row of cells for each pair, after a row with the names of the columns. Narrow cells have the interval on a line
     of its own, so that the table fits 80 columns."""
-    columns = PAIR_COLUMNS if standing.wanted.seats > 2 else PAIR_COLUMNS_OF_TWO
+    unused = set() if standing.wanted.luck else {"adjusted"}
+    if standing.wanted.seats == 2:
+        unused.add("ahead")  # to be ahead is to win
+    columns = [name for name in PAIR_COLUMNS if name not in unused]
     cells = [_pair_cells(pair, narrow) for pair in standing.pairs]
     return [_names(columns), *([row[name] for name in columns] for row in cells)]
 
@@ -34,7 +37,7 @@ def contestant_rows(standing: Standing, *, narrow: bool = False) -> list[list[st
     return [_names(CONTESTANT_COLUMNS), *(_contestant_cells(one, narrow) for one in standing.contestants)]
 
 
-def _names(columns: tuple[str, ...]) -> list[str]:
+def _names(columns: Sequence[str]) -> list[str]:
     return [say(f"arena-column-{name}") for name in columns]
 
 
@@ -44,6 +47,7 @@ def _pair_cells(pair: Pair, narrow: bool) -> dict[str, str]:
         "b": pair.b,
         "games": f"{pair.games:,}",
         "wins": _percent(pair.wins, narrow),
+        "adjusted": say("balance-none") if pair.adjusted is None else _percent(pair.adjusted, narrow),
         "draws": percent(pair.draws),
         "ahead": _percent(pair.ahead, narrow),
         "lead": _signed(pair.lead, 1, narrow),
@@ -142,6 +146,9 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "draws": pair.draws,
         **_of(pair.ahead, "ahead", "ahead_low", "ahead_high"),
         **_of(pair.lead, "score_difference", "score_difference_low", "score_difference_high"),
+        **(
+            {} if pair.adjusted is None else _of(pair.adjusted, "win_rate_less_luck", "less_luck_low", "less_luck_high")
+        ),
     }
 
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from azalai import bots
+from azalai.arena.luck import has_luck
 from azalai.arena.pairings import Fixture, Tournament, fixtures
 from azalai.arena.play import Row, prepare
 from azalai.arena.process_pool import play_here, usual_jobs
@@ -43,6 +44,8 @@ def run(
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
     for name in wanted.contestants:
         bots.player(name, 0)  # an unknown one is rejected before any file is written
+    if wanted.luck and not has_luck(wanted.game):
+        raise IllegalOption(say("arena-no-luck", game=wanted.game))
     if ray is not None:
         from azalai.arena.ray_cluster import look_for
 

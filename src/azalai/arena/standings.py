@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from azalai.arena.pairings import Tournament, fixtures
@@ -24,6 +24,7 @@ class Pair:
     draws: float
     ahead: Interval  # the share of the other seats that it finished ahead of; a shared place counts half
     lead: Interval  # its score minus the mean of the others'
+    adjusted: Interval | None = None  # the wins less luck; None unless luck was measured in every game
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,27 @@ def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
     finished = [[row for row in deal if "fault" not in row] for deal in by_deal.values()]
     leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in finished if deal]
     draws = sum(len(row["winners"]) > 1 for row in rows) / len(rows) if rows else 0.0
-    return Pair(a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads))
+    return Pair(
+        a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads), _adjusted(by_deal)
+    )
+
+
+def _adjusted(by_deal: Mapping[int, Sequence[Row]]) -> Interval | None:
+    """The share of games won, less the luck in them. A game that ended by a fault counts as it is."""
+    if not by_deal or not all("luck" in row for deal in by_deal.values() for row in deal):
+        return None
+    return mean(
+        [[win_share(row, seat) - _luck(row, seat) for row, seat in with_seats(deal)] for deal in by_deal.values()]
+    )
+
+
+def with_seats(rows: Sequence[Row]) -> list[tuple[Row, int]]:
+    """Each game with the seat of the first contestant of its pair."""
+    return [(row, key_of(row)[3]) for row in rows]
+
+
+def _luck(row: Row, seat: int) -> float:
+    return 0.0 if "fault" in row else float(row["luck"][seat])
 
 
 def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Contestant:

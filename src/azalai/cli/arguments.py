@@ -215,6 +215,7 @@ def commands() -> dict[str, list[Argument]]:
             *map(_table_option, options),
             out_file("--out", say("cli-help-arena-out")),
             number("--jobs", say("cli-help-arena-jobs")),
+            switch("--subtract-luck", say("cli-help-arena-luck")),
             switch("--json", say("cli-help-arena-json")),
             switch("--markdown", say("cli-help-arena-markdown")),
             argument("--ray", say("cli-help-arena-ray"), say("cli-value-address")),

@@ -34,7 +34,9 @@ def arena(chosen: argparse.Namespace) -> int:
     from azalai.bots.custom import DECISION_LIMIT
 
     limit = DECISION_LIMIT if chosen.limit is None else chosen.limit
-    wanted = tournament(chosen.game, table_options(chosen), chosen.contestants, chosen.games, chosen.seed, limit)
+    luck = chosen.subtract_luck
+    options, contestants = table_options(chosen), chosen.contestants
+    wanted = tournament(chosen.game, options, contestants, chosen.games, chosen.seed, limit, luck=luck)
     try:
         standing = run(wanted, chosen.out, chosen.jobs, chosen.ray)
     except Interrupted as stopped:

@@ -75,6 +75,13 @@ class NetworkRules(Protocol):
         """Write the inputs of the network for a seat."""
 
 
+class LuckRules(Protocol):
+    """What the measurement of luck asks of a game. A game may lack it."""
+
+    def reshuffle(self, t: Any, c: Any, low: int, high: int, pool: Any, /) -> None:
+        """Deal anew what no player has seen, and reseed the generator. ``pool`` is the buffer of ``imagine``."""
+
+
 def supplied(rules: type, module: object) -> dict[str, Callable[..., Any]]:
     """The members of one of these Protocols, from the module that has them."""
     return {name: getattr(module, name) for name in vars(rules) if not name.startswith("_")}
@@ -117,3 +124,4 @@ hour = _bot_rules.hour
 percent_left = _bot_rules.percent_left
 
 network_inputs = cast(NetworkRules, _Unbound()).network_inputs
+reshuffle = cast(LuckRules, _Unbound()).reshuffle

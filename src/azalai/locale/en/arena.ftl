@@ -10,6 +10,7 @@ cli-examples-arena =
       azalai arena targi search:1000 search:50ms greedy --out ladder.jsonl
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
+      azalai arena targi strong clever --subtract-luck
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = the game to play
@@ -18,6 +19,7 @@ cli-help-arena-games = games for each pair (100)
 cli-help-arena-seed = seed of the first deal; the following deals count on from it (1)
 cli-help-arena-out = the result file; a later run continues it (default: a file in this folder, named after the settings)
 cli-help-arena-jobs = how many games run at the same time (default: the number of cores)
+cli-help-arena-luck = also show the wins less the luck in each game, which needs fewer games for the same precision
 cli-help-arena-json = print the standing as JSON
 cli-help-arena-markdown = print the standing as Markdown
 cli-help-arena-ray = play on a Ray cluster: its address, “auto”, or “local” for one on this machine
@@ -55,6 +57,7 @@ arena-file = { $file } cannot be used: { $reason }
 arena-file-in-use = { $file } is in use: another arena is writing to it
 arena-file-other = { $file } is not a result file of the arena; choose another with --out
 arena-file-setting = { $file } has results with another { $name }: { $found }, not { $wanted }. Choose another file with --out, or move this one away
+arena-no-luck = --subtract-luck needs a trained network, and { $game } has none
 arena-no-ray = --ray needs Ray, which is not installed: pip install azalai[cluster]
 arena-no-cluster = no Ray cluster at { $address }: { $reason }
 arena-cluster-fails = the cluster keeps failing: { $reason }
@@ -67,6 +70,7 @@ arena-column-a = player
 arena-column-b = against
 arena-column-games = games
 arena-column-wins = wins
+arena-column-adjusted = wins less luck
 arena-column-draws = draws
 arena-column-ahead = finishes ahead
 arena-column-lead = score difference

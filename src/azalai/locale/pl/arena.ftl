@@ -10,6 +10,7 @@ cli-examples-arena =
       azalai arena targi search:1000 search:50ms greedy --out ladder.jsonl
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
+      azalai arena targi strong clever --subtract-luck
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = gra
@@ -18,6 +19,7 @@ cli-help-arena-games = partie każdej pary (100)
 cli-help-arena-seed = pierwsze rozdanie; pozostałe następują po nim (1)
 cli-help-arena-out = plik z wynikami, od którego idzie dalej następne uruchomienie; jeśli nie podano, plik w tym folderze o nazwie od tego, co jest rozgrywane
 cli-help-arena-jobs = ile partii toczy się naraz (tyle, ile rdzeni)
+cli-help-arena-luck = pokaż też wygrane po odjęciu szczęścia w każdej grze; ta sama dokładność wymaga wtedy mniej gier
 cli-help-arena-json = wypisz tabelę jako JSON
 cli-help-arena-markdown = wypisz tabelę jako Markdown
 cli-help-arena-ray = graj na klastrze Ray: jego adres, „auto” albo „local” dla klastra na tym komputerze
@@ -56,6 +58,7 @@ arena-file = nie można użyć pliku { $file }: { $reason }
 arena-file-in-use = plik { $file } jest zajęty: pisze do niego inna arena
 arena-file-other = { $file } nie jest plikiem z wynikami areny; podaj inny w --out
 arena-file-setting = plik { $file } zawiera wyniki, w których { $name } to { $found }, a nie { $wanted }. Podaj inny plik w --out albo przenieś ten
+arena-no-luck = --subtract-luck wymaga wytrenowanej sieci, a { $game } jej nie ma
 arena-no-ray = --ray potrzebuje biblioteki Ray, a nie jest ona zainstalowana: pip install azalai[cluster]
 arena-no-cluster = nie ma klastra Ray pod adresem { $address }: { $reason }
 arena-cluster-fails = klaster wciąż zawodzi: { $reason }
@@ -68,6 +71,7 @@ arena-column-a = gracz
 arena-column-b = przeciw
 arena-column-games = partie
 arena-column-wins = wygrane
+arena-column-adjusted = wygrane bez szczęścia
 arena-column-draws = remisy
 arena-column-ahead = kończy przed
 arena-column-lead = różnica wyniku

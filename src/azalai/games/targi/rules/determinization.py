@@ -13,6 +13,8 @@ from azalai.kernel.chance import draw, seed_chance, shuffle
 from azalai.kernel.gear import rule
 
 POOL = 64
+NOBODY = -1
+"""In place of a seat: only what no player has seen is hidden."""
 
 
 @rule
@@ -31,6 +33,12 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
         n = hidden_tribe(t, seat, generation, pool, False)
         shuffle(t.chance, pool, n)
         hidden_tribe(t, seat, generation, pool, True)
+
+
+@rule
+def reshuffle(t: Table, c: Cards, low: int, high: int, pool: list[int]) -> None:
+    """Deal anew what no player has seen, and reseed the generator: another future of the same history."""
+    imagine(t, c, NOBODY, low, high, pool)
 
 
 @rule
@@ -63,6 +71,16 @@ def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: boo
             else:
                 pool[n] = space.card
             n += 1
+    if seat != NOBODY:
+        n = hidden_by_opponent(t, seat, generation, pool, n, put)
+    if generation == t.tribe_generation:
+        n = hidden_pile(t.tribe_deck, t.tribe_count, pool, n, put)
+    return n
+
+
+@rule
+def hidden_by_opponent(t: Table, seat: int, generation: int, pool: list[int], n: int, put: bool) -> int:
+    """The tribe cards that the opponent knows and the seat does not; ``n`` grows by their number."""
     them = t.players[other(seat)]
     for place in range(HAND):
         if them.hand[place] != 0 and them.hand_seen[place] == 0 and them.hand_generation[place] == generation:
@@ -84,8 +102,6 @@ def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: boo
             else:
                 pool[n] = t.looked[i]
             n += 1
-    if generation == t.tribe_generation:
-        n = hidden_pile(t.tribe_deck, t.tribe_count, pool, n, put)
     return n
 
 

@@ -14,7 +14,7 @@ be possible to finish.
 from azalai.games.tuareg.rules import cache_inference, determinization_stage_2
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, KINDS, Table, cache_size, knows
-from azalai.kernel.chance import draw, seed_chance
+from azalai.kernel.chance import draw, seed_chance, shuffle
 from azalai.kernel.gear import rule
 
 SWAPS_TRIED = 20000
@@ -32,6 +32,13 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
         imagine_first_stage(t, c, seat, pool)
     else:
         determinization_stage_2.imagine_second_stage(t, c, seat, pool)
+
+
+@rule
+def reshuffle(t: Table, c: Cards, low: int, high: int, pool: list[int]) -> None:
+    """Deal anew what no player has seen, and reseed the generator: another future of the same history."""
+    seed_chance(t.chance, low, high)
+    shuffle(t.chance, t.pile, t.pile_count)
 
 
 # -- stage 1 ------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Loops of the arena that run in both gears."""
