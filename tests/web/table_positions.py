@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import functools
 import random
+import re
+from dataclasses import replace
 from typing import NamedTuple
 
 import azalai
 from azalai.game import Game
 from azalai.messages import language
 from azalai.web import pages
-from azalai.web.table_context import Place, TableContext
+from azalai.web.coach import coach_html
+from azalai.web.table_context import Better, HintLine, Place, Reason, TableContext
 from azalai.web.view_models import Viewer
 from azalai.web.web_tables import table_html
 
@@ -38,6 +41,9 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
 class Drawn(NamedTuple):
     kind: str  # the kind of decision
     html: str  # the inside of <main id="table">
+    hinted: str  # the same with three hints
+    coached: str  # the same with the longest remark of the coach
+    regretted: str  # the same with what was better than the last move
 
 
 def kind_of(game: Game) -> str:
@@ -59,17 +65,34 @@ def positions(name: str, players: tuple[Place, ...] = PLACES, tongue: str = "en"
         buys = [move for move in moves if move.text.startswith("buy-")]
         game.play(dice.choice(buys or moves))
     with language(tongue):
-        return tuple(Drawn(kind, table_of(game, players)) for kind, game in sorted(last.items()))
+        return tuple(drawn(kind, game, players) for kind, game in sorted(last.items()))
 
 
-def table_of(game: Game, players: tuple[Place, ...] = PLACES) -> str:
+def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
     """The table as the seat sees it that decides."""
-    return table_html(
-        TableContext("t", 5, game, game.seat, players[: game.seats], may_undo=True, may_hint=True, show_scores=True)
+    plain = TableContext("t", 5, game, game.seat, players[: game.seats], may_undo=True, may_hint=True, coached=True)
+    reasons = tuple(Reason("Keeps a salt for the raid after round 3, so that no gold is lost.") for _ in range(3))
+    hints = tuple(HintLine(move.text, 57, "about equal", reasons) for move in game.moves()[:3])
+    better = Better(len(game.played), len(game.played), game.moves()[-1].text)
+    html = table_html(plain)
+    return Drawn(
+        kind,
+        html,
+        table_html(replace(plain, hints=hints)).replace(" data-hint ", ' data-hint class="picked" ', 1),
+        html + longest_shown(coach_html(plain)),
+        html + longest_shown(coach_html(replace(plain, better=better)), "better-"),
     )
 
 
+def longest_shown(remarks: str, name: str = "") -> str:
+    """The remarks with one of them shown, as ``coach.js`` does it: the one with the most text."""
+    sections = re.findall(rf'<section data-remark="{name}.*?</section>', remarks, re.DOTALL)
+    longest = max(sections, key=len, default="")
+    return remarks.replace(longest, longest.replace(" hidden>", ">", 1)) if longest else ""
+
+
 def document(name: str) -> str:
-    """A whole page around an empty table, as the server sends it."""
+    """A whole page around an empty table, as the server sends it for a coached game."""
     game_name, _ = GAMES[name]
-    return pages.document_html(Viewer(name="Ada"), title=name, main="", kind="table", game=game_name, table="t")
+    viewer = Viewer(name="Ada")
+    return pages.document_html(viewer, title=name, main="", kind="table", game=game_name, table="t", coached=True)

@@ -36,6 +36,7 @@ SIZES = (
 )
 SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
 NAMES_SAMPLE = ((768, 1024), (1280, 720), (1366, 657))
+STATES = ("html", "hinted", "coached", "regretted")
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
 
@@ -80,19 +81,26 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
     in_view = TARGI_IN_VIEW if targi else TUAREG_IN_VIEW
     if not whole:
         in_view = {what: where for what, where in in_view.items() if what in SCROLLED_TO}
+    clear = in_view if whole or width > 640 else {"the question": in_view["the question"], "the main button": [".main"]}
+    but_hints = ":not(.hints)" if width <= 640 else ""
     return {
         "no_scroll": whole,
         "in_view": in_view,
         "apart": (
             ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
-            ".seat > :is(.panel, .hold), .seat > .who, main .prompt, main .mat",
-            ".opps > .seat, .market, .own, .side > *",
+            # on a phone the hints are a sheet over everything but the board of Targi and the question
+            f".seat > :is(.panel, .hold){but_hints}, .seat > .who, main .prompt, main .mat",
+            ".hints, .grid, .prompt .tells, #prompt h2",
+            f".opps > .seat, .market, .own, .side > *{but_hints}",
             ".grid > .card, .dunes > *",
             ".piles > li, .specials > li > .special",
             ".own > *",
             ".acts > .btn",
             ".opt4 > button",
             ".who > *",
+            # what the coach says lies over nothing that the player needs
+            ", ".join(["main:not(:has(.over)) > .remarks", *(part for parts in clear.values() for part in parts)]),
+            ".remarks, .over",
         ),
         "within": (
             ("#cloth", ".grid > .card, .dunes > *"),
@@ -118,6 +126,7 @@ def measured(
     kinds: tuple[str, ...] = (),
     players: tuple[Place, ...] = PLACES,
     tongue: str = "en",
+    states: tuple[str, ...] = ("html",),
 ) -> list[str]:
     """The problems of a game at some sizes, each with the size and the kind of decision it was found at."""
     found = []
@@ -126,11 +135,16 @@ def measured(
         for position in positions(name, players, tongue):
             if kinds and position.kind not in kinds:
                 continue
-            page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
-            problems = page.evaluate(MEASURE, wanted(name, width, height))
-            found += [f"{name}, {width}×{height}, {position.kind}: {problem}" for problem in problems]
-            if PICTURES:
-                page.screenshot(path=f"{PICTURES}/{name}-{width}x{height}-{position.kind}.png".replace(" ", "-"))
+            for state in states:
+                drawing = getattr(position, state)
+                if not drawing:  # the coach has nothing to say
+                    continue
+                page.evaluate("html => { document.querySelector('#table').innerHTML = html }", drawing)
+                problems = page.evaluate(MEASURE, wanted(name, width, height))
+                at = f"{name}, {width}×{height}, {position.kind}, {state}"
+                found += [f"{at}: {problem}" for problem in problems]
+                if PICTURES:
+                    page.screenshot(path=f"{PICTURES}/{at.replace(', ', '-').replace(' ', '-')}.png")
     return found
 
 
@@ -143,7 +157,9 @@ HEADER_GAP = """() => {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_fits_the_sizes_between_phone_and_desktop(drawn: Callable[[str], Page], name: str) -> None:
-    assert measured(drawn(name), name, SAMPLE, SAMPLE_KINDS) == []
+    page = drawn(name)
+    assert measured(page, name, SAMPLE, SAMPLE_KINDS) == []
+    assert measured(page, name, ((390, 844), *SAMPLE), ("place", "turn"), states=STATES[1:]) == []
 
 
 def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Callable[[str], Page]) -> None:
@@ -172,4 +188,4 @@ def test_a_table_fits_every_size_with_a_large_font(drawn: Callable[[str], Page],
 def test_a_table_fits_every_size_at_every_decision(
     drawn: Callable[[str], Page], name: str, size: tuple[int, int]
 ) -> None:
-    assert measured(drawn(name), name, (size,)) == []
+    assert measured(drawn(name), name, (size,), states=STATES) == []

@@ -3,6 +3,7 @@
 const KEY = "azalai-remarks";
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 /** What may be said once in this game, such as what was better than a move. @type {Set<string>} */ const saidHere = new Set();
+const pointer = Object.assign(document.createElement("i"), { className: "pointer", hidden: true, ariaHidden: "true" });
 /** The remark on show, and the position to which it belongs. */
 let [shown, at] = ["", ""];
 
@@ -49,7 +50,29 @@ function show() {
     told = [...remark.querySelectorAll("h2, p")].map(({ textContent }) => textContent).join(". ");
     for (const id of remark.dataset.about?.split(" ") ?? []) document.getElementById(id)?.classList.add("spoken-of");
   }
+  point();
   if (live && live.textContent !== told) live.textContent = told; // screen readers hear it once
+}
+
+/** Draws a line from the remark to the nearest thing that it is about, where that is in view. */
+function point() {
+  const from = document.querySelector("[data-remark]:not([hidden])")?.parentElement?.getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".spoken-of")].map((element) => line(from, element.getBoundingClientRect()));
+  const nearest = lines.sort((one, two) => one.length - two.length)[0];
+  pointer.hidden = !from || !nearest || nearest.length < 12;
+  if (pointer.hidden) return;
+  pointer.style.width = `${nearest.length}px`;
+  pointer.style.transform = `translate(${nearest.x}px, ${nearest.y}px) rotate(${nearest.angle}rad)`;
+}
+
+/** The shortest line between two boxes; a box out of view has none. @param {DOMRect | undefined} from @param {DOMRect} to */
+function line(from, to) {
+  if (!from || !to.width || to.bottom < 0 || to.top > innerHeight) return { length: Infinity, x: 0, y: 0, angle: 0 };
+  /** @param {number} low @param {number} high @param {number} other */
+  const near = (low, high, other) => Math.min(Math.max(other, low), high);
+  const [x, y] = [near(from.left, from.right, (to.left + to.right) / 2), near(from.top, from.bottom, (to.top + to.bottom) / 2)];
+  const [right, down] = [near(to.left, to.right, x) - x, near(to.top, to.bottom, y) - y];
+  return { length: Math.hypot(right, down), x, y, angle: Math.atan2(down, right) };
 }
 
 /** The player has read the remark; the next one waits for another position. */
@@ -82,6 +105,8 @@ function onSwitch(changes) {
   show();
 }
 
+document.body.append(pointer);
+for (const moved of ["resize", "scroll"]) addEventListener(moved, point, { passive: true });
 new MutationObserver(show).observe(main, { attributes: true, attributeFilter: ["data-state"] });
 new MutationObserver(onSwitch).observe(document.documentElement, { attributeOldValue: true, attributeFilter: ["data-coach"] });
 show();

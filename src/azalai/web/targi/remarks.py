@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from azalai.games.targi.rules.board import is_corner
 from azalai.games.targi.words.names import effect_text
-from azalai.web.remarks import NOTHING_SPECIAL, Found, Situation, always, own_player
+from azalai.web.remarks import Found, Situation, always, own_player
 from azalai.web.table_context import TableContext
 from azalai.web.targi.board import line
 from azalai.web.targi.seats import ROW_LENGTH, kinds_of, limits, row_state
@@ -32,7 +32,7 @@ def _completes_row(context: TableContext) -> Found:
 
 def _end(context: TableContext) -> Found:
     laid = max(sum(map(len, player["display"])) for player in context.view["players"])
-    return NOTHING_SPECIAL if context.view["round"] >= LATE_ROUND or laid >= MANY_CARDS else None
+    return (("progress",), "") if context.view["round"] >= LATE_ROUND or laid >= MANY_CARDS else None
 
 
 def _raid(context: TableContext) -> Found:
@@ -66,7 +66,8 @@ def _crossing(context: TableContext) -> Found:
 
 def _no_crossing(context: TableContext) -> Found:
     own = own_player(context)
-    return NOTHING_SPECIAL if len(own["targis"]) == 3 and not own["markers"] else None
+    targis = own["targis"]
+    return (tuple(f"b{number}" for number in targis), "") if len(targis) == 3 and not own["markers"] else None
 
 
 def _effect(context: TableContext) -> Found:
