@@ -38,7 +38,7 @@ def shown(html: str) -> list[str]:
 
 def test_placing_the_first_two_targis() -> None:
     game = azalai.new("targi", seed=1)
-    assert list(remarks(game)) == ["first"]
+    assert remarks(game) == {"first": ("s2", "s4", "s6", "s8")}  # the tribe cards
     game.play("p14")
     assert remarks(game) == {}  # white decides
     game.play("p10")

@@ -90,7 +90,8 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
             ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
             # on a phone the hints are a sheet over everything but the board of Targi and the question
             f".seat > :is(.panel, .hold){but_hints}, .seat > .who, main .prompt, main .mat",
-            ".hints, .grid, .prompt .tells, #prompt h2",
+            ".hints, main:not(:has(.over)) .prompt .tells, #prompt h2, .over",
+            ".hints, main:not(:has(.over)) .grid" if height > 700 else ".hints",
             f".opps > .seat, .market, .own, .side > *{but_hints}",
             ".grid > .card, .dunes > *",
             ".piles > li, .specials > li > .special",

@@ -39,6 +39,7 @@ def test_T10_a_card_says_who_stands_in_the_way() -> None:
     assert why(board["b6"]) == "Cannot place on 6: Ada's Targi stands there."
     assert why(board["b1"]) == "Cannot place on 1: the robber stands there."
     assert why(board["b4"]) == "Cannot place on 4: it is a raid corner."
+    assert board["b4"].attributes["data-rule"] == "/rules/targi#T10"
     assert why(board["b5"]) == ""  # it can be chosen
 
 
@@ -48,7 +49,12 @@ def test_T23_the_noble_says_that_the_hand_is_empty() -> None:
     noble = next(facts["number"] for facts in game.view(0)["border"] if facts["role"] == "noble")
     at_the_noble(game, noble)
 
-    assert why(cards(game)[f"b{noble}"]).endswith("your hand is empty; you can only give it up.")
+    card = cards(game)[f"b{noble}"]
+    assert why(card).endswith("your hand is empty; you can only give it up.")
+    assert card.attributes["data-rule"] == "/rules/targi#T23"
+    assert "data-now" not in card.attributes, "it brings nothing now"
+    page = table_html(TableContext("t", 1, game, game.seat, PLACES))
+    assert page.count("your hand is empty; you can only give it up.") == 2, "on the card and in the checklist"
 
 
 def at_the_noble(game: Game, noble: int) -> None:

@@ -8,7 +8,7 @@ coach-better = There was a better move
 ## Targi
 
 coach-title-targi-first = Place your first Targi
-coach-targi-first = You score by laying tribe cards, and your three figures, the Targis, bring the goods that pay for them. Choose a glowing card: later this round you get what it shows.
+coach-targi-first = The coloured cards of the middle, the tribe cards, bring points. Your three figures, the Targis, fetch them and the goods that pay for them. Choose a glowing card: later this round you get what it shows.
 coach-title-targi-line = Your Targi looks along its line
 coach-targi-line = Place the next one so that its line crosses this one. The card where both lines meet is yours as well.
 coach-title-targi-third = Three Targis can cross twice
@@ -18,7 +18,7 @@ coach-targi-crossing = The cards with your markers are yours, and those under yo
 coach-title-targi-no-crossing = No lines cross this time
 coach-targi-no-crossing = All three Targis look the same way. You still get the cards on which they stand.
 coach-title-targi-lay = Lay the card, or keep it
-coach-targi-lay = Laying costs what the top right corner shows, and only laid cards bring points. Your hand has room for one card that you lay later.
+coach-targi-lay = Laying costs what the top right corner shows. Each cross on a laid card is a point. Your hand has room for one card that you lay in a later round.
 coach-title-targi-row = Choose a row
 coach-targi-row = Four cards of one kind bring 4 points at the end, four different kinds 2. A mixed row brings nothing.
 coach-title-targi-completes = This card can complete a row

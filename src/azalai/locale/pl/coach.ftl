@@ -8,7 +8,7 @@ coach-better = Był lepszy ruch
 ## Targi
 
 coach-title-targi-first = Postaw pierwszy pionek
-coach-targi-first = Punkty zbierasz, wykładając karty plemienia, a towary na nie przynoszą twoje trzy pionki. Wybierz świecące pole: jeszcze w tej rundzie dostaniesz to, co pokazuje.
+coach-targi-first = Kolorowe karty ze środka, karty plemienia, dają punkty. Zdobywają je twoje trzy pionki, tak jak towary, którymi za nie płacisz. Wybierz świecące pole: jeszcze w tej rundzie dostaniesz to, co pokazuje.
 coach-title-targi-line = Twój pionek patrzy wzdłuż linii
 coach-targi-line = Postaw następny tak, aby jego linia przecięła tę. Karta, na której linie się spotykają, też jest twoja.
 coach-title-targi-third = Linie trzech pionków mogą przeciąć się dwa razy
@@ -18,7 +18,7 @@ coach-targi-crossing = Karty z twoimi znacznikami są twoje, tak jak pola pod tw
 coach-title-targi-no-crossing = Tym razem żadne linie się nie przecinają
 coach-targi-no-crossing = Wszystkie trzy pionki patrzą w tę samą stronę. Nadal dostajesz pola, na których stoją.
 coach-title-targi-lay = Wyłóż kartę albo weź ją do ręki
-coach-targi-lay = Wyłożenie kosztuje to, co widać w prawym górnym rogu, a punkty dają tylko wyłożone karty. Na ręce jest miejsce na jedną kartę na później.
+coach-targi-lay = Wyłożenie kosztuje to, co widać w prawym górnym rogu. Każdy krzyż na wyłożonej karcie to punkt. Na ręce jest miejsce na jedną kartę, którą wyłożysz w późniejszej rundzie.
 coach-title-targi-row = Wybierz rząd
 coach-targi-row = Cztery karty jednego rodzaju dają na koniec 4 punkty, cztery różne rodzaje 2. Rząd mieszany nie daje nic.
 coach-title-targi-completes = Ta karta może ukończyć rząd

@@ -31,7 +31,7 @@ function contents(element) {
   const why = element.getAttribute("aria-description");
   const told = /** @type {MaybeElement} */ (/** @type {HTMLTemplateElement | null} */ (document.getElementById("tips"))?.content.querySelector(`[data-for="${element.dataset.tip}"]`) ?? null);
   const label = element.getAttribute("aria-label") ?? (element.querySelector(".vh") ?? element).textContent ?? "";
-  const rule = why ? document.querySelector("#prompt .rule")?.getAttribute("href") : told?.dataset.rule;
+  const rule = why ? (element.dataset.rule ?? document.querySelector("#prompt .rule")?.getAttribute("href")) : told?.dataset.rule;
   return [...said(element, label, told?.textContent), ...(rule ? [ruleLink(rule)] : [])];
 }
 

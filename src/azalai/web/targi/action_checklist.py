@@ -12,10 +12,12 @@ from azalai.web.click_targets import Offers
 from azalai.web.parts import seat_class
 from azalai.web.table_context import TableContext
 from azalai.web.targi.card_faces import border_face, dune_at, face_on
+from azalai.web.targi.why_not import why_not
 
 PLACING = ("place", "place_dune")
 USES = {"use": "give_up", "use_dune": "give_up_dune", "use_centre": "give_up_centre"}
 """The families that use a figure, each with the family that gives it up."""
+SORTS = {"use": "border", "use_dune": "dune", "use_centre": "centre"}
 EXTRAS = {"favour": "targia", "swap_token": "swap"}  # family and icon
 
 
@@ -59,14 +61,16 @@ def _figure(
     """One figure: using it, giving it up, and whether the draft began with it."""
     give_up = USES[family]
     shows = [id.replace("c", "s")]  # a card of the centre has the id s5 on the board
+    use = offers.make(family, item, shows=shows)
+    why = None if use or context.draft else why_not(context, SORTS[family], item)
     return {
         "id": id,
         "piece": "marker" if family == "use_centre" else "figure",
         "colour": seat_class(mine),
         "icon": icon,
         "title": title,
-        "text": text,
-        "use": offers.make(family, item, shows=shows),
+        "text": why.text if why else text,
+        "use": use,
         "give_up": offers.make(give_up, item, shows=shows),
         "state": "doing" if context.draft_began_with(item, family, give_up) else "",
     }

@@ -139,7 +139,9 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int, w
     names = tuple(context.places[seat].name for seat in targis)
     in_use = context.draft_began_with(number, "use", "by_card")
     spirit, now = _spirit(context, offer), worth.of_border(number)
-    why, blocked = ("", ()) if offer else (why_not(context, "border", number), _shows_blocker(context, number))
+    why, blocked = (None, ()) if offer else (why_not(context, "border", number), _shows_blocker(context, number))
+    if why and context.question["ask"] == "act":
+        now = ""  # it brings nothing now
 
     def cell() -> Cell:
         face = border_face(facts)
@@ -227,7 +229,7 @@ def _space(
     names = tuple(place.name for place in context.places) if on_it or to_come else ()
     in_use = context.draft_began_with(space, "use_centre")
     dream = seat_class(mine) if context.view["phase"] == "place" and context.decides else ""
-    why, now = "" if offer else why_not(context, "centre", space), worth.of(facts["card"])
+    why, now = None if offer else why_not(context, "centre", space), worth.of(facts["card"])
 
     def cell() -> Cell:
         ringed = on_it or to_come
@@ -323,5 +325,5 @@ def _dune(context: TableContext, offers: Offers, place: int, facts: Facts | None
             _seats_in_words("web-targi-stands", names, facts["targis"]),
             offer,
         ),
-        "why": "" if offer else why_not(context, "dune", place),
+        "why": None if offer else why_not(context, "dune", place),
     }

@@ -64,6 +64,18 @@ def _crossing(context: TableContext) -> Found:
     return (tuple(f"s{space}" for space in markers), "") if markers else None
 
 
+def _first(context: TableContext) -> Found:
+    """No Targi is placed yet; the remark is about the tribe cards, which bring the points."""
+    tribe = [
+        f"s{facts['space']}" for facts in context.view["centre"] if facts["sort"] == "tribe" and not facts["face_down"]
+    ]
+    return (tuple(tribe), "") if not own_player(context)["targis"] else None
+
+
+def _rows(context: TableContext) -> Found:
+    return tuple(f"row-{context.seat}-{number}" for number in (1, 2, 3)), ""
+
+
 def _no_crossing(context: TableContext) -> Found:
     own = own_player(context)
     targis = own["targis"]
@@ -88,11 +100,11 @@ def _hand(context: TableContext) -> Found:
 SITUATIONS = (
     Situation("completes", "card row", "T51", _completes_row),
     Situation("lay", "card", "T18", always),
-    Situation("row", "row", "T51", always),
+    Situation("row", "row", "T51", _rows),
     Situation("give", "raid", "T41", always),
     Situation("trade", "trade", "T22", always),
     Situation("silver", "silver", "T22", always),
-    Situation("first", "place", "T10", _placed(0)),
+    Situation("first", "place", "T10", _first),
     Situation("line", "place", "T12", _placed(1)),
     Situation("third", "place", "T12", _placed(2)),
     Situation("crossing", "act", "T13", _crossing),

@@ -223,7 +223,7 @@ def hand(context: TableContext, offers: Offers, seat: int, words: bool, worth: C
         if seat == context.seat and context.question["ask"] == "act":
             do = say("web-targi-do-hand")
             offer = offers.make("take_up_hand", nth, shows=[f"hand-{seat}-{nth}"], do=do)
-        why = why_not(context, "hand", nth) if seat == context.seat and not offer else ""
+        why = why_not(context, "hand", nth) if seat == context.seat and not offer else None
         says = label(say("web-targi-hand-label", card=face["label"]), offer)
         now = worth.of(held["card"]) if seat == context.seat else ""
         cards.append({"face": face, "offer": offer, "nth": nth, "label": says, "why": why, "now": now})

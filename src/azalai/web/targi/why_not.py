@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from azalai.games.targi.rules.board import opposite
 from azalai.messages import say
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
+from azalai.web.tooltips import rule_address
 
 FAMILIES = {
     "place": {"border": "place", "dune": "place_dune"},
@@ -16,18 +19,38 @@ FAMILIES = {
     "centre": {"centre": "centre_take"},
 }
 """For each question that is answered on the board: the family of moves that a click on a card would belong to."""
+RULES = {
+    "place": {"border": "T10", "centre": "T12", "dune": "X16"},
+    "act": {"border": "T13", "centre": "T13", "dune": "X17", "hand": "T20"},
+    "border": {"border": "X07"},
+    "move_from": {"centre": "T22"},
+    "move_to": {"centre": "T22"},
+}
+"""The rule behind a reason, by question and sort of card; elsewhere it is the rule of the question."""
 
 
-def why_not(context: TableContext, sort: str, item: int) -> str:
-    """Why a card without a legal move has none, as a sentence; empty while nothing on the board is asked."""
+class WhyNot(NamedTuple):
+    text: str
+    address: str  # of the rule behind it; "": that of the question
+
+
+def why_not(context: TableContext, sort: str, item: int) -> WhyNot | None:
+    """Why a card without a legal move has none; None while nothing on the board is asked."""
     asked = context.question["ask"]
     if not context.decides or asked not in FAMILIES:
-        return ""
+        return None
+    rule = RULES.get(asked, {}).get(sort, "")
+    if asked == "act" and sort == "border" and context.view["border"][item - 1]["targis"] == [context.seat]:
+        rule = "T23"  # the own Targi stands there, and its action could do nothing
     family = FAMILIES[asked].get(sort)
     if family is None:
-        return say("web-targi-why-other", ask=asked) if sort != "hand" else ""
+        return WhyNot(say("web-targi-why-other", ask=asked), _address(rule)) if sort != "hand" else None
     reason = context.game.say(find_action("targi", family, item).id)
-    return say("web-targi-why", reason=reason[0].upper() + reason[1:])
+    return WhyNot(say("web-targi-why", reason=reason[0].upper() + reason[1:]), _address(rule))
+
+
+def _address(rule: str) -> str:
+    return rule_address(rule) if rule else ""
 
 
 def blockers(context: TableContext, number: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.web.remarks import NOTHING_SPECIAL, Found, Situation, always, own_player
+from azalai.web.remarks import Found, Situation, always, own_player
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.labels import kind_title
 
@@ -53,7 +53,7 @@ def _thief(context: TableContext) -> Found:
 
 
 def _cave(context: TableContext) -> Found:
-    return NOTHING_SPECIAL if own_player(context)["caves"] else None
+    return ((f"cave-{context.seat}-1",), "") if own_player(context)["caves"] else None
 
 
 SITUATIONS = (
