@@ -209,6 +209,11 @@ def test_the_score_of_tuareg_is_counted_for_all_five() -> None:
     page = Page(samples.end(samples.viewer(), game))
     sums = [(int(found["data-sum"]), text) for found, text in page.all("b") if "data-sum" in found]
     assert sorted(sums) == [(seat, str(score)) for seat, score in enumerate(game.scores())]
+    labels = {found.get("id"): found.get("aria-label", "") for found, _ in page.all("div")}
+    for player in game.view(None)["players"]:  # what each seat carries is shown, one element an animal
+        carried = [labels[f"animal-{player['seat']}-c{number}"] for number in range(1, 1 + len(player["camels"]))]
+        counts = [int((re.findall(r"carries (\d)", told) or ["0"])[0]) for told in carried]
+        assert counts == [len(cargo) for cargo in player["camels"]]
 
 
 def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:

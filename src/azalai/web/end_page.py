@@ -27,7 +27,8 @@ def sheet(game: Game) -> list[SimpleNamespace]:
     lines = []
     for key in keys:
         row = key[1] if key[0] == "row" else ""  # the row of the display that is counted
-        line = SimpleNamespace(text=table.score_text(view, *key), cells=[], row=row)
+        carried = key[1] if key[0] == "stage_2" else ""  # the resource on the animals that is counted
+        line = SimpleNamespace(text=table.score_text(view, *key), cells=[], row=row, carried=carried)
         for seat, each in enumerate(sheets):
             scored = each.get(key)
             running[seat] += scored.points if scored else 0

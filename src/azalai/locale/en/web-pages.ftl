@@ -322,6 +322,7 @@ cover-pause = Pause the game
 ## The end
 
 end-caption = Final scoring, line by line
+end-carried = What { $name } carries and owns
 end-what = For
 end-winner = (winner)
 end-running = running total

@@ -336,6 +336,7 @@ cover-pause = Wstrzymaj grę
 ## Koniec
 
 end-caption = Podliczenie punktów, wiersz po wierszu
+end-carried = Ładunek i karty specjalne gracza { $name }
 end-what = Za co
 end-winner = (wygrywa)
 end-running = dotąd

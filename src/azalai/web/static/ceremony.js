@@ -24,6 +24,7 @@ function draw() {
   all("tfoot b", sheet).forEach((total, seat) => write(total, running[seat] ?? "0"));
   for (const sum of all("[data-sum]")) write(sum, running[Number(sum.dataset.sum)] ?? "0");
   for (const row of all(".drow")) row.classList.toggle("lit", counting && !!now?.dataset.row && row.id.endsWith(`-${now.dataset.row}`));
+  for (const card of all(".of-seat .res")) card.classList.toggle("lit", counting && card.classList.contains(`r-${now?.dataset.carried}`));
   for (const place of all("#counted")) write(place, counting ? now?.querySelector("th span")?.textContent ?? "" : "");
 }
 

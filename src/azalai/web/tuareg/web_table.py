@@ -13,8 +13,11 @@ from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.labels import symbol
-from azalai.web.tuareg.page import table_html
+from azalai.web.tuareg.click_targets import Clicks
+from azalai.web.tuareg.drop_targets import Drops
+from azalai.web.tuareg.page import beast, face, icon, table_html
 from azalai.web.tuareg.remarks import SITUATIONS
+from azalai.web.tuareg.seats import SeatBuilder
 
 SCORE_ICONS = {"maps_1": "map", "maps_2": "map", "unused": "donkey"}
 
@@ -37,7 +40,10 @@ class TuaregWebTable:
         return ScoreText(SCORE_ICONS.get(what) or symbol(about), say("end-line", what=what, about=about))
 
     def display_html(self, context: TableContext, seat: int) -> Markup:
-        return Markup()  # the score sheet names all that counts
+        clicks = Clicks(context)
+        shown = SeatBuilder(context, clicks, Drops(context, clicks)).seat(seat)
+        facts = context.view["cards"]
+        return Markup(render("tuareg/display.html", seat=shown, facts=facts, ic=icon, face=face, beast=beast))
 
     def best_card(self, game: Game) -> BestCard | None:
         """The resource or special card that brought a seat the most points in one stage; of equals one of a winner."""
