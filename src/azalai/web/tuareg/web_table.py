@@ -12,9 +12,9 @@ from azalai.messages import say
 from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
-from azalai.web.tuareg.labels import symbol
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
+from azalai.web.tuareg.labels import symbol
 from azalai.web.tuareg.page import beast, face, icon, table_html
 from azalai.web.tuareg.remarks import SITUATIONS
 from azalai.web.tuareg.seats import SeatBuilder
