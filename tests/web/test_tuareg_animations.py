@@ -30,6 +30,24 @@ def test_drawn_cards_fly_with_their_faces_for_the_owner_alone():
         assert (cue["from"], cue["to"], cue["icon"], cue["count"]) == ("draw-pile", "cache-0", "i-handcard", 3)
 
 
+def flipped(told: list[dict]) -> list[str]:
+    return [id for cue in told if cue["do"] == "flip" for id in cue["ids"]]
+
+
+def test_cards_flip_for_those_to_whom_they_were_hidden():
+    game = table(player("w", ","), player("g", ",", thieves=1), pile={"count": 30, "cards": ["gold", "salt", "millet"]})
+    assert flipped(seen(game, ("draw",), 0)) == ["hand-1", "hand-2", "hand-3"], "after the card that was held"
+    assert flipped(seen(game, ("draw",), 1)) == []
+
+    drawn = drafts.carry_out(game, ("draw",))
+    assert flipped(seen(drawn, ("lay-m",), 1)) == ["market-millet"]
+    assert flipped(seen(drawn, ("lay-m",), 0)) == [], "its owner knew it"
+
+    thief = table(player("m", ",", thieves=1), player("g", ","))
+    assert flipped(seen(thief, ("thief", "rob-white"), 0)) == ["stolen-0-1"]
+    assert flipped(seen(thief, ("thief", "rob-white"), 1)) == []
+
+
 def test_cards_fly_onto_the_animal_that_is_loaded():
     game = table(player("ss", ","), player("g", ","), player("", ","))
     told = flights(seen(game, ("load-c2", "+s", "+s"), 1))

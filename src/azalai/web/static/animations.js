@@ -59,7 +59,8 @@ function flip(element, back) {
   const [cover, at, half] = [document.createElement("div"), element.getBoundingClientRect(), 160];
   const sprite = document.querySelector("use")?.getAttribute("href")?.split("#")[0];
   Object.assign(cover, { className: `${document.getElementById("table")?.className} flight`, inert: true });
-  cover.innerHTML = `<span class="card down ${back}"><span class="in"><span class="bk"><svg class="ic" aria-hidden="true"><use href="${sprite}#i-${back === "dune" ? "dune" : `${back}card`}"/></svg></span></span></span>`;
+  if (back === "resource") cover.innerHTML = '<span class="card back"></span>';
+  else cover.innerHTML = `<span class="card down ${back}"><span class="in"><span class="bk"><svg class="ic" aria-hidden="true"><use href="${sprite}#i-${back === "dune" ? "dune" : `${back}card`}"/></svg></span></span></span>`;
   Object.assign(cover.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
   Object.assign(/** @type {HTMLElement} */ (cover.firstElementChild).style, { display: "block", width: "100%", height: "100%" });
   document.body.append(cover);

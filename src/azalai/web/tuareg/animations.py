@@ -1,4 +1,4 @@
-"""Animation cues of a Tuareg table between two states: cards and coins that fly, the sound of one's own turn.
+"""Animation cues of a Tuareg table between two states: cards that fly and flip, coins, the sound of one's own turn.
 
 They are made from the log, which everybody may read, and from what the viewer may know of the cards.
 """
@@ -25,6 +25,9 @@ def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
     for entry in new[len(old) :]:
         walk.animate(entry)
     cues = walk.cues
+    turned = [*walk.turned, *_drawn_cards(before, after)]
+    if turned:
+        cues.append({"do": "flip", "ids": list(dict.fromkeys(turned)), "back": "resource"})
     if before.view["stage"] != after.view["stage"] or (after.game.over and not before.game.over):
         cues.append({"do": "light", "ids": [f"seat-{seat}" for seat in range(after.game.seats)], "sound": "drum"})
     if after.decides and not before.decides:
@@ -32,11 +35,21 @@ def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
     return cues
 
 
+def _drawn_cards(before: TableContext, after: TableContext) -> list[str]:
+    """The cards of the own hand that the viewer has just drawn; they lie after those that it held."""
+    drawn = after.view["drawn"] if after.view["turn"] == after.seat else None
+    if not drawn or before.view["drawn"] or after.seat is None:
+        return []
+    size = len(after.view["players"][after.seat]["cache"])
+    return [f"hand-{index}" for index in range(size - len(drawn), size)]
+
+
 class _LogWalk:
     """Walks through the log and keeps track of the cargo of each animal and of the decision in progress."""
 
     def __init__(self, before: TableContext, after: TableContext, old: list[LogEntry]) -> None:
         self.cues: list[Cue] = []
+        self.turned: list[str] = []  # elements whose card was hidden from the viewer and is not any more
         self.after = after
         self.facts: View = after.view["cards"]
         self.pile: int = before.view["pile"]["count"]
@@ -75,6 +88,8 @@ class _LogWalk:
                 self._draw(seat, cache)
             case "lay":
                 self._fly(cache, f"market-{KIND[item]}", KIND[item])
+                if seat != self.after.seat:
+                    self.turned.append(f"market-{KIND[item]}")
             case "add":
                 self._load(cache, seat, KIND[item])
             case "onto" | "more":
@@ -130,6 +145,8 @@ class _LogWalk:
     def _rob(self, seat: int, place: str, kind: str) -> None:
         self.stolen[seat] += 1
         self._fly(place, f"stolen-{seat}-{self.stolen[seat]}", kind, sound="wood")
+        if place.startswith("cache-") and seat == self.after.seat:
+            self.turned.append(f"stolen-{seat}-{self.stolen[seat]}")
 
     def _stolen_card(self, seat: int) -> str:
         """The card that a thief takes from a cache next, if the viewer knows it."""
