@@ -18,6 +18,11 @@ def lesson_texts() -> list[str]:
     return [id for lesson in all_lessons() for id in _texts(lesson)]
 
 
+def texts_on_the_way(lesson: Lesson) -> list[str]:
+    """What a learner reads who answers every step right at once."""
+    return [id for id in _texts(lesson) if "-no" not in id.removeprefix(f"lesson-{lesson.id}")]
+
+
 def _texts(lesson: Lesson) -> Iterator[str]:
     yield f"lesson-{lesson.id}"
     for number, step in enumerate(lesson.steps, 1):
