@@ -54,9 +54,9 @@ web-tuareg-text =
         [drawn] You keep at most { $most }. Choose what goes to the market.
         [rest] Your option is done. Caves and thieves can still be used.
         [load] Choose the cards in the order in which they go on the animal. Water travels alone.
-        [onto] Choose one of your animals.
+        [onto] Choose one of your animals, or first another pile.
         [more] Choose the pile again, or finish.
-        [pay] Choose cards of your cache or animals, { $price } dinar in all. You get no change.
+        [pay] Choose cards of your cache or animals, { $price } dinar in all, or first another special card. You get no change.
         [hide] Choose a card of your cache, or an animal to hide its top card.
         [rob] Choose another player's cache for a random card, or an animal for its top card.
        *[cash] A map is worth { $points } points now, or at the end of the game.

@@ -55,13 +55,13 @@ web-tuareg-text =
         [drawn] Kart możesz zatrzymać najwyżej { $most }. Wybierz te, które trafią na targ.
         [rest] Akcja jest wykonana. Możesz jeszcze użyć jaskiń i złodziei.
         [load] Klikaj karty w kolejności, w jakiej mają leżeć na zwierzęciu. Woda jedzie sama.
-        [onto] Wybierz jedno ze swoich zwierząt.
+        [onto] Wybierz jedno ze swoich zwierząt albo najpierw inny stos.
         [more] Wybierz stos jeszcze raz albo zakończ.
         [pay] Klikaj karty z zapasu lub ze zwierząt, razem { $price ->
             [one] { $price } dinar
             [few] { $price } dinary
            *[many] { $price } dinarów
-        }. Reszty się nie wydaje.
+        }, albo najpierw inną kartę specjalną. Reszty się nie wydaje.
         [hide] Wybierz kartę z zapasu albo zwierzę, aby ukryć jego wierzchnią kartę.
         [rob] Wybierz cudzy zapas, aby wylosować kartę, albo cudze zwierzę, aby zabrać wierzchnią.
        *[cash] { $points ->
