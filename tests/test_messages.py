@@ -82,7 +82,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
     "balance-column-": _GLANCE + _CARD_COLUMNS,
-    "arena-column-": "a b games wins draws ahead lead contestant rating milliseconds simulations".split(),
+    "arena-column-": "a b games wins adjusted draws ahead lead contestant rating milliseconds simulations".split(),
     "study-column-": [
         *"seat start luck own others result average level".split(),
         *"move round played better before after loss points label event".split(),
