@@ -21,7 +21,7 @@ from azalai.bots.weights import package
 from azalai.errors import IllegalOption
 from azalai.messages import language
 from azalai.study import Estimate, Ledger, Study, calibrate, calibration
-from azalai.study.analysis import _Analysis, _label
+from azalai.study.analysis import _Analysis, _label, analyse_part
 from azalai.study.appraisal import paired
 from azalai.study.levels import average_losses, level_like
 from azalai.study.worlds import Worlds
@@ -130,6 +130,22 @@ def test_a_decision_is_compared_with_every_legal_move() -> None:
         losses = [one.loss.value for one in found.decisions if one.seat == ledger.seat and one.counts]
         assert ledger.decisions == len(losses)
         assert ledger.average_loss == pytest.approx(np.mean(losses))
+
+
+@tables
+def test_the_parts_of_an_analysis_are_the_whole(name: str, options: dict[str, Any]) -> None:
+    game = short_game(name, options)
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
+    whole = _Analysis(game, worlds, False, _quiet).part(1)
+
+    parts = [analyse_part(game, worlds, 1, 0, seconds=0)]
+    while parts[-1].end < len(game.played):
+        parts.append(analyse_part(game, worlds, 1, parts[-1].end, seconds=0))
+
+    assert len(parts) > 1
+    assert [part.start for part in parts] == [whole.start] + [None] * (len(parts) - 1)
+    assert tuple(step for part in parts for step in part.steps) == whole.steps
+    assert tuple(one for part in parts for one in part.decisions) == whole.decisions
 
 
 def test_the_deal_is_luck_and_a_position_is_none() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from azalai.server.bot_workers.worker_process import HintTask, MoveTask, Position, ReviewTask
+from azalai.server.bot_workers.task_queue import Kind
+from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask, StudyTask
 from azalai.server.storage.postgresql_queue import MAX_ATTEMPTS, TaskTable
 from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.tables.bot_queue import decode, encode
@@ -37,8 +38,8 @@ def with_processes(steps: Steps) -> None:
     elsewhere(asyncio.run, run())
 
 
-async def put(tasks: TaskTable, *texts: str, hint: bool = False) -> list[int]:
-    return [await tasks.put(text, text, hint, 100) or 0 for text in texts]
+async def put(tasks: TaskTable, *texts: str, kind: Kind = Kind.MOVE) -> list[int]:
+    return [await tasks.put(text, text, kind, 100) or 0 for text in texts]
 
 
 @pytest.mark.parametrize(
@@ -47,21 +48,22 @@ async def put(tasks: TaskTable, *texts: str, hint: bool = False) -> list[int]:
         MoveTask(POSITION, 1, "gentle", 7),
         HintTask(POSITION, 0, "pl", {"blue": "Ana"}),
         ReviewTask(POSITION, 0, ("p6",)),
+        StudyTask(POSITION, 1, 12, deep=True, rough=False, players={"en": {"blue": "Ana"}}),
     ],
 )
-def test_a_task_arrives_as_it_was_sent(task: MoveTask | HintTask | ReviewTask) -> None:
+def test_a_task_arrives_as_it_was_sent(task: BotTask) -> None:
     assert decode(encode(task)) == task
 
 
 def test_each_task_is_taken_once_and_moves_come_first() -> None:
     async def steps(asking: PostgreSQLStore, one: PostgreSQLStore, two: PostgreSQLStore) -> None:
-        await put(asking.task_table(), "hint", hint=True)
+        await put(asking.task_table(), "hint", kind=Kind.HINT)
         ids = await put(asking.task_table(), *(f"move-{number}" for number in range(20)))
         both = [one.task_table(), two.task_table()]
-        taken = await asyncio.gather(*(both[number % 2].take(hints=True) for number in range(21)))
+        taken = await asyncio.gather(*(both[number % 2].take(Kind.HINT) for number in range(21)))
 
         assert sorted(each.id for each in taken if each and each.task != "hint") == ids
-        assert await one.task_table().take(hints=True) is None
+        assert await one.task_table().take(Kind.HINT) is None
         await one.task_table().answer(taken[0].id if taken[0] else 0, "p6")
         assert await asking.task_table().answer_to(taken[0].id if taken[0] else 0) == (True, "p6")
 
@@ -71,17 +73,17 @@ def test_each_task_is_taken_once_and_moves_come_first() -> None:
 def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
     async def steps(asking: PostgreSQLStore, one: PostgreSQLStore, _: PostgreSQLStore) -> None:
         tasks = asking.task_table()
-        first = await tasks.put("first", "ana", True, 100)
-        await tasks.put("second", "ana", True, 100)
+        first = await tasks.put("first", "ana", Kind.HINT, 100)
+        await tasks.put("second", "ana", Kind.HINT, 100)
         worker = one.task_table()
-        assert await worker.take(hints=False) is None
-        taken = await worker.take(hints=True)
+        assert await worker.take(Kind.MOVE) is None
+        taken = await worker.take(Kind.HINT)
         assert taken is not None
         assert taken.id == first
-        assert await worker.take(hints=True) is None, "the client's first hint is still being found"
+        assert await worker.take(Kind.HINT) is None, "the client's first hint is still being found"
         await worker.answer(taken.id, "[]")
-        assert await worker.take(hints=True) is not None
-        assert await tasks.put("third", "ana", True, 2) is None, "the queue is full"
+        assert await worker.take(Kind.HINT) is not None
+        assert await tasks.put("third", "ana", Kind.HINT, 2) is None, "the queue is full"
 
     with_processes(steps)
 
@@ -89,21 +91,21 @@ def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
 def test_another_worker_takes_the_task_of_one_that_died_until_it_is_given_up() -> None:
     async def steps(asking: PostgreSQLStore, one: PostgreSQLStore, two: PostgreSQLStore) -> None:
         (id,) = await put(asking.task_table(), "move")
-        assert await one.task_table().take(hints=True) is not None
-        assert await two.task_table().take(hints=True) is None
+        assert await one.task_table().take(Kind.HINT) is not None
+        assert await two.task_table().take(Kind.HINT) is None
 
         await one.exchange.close()  # its lease ends
 
-        assert await two.task_table().take(hints=True) is not None
+        assert await two.task_table().take(Kind.HINT) is not None
         await one.task_table().answer(id, "late")
         assert await asking.task_table().answer_to(id) == (True, None), "an answer that comes too late is ignored"
         await two.task_table().give_back_all_but([id])
-        assert await two.task_table().take(hints=True) is None, "it is being answered"
+        assert await two.task_table().take(Kind.HINT) is None, "it is being answered"
         for attempt in range(3, MAX_ATTEMPTS + 1):
             await two.task_table().give_back_all_but([])
-            assert await two.task_table().take(hints=True) is not None, attempt
+            assert await two.task_table().take(Kind.HINT) is not None, attempt
         await two.task_table().give_back(id)
-        assert await two.task_table().take(hints=True) is None
+        assert await two.task_table().take(Kind.HINT) is None
         assert await asking.task_table().answer_to(id) == (False, None)
 
     with_processes(steps)

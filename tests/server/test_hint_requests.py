@@ -17,14 +17,17 @@ import pytest
 from azalai.games.hint_reasons import Reason
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.task_queue import (
-    HINTS_ONLY,
+    EVERYTHING,
     MOVES_ONLY,
     MOVES_THEN_HINTS,
+    NO_MOVES,
+    Kind,
     QueuedTask,
     TaskKinds,
     TaskQueue,
 )
-from azalai.server.bot_workers.worker_process import HintTask, MoveTask, Position
+from azalai.server.bot_workers.worker_pool import kinds_of_workers
+from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, StudyTask
 from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode_answer
 from azalai.web.table_context import HintLine
 from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
@@ -168,9 +171,10 @@ def test_no_hints_while_a_person_may_take_an_open_seat(served: ServerProcess) ->
 POSITION = Position("targi", {}, 7, ())
 MOVE = MoveTask(POSITION, 0, LEVEL, 1)
 HINT = HintTask(POSITION, 0, "en", {})
+STUDY = StudyTask(POSITION, 0, 0, deep=False, rough=True, players={"en": {"blue": "Ana"}})
 
 
-def taken(*tasks: tuple[MoveTask | HintTask, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True) -> list[str]:
+def taken(*tasks: tuple[BotTask, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True) -> list[str]:
     """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one."""
 
     async def run() -> list[str]:
@@ -196,6 +200,17 @@ def test_moves_come_before_hints() -> None:
     assert taken((HINT, "a"), (MOVE, "b"), (HINT, "c"), (MOVE, "d")) == ["b", "d", "a", "c"]
 
 
+def test_studies_come_last_and_only_one_worker_does_them() -> None:
+    tasks = (STUDY, "s"), (HINT, "a"), (MOVE, "b")
+
+    assert taken(*tasks, kinds=EVERYTHING) == ["b", "a", "s"]
+    assert taken(*tasks) == ["b", "a"]
+    for count in range(1, 6):
+        workers = kinds_of_workers(count)
+        assert sum(Kind.STUDY in kinds for kinds in workers) == 1
+        assert workers[0] == MOVES_ONLY, "a move never waits for anything else to end"
+
+
 def test_clients_take_turns() -> None:
     assert taken((MOVE, "a"), (MOVE, "a"), (MOVE, "a"), (MOVE, "b"), (MOVE, "c")) == ["a", "b", "c", "a", "a"]
 
@@ -206,7 +221,7 @@ def test_a_client_has_one_worker_at_a_time() -> None:
 
 def test_workers_may_be_reserved_for_moves_or_for_hints() -> None:
     assert taken((HINT, "a"), (MOVE, "b"), kinds=MOVES_ONLY) == ["b"]
-    assert taken((HINT, "a"), (MOVE, "b"), kinds=HINTS_ONLY) == ["a"]
+    assert taken((HINT, "a"), (MOVE, "b"), kinds=NO_MOVES) == ["a"]
 
 
 def test_hints_pass_unchanged_through_the_queue_of_several_servers() -> None:

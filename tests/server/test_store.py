@@ -102,6 +102,21 @@ def test_a_table_is_read_as_it_was_stored(place: Place) -> None:
     with_store(place, read)
 
 
+def test_a_study_is_stored_with_its_table_and_deleted_with_it(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        await store.add(record())
+        await store.save_study("t1", "fast", "first")
+        await store.save_study("t1", "fast", "second")
+        await store.save_study("nowhere", "fast", "lost")
+
+        assert (await store.study("t1", "fast"), await store.study("t1", "deep")) == ("second", "")
+        assert await store.study("nowhere", "fast") == ""
+        await store.delete("t1", 0)
+        assert await store.study("t1", "fast") == ""
+
+    with_store(place, steps)
+
+
 def test_a_second_change_with_the_same_number_is_a_conflict(place: Place) -> None:
     async def steps(store: Store) -> None:
         await store.add(record())

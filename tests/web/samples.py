@@ -10,6 +10,8 @@ import azalai
 from azalai import bots
 from azalai.game import Game
 from azalai.web import pages
+from azalai.web.study_page import StudyPage
+from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyPart, StudyStep
 from azalai.web.table_context import Place, TableContext
 from azalai.web.view_models import (
     Cover,
@@ -97,6 +99,41 @@ def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
     return pages.replay_html(who, context, bar)
 
 
+@functools.cache
+def seat_study(name: str = "targi", **options: object) -> SeatStudy:
+    """An analysis of the first seat, with a decision of each label."""
+    game = finished(name, **options)
+    steps, decisions, value = [StudyStep(0, DEAL, 0.0, 0.02, 0.52, 0.0, 0.3)], [], 0.52
+    labels = iter(("blunder", "mistake", "inaccuracy"))
+    before = game.at(0)
+    for number, move in enumerate(game.played, 1):
+        seat, moves = before.seat or 0, before.moves()
+        change, luck = (0.08, -0.06) if number % 40 == 0 else (0.0, 0.0)
+        if seat == 0 and len(moves) > 1:
+            label = next(labels, "")
+            best = next(each for each in moves if each != move) if label else move
+            loss = {"blunder": 0.2, "mistake": 0.12, "inaccuracy": 0.06, "": 0.0}[label]
+            change -= loss
+            order = [best, *(each for each in moves if each != best)]
+            chances = [value, *(value - 0.01 - (loss if each == move else 0) for each in order[1:])]
+            alternatives = tuple((each.text, chance) for each, chance in zip(order, chances, strict=True))
+            facts = move.text, best.text, value, value - loss, loss, loss - 0.02, loss + 0.02, 1.5, True, label
+            why = {"en": "It lays the Oasis.", "pl": "Wykłada oazę."} if label == "mistake" else {}
+            decisions.append(StudyDecision(number, before.round, *facts, alternatives, why))
+        value += change + luck
+        steps.append(StudyStep(number, seat, change, luck, value, 0.0, 0.1))
+        before.play(move)
+    part = StudyPart(0, 0, len(game.played), 0.5, tuple(steps), tuple(decisions), {"gentle": 0.05, "strong": 0.01})
+    return SeatStudy(0, (part,))
+
+
+def study_page(name: str = "targi", step: int = 0, *, seats: int = 2, **more: object) -> StudyPage:
+    options = {"seats": seats} if name == "tuareg" else {}
+    found, game = seat_study(name, **options), finished(name, **options)
+    usual = {"done": len(game.played) * game.seats, "level": LEVELS[1].title}
+    return StudyPage("s1", game, PEOPLE[: game.seats], found, step, **usual | more)  # type: ignore[arg-type]
+
+
 def documents() -> dict[str, Callable[[Viewer], str]]:
     """Every page by name, whole."""
 
@@ -121,6 +158,21 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
         "replay": page("Replay", lambda who: replay(who, finished(), 60), "replay", game="targi", table="r1"),
         "replay-tuareg": page(
             "Replay", lambda who: replay(who, finished("tuareg", seats=3), 60, 1), "replay", **tuareg
+        ),
+        "study": page(
+            "Study",
+            lambda who: pages.study_html(who, study_page(step=seat_study().mistakes[1].number)),
+            "study",
+            game="targi",
+            table="s1",
+            styles=("study.css",),
+        ),
+        "study-tuareg": page(
+            "Study",
+            lambda who: pages.study_html(who, study_page("tuareg", 40, seats=4, finished=False, done=90)),
+            "study",
+            styles=("study.css",),
+            **tuareg,
         ),
         "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),
         "rules-cards": page("Rules", lambda who: pages.rules_html(who, "targi-expansion-cards"), "rules", game="targi"),

@@ -7,6 +7,8 @@ nothing from a move, its worlds are kept, and its luck is exactly zero.
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -45,14 +47,34 @@ def analyse(
     of determinizations; more make the intervals narrower. The result depends on the game alone: the same game gives
     the same analysis.
     """
-    if not game.over:
-        raise IllegalOption(say("study-unfinished"))
-    usual, depth = (DEEP_WORLDS, DEEP_DEPTH) if deep else (FAST_WORLDS, FAST_DEPTH)
+    _check_over(game)
+    usual = usual_worlds(deep)
     count = usual if worlds is None else worlds
     if type(count) is not int or not 2 <= count <= 4096:
         raise IllegalOption(say("error-whole", name="worlds", value=repr(worlds), low=2, high=4096))
-    examined = Worlds(game.rulebook, game.setting, count, depth, compiled=compiled)
+    examined = worlds_of(game, deep, count, compiled=compiled)
     return _Analysis(game, examined, deep, progress or (lambda _done, _all: None)).study()
+
+
+def usual_worlds(deep: bool) -> int:
+    return DEEP_WORLDS if deep else FAST_WORLDS
+
+
+def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> Worlds:
+    """The worlds in which a fast or deep analysis examines games like this one. Making them compiles the rules."""
+    return Worlds(game.rulebook, game.setting, count, DEEP_DEPTH if deep else FAST_DEPTH, compiled=compiled)
+
+
+def analyse_part(game: Game, worlds: Worlds, seat: int, first: int, seconds: float) -> Part:
+    """A part of the ledger of a seat, from the state after ``first`` moves. It ends at the first moment after so many
+    seconds from which the analysis can go on, or with the game. All parts together are the same as a whole analysis."""
+    _check_over(game)
+    return _Analysis(game, worlds, False, lambda _done, _all: None).part(seat, first, seconds)
+
+
+def _check_over(game: Game) -> None:
+    if not game.over:
+        raise IllegalOption(say("study-unfinished"))
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,16 @@ class _Moment:
     after: Game
 
 
+@dataclass(frozen=True)
+class Part:
+    """Some lines of a ledger, and the seat's decisions among them."""
+
+    start: Amount | None  # before the deal, in the part with the deal
+    steps: tuple[Step, ...]
+    decisions: tuple[Decision, ...]
+    end: int  # the number of the last move
+
+
 class _Analysis:
     def __init__(self, game: Game, worlds: Worlds, deep: bool, progress: Progress) -> None:
         self._game, self._worlds, self._deep, self._progress = game, worlds, deep, progress
@@ -77,6 +109,7 @@ class _Analysis:
             for number, (before, move, after) in enumerate(zip(states, game.played, states[1:], strict=False), 1)
         ]
         self._decisions: list[Decision] = []
+        self._renewed = False  # the last step has made new worlds, so that a part may end after it
 
     def study(self) -> Study:
         game = self._game
@@ -94,22 +127,40 @@ class _Analysis:
             decisions=tuple(sorted(self._decisions, key=lambda one: one.number)),
         )
 
-    def _ledger(self, seat: int) -> Ledger:
+    def part(self, seat: int, first: int = 0, seconds: float = math.inf) -> Part:
+        until = time.monotonic() + seconds
+        start, steps, known = None, list[Step](), len(self._decisions)
+        if first == 0:
+            start, value = self._opening(seat)
+            steps.append(Step(0, None, NOTHING, value - start, value))
+        else:
+            value = self._look(self._moments[first - 1].after, seat, first)
+        for moment in self._moments[first:]:
+            steps.append(self._step(seat, moment, value))
+            value = steps[-1].value
+            self._progress(seat * len(self._moments) + moment.number, self._game.seats * len(self._moments))
+            if self._renewed and time.monotonic() > until:
+                break
+        return Part(start, tuple(steps), tuple(self._decisions[known:]), steps[-1].number if steps else first)
+
+    def _opening(self, seat: int) -> tuple[Amount, Amount]:
+        """The values before and after the deal."""
         before_deal = None
         if self._game.start is None:  # otherwise it began from a position, and nothing was dealt
             self._worlds.deal(seat, DEALS)
             before_deal = self._tried(1)[0].mean
         value = self._look(self._start, seat, 0)
-        start = before_deal or value
-        steps = [Step(0, None, NOTHING, value - start, value)]
-        for moment in self._moments:
-            steps.append(self._step(seat, moment, steps[-1].value))
-            self._progress(seat * len(self._moments) + moment.number, self._game.seats * len(self._moments))
-        losses = [one.loss.value for one in self._decisions if one.seat == seat and one.counts]
+        return before_deal or value, value
+
+    def _ledger(self, seat: int) -> Ledger:
+        part = self.part(seat)
+        assert part.start is not None
+        steps = part.steps
+        losses = [one.loss.value for one in part.decisions if one.counts]
         average = sum(losses) / len(losses) if losses else 0.0
         return Ledger(
             seat=seat,
-            start=start,
+            start=part.start,
             luck=_sum(step.luck for step in steps),
             own=_sum(step.decision for step in steps if step.seat == seat),
             others=_sum(step.decision for step in steps if step.seat not in (None, seat)),
@@ -117,7 +168,7 @@ class _Analysis:
             decisions=len(losses),
             average_loss=average,
             level=level_like(self._game, average) if losses else "",
-            steps=tuple(steps),
+            steps=steps,
         )
 
     def _step(self, seat: int, moment: _Moment, value: Amount) -> Step:
@@ -129,6 +180,7 @@ class _Analysis:
             self._worlds.try_answers(seat, _seed(moment.number), [moment.move.id])
             tried = self._tried(1)[0]
             mean = tried.mean if tried.possible.any() else None
+        self._renewed = False
         if moment.after.over:
             after = self._result(seat)
         elif self._worlds.advance(seat, moment.move.id, moment.after.table):
@@ -168,6 +220,7 @@ class _Analysis:
         return made.mean
 
     def _look(self, game: Game, seat: int, number: int) -> Amount:
+        self._renewed = True
         self._worlds.take(game.table, seat, _seed(number))
         return self._tried(1)[0].mean
 

@@ -18,6 +18,7 @@ from azalai.web.rendering import STATIC, render, static, static_prefix
 from azalai.web.replay_page import replay_html as replay_html
 from azalai.web.rules_page import rules_html as rules_html
 from azalai.web.rules_search import search_html as search_html
+from azalai.web.study_page import study_html as study_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.tooltips import tooltips
 from azalai.web.view_models import Cover, Home, LinkPreview, LocalOnly, SeatLink, Vacancy, Viewer, Waiting

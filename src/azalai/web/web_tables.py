@@ -50,6 +50,9 @@ class WebTable(Protocol):
     def best_card(self, game: Game) -> BestCard | None:
         """The card with the most points of all seats, or what comes closest to it in this game."""
 
+    def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        """The ids of the elements that a move of a seat is about."""
+
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         """What the points of a line are for, in a few words; often empty."""
 

@@ -51,3 +51,96 @@ study-graph-title = Win chances in a game that ended { $scores }
 study-graph-seat = { seat-colour }: start { $start } %, luck { $luck } %, own decisions { $own } %, other decisions { $others } %, result { $result } %.
 study-graph-decisions = Decisions
 study-graph-mark = Move { $number }, { study-label }: { $move }; better { $best }
+
+## The study page in the browser
+
+study-open = Study
+study-heading = Study
+study-title = Study · { $game }
+study-outlook = Outlook
+study-outlook-says = Chance of { $name } to win, of 100. Click a bar to go there.
+study-graph-label = Chance of { $name } to win, move by move. The table below has the same figures.
+study-kind =
+    { $kind ->
+        [luck] luck
+        [own] own decisions
+       *[others] decisions of others
+    }
+study-board = The moment on the board
+study-progress =
+    { $rough ->
+        [yes] First results. The analysis goes on: { $percent } %
+       *[no] Analysing: { $percent } %
+    }
+study-progress-label = Progress of the analysis
+study-state =
+    { $deep ->
+        [yes] Analysed deeply
+       *[no] Analysed
+    }
+study-failed = The computer could not finish the analysis. Reload the page to try again.
+study-where = Round { $round }, move { $step } of { $all }, as { $name } saw it
+study-where-deal = The deal, as { $name } saw it
+study-next-mistake = Next mistake
+study-moment = The moment
+study-mark =
+    { $kind ->
+        [played] played
+        [better] better
+       *[yours] your choice
+    }
+study-margin = ±{ $margin }
+study-of-100 = of 100
+study-why = Why.
+study-was-best = No move was better.
+study-no-reason = The computer expects { $points } points more from the better move.
+study-luck-after = What the move revealed changed the chance by { $luck }.
+study-retry = Retry
+study-retry-says = Find a better move than the one that was played.
+study-verdict =
+    { $found ->
+        [best] Right, that is the best move.
+        [good] Good: it is less than 2 of 100 behind the best move.
+        [same] That was played: it loses { $loss } of 100.
+       *[worse] Not this one: it loses { $loss } of 100.
+    }
+study-show-answer = Show the answer
+study-replay = Replay from here
+study-deal-says = The cards are dealt.
+study-value = Chance afterwards
+study-ledger = The ledger
+study-ledger-caption = Where the result came from, in chances of 100
+study-line =
+    { $line ->
+        [start] Start
+        [luck] Luck
+        [own] Own decisions
+        [others] Decisions of others
+       *[result] { $end ->
+            [yes] Result
+           *[no] Now
+        }
+    }
+study-adjusted = { $name } ended with { $scores }. With even luck it would have been { $even }. The average decision lost { $loss } of 100.
+study-like-level = That is how { $level } plays.
+study-turning-points = Turning points
+study-mistakes = Mistakes ({ $count })
+study-whose = Whose decisions
+study-round = Round { $round }
+study-to-deep = Analyse deeply
+study-to-fast = To the fast analysis
+study-hide =
+    { $on ->
+        [yes] Show what comes later
+       *[no] Hide what comes later
+    }
+study-every-moment = Every moment as a table
+study-cell =
+    { $column ->
+        [move] Move
+        [round] Round
+        [event] What happened
+        [decision] Decision
+        [luck] Luck
+       *[value] Chance
+    }

@@ -51,3 +51,96 @@ study-graph-title = Szanse wygranej w partii zakończonej wynikiem { $scores }
 study-graph-seat = { seat-colour }: początek { $start } %, szczęście { $luck } %, własne decyzje { $own } %, cudze decyzje { $others } %, wynik { $result } %.
 study-graph-decisions = Decyzje
 study-graph-mark = Ruch { $number }, { study-label }: { $move }; lepiej { $best }
+
+## Strona analizy w przeglądarce
+
+study-open = Analiza
+study-heading = Analiza
+study-title = Analiza · { $game }
+study-outlook = Widoki na wygraną
+study-outlook-says = Szansa wygranej na 100: { $name }. Kliknij słupek, aby tam przejść.
+study-graph-label = Szansa wygranej ruch po ruchu: { $name }. Te same liczby są w tabeli poniżej.
+study-kind =
+    { $kind ->
+        [luck] szczęście
+        [own] własne decyzje
+       *[others] decyzje innych
+    }
+study-board = Ta chwila na planszy
+study-progress =
+    { $rough ->
+        [yes] Pierwsze wyniki. Analiza trwa: { $percent } %
+       *[no] Analiza trwa: { $percent } %
+    }
+study-progress-label = Postęp analizy
+study-state =
+    { $deep ->
+        [yes] Analiza dogłębna gotowa
+       *[no] Analiza gotowa
+    }
+study-failed = Komputer nie zdołał dokończyć analizy. Odśwież stronę, aby spróbować ponownie.
+study-where = Runda { $round }, ruch { $step } z { $all }, widok gracza { $name }
+study-where-deal = Rozdanie, widok gracza { $name }
+study-next-mistake = Następny błąd
+study-moment = Ta chwila
+study-mark =
+    { $kind ->
+        [played] zagrano
+        [better] lepiej
+       *[yours] twój wybór
+    }
+study-margin = ±{ $margin }
+study-of-100 = na 100
+study-why = Dlaczego.
+study-was-best = Żaden ruch nie był lepszy.
+study-no-reason = Po lepszym ruchu komputer spodziewa się o { $points } pkt więcej.
+study-luck-after = To, co ruch ujawnił, zmieniło szansę o { $luck }.
+study-retry = Spróbuj
+study-retry-says = Znajdź ruch lepszy od zagranego.
+study-verdict =
+    { $found ->
+        [best] Dobrze, to najlepszy ruch.
+        [good] Dobrze: to mniej niż 2 na 100 za najlepszym ruchem.
+        [same] Ten ruch zagrano: traci { $loss } na 100.
+       *[worse] To nie ten ruch: traci { $loss } na 100.
+    }
+study-show-answer = Pokaż odpowiedź
+study-replay = Odtwarzaj stąd
+study-deal-says = Karty zostają rozdane.
+study-value = Szansa potem
+study-ledger = Rachunek
+study-ledger-caption = Skąd wziął się wynik, w szansach na 100
+study-line =
+    { $line ->
+        [start] Początek
+        [luck] Szczęście
+        [own] Własne decyzje
+        [others] Decyzje innych
+       *[result] { $end ->
+            [yes] Wynik
+           *[no] Teraz
+        }
+    }
+study-adjusted = { $name }: wynik { $scores }. Przy równym szczęściu byłoby { $even }. Przeciętna decyzja traciła { $loss } na 100.
+study-like-level = Tak gra poziom { $level }.
+study-turning-points = Punkty zwrotne
+study-mistakes = Błędy ({ $count })
+study-whose = Czyje decyzje
+study-round = Runda { $round }
+study-to-deep = Analizuj dogłębnie
+study-to-fast = Do szybkiej analizy
+study-hide =
+    { $on ->
+        [yes] Pokaż dalszy ciąg
+       *[no] Ukryj dalszy ciąg
+    }
+study-every-moment = Wszystkie chwile w tabeli
+study-cell =
+    { $column ->
+        [move] Ruch
+        [round] Runda
+        [event] Co się stało
+        [decision] Decyzja
+        [luck] Szczęście
+       *[value] Szansa
+    }

@@ -1,8 +1,8 @@
-"""The queue of bot tasks: moves before hints and reviews, and clients take turns.
+"""The queue of bot tasks: moves before hints and reviews, studies last, and clients take turns.
 
-Each task has a client: the table of a move, the guest of a hint or a review. A worker never runs two tasks of one
-client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more than one task
-of any other client, however many that client has queued.
+Each task has a client: the table of a move or a study, the guest of a hint or a review. A worker never runs two tasks
+of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more than
+one task of any other client, however many that client has queued.
 """
 
 from __future__ import annotations
@@ -10,15 +10,32 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
-from azalai.server.bot_workers.worker_process import BotTask, MoveTask
+from azalai.server.bot_workers.worker_process import BotTask, MoveTask, StudyTask
 
-TaskKinds = tuple[bool, ...]
-"""Which tasks a worker runs, in this order of priority: moves (False), hints (True)."""
-MOVES_ONLY: TaskKinds = (False,)
-MOVES_THEN_HINTS: TaskKinds = (False, True)
-HINTS_ONLY: TaskKinds = (True,)
+
+class Kind(IntEnum):
+    """Kinds of task, in the order of their priority."""
+
+    MOVE = 0
+    HINT = 1  # a person waits for it, also for a review
+    STUDY = 2
+
+
+TaskKinds = tuple[Kind, ...]
+"""Which tasks a worker runs, in this order."""
+MOVES_ONLY: TaskKinds = (Kind.MOVE,)
+MOVES_THEN_HINTS: TaskKinds = (Kind.MOVE, Kind.HINT)
+EVERYTHING: TaskKinds = (Kind.MOVE, Kind.HINT, Kind.STUDY)
+NO_MOVES: TaskKinds = (Kind.HINT, Kind.STUDY)
+
+
+def kind_of(task: BotTask) -> Kind:
+    if isinstance(task, MoveTask):
+        return Kind.MOVE
+    return Kind.STUDY if isinstance(task, StudyTask) else Kind.HINT
 
 
 @dataclass(eq=False)
@@ -31,30 +48,29 @@ class QueuedTask:
     attempts: int = 0
 
     @property
-    def is_hint(self) -> bool:
-        """Whether a person gets the answer, as a hint or a review; moves come first."""
-        return not isinstance(self.task, MoveTask)
+    def kind(self) -> Kind:
+        return kind_of(self.task)
 
 
 class TaskQueue:
     """Tasks that wait for a worker."""
 
     def __init__(self) -> None:
-        # moves and hints, by client; the client whose turn it is comes first
-        self._waiting: dict[bool, dict[str, deque[QueuedTask]]] = {False: {}, True: {}}
-        self._running: set[tuple[bool, str]] = set()
+        # by kind and client; the client whose turn it is comes first
+        self._waiting: dict[Kind, dict[str, deque[QueuedTask]]] = {kind: {} for kind in Kind}
+        self._running: set[tuple[Kind, str]] = set()
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(len(tasks) for clients in self._waiting.values() for tasks in clients.values())
 
     def put(self, queued: QueuedTask) -> None:
-        self._waiting[queued.is_hint].setdefault(queued.client, deque()).append(queued)
+        self._waiting[queued.kind].setdefault(queued.client, deque()).append(queued)
         self._changed.set()
 
     def discard(self, queued: QueuedTask) -> None:
         """Remove a task, unless a worker has taken it."""
-        clients = self._waiting[queued.is_hint]
+        clients = self._waiting[queued.kind]
         tasks = clients.get(queued.client, deque())
         if queued in tasks:
             tasks.remove(queued)
@@ -69,18 +85,18 @@ class TaskQueue:
         return queued
 
     def done(self, queued: QueuedTask) -> None:
-        self._running.discard((queued.is_hint, queued.client))
+        self._running.discard((queued.kind, queued.client))
         self._changed.set()
 
     def _next(self, kinds: TaskKinds) -> QueuedTask | None:
-        for is_hint in kinds:
-            clients = self._waiting[is_hint]
+        for kind in kinds:
+            clients = self._waiting[kind]
             for client, tasks in clients.items():
-                if (is_hint, client) not in self._running:
+                if (kind, client) not in self._running:
                     queued = tasks.popleft()
                     del clients[client]
                     if tasks:
                         clients[client] = tasks
-                    self._running.add((is_hint, client))
+                    self._running.add((kind, client))
                     return queued
         return None

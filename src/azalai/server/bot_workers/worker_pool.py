@@ -16,9 +16,10 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from azalai.server.bot_workers.task_queue import (
-    HINTS_ONLY,
+    EVERYTHING,
     MOVES_ONLY,
     MOVES_THEN_HINTS,
+    NO_MOVES,
     QueuedTask,
     TaskKinds,
     TaskQueue,
@@ -91,17 +92,22 @@ class _Worker:
         self.process.join(5)
 
 
+def kinds_of_workers(count: int) -> list[TaskKinds]:
+    """The tasks that each worker runs."""
+    return [MOVES_ONLY, *([*[MOVES_THEN_HINTS] * (count - 2), EVERYTHING] if count > 1 else [NO_MOVES])]
+
+
 class WorkerPool:
     """``count`` worker processes and a queue of at most ``max_queue`` tasks. A worker starts with its first task.
 
     The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
-    worker of their own.
+    worker of their own. Only the last worker does studies.
     """
 
     compiles = True
 
     def __init__(self, count: int, max_queue: int, task_timeout: float = TASK_TIMEOUT) -> None:
-        self._kinds = [MOVES_ONLY, *([MOVES_THEN_HINTS] * (count - 1) or [HINTS_ONLY])]  # of each worker
+        self._kinds = kinds_of_workers(count)
         self._max_queue, self._task_timeout = max_queue, task_timeout
         self._queue = TaskQueue()
         self._runners: list[asyncio.Task[None]] = []

@@ -1,4 +1,4 @@
-"""What runs inside a bot worker process: it computes moves and hints, or compiles the rules that bots search with.
+"""What runs inside a bot worker process: moves, hints and studies, or compiling the rules that bots search with.
 
 A task carries the options, the seed and the moves of a table; the worker replays them and answers in notation. The
 process that serves pages never runs a bot and never imports Numba.
@@ -6,6 +6,7 @@ process that serves pages never runs a bot and never imports Numba.
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.game import Game
+from azalai.game_file import from_text
 from azalai.games import SHIPPED, rulebook
 from azalai.messages import language, naming
 from azalai.new_game import new
@@ -33,12 +35,21 @@ class Position:
     options: dict[str, Any]
     seed: int
     moves: tuple[str, ...]
+    file: str = ""  # of a game that may have begun from a position; "": it was dealt from the seed
 
     def set_up(self) -> Game:
+        if self.file:
+            return _from_file(self.file)
         game = new(self.game, seed=self.seed, **self.options)
         for move in self.moves:
             game.play(move)
         return game
+
+
+@functools.lru_cache(2)
+def _from_file(text: str) -> Game:
+    """The same game comes back for each part of its study, which does not change it."""
+    return from_text(text)
 
 
 @dataclass(frozen=True)
@@ -71,7 +82,19 @@ class ReviewTask:
     moves: tuple[str, ...]
 
 
-BotTask = MoveTask | HintTask | ReviewTask
+@dataclass(frozen=True)
+class StudyTask:
+    """Analyse a part of a finished game for one seat, in about a second."""
+
+    position: Position
+    seat: int
+    first: int  # the number of moves that are done already
+    deep: bool
+    rough: bool  # in the plain gear with few worlds: the rules are not compiled yet
+    players: dict[str, dict[str, str]]  # names of the players by language and seat colour, for the reasons
+
+
+BotTask = MoveTask | HintTask | ReviewTask | StudyTask
 Review = tuple[int, str] | None
 """How many of the moves were played before the poor one, and what was better; None: no move was poor."""
 HintLines = list[HintLine]
@@ -108,6 +131,15 @@ def compile_variant(variant: Variant) -> None:
     _choose_move(game, game.seat, level_names(name)[-1], 1)
 
 
+def compile_study(variant: Variant) -> None:
+    """Fill the compile cache with what studies need for this variant."""
+    from azalai.server.bot_workers.study_part import compiled_worlds
+
+    lower_priority()
+    name, expansion = variant
+    compiled_worlds(new(name, seed=1, **({"expansion": True} if expansion else {})), deep=False)
+
+
 def lower_priority() -> None:
     """Run in the background: ignore Ctrl-C, which the server handles, and exit when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -124,8 +156,12 @@ def exit_with_parent() -> None:
         os._exit(0)
 
 
-def _answer(task: BotTask) -> str | HintLines | Review:
+def _answer(task: BotTask) -> Any:
     game = task.position.set_up()
+    if isinstance(task, StudyTask):
+        from azalai.server.bot_workers.study_part import study_part
+
+        return study_part(game, task)
     if isinstance(task, ReviewTask):
         return _review(game, task.seat, task.moves)
     if isinstance(task, MoveTask):

@@ -13,6 +13,7 @@ from azalai.server.http.schemas import SCHEMAS, SEAT
 Json = dict[str, Any]
 TEXT: Json = {"type": "string"}
 NUMBER: Json = {"type": "integer"}
+FLAG: Json = {"type": "string", "enum": ["1"]}
 SEAT_OR_NULL: Json = {"type": ["integer", "null"], "description": "a seat; null: none"}
 PARAMETERS: Json = {
     "table": {"schema": TEXT, "description": "the id of a table"},
@@ -23,6 +24,15 @@ PARAMETERS: Json = {
     "game": {"schema": TEXT},
     "name": {"schema": TEXT},
     "q": {"schema": TEXT, "required": False, "description": "words to search for"},
+    "step": {
+        "schema": NUMBER | {"minimum": 0, "maximum": 10_000},
+        "required": False,
+        "description": "a move; 0: the deal",
+    },
+    "deep": {"schema": FLAG, "required": False, "description": "1: the deep analysis"},
+    "hide": {"schema": FLAG, "required": False, "description": "1: nothing of what comes later"},
+    "retry": {"schema": FLAG, "required": False, "description": "1: the better move is to be found"},
+    "guess": {"schema": TEXT, "required": False, "description": "a move in place of the one that was made"},
     "seat": {"schema": SEAT, "required": False, "description": "the seat whose view is shown; without it all is open"},
 }
 

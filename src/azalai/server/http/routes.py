@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from azalai.server.http import lesson_routes as lesson
 from azalai.server.http import lobby_routes as lobby
+from azalai.server.http import study_routes as study
 from azalai.server.http import table_routes as table
 from azalai.server.http.requests import Handler
 
@@ -91,6 +92,8 @@ OPERATIONS = (
         503,
         query=("seat",),
     ),
+    _get("/t/{table}/study", study.page, "What decided a finished game", "page", 409, query=study.QUERY),
+    _get("/t/{table}/study/inside", study.inside, "The inside of that page", "page", 409, query=study.QUERY),
     _get("/t/{table}/file", table.file, "The game file of a finished game", "file", 409),
     _get("/api/t/{table}", table.api_table, "A table as JSON", "table"),
     _get("/api/t/{table}/moves", table.api_moves, "The legal moves", "moves"),

@@ -1,7 +1,8 @@
 """The queue of bot tasks in PostgreSQL: server processes ask, bot workers of any machine answer.
 
 A worker takes a task with SELECT … FOR UPDATE SKIP LOCKED, so two workers never take the same one and none waits for
-another. Moves come before hints, and a client has one task at a time. If the worker that took a task dies, the next one
+another. Moves come before hints, and studies last (``Kind`` in ``task_queue.py``); a client has one task of a kind
+at a time. If the worker that took a task dies, the next one
 takes it.
 """
 
@@ -18,14 +19,14 @@ _TAKE = """
     UPDATE bot_tasks SET taken_by = %(process)s, attempts = attempts + 1
     WHERE id = (
         SELECT id FROM bot_tasks AS waiting
-        WHERE answer IS NULL AND (taken_by = '' OR NOT alive(taken_by)) AND (%(hints)s OR NOT hint)
+        WHERE answer IS NULL AND (taken_by = '' OR NOT alive(taken_by)) AND kind <= %(last)s
             AND attempts < %(attempts)s
             AND NOT EXISTS (
                 SELECT FROM bot_tasks AS running
-                WHERE (running.client, running.hint) = (waiting.client, waiting.hint)
+                WHERE (running.client, running.kind) = (waiting.client, waiting.kind)
                     AND running.id != waiting.id AND running.answer IS NULL AND alive(running.taken_by)
             )
-        ORDER BY hint, id FOR UPDATE SKIP LOCKED LIMIT 1
+        ORDER BY kind, id FOR UPDATE SKIP LOCKED LIMIT 1
     )
     RETURNING id, task, client, asked_by
 """
@@ -46,12 +47,12 @@ class TaskTable:
     def __init__(self, run: Run, process: str) -> None:
         self._run, self._process = run, process
 
-    async def put(self, task: str, client: str, hint: bool, most: int) -> int | None:
+    async def put(self, task: str, client: str, kind: int, most: int) -> int | None:
         """Add a task; its id. None if ``most`` tasks wait already."""
         rows = await self._run(
-            "INSERT INTO bot_tasks (asked_by, client, hint, task) SELECT %(process)s, %(client)s, %(hint)s, %(task)s "
+            "INSERT INTO bot_tasks (asked_by, client, kind, task) SELECT %(process)s, %(client)s, %(kind)s, %(task)s "
             "WHERE (SELECT count(*) FROM bot_tasks) < %(most)s RETURNING id",
-            {"process": self._process, "client": client, "hint": hint, "task": task, "most": most},
+            {"process": self._process, "client": client, "kind": int(kind), "task": task, "most": most},
         )
         return int(rows[0][0]) if rows else None
 
@@ -68,9 +69,9 @@ class TaskTable:
         attempts, running, answer = rows[0]
         return attempts < MAX_ATTEMPTS or bool(running), answer
 
-    async def take(self, hints: bool) -> TakenTask | None:
-        """Take the next task."""
-        rows = await self._run(_TAKE, {"process": self._process, "hints": hints, "attempts": MAX_ATTEMPTS})
+    async def take(self, last: int) -> TakenTask | None:
+        """Take the next task, of the kinds up to ``last``."""
+        rows = await self._run(_TAKE, {"process": self._process, "last": int(last), "attempts": MAX_ATTEMPTS})
         return TakenTask(*rows[0]) if rows else None
 
     async def answer(self, id: int, answer: str) -> None:

@@ -93,6 +93,16 @@ MIGRATIONS = [
         asked TIMESTAMPTZ NOT NULL DEFAULT now()
     );
     """,
+    """
+    CREATE TABLE studies ( -- the analysis of a finished game
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        depth TEXT NOT NULL,
+        study TEXT NOT NULL,
+        PRIMARY KEY (table_id, depth)
+    );
+    DELETE FROM bot_tasks;
+    ALTER TABLE bot_tasks DROP COLUMN hint, ADD COLUMN kind SMALLINT NOT NULL; -- 0: move, 1: hint, 2: study
+    """,
 ]
 """Numbered from 1; ``azalai_schema`` says how many a database has had. Released ones never change: add another."""
 

@@ -82,6 +82,10 @@ _CLAIM = (
     "WHERE {} AND owner != %(process)s AND NOT alive(owner) RETURNING epoch"
 )
 _DELETE = "DELETE FROM tables WHERE id = %(id)s AND revision = %(revision)s"
+_SAVE_STUDY = (
+    "INSERT INTO studies SELECT id, %(depth)s, %(study)s FROM tables WHERE id = %(id)s "
+    "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
+)
 _IF_CURRENT = (_SAVE, _APPEND, _APPEND_AS_OWNER, _DELETE)  # these change a row, or the record was not current
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
@@ -187,6 +191,9 @@ class PostgreSQLStore:
     async def delete(self, id: str, revision: int) -> None:
         await self._run([(_DELETE, {"id": id, "revision": revision})])
 
+    async def save_study(self, id: str, depth: str, study: str) -> None:
+        await self.run(_SAVE_STUDY, {"id": id, "depth": depth, "study": study})
+
     async def compact(self) -> None:
         """The database's own autovacuum makes deleted space free again."""
 
@@ -226,6 +233,12 @@ class PostgreSQLStore:
         where = "WHERE table_id = %(id)s AND state = %(state)s"
         rows = await self._rows(f"{SELECT_CHANGES} {where}", id=id, state=state)
         return change_record(rows[0]) if rows else None
+
+    async def study(self, id: str, depth: str) -> str:
+        rows = await self._rows(
+            "SELECT study FROM studies WHERE table_id = %(id)s AND depth = %(depth)s", id=id, depth=depth
+        )
+        return str(rows[0][0]) if rows else ""
 
     async def lists_for(self, guest: str) -> TableLists:
         return TableLists(

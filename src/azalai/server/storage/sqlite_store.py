@@ -102,6 +102,14 @@ MIGRATIONS = [
         BEGIN SELECT RAISE(ABORT, 'changes only grow'); END;
     CREATE INDEX tables_by_host ON tables (host, status);
     """,
+    """
+    CREATE TABLE studies ( -- the analysis of a finished game
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        depth TEXT NOT NULL,
+        study TEXT NOT NULL,
+        PRIMARY KEY (table_id, depth)
+    ) WITHOUT ROWID;
+    """,
 ]
 """Numbered from 1; the file says how many it has had. Released migrations never change: add another."""
 EXPIRED = """
@@ -209,9 +217,12 @@ class SQLiteStore:
         return 0
 
     async def delete(self, id: str, revision: int) -> None:
-        deleted = [f"DELETE FROM {rows} = :id" for rows in ("changes WHERE table_id", "sitting WHERE table_id")]
+        deleted = [f"DELETE FROM {rows} WHERE table_id = :id" for rows in ("changes", "sitting", "studies")]
         statements = [_MARK_DELETED, *deleted, "DELETE FROM tables WHERE id = :id"]
         await self._submit([(statement, {"id": id, "revision": revision}) for statement in statements])
+
+    async def save_study(self, id: str, depth: str, study: str) -> None:
+        await self._submit([(_SAVE_STUDY, {"id": id, "depth": depth, "study": study})])
 
     async def compact(self) -> None:
         connection = await asyncio.to_thread(self._connect)
@@ -261,6 +272,10 @@ class SQLiteStore:
     async def change(self, id: str, state: int) -> Change | None:
         rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state = ?", id, state)
         return change_record(rows[0]) if rows else None
+
+    async def study(self, id: str, depth: str) -> str:
+        rows = await self._rows("SELECT study FROM studies WHERE table_id = ? AND depth = ?", id, depth)
+        return str(rows[0][0]) if rows else ""
 
     async def lists_for(self, guest: str) -> TableLists:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
@@ -336,6 +351,10 @@ _INSERT_CHANGE = (
 _UPDATE = (
     f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in TABLE_COLUMNS[1:])} "
     "WHERE id = :id AND revision = :revision - 1"
+)
+_SAVE_STUDY = (
+    "INSERT INTO studies SELECT id, :depth, :study FROM tables WHERE id = :id "
+    "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
 _IF_CURRENT = (_UPDATE, _MARK_DELETED)  # these change a row, or the record was not current

@@ -208,6 +208,12 @@ class Store(Protocol):
     async def delete(self, id: str, revision: int) -> None:
         """Delete a table with its changes, if this is still its revision."""
 
+    async def save_study(self, id: str, depth: str, study: str) -> None:
+        """Store the analysis of a finished game in place of an earlier one, unless the table was deleted."""
+
+    async def study(self, id: str, depth: str) -> str:
+        """The stored analysis of this depth; empty if there is none."""
+
     async def compact(self) -> None:
         """Give the space of deleted tables back to the disk, if nobody else does."""
 

@@ -9,10 +9,19 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from azalai.games.hint_reasons import Reason
+from azalai.server.bot_workers.task_queue import kind_of
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
-from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask
+from azalai.server.bot_workers.worker_process import (
+    BotTask,
+    HintTask,
+    MoveTask,
+    Position,
+    ReviewTask,
+    StudyTask,
+)
 from azalai.server.configuration import Configuration
 from azalai.server.storage.store import Exchange, Message, Store, StoreError
+from azalai.web.study_view import StudyPart
 from azalai.web.table_context import HintLine
 
 if TYPE_CHECKING:
@@ -60,7 +69,7 @@ class QueuedBots:
 
     async def run(self, task: BotTask, client: str = "") -> Any:
         try:
-            id = await self._tasks.put(encode(task), client, not isinstance(task, MoveTask), self._max_queue)
+            id = await self._tasks.put(encode(task), client, kind_of(task), self._max_queue)
         except StoreError as error:
             raise BotUnavailable from error
         if id is None:
@@ -99,7 +108,7 @@ def encode(task: BotTask) -> str:
 
 def decode(text: str) -> BotTask:
     fields = json.loads(text)
-    kind = {each.__name__: each for each in (MoveTask, HintTask, ReviewTask)}[fields.pop("kind")]
+    kind = {each.__name__: each for each in (MoveTask, HintTask, ReviewTask, StudyTask)}[fields.pop("kind")]
     for each in (fields, fields["position"]):
         if "moves" in each:
             each["moves"] = tuple(each["moves"])
@@ -118,4 +127,6 @@ def decode_answer(task: BotTask, text: str) -> Any:
     if isinstance(task, HintTask):
         reasons = (tuple(Reason(**reason) for reason in line["reasons"]) for line in answer)
         return [HintLine(**line | {"reasons": each}) for line, each in zip(answer, reasons, strict=True)]
+    if isinstance(task, StudyTask):
+        return StudyPart.read(answer)
     return tuple(answer) if isinstance(answer, list) else answer

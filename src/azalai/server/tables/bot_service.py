@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from azalai.server.bot_workers.levels import needs_compiling
-from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool
-from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
+from azalai.server.bot_workers.task_queue import Kind
+from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool, kinds_of_workers
+from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, StudyTask, compile_study, variant_of
 from azalai.server.configuration import Configuration
 from azalai.server.storage.postgresql_queue import TakenTask
 from azalai.server.storage.postgresql_store import PostgreSQLStore
@@ -32,6 +33,7 @@ class BotService:
         self._tasks = self._store.task_table()
         self._pool = WorkerPool(configuration.workers, configuration.limits.bot_queue, configuration.bot_timeout)
         self._compilation = Compilation(lambda *_: None)
+        self._study_compilation = Compilation(lambda *_: None, compile_study)
         self._asked = asyncio.Event()
         self._running: set[int] = set()  # ids of tasks
 
@@ -41,8 +43,7 @@ class BotService:
         exchange = self._store.exchange
         await exchange.open(self._receive, self._asked.set)
         self._pool.start()
-        # as in the pool: the first worker does no hints, and a single one has a worker for hints beside it
-        slots = [self._serve(hints=number > 0) for number in range(max(2, self._configuration.workers))]
+        slots = [self._serve(max(kinds)) for kinds in kinds_of_workers(self._configuration.workers)]
         try:
             async with asyncio.TaskGroup() as group:
                 for work in (*slots, self._renew(), self._clean_up(), self._compile_ahead()):
@@ -70,14 +71,15 @@ class BotService:
 
     async def _compile_ahead(self) -> None:
         if self._configuration.compile_ahead:
-            for variant in VARIANTS:
-                with suppress(BotUnavailable):  # logged; the first task that needs it tries again
-                    await self._compilation.ensure(variant)
+            for compilation in (self._compilation, self._study_compilation):
+                for variant in VARIANTS:
+                    with suppress(BotUnavailable):  # logged; the first task that needs it tries again
+                        await compilation.ensure(variant)
 
-    async def _serve(self, hints: bool) -> None:
+    async def _serve(self, last: Kind) -> None:
         while True:
             try:
-                if not await self._answer_one(hints):
+                if not await self._answer_one(last):
                     self._asked.clear()
                     with suppress(TimeoutError):
                         async with asyncio.timeout(POLL):
@@ -94,9 +96,9 @@ class BotService:
             except StoreError:
                 await asyncio.sleep(POLL)
 
-    async def _answer_one(self, hints: bool) -> bool:
+    async def _answer_one(self, last: Kind) -> bool:
         """Take a task and answer it; whether there was one."""
-        taken = await self._tasks.take(hints)
+        taken = await self._tasks.take(last)
         if taken is None:
             return False
         self._running.add(taken.id)
@@ -112,6 +114,8 @@ class BotService:
             level = task.level if isinstance(task, MoveTask) else ""
             if level and needs_compiling(task.position.game, level):
                 await self._compilation.ensure(variant_of(task.position.game, task.position.options))
+            if isinstance(task, StudyTask) and not task.rough:
+                await self._study_compilation.ensure(variant_of(task.position.game, task.position.options))
             answer = await self._pool.run(task, taken.client)
         except Exception:  # whatever is wrong with one task, the others go on
             _log.exception("a bot task failed")

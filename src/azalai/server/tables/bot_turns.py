@@ -15,7 +15,7 @@ from typing import Any
 
 from azalai.server.bot_workers.levels import needs_compiling
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
-from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, variant_of
+from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, compile_study, variant_of
 from azalai.server.configuration import Configuration
 from azalai.server.errors import StaleState
 from azalai.server.storage.store import COMPUTER, StoreError
@@ -47,6 +47,7 @@ class BotTurns:
         self._spawn, self._rooms = spawn, rooms
         self.pool = pool
         self.compilation = Compilation(self._on_compilation)
+        self.study_compilation = Compilation(lambda *_: None, compile_study)
         self._compiling = False
 
     def open(self) -> None:
@@ -56,9 +57,10 @@ class BotTurns:
 
     async def _compile_ahead(self) -> None:
         await asyncio.sleep(COMPILE_DELAY)
-        for variant in VARIANTS:
-            with suppress(BotUnavailable):  # logged; the first bot that needs it tries again
-                await self.compilation.ensure(variant)
+        for compilation in (self.compilation, self.study_compilation):
+            for variant in VARIANTS:
+                with suppress(BotUnavailable):  # logged; the first bot that needs it tries again
+                    await compilation.ensure(variant)
 
     def start(self, room: Room) -> None:
         """If a computer is to move, let its bot think."""

@@ -43,6 +43,7 @@ from azalai.server.tables.move_reviews import review
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.sharing import CHANGED, PRESENT, WHO, Sharing, follow, tell
+from azalai.server.tables.studies import Studies
 from azalai.web.drafts import carry_out
 
 P = ParamSpec("P")
@@ -70,6 +71,7 @@ class Rooms:
         pool = bot_pool(configuration, store)
         self.bots = BotTurns(configuration, pool, store.claim, self._play_bot_move, self._spawn, self._rooms.values)
         self.hints = Hints(self.bots.pool, self.bots.compilation)
+        self.studies = Studies(self.bots.pool, self.bots.study_compilation, store, self._spawn)
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from azalai.games.interface import ScoreLine
 from azalai.games.targi.words.names import effect_text, kind_name
 from azalai.messages import say
 from azalai.web.click_targets import Offers
+from azalai.web.drafts import action_of
 from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.targi.animations import animation_cues
+from azalai.web.targi.log import highlights
 from azalai.web.targi.page import table_html
 from azalai.web.targi.remarks import SITUATIONS
 from azalai.web.targi.seats import display_rows
@@ -52,6 +54,9 @@ class TargiWebTable:
                 points = facts["crosses"] + scored.get(card, 0)
                 found.append(BestCard(facts["kind"], kind_name(facts["kind"]), seat, points))
         return max(found, key=lambda best: (best.points, best.seat in winners), default=None)
+
+    def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        return highlights(action_of(context.game.name, move))
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         player = view["players"][seat]

@@ -9,13 +9,14 @@ from azalai.games.interface import ScoreLine
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
 from azalai.games.tuareg.options import DEFAULT_SEATS
 from azalai.messages import say
+from azalai.web.drafts import action_of
 from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import symbol
-from azalai.web.tuareg.page import beast, face, icon, table_html
+from azalai.web.tuareg.page import beast, face, highlights, icon, table_html
 from azalai.web.tuareg.remarks import SITUATIONS
 from azalai.web.tuareg.seats import SeatBuilder
 
@@ -52,6 +53,9 @@ class TuaregWebTable:
         line, seat = max(scored, key=lambda each: (each[0].points, each[1] in winners))
         text = self.score_text(view, line.what, line.about)
         return BestCard(text.icon, text.words, seat, line.points)
+
+    def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        return highlights(context, seat, action_of(context.game.name, move))
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         return ""

@@ -1,0 +1,94 @@
+"""Studies in a worker process: a part of the analysis of a finished game, with the reasons for better moves."""
+
+from __future__ import annotations
+
+import functools
+import json
+
+from azalai.bots.analysis import Candidate
+from azalai.bots.hints import line_of
+from azalai.bots.information_set import information_set
+from azalai.game import Game
+from azalai.kernel import gear
+from azalai.messages import language, naming, sentences
+from azalai.new_game import new
+from azalai.server.bot_workers.worker_process import StudyTask
+from azalai.study import Decision
+from azalai.study.analysis import analyse_part, usual_worlds, worlds_of
+from azalai.study.levels import average_losses
+from azalai.study.worlds import Worlds
+from azalai.web.study_view import DEAL, StudyDecision, StudyPart, StudyStep
+
+SECONDS = 1.0
+"""The usual length of a part: a worker that analyses is soon free for moves and hints again."""
+ROUGH_WORLDS = 2
+MOST_WORLDS = 4  # kinds of table whose arrays are kept
+
+
+def study_part(game: Game, task: StudyTask) -> StudyPart:
+    """The part that a task asks for."""
+    worlds = _rough_worlds(game) if task.rough or not gear.can_compile() else compiled_worlds(game, task.deep)
+    part = analyse_part(game, worlds, task.seat, task.first, SECONDS)
+    return StudyPart(
+        seat=task.seat,
+        first=task.first,
+        end=part.end,
+        start=part.start.win if part.start else None,
+        steps=tuple(
+            StudyStep(
+                step.number,
+                DEAL if step.seat is None else step.seat,
+                step.decision.win,
+                step.luck.win,
+                step.value.win,
+                round(step.decision.lead, 2),
+                round(step.luck.lead, 2),
+            )
+            for step in part.steps
+        ),
+        decisions=tuple(_decision(game, one, task) for one in part.decisions),
+        levels=average_losses(game),
+    )
+
+
+def _decision(game: Game, one: Decision, task: StudyTask) -> StudyDecision:
+    return StudyDecision(
+        one.number,
+        one.round,
+        one.move,
+        one.best,
+        one.before.win,
+        one.after.win,
+        *(round(share, 4) for share in (one.loss.value, one.loss.low, one.loss.high)),
+        round(one.lead_loss.value, 1),
+        one.counts,
+        one.label,
+        tuple((each.move, round(each.after.win, 4)) for each in one.alternatives),
+        _why(game, one, task.players) if one.label and not task.rough else {},
+    )
+
+
+def _why(game: Game, one: Decision, players: dict[str, dict[str, str]]) -> dict[str, str]:
+    """Why the best move is better than the one that was made, in each language."""
+    seen = information_set(game.at(one.number - 1), one.seat)
+    moves = {move.text: move for move in seen.moves}
+    better, made = (line_of(seen, Candidate(moves[text], 0, 0, [])) for text in (one.best, one.move))
+    told = {}
+    for locale, names in players.items():
+        with language(locale), naming(names, codes=False):
+            told[locale] = sentences([reason.text for reason in seen.book.hint_reasons(better, [made], seen.setting)])
+    return told
+
+
+def compiled_worlds(game: Game, deep: bool) -> Worlds:
+    """The worlds of an analysis, kept from part to part."""
+    return _worlds(game.name, json.dumps(game.options), deep, usual_worlds(deep), compiled=True)
+
+
+def _rough_worlds(game: Game) -> Worlds:
+    return _worlds(game.name, json.dumps(game.options), deep=False, count=ROUGH_WORLDS, compiled=False)
+
+
+@functools.lru_cache(MOST_WORLDS)
+def _worlds(name: str, options: str, deep: bool, count: int, compiled: bool) -> Worlds:
+    return worlds_of(new(name, seed=0, **json.loads(options)), deep, count, compiled=compiled)

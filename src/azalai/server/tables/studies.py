@@ -1,0 +1,155 @@
+"""Studies: the analysis of finished games, part by part while somebody watches, and stored with the game.
+
+Bot workers analyse at the lowest priority. A request for the page counts as watching; if none comes for a while, the
+work stops and goes on with the next request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from azalai.game_file import to_text
+from azalai.messages import language, languages
+from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
+from azalai.server.bot_workers.worker_process import Position, StudyTask, variant_of
+from azalai.server.storage.store import Store, StoreError
+from azalai.server.tables.room import Room, places
+from azalai.web.fragment_cache import BoundedCache
+from azalai.web.study_view import SeatStudy, StudyPart
+from azalai.web.table_context import player_names
+
+PATIENCE = 10.0  # seconds without a request after which nobody watches any more
+MAX_KEPT = 64  # studies in memory
+FORMAT = 1
+"""Of stored studies. Those of another format are made again."""
+FAST, DEEP = "fast", "deep"
+
+_log = logging.getLogger("azalai.server")
+
+
+@dataclass
+class Study:
+    """The analysis of one game, as far as it is done."""
+
+    moves: int
+    seats: dict[int, SeatStudy]
+    rough: dict[int, SeatStudy] = field(default_factory=dict)  # first results, until better ones are there
+    wanted: int = 0  # the seat that is analysed first
+    watched: float = 0.0
+    failed: bool = False
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def finished(self) -> bool:
+        return all(seat.done == self.moves for seat in self.seats.values())
+
+    def next_seat(self) -> int | None:
+        """The seat to analyse now."""
+        open_seats = [seat for seat, found in self.seats.items() if found.done < self.moves]
+        return self.wanted if self.wanted in open_seats else min(open_seats, default=None)
+
+    def shown(self, seat: int) -> SeatStudy:
+        """What is known about a seat: the careful analysis, and before it has begun the rough one."""
+        return self.seats[seat] if self.seats[seat].done else self.rough.get(seat, self.seats[seat])
+
+    def add(self, part: StudyPart, *, rough: bool = False) -> None:
+        found = self.rough if rough else self.seats
+        before = found.get(part.seat, SeatStudy(part.seat))
+        if before.done == part.first:
+            found[part.seat] = SeatStudy(part.seat, (*before.parts, part))
+
+
+class Studies:
+    """The studies of all rooms, found by a pool of workers."""
+
+    def __init__(
+        self,
+        pool: BotPool,
+        compilation: Compilation,
+        store: Store,
+        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+    ) -> None:
+        self._pool, self._compilation, self._store, self._spawn = pool, compilation, store, spawn
+        self._studies: dict[tuple[str, str], Study] = BoundedCache(MAX_KEPT)
+
+    async def watch(self, room: Room, seat: int, *, deep: bool) -> Study:
+        """The study of a finished game. Work on it begins or goes on, for this seat first."""
+        key = room.record.id, DEEP if deep else FAST
+        study = self._studies.get(key)
+        if study is None:
+            stored = await self._store.study(*key)
+            study = self._studies.get(key) or _read(stored, room)  # another request may have been faster
+            self._studies[key] = study
+        study.wanted, study.watched = seat, time.monotonic()
+        if not study.finished and (study.task is None or study.task.done()):
+            study.failed = False
+            study.task = self._spawn(self._work(room, study, deep))
+        return study
+
+    async def _work(self, room: Room, study: Study, deep: bool) -> None:
+        """Analyse part by part while somebody watches."""
+        record = room.record
+        variant = variant_of(record.game, record.options)
+        position = Position(record.game, record.options, record.seed, (), record.file or to_text(room.game))
+        names = {}
+        for locale in languages():
+            with language(locale):
+                names[locale] = player_names(room.game, places(record))
+        compiling = None
+        try:
+            if self._pool.compiles and not self._compilation.done(variant):
+                compiling = asyncio.ensure_future(self._compilation.ensure(variant))
+                await self._rough(
+                    study, lambda seat, first: StudyTask(position, seat, first, deep, True, names), compiling
+                )
+                await compiling
+            while (seat := study.next_seat()) is not None and _is_watched(study):
+                task = StudyTask(position, seat, study.seats[seat].done, deep, False, names)
+                study.add(await self._pool.run(task, record.id))
+                if study.seats[seat].done == study.moves:
+                    await self._store.save_study(record.id, DEEP if deep else FAST, _written(study))
+        except BotUnavailable:
+            study.failed = True
+        except StoreError as error:
+            _log.warning("a study could not be stored: %s", error)
+        finally:
+            if compiling is not None:
+                compiling.cancel()
+
+    async def _rough(
+        self, study: Study, task: Callable[[int, int], StudyTask], compiling: asyncio.Future[None]
+    ) -> None:
+        """First results for the wanted seat, while the rules are being compiled."""
+        seat = study.wanted
+        while not compiling.done() and _is_watched(study):
+            first = study.shown(seat).done
+            if first == study.moves:
+                return
+            study.add(await self._pool.run(task(seat, first), "rough"), rough=True)
+
+
+def _is_watched(study: Study) -> bool:
+    return time.monotonic() - study.watched < PATIENCE
+
+
+def _written(study: Study) -> str:
+    """The seats that are finished, as JSON."""
+    seats = [seat.parts for seat in study.seats.values() if seat.done == study.moves]
+    return json.dumps({"format": FORMAT, "seats": seats}, separators=(",", ":"))
+
+
+def _read(text: str, room: Room) -> Study:
+    """A stored study, or an empty one."""
+    study = Study(len(room.game.played), {seat: SeatStudy(seat) for seat in range(room.game.seats)})
+    stored = json.loads(text) if text else {}
+    if stored.get("format") == FORMAT:
+        for parts in stored["seats"]:
+            for part in parts:
+                study.add(StudyPart.read(part))
+    return study

@@ -1,0 +1,182 @@
+"""The search for puzzles: positions of champion games in which one move is clearly better than all others.
+
+A position passes four checks, the cheapest first:
+
+1. The fast analysis sees a gap between the best and the second best move, and the greedy player takes another one.
+2. The deep analysis, which plays on for ``DEPTH`` decisions in ``DEEP_WORLDS`` worlds, sees a gap of at least ten
+   points of win chance to every other move, even at the lower end of the interval.
+3. Games that are played to their end in other worlds prefer the same move, and so does a long search of the champion.
+4. The greedy player and the weakest levels choose another move.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from azalai import bots
+from azalai.bots.network_player import NetworkBot
+from azalai.game import Game
+from azalai.games import rulebook
+from azalai.new_game import new
+from azalai.study.appraisal import appraisals, paired
+from azalai.study.calibration import calibration
+from azalai.study.puzzle_file import Puzzle
+from azalai.study.results import Estimate
+from azalai.study.worlds import Worlds
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "targi": ("targi", {}),
+    "expansion": ("targi", {"expansion": True}),
+    "tuareg-2": ("tuareg", {"seats": 2}),
+    "tuareg-3": ("tuareg", {"seats": 3}),
+    "tuareg-4": ("tuareg", {"seats": 4}),
+    "tuareg-5": ("tuareg", {"seats": 5}),
+}
+GAP = 0.10  # in win chance, also at the lower end of the interval
+FAST_GAP = 0.03
+FAST_WORLDS = 64
+FIRST_WORLDS, DEEP_WORLDS, DEPTH = 64, 512, 16
+END_WORLDS, END_DEPTH = 192, 600
+MOST_DECISIONS = 4
+PLAY_SIMULATIONS = 64  # of the champion that plays the games
+SEARCH_SIMULATIONS = 4000  # of the champion that confirms
+LEVEL_TRIES = 4
+MUST_FAIL = ("greedy", "curious", "gentle")
+LEAST_RATING, RATING_STEP = 700, 170  # a step for each level that always fails
+WON, LOST = 0.97, 0.03  # beyond these win chances nothing matters any more
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The best move of a position, and its gap to the second best."""
+
+    move: str
+    gap: Estimate
+    chance: float  # to win, after the move
+
+
+@functools.cache
+def _worlds(table: str, count: int, depth: int) -> Worlds:
+    name, options = TABLES[table]
+    book = rulebook(name)
+    return Worlds(book, book.setting(dict(options)), count, depth)
+
+
+def verdict(table: str, game: Game, count: int, depth: int, seed: int) -> Verdict:
+    """Compare all moves of the seat that decides, by what it knows, in the same worlds."""
+    seat, moves = game.seat, game.moves()
+    assert seat is not None
+    worlds = _worlds(table, count, depth)
+    worlds.take(game.table, seat, seed)
+    worlds.try_answers(seat, seed, [move.id for move in moves])
+    found = appraisals(worlds.outcomes, len(moves), calibration(game.rulebook, game.setting))
+    order = sorted(range(len(moves)), key=lambda at: -found[at].mean.win)
+    best = found[order[0]]
+    assert all(each.possible.all() for each in found), "a seat's own moves are possible in all of its worlds"
+    gaps = [paired(best.win, found[at].win) for at in order[1:]]
+    return Verdict(moves[order[0]].text, min(gaps, key=lambda gap: gap.low), best.mean.win)
+
+
+def played(table: str, seed: int) -> Game:
+    """A game between champions."""
+    name, options = TABLES[table]
+    game = new(name, seed=seed, **options)
+    players = [NetworkBot(seed * game.seats + seat, simulations=PLAY_SIMULATIONS) for seat in range(game.seats)]
+    while game.seat is not None:
+        moves = game.moves()
+        seen = bots.information_set(game, game.seat)
+        game.play(moves[0] if len(moves) == 1 else players[game.seat].decide(seen).move)
+    return game
+
+
+def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
+    """The puzzles in the champion game with this seed."""
+    game = played(table, seed)
+    skip_until = 0
+    for number, before in enumerate(list(game)[:-1]):
+        if number < skip_until or len(before.moves()) < 2:
+            continue
+        found = _confirmed(table, before, seed * 1000 + number)
+        if found is None:
+            continue
+        fails = _fails(before, found.move, seed)
+        if any(fails[name] <= 0.5 for name in MUST_FAIL if name in fails):
+            continue
+        solution = _line(table, before, found.move, seed * 1000 + number)
+        skip_until = number + len(solution) + 1
+        levels = [share for name, share in fails.items() if name != "greedy"]
+        yield Puzzle(
+            id=f"{table}-{seed}-{number}",
+            game=game.name,
+            options=dict(TABLES[table][1]),
+            seed=seed,
+            moves=tuple(move.text for move in game.played[:number]),
+            seat=before.seat or 0,
+            solution=tuple(solution),
+            gap=round(found.gap.value, 3),
+            low=round(found.gap.low, 3),
+            chance=round(found.chance, 3),
+            rating=LEAST_RATING + round(RATING_STEP * sum(levels)),
+            fails=fails,
+        )
+
+
+def _confirmed(table: str, game: Game, seed: int) -> Verdict | None:
+    """The verdict on a position that passes the checks 1 to 3."""
+    fast = verdict(table, game, FAST_WORLDS, 0, seed)
+    if fast.gap.value < FAST_GAP or not LOST < fast.chance < WON or _greedy_finds(game, fast.move):
+        return None
+    first = verdict(table, game, FIRST_WORLDS, DEPTH, seed + 1)
+    if first.gap.value < GAP:
+        return None
+    deep = verdict(table, game, DEEP_WORLDS, DEPTH, seed + 2)
+    if deep.gap.low < GAP or deep.move != first.move:
+        return None
+    assert game.seat is not None
+    champion = bots.player(f"search:{SEARCH_SIMULATIONS}", seed)
+    if champion.decide(bots.information_set(game, game.seat)).move.text != deep.move:
+        return None
+    to_the_end = verdict(table, game, END_WORLDS, END_DEPTH, seed + 3)
+    return deep if to_the_end.move == deep.move else None
+
+
+def _greedy_finds(game: Game, best: str) -> bool:
+    assert game.seat is not None
+    return bots.player("greedy", 0).decide(bots.information_set(game, game.seat)).move.text == best
+
+
+def confirmed_again(puzzle: Puzzle, seed: int) -> bool:
+    """Whether the deep analysis with another seed finds the same move, and a gap of ten points within its interval."""
+    table = puzzle.id.rpartition("-")[0].rpartition("-")[0]
+    again = verdict(table, puzzle.position(), DEEP_WORLDS, DEPTH, seed)
+    return again.move == puzzle.solution[0] and again.gap.low > 0 and again.gap.high >= GAP
+
+
+def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
+    """The best move and the seat's decisions after it, as long as nobody else moves, nothing is revealed and again one
+    move is clearly the best."""
+    seat, now = game.seat, game.copy()
+    line = [best]
+    now.play(best)
+    while len(line) < MOST_DECISIONS and now.seat == seat and now.reveals == game.reveals and len(now.moves()) > 1:
+        found = verdict(table, now, DEEP_WORLDS, DEPTH, seed + len(line))
+        if found.gap.low < GAP:
+            break
+        line.append(found.move)
+        now.play(found.move)
+    return line
+
+
+def _fails(game: Game, best: str, seed: int) -> dict[str, float]:
+    """How often the greedy player and each level with a fixed budget choose another move."""
+    assert game.seat is not None
+    seen = bots.information_set(game, game.seat)
+    names = ["greedy", *(level.name for level in bots.levels(game.name) if level.simulations)]
+    shares = {}
+    for name in names:
+        tries = [bots.player(name, seed + each).decide(seen).move.text for each in range(LEVEL_TRIES)]
+        shares[name] = sum(move != best for move in tries) / LEVEL_TRIES
+    return shares

@@ -1,0 +1,116 @@
+"""``python -m azalai.study.puzzles``: makes puzzles from champion games, where only NumPy and Numba are installed.
+
+    python -m azalai.study.puzzles make targi --out FOLDER [--minutes 30] [--jobs 16] [--first 1]
+    python -m azalai.study.puzzles verify FOLDER/targi.jsonl [--sample 50] [--seed 1]
+
+``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
+seeds that are done to ``FOLDER/targi.seeds``. Called again, it goes on. ``azalai puzzles`` is the command for people.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import multiprocessing
+import os
+import queue
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from azalai.study.puzzle_file import Puzzle
+from azalai.study.puzzle_search import TABLES, confirmed_again, puzzles_of
+
+Found = tuple[int, list[str]]
+
+
+def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) -> int:
+    """Search games in ``jobs`` processes until the time is over; how many puzzles the file has then."""
+    folder.mkdir(parents=True, exist_ok=True)
+    puzzles, seeds = folder / f"{table}.jsonl", folder / f"{table}.seeds"
+    done = {int(line) for line in _lines(seeds)}
+    count, until = len(_lines(puzzles)), time.monotonic() + 60 * minutes
+    wanted = (seed for seed in itertools.count(first) if seed not in done)
+    for seed, found in _searched(table, wanted, jobs, until):
+        with puzzles.open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in found)
+        with seeds.open("a", encoding="utf-8") as file:
+            file.write(f"{seed}\n")
+        count += len(found)
+        sys.stdout.write(f"{table}: game {seed}, {len(found)} puzzles, {count} in all\n")
+        sys.stdout.flush()
+    return count
+
+
+def _searched(table: str, seeds: Iterator[int], jobs: int, until: float) -> Iterator[Found]:
+    """The games that are searched in time. The first one is searched here: it fills the compile cache."""
+    yield _search((table, next(seeds)))
+    if jobs == 1:
+        while time.monotonic() < until:
+            yield _search((table, next(seeds)))
+        return
+    results: queue.SimpleQueue[Found | BaseException] = queue.SimpleQueue()
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # at the end it kills what is still running
+
+        def give() -> None:
+            pool.apply_async(_search, ((table, next(seeds)),), callback=results.put, error_callback=results.put)
+
+        for _ in range(jobs):
+            give()
+        while (left := until - time.monotonic()) > 0:
+            try:
+                found = results.get(timeout=left)
+            except queue.Empty:
+                return
+            if isinstance(found, BaseException):
+                raise found
+            give()
+            yield found
+
+
+def _search(task: tuple[str, int]) -> Found:
+    table, seed = task
+    return seed, [puzzle.written() for puzzle in puzzles_of(table, seed)]
+
+
+def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
+    """Analyse a sample of puzzles again with another seed: how many are confirmed, of how many."""
+    puzzles = [Puzzle.read(json.loads(line)) for line in _lines(file)]
+    chosen = random.Random(seed).sample(puzzles, min(sample, len(puzzles)))
+    tasks = [(puzzle, (seed << 40) + number) for number, puzzle in enumerate(chosen)]
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        return sum(pool.starmap(confirmed_again, tasks)), len(tasks)
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m azalai.study.puzzles", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    making = commands.add_parser("make", help="search champion games for puzzles")
+    making.add_argument("table", choices=list(TABLES))
+    making.add_argument("--out", type=Path, required=True, help="the folder of the files")
+    making.add_argument("--minutes", type=float, default=30, help="stop after this time; the next call goes on (30)")
+    making.add_argument("--first", type=int, default=1, help="the seed of the first game (1)")
+    verifying = commands.add_parser("verify", help="analyse puzzles again with other seeds")
+    verifying.add_argument("file", type=Path)
+    verifying.add_argument("--sample", type=int, default=50)
+    verifying.add_argument("--seed", type=int, default=1)
+    for each in (making, verifying):
+        each.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    given = parser.parse_args(arguments)
+    if given.command == "make":
+        make(given.table, given.out, given.minutes, given.jobs, given.first)
+        return 0
+    confirmed, of = verify(given.file, given.sample, given.seed, given.jobs)
+    sys.stdout.write(f"{confirmed} of {of} confirmed\n")
+    return 0 if confirmed >= 0.98 * of else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,259 @@
+"""The study page: win chances move by move with luck and decisions apart, a moment on the board, mistakes to retry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from azalai.game import Game
+from azalai.messages import language_in_use, naming, say
+from azalai.web.rendering import render
+from azalai.web.study_graph import study_graph
+from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
+from azalai.web.table_context import Place, TableContext, player_names
+from azalai.web.table_descriptions import about
+from azalai.web.timeline import Course, course, timed_log
+from azalai.web.view_models import Viewer
+from azalai.web.web_tables import table_html, web_table
+
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
+@dataclass(frozen=True)
+class StudyPage:
+    """What a guest wants to see of a study."""
+
+    table: str
+    game: Game  # which is over
+    places: tuple[Place, ...]
+    study: SeatStudy
+    step: int  # the move that is shown; 0: the deal
+    deep: bool = False
+    hide: bool = False  # what comes after the step
+    retry: bool = False  # the better move is to be found
+    guess: str = ""  # the move that was chosen in a retry
+    done: int = 0  # analysed moves of all seats
+    finished: bool = True
+    rough: bool = False  # first results, in a few worlds
+    failed: bool = False
+    level: str = ""  # the title of the computer level that plays like the seat
+
+    @property
+    def shown(self) -> SeatStudy:
+        return self.study.until(self.step) if self.hide else self.study
+
+    @property
+    def seat(self) -> int:
+        return self.study.seat
+
+    @property
+    def name(self) -> str:
+        return self.places[self.seat].name
+
+    @property
+    def decision(self) -> StudyDecision | None:
+        """The seat's own decision at the step."""
+        return self.study.decisions.get(self.step)
+
+    def address(self, **changes: Any) -> str:
+        """The address of this page with other choices."""
+        wanted = replace(self, retry=False, guess="")
+        choices = {name: getattr(wanted, name) for name in ("step", "deep", "hide", "retry", "guess")} | changes
+        flags = {name: "1" if value is True else value for name, value in choices.items() if value}
+        return f"/t/{self.table}/study?{urlencode({'seat': self.seat} | flags)}"
+
+
+def study_html(viewer: Viewer, page: StudyPage) -> str:
+    past = course(page.game)
+    with naming(player_names(page.game, page.places), codes=False):
+        told = {entry.moment: entry.text for entry in timed_log(page.game)}
+        steps = page.shown.steps
+        return render(
+            "pages/study.html",
+            viewer=viewer,
+            page=page,
+            about=about(page.game.name, page.game.options),
+            where=_where(page, past),
+            inside=Markup(table_html(_context(page, viewer))),
+            marks=_marks(page, viewer),
+            moment=_moment(page, told),
+            mistakes=[_mistake(page, one) for one in page.shown.mistakes],
+            next_mistake=_next_mistake(page),
+            points=[_point(page, step, told) for step in page.shown.turning_points],
+            rows=[_row(page, step, told, past) for step in steps],
+            ledger=_ledger(page),
+            adjusted=_adjusted(page),
+            graph=study_graph(page.shown, page.step, past.rounds, past.moves) if steps else None,
+            percent_done=round(100 * page.done / max(1, len(page.game.played) * page.game.seats)),
+            ended=not page.hide and page.study.done == len(page.game.played),
+        )
+
+
+def figure(share: float) -> str:
+    """A change of win chance, in hundredths."""
+    return f"{100 * share:+.1f}".replace("-", "−")
+
+
+def _is_own(page: StudyPage) -> bool:
+    return page.step > 0 and page.decision is not None
+
+
+def _context(page: StudyPage, viewer: Viewer) -> TableContext:
+    """The board as the seat saw it: before its own decision, after everything else."""
+    at = page.step - 1 if _is_own(page) else page.step
+    return TableContext(
+        table=page.table,
+        state=at,
+        game=page.game.at(at),
+        seat=page.seat,
+        places=page.places,
+        replay_at=at,
+        show_scores=viewer.show_scores,
+        effects=viewer.effects,
+    )
+
+
+def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
+    """Elements of the board with the kind of their mark and its word: the move that was made, and the better one."""
+    one = page.decision
+    if one is None or (page.retry and not page.guess):
+        return []
+    marked = {"played": one.move} if one.best == one.move else {"played": one.move, "better": one.best}
+    if page.retry and page.guess not in marked.values():
+        marked["yours"] = page.guess
+    context, table = _context(page, viewer), web_table(page.game.name)
+    return [
+        (element, kind, say("study-mark", kind=kind))
+        for kind, move in marked.items()
+        for element in table.elements(context, page.seat, move)[:1]
+    ]
+
+
+def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
+    """The step in words and figures."""
+    one, step = page.decision, next((each for each in page.study.steps if each.number == page.step), None)
+    if one is None:
+        return SimpleNamespace(
+            own=False,
+            text=say("study-deal-says") if page.step == 0 else told.get(page.step, ""),
+            decision=figure(step.decision) if step and step.decision else "",
+            luck=figure(step.luck) if step and step.luck else "",
+            value=_chance(step.value) if step else "",
+        )
+    before = page.game.at(page.step - 1)
+    moves = {
+        kind: SimpleNamespace(text=_sentence(before.say(move)), chance=_chance(one.chance_of(move) or 0.0))
+        for kind, move in {"played": one.move, "better": one.best, "yours": page.guess}.items()
+        if move
+    }
+    return SimpleNamespace(
+        own=True,
+        luck=figure(step.luck) if step and step.luck else "",
+        label=one.label,
+        sign=SIGNS.get(one.label, ""),
+        loss=figure(-one.loss),
+        margin=f"{100 * (one.high - one.loss):.1f}",
+        points=f"{one.points:.1f}".replace("-", "−"),
+        moves=moves,
+        same=one.best == one.move,
+        why=one.why.get(language_in_use(), ""),
+        verdict=_verdict(page, one) if page.retry else "",
+        choices=[(move.text, _sentence(before.say(move))) for move in before.moves()] if page.retry else [],
+    )
+
+
+def _verdict(page: StudyPage, one: StudyDecision) -> str:
+    """How good a guess is."""
+    if not page.guess:
+        return ""
+    loss = one.alternatives[0][1] - (one.chance_of(page.guess) or 0.0)
+    found = (
+        "best" if page.guess == one.best else "good" if loss < 0.02 else "same" if page.guess == one.move else "worse"
+    )
+    return say("study-verdict", found=found, loss=f"{100 * loss:.1f}")
+
+
+def _chance(share: float) -> int:
+    return round(100 * share)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _where(page: StudyPage, past: Course) -> str:
+    if page.step == 0:
+        return say("study-where-deal", name=page.name)
+    shown_round = past.round_at(page.step - 1)
+    return say("study-where", round=str(shown_round), step=str(page.step), all=str(past.moves), name=page.name)
+
+
+def _mistake(page: StudyPage, one: StudyDecision) -> SimpleNamespace:
+    before = page.game.at(one.number - 1)
+    return SimpleNamespace(
+        number=one.number,
+        label=one.label,
+        sign=SIGNS[one.label],
+        round=one.round,
+        text=_sentence(before.say(one.move)),
+        loss=figure(-one.loss),
+        here=one.number == page.step,
+    )
+
+
+def _next_mistake(page: StudyPage) -> int | None:
+    numbers = sorted(one.number for one in page.study.mistakes)
+    later = [number for number in numbers if number > page.step]
+    return later[0] if later else numbers[0] if numbers and not page.hide else None
+
+
+def _point(page: StudyPage, step: StudyStep, told: dict[int, str]) -> SimpleNamespace:
+    kind = "luck" if abs(step.luck) > abs(step.decision) else "own" if step.seat == page.seat else "others"
+    text = say("study-deal-says") if step.number == 0 else told.get(step.number, "")
+    return SimpleNamespace(number=step.number, change=figure(step.change), kind=kind, text=text)
+
+
+def _row(page: StudyPage, step: StudyStep, told: dict[int, str], past: Course) -> SimpleNamespace:
+    return SimpleNamespace(
+        number=step.number,
+        round=past.round_at(max(0, step.number - 1)),
+        who="" if step.seat == DEAL else page.places[step.seat].name,
+        text=say("study-deal-says") if step.number == 0 else told.get(step.number, ""),
+        decision=figure(step.decision) if step.decision else "",
+        luck=figure(step.luck) if step.luck else "",
+        value=_chance(step.value),
+        here=step.number == page.step,
+    )
+
+
+def _ledger(page: StudyPage) -> list[SimpleNamespace]:
+    """The lines of the ledger with bars from where the last one ended, in percent of the width."""
+    found = page.shown
+    lines, at = [], 0.0
+    for kind, change in (("start", found.start), ("luck", found.luck), ("own", found.own), ("others", found.others)):
+        low, high = sorted((at, at + change))
+        words = f"{100 * change:.1f}" if kind == "start" else figure(change)
+        lines.append(SimpleNamespace(kind=kind, low=low, width=high - low, figure=words))
+        at += change
+    lines.append(SimpleNamespace(kind="result", low=0.0, width=found.value, figure=f"{100 * found.value:.1f}"))
+    least = min(0.0, *(line.low for line in lines))
+    span = max(1.0, *(line.low + line.width for line in lines)) - least
+    for line in lines:
+        line.low, line.width = (round(100 * part / span, 1) for part in (line.low - least, line.width))
+    return lines
+
+
+def _adjusted(page: StudyPage) -> str:
+    """The result with even luck, and the level that loses as much per decision."""
+    scores = page.game.scores()
+    order = [page.seat, *(seat for seat in range(page.game.seats) if seat != page.seat)]
+    even = page.study.scores_with_even_luck(scores)
+    real, adjusted = (":".join(str(each[seat]) for seat in order) for each in (scores, even))
+    told = say(
+        "study-adjusted", name=page.name, scores=real, even=adjusted, loss=f"{100 * page.study.average_loss:.1f}"
+    )
+    return f"{told} {say('study-like-level', level=page.level)}" if page.level else told

@@ -1,0 +1,153 @@
+"""Studies on the server: finished games only, part by part while somebody watches, stored with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Coroutine
+from typing import Any
+
+import httpx
+import pytest
+
+from azalai.game_file import to_text
+from azalai.server.bot_workers.study_part import study_part
+from azalai.server.bot_workers.worker_pool import Compilation
+from azalai.server.bot_workers.worker_process import BotTask, StudyTask
+from azalai.server.storage.store import Store
+from azalai.server.tables import studies
+from azalai.server.tables.bot_queue import decode_answer, encode_answer
+from azalai.server.tables.new_tables import uploaded_record
+from azalai.server.tables.room import Room
+from azalai.server.tables.studies import Studies
+from azalai.web.study_view import StudyPart
+from tests.finished_games import short_game
+from tests.server.http_player import make_table, wait_until
+
+pytestmark = pytest.mark.xdist_group("bot_workers")
+GAME = short_game("targi", {}, "greedy")
+
+
+def upload(guest: httpx.Client) -> str:
+    answer = guest.post("/replays", files={"file": ("a.azalai", to_text(GAME).encode())})
+    return str(answer.headers["location"].split("/")[2])
+
+
+def test_a_running_game_has_no_study(ana: httpx.Client) -> None:
+    table = make_table(ana, opponent="computer:gentle")["table"]
+
+    for path in ("study", "study/inside"):
+        answer = ana.get(f"/t/{table}/{path}", headers={"accept": "application/json"})
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+
+
+def test_first_results_come_before_anything_is_compiled(ana: httpx.Client) -> None:
+    table = upload(ana)
+    assert f'href="/t/{table}/study"' in ana.get(f"/t/{table}").text
+    assert f'href="/t/{table}/study"' in ana.get(f"/t/{table}/at/0").text
+
+    assert "data-unfinished" in ana.get(f"/t/{table}/study").text
+    wait_until(lambda: "<rect class=" in ana.get(f"/t/{table}/study/inside").text)
+
+    assert ana.get(f"/t/{table}/study?seat=7").status_code == 404
+    assert ana.get(f"/t/{table}/study?step=9999").status_code == 404
+
+
+# -- without a server --------------------------------------------------------------------------------------------
+
+
+class PlainPool:
+    """Answers tasks at once, in the plain gear, as a bot service of another machine does: through JSON."""
+
+    compiles, waiting = False, 0
+
+    def __init__(self) -> None:
+        self.tasks: list[StudyTask] = []
+
+    def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def receive(self, message: Any) -> None: ...
+
+    async def run(self, task: BotTask, client: str = "") -> Any:
+        assert isinstance(task, StudyTask)
+        self.tasks.append(task)
+        await asyncio.sleep(0)
+        rough = StudyTask(task.position, task.seat, task.first, task.deep, True, task.players)
+        return decode_answer(task, encode_answer(study_part(task.position.set_up(), rough)))
+
+
+class Shelf:
+    """Keeps studies as a store does."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str], str] = {}
+
+    async def study(self, id: str, depth: str) -> str:
+        return self.kept.get((id, depth), "")
+
+    async def save_study(self, id: str, depth: str, study: str) -> None:
+        self.kept[id, depth] = study
+
+
+def studied(pool: PlainPool, shelf: Any) -> Studies:
+    def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return asyncio.create_task(work)
+
+    store: Store = shelf
+    return Studies(pool, Compilation(lambda *_: None), store, spawn)
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room(uploaded_record(GAME, "ana"), [])
+
+
+def test_a_finished_study_is_read_from_the_store(room: Room) -> None:
+    async def run() -> None:
+        pool, shelf = PlainPool(), Shelf()
+        study = await studied(pool, shelf).watch(room, 1, deep=False)
+        assert study.task is not None
+        assert not study.finished
+        await study.task
+
+        assert study.finished
+        assert pool.tasks[0].seat == 1, "the seat that is looked at comes first"
+        again = await studied(pool, shelf).watch(room, 0, deep=False)
+        assert again.finished
+        assert again.task is None
+        assert again.seats == study.seats
+        for seat in study.seats.values():
+            assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.value)
+            assert seat.value == pytest.approx(float(seat.seat in GAME.winners()) / len(GAME.winners()), abs=1e-4)
+
+    asyncio.run(run())
+
+
+def test_work_stops_when_nobody_watches_and_goes_on_later(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pool = PlainPool()
+        ours = studied(pool, Shelf())
+        monkeypatch.setattr(studies, "PATIENCE", -1.0)
+        study = await ours.watch(room, 0, deep=False)
+        assert study.task is not None
+        await study.task
+        assert pool.tasks == [], "nobody watches"
+
+        monkeypatch.setattr(studies, "PATIENCE", 600.0)
+        assert (await ours.watch(room, 0, deep=False)) is study
+        await study.task
+        assert study.finished
+
+    asyncio.run(run())
+
+
+def test_a_part_passes_unchanged_through_json(room: Room) -> None:
+    game = GAME
+    task = StudyTask(room.position, 0, 0, deep=False, rough=True, players={})
+    part = study_part(game, task)
+
+    assert StudyPart.read(json.loads(json.dumps(part))) == part
+    assert re.fullmatch("[a-z]*", part.decisions[0].label)

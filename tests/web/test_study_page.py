@@ -1,0 +1,84 @@
+"""The study page: the ledger as a table, the moves on the board, retries that do not give the answer away."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from azalai.web.study_page import StudyPage, study_html
+from azalai.web.study_view import SeatStudy
+from azalai.web.table_context import TableContext
+from azalai.web.web_tables import table_html
+from tests.web import samples
+
+
+def html_of(page: StudyPage) -> str:
+    return study_html(samples.viewer(), page)
+
+
+def mistake(at: int = 0) -> int:
+    return samples.seat_study().mistakes[at].number
+
+
+def test_the_ledger_is_a_table_whose_lines_add_up() -> None:
+    html = html_of(samples.study_page())
+    figures = [float(each.replace("−", "-")) for each in re.findall(r'<td class="num">([+−\d.]+)</td></tr>', html)[:5]]
+    *parts, result = figures
+
+    assert sum(parts) == pytest.approx(result, abs=0.3)
+    assert html.count("<tbody>") == 2, "the ledger, and every moment"
+    assert html.count('aria-current="true"') >= 1
+
+
+def test_a_mistake_shows_the_played_and_the_better_move_and_why() -> None:
+    one = samples.seat_study().mistakes[1]
+    html = html_of(samples.study_page(step=one.number))
+
+    kinds = re.findall(r'<li data-element="([^"]+)" data-kind="(\w+)">', html)
+    assert [kind for _, kind in kinds] == ["played", "better"]
+    assert "It lays the Oasis." in html
+    assert "mistake, −12.0" in html
+    assert len(re.findall('class="lb ', html)) == 3, "the list of mistakes"
+
+
+def test_a_retry_hides_both_moves_until_one_is_chosen() -> None:
+    one = samples.seat_study().mistakes[0]
+    asked = html_of(samples.study_page(step=one.number, retry=True))
+    right = html_of(samples.study_page(step=one.number, retry=True, guess=one.best))
+    same = html_of(samples.study_page(step=one.number, retry=True, guess=one.move))
+
+    assert "data-kind=" not in asked
+    assert 'class="mv ' not in asked
+    assert asked.count("guess=") == len(one.alternatives)
+    assert "that is the best move" in right
+    assert "That was played" in same
+
+
+def test_what_comes_later_can_be_hidden() -> None:
+    step = mistake(1)
+    hidden = html_of(samples.study_page(step=step, hide=True))
+    shown = html_of(samples.study_page(step=step))
+
+    assert "With even luck" in shown
+    assert "With even luck" not in hidden
+    assert f">{step}</a>" in hidden
+    assert f">{step + 1}</a>" in shown
+    assert f">{step + 1}</a>" not in hidden
+
+
+def test_the_board_shows_only_what_the_seat_knew() -> None:
+    page = samples.study_page("tuareg", 40, seats=4)
+    game = page.game.at(40)
+
+    assert game.view(0) != game.view(None), "something is hidden"
+    assert table_html(TableContext("s1", 40, game, 0, page.places, replay_at=40)) in html_of(page)
+
+
+def test_before_the_first_results_the_page_says_so() -> None:
+    page = samples.study_page(finished=False, done=0)
+    html = html_of(StudyPage("s1", page.game, page.places, SeatStudy(0), 0, finished=False))
+
+    assert "Analysing: 0 %" in html
+    assert "data-unfinished" in html
+    assert 'class="stairs"' not in html
