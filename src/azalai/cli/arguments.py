@@ -20,6 +20,7 @@ from azalai.lessons.lesson import COURSES
 from azalai.messages import say, use_language
 
 Argument = tuple[str, dict[str, Any]]  # as it is typed, and how argparse treats it
+PUZZLE_TABLES = ("targi", "expansion", "tuareg-2", "tuareg-3", "tuareg-4", "tuareg-5")
 WITH_EXAMPLES = ("play", "arena")
 PHRASES = {
     "usage: ": "argparse-usage",
@@ -186,6 +187,15 @@ def commands() -> dict[str, list[Argument]]:
             switch("--all", say("cli-help-analyse-all")),
             switch("--deep", say("cli-help-analyse-deep")),
             switch("--json", say("cli-help-analyse-json")),
+        ],
+        "puzzles": [
+            argument("action", say("cli-help-puzzles-action"), choices=["make", "verify"]),
+            argument("table", say("cli-help-puzzles-table"), choices=list(PUZZLE_TABLES)),
+            argument("--out", say("cli-help-puzzles-out"), say("cli-value-folder"), type=Path, required=True),
+            argument("--minutes", say("cli-help-puzzles-minutes"), say("cli-value-number"), type=float, default=30.0),
+            number("--sample", say("cli-help-puzzles-sample"), default=50),
+            number("--seed", say("cli-help-puzzles-seed"), default=1),
+            number("--jobs", say("cli-help-arena-jobs")),
         ],
         "cards": [
             optional_game,

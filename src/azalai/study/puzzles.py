@@ -25,6 +25,8 @@ from azalai.study.puzzle_file import Puzzle
 from azalai.study.puzzle_search import TABLES, confirmed_again, puzzles_of
 
 Found = tuple[int, list[str]]
+CONFIRMED = 0.98
+"""The share of puzzles that other seeds must confirm."""
 
 
 def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) -> int:
@@ -109,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     confirmed, of = verify(given.file, given.sample, given.seed, given.jobs)
     sys.stdout.write(f"{confirmed} of {of} confirmed\n")
-    return 0 if confirmed >= 0.98 * of else 1
+    return 0 if confirmed >= CONFIRMED * of else 1
 
 
 if __name__ == "__main__":

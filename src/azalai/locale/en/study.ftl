@@ -144,3 +144,16 @@ study-cell =
         [luck] Luck
        *[value] Chance
     }
+
+## Puzzles: `azalai puzzles`
+
+cli-help-puzzles = make puzzles from games of the champion
+cli-about-puzzles = Search games between champions for positions in which one move is clearly better than all others and weaker players miss it. It takes hours; called again, it goes on.
+cli-help-puzzles-action = make: search for puzzles; verify: analyse a sample again with other seeds
+cli-help-puzzles-table = the kind of table
+cli-help-puzzles-out = the folder of the puzzle files
+cli-help-puzzles-minutes = stop searching after this time (30)
+cli-help-puzzles-sample = how many puzzles to verify (50)
+cli-help-puzzles-seed = the deal of the first game, or the seed of the verification (1)
+puzzles-made = { $file } has { $count } puzzles.
+puzzles-verified = { $confirmed } of { $of } puzzles are confirmed.

@@ -144,3 +144,16 @@ study-cell =
         [luck] Szczęście
        *[value] Szansa
     }
+
+## Zadania: `azalai puzzles`
+
+cli-help-puzzles = twórz zadania z partii mistrza
+cli-about-puzzles = Szuka w partiach mistrzów pozycji, w których jeden ruch jest wyraźnie lepszy od wszystkich innych, a słabsi gracze go przeoczają. Trwa to godzinami; następne wywołanie kontynuuje pracę.
+cli-help-puzzles-action = make: szukaj zadań; verify: sprawdź próbkę z innymi ziarnami
+cli-help-puzzles-table = rodzaj stołu
+cli-help-puzzles-out = folder z plikami zadań
+cli-help-puzzles-minutes = zakończ szukanie po tym czasie (30)
+cli-help-puzzles-sample = ile zadań sprawdzić (50)
+cli-help-puzzles-seed = rozdanie pierwszej partii albo ziarno sprawdzania (1)
+puzzles-made = Liczba zadań w pliku { $file }: { $count }.
+puzzles-verified = Potwierdzone zadania: { $confirmed } z { $of }.
