@@ -105,7 +105,9 @@ def room() -> Room:
     return Room(uploaded_record(GAME, "ana"), [])
 
 
-def test_a_finished_study_is_read_from_the_store(room: Room) -> None:
+def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "PATIENCE", 600.0)
+
     async def run() -> None:
         pool, shelf = PlainPool(), Shelf()
         study = await studied(pool, shelf).watch(room, 1, deep=False)
