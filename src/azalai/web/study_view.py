@@ -70,7 +70,7 @@ class StudyPart(NamedTuple):
     def read(cls, values: Sequence[Any]) -> StudyPart:
         """A part from JSON, which has lists in place of tuples."""
         seat, first, end, start, steps, decisions, levels = values
-        read = tuple(StudyDecision(*row[:12], tuple(map(tuple, row[12])), row[13]) for row in decisions)
+        read = tuple(StudyDecision._make([*row[:12], tuple(map(tuple, row[12])), row[13]]) for row in decisions)
         return cls(seat, first, end, start, tuple(StudyStep(*row) for row in steps), read, levels)
 
 
