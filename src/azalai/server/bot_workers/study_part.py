@@ -53,18 +53,20 @@ def study_part(game: Game, task: StudyTask) -> StudyPart:
 
 def _decision(game: Game, one: Decision, task: StudyTask) -> StudyDecision:
     return StudyDecision(
-        one.number,
-        one.round,
-        one.move,
-        one.best,
-        one.before.win,
-        one.after.win,
-        *(round(share, 4) for share in (one.loss.value, one.loss.low, one.loss.high)),
-        round(one.lead_loss.value, 1),
-        one.counts,
-        one.label,
-        tuple((each.move, round(each.after.win, 4)) for each in one.alternatives),
-        _why(game, one, task.players) if one.label and not task.rough else {},
+        number=one.number,
+        round=one.round,
+        move=one.move,
+        best=one.best,
+        before=one.before.win,
+        after=one.after.win,
+        loss=round(one.loss.value, 4),
+        low=round(one.loss.low, 4),
+        high=round(one.loss.high, 4),
+        points=round(one.lead_loss.value, 1),
+        counts=one.counts,
+        label=one.label,
+        alternatives=tuple((each.move, round(each.after.win, 4)) for each in one.alternatives),
+        why=_why(game, one, task.players) if one.label and not task.rough else {},
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import HTMLResponse, Response
 
 from azalai.messages import say
@@ -20,8 +22,8 @@ async def page(context: RequestContext) -> Response:
     main = await _inside(context)
     record = context.room.record
     title = say("study-title", game=say("web-game", game=record.game))
-    details = {"kind": "study", "game": record.game, "table": record.id, "heading": say("study-heading")}
-    return context.page(title, main, **details, styles=("study.css",))
+    heading, styles = say("study-heading"), ("study.css",)
+    return context.page(title, main, kind="study", game=record.game, table=record.id, heading=heading, styles=styles)
 
 
 async def inside(context: RequestContext) -> Response:
@@ -58,7 +60,7 @@ async def _inside(context: RequestContext) -> str:
     )
 
 
-def _number(text: str, usual: int, most: int, message: str, **arguments: int) -> int:
+def _number(text: str, usual: int, most: int, message: str, **arguments: Any) -> int:
     if not text:
         return usual
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most):
