@@ -56,6 +56,12 @@ def analyse(
     return _Analysis(game, examined, deep, progress or (lambda _done, _all: None)).study()
 
 
+def analyse_in(game: Game, worlds: Worlds) -> Study:
+    """The analysis of a finished game in worlds of other numbers and depths than usual."""
+    _check_over(game)
+    return _Analysis(game, worlds, False, lambda _done, _all: None).study()
+
+
 def usual_worlds(deep: bool) -> int:
     return DEEP_WORLDS if deep else FAST_WORLDS
 

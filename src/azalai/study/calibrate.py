@@ -101,11 +101,15 @@ def entries(games: int) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument(
+        "--out", type=Path, default=Path(__file__).with_name(CALIBRATION_FILE), help="the file to write"
+    )
+    given = parser.parse_args()
     lines = []
-    for line in entries(parser.parse_args().games):
+    for line in entries(given.games):
         print(line, flush=True)
         lines.append(line)
-    Path(__file__).with_name(CALIBRATION_FILE).write_text("\n".join(lines), encoding="utf-8")
+    given.out.write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

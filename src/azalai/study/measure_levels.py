@@ -1,14 +1,18 @@
 """Measures ``levels.toml``: how much win chance the computer levels lose per decision, by the fast analysis.
 
-    python -m azalai.study.measure_levels [--games 20] [--table base.seats-2]
+    python -m azalai.study.measure_levels [--games 20] [--table base.seats-2] [--rows levels.jsonl] [--minutes 30]
 
-At each kind of table every level plays against itself.
+At each kind of table every level plays against itself. Each game is appended to the file of rows, and a call that was
+stopped goes on with the next game. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
 
 import argparse
-import tomllib
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +23,7 @@ from azalai.study.analysis import analyse
 from azalai.study.calibrate import TABLES
 from azalai.study.calibration import network_name
 from azalai.study.levels import LEVELS_FILE
+from azalai.study.parallel import completed
 
 UNLIMITED = "search:500"
 """Plays for a level that thinks for a time, so that the figures do not depend on the machine."""
@@ -26,6 +31,8 @@ HEADER = """\
 # The average loss of win chance per decision that counts, by network, number of seats and level. Each level played some
 # games against itself (``games``), and the fast analysis judged them. Written by python -m azalai.study.measure_levels.
 """
+Row = dict[str, Any]
+"""``table``, ``level``, ``seed``, and of all seats together ``loss`` (the sum) and ``decisions`` (that count)."""
 
 
 def played(name: str, options: dict[str, Any], spec: str, seed: int) -> azalai.Game:
@@ -37,11 +44,14 @@ def played(name: str, options: dict[str, Any], spec: str, seed: int) -> azalai.G
     return game
 
 
-def average_loss(name: str, options: dict[str, Any], spec: str, seeds: range) -> float:
-    """Per decision that counts, of all seats in all games together."""
-    studies = [analyse(played(name, options, spec, seed)) for seed in seeds]
-    losses = [one.loss.value for study in studies for one in study.decisions if one.counts]
-    return sum(losses) / len(losses)
+def measured(task: tuple[str, str, int]) -> Row:
+    """The losses in one game."""
+    table, level, seed = task
+    name, options = next(each for each in TABLES if table_name(*each) == table)
+    budget = next(each.simulations for each in bots.levels(name) if each.name == level)
+    study = analyse(played(name, options, level if budget else UNLIMITED, seed))
+    losses = [one.loss.value for one in study.decisions if one.counts]
+    return {"table": table, "level": level, "seed": seed, "loss": round(sum(losses), 4), "decisions": len(losses)}
 
 
 def table_name(name: str, options: dict[str, Any]) -> str:
@@ -50,35 +60,54 @@ def table_name(name: str, options: dict[str, Any]) -> str:
     return f"{network_name(book, setting)}.seats-{setting.seats}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
+def wanted(tables: Sequence[str], games: int, rows: Sequence[Row]) -> Iterator[tuple[str, str, int]]:
+    """The games that are missing: first one game of every level, then the next."""
+    done = {(row["table"], row["level"], row["seed"]) for row in rows}
+    for seed in range(games):
+        for name, options in TABLES:
+            for level in bots.levels(name) if (table := table_name(name, options)) in tables else ():
+                if (table, level.name, seed) not in done:
+                    yield table, level.name, seed
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m azalai.study.measure_levels", description=__doc__)
+    parser.add_argument("--games", type=int, default=20, help="of each level at each kind of table (20)")
     parser.add_argument("--table", nargs="*", default=[table_name(*table) for table in TABLES])
-    chosen = parser.parse_args()
-    file = Path(__file__).with_name(LEVELS_FILE)
-    known = tomllib.loads(file.read_text(encoding="utf-8"))
-    for name, options in TABLES:
-        if (table := table_name(name, options)) not in chosen.table:
-            continue
-        network, seats = table.split(".")
-        losses = {}
-        for level in bots.levels(name):
-            spec = level.name if level.simulations else UNLIMITED
-            losses[level.name] = round(average_loss(name, options, spec, range(chosen.games)), 4)
-            print(table, level.name, losses[level.name], flush=True)
-        known.setdefault(network, {})[seats] = {"games": chosen.games, "levels": losses}
-        file.write_text(HEADER + written(known), encoding="utf-8")
+    parser.add_argument("--rows", type=Path, default=Path("levels.jsonl"), help="the games so far (levels.jsonl)")
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_name(LEVELS_FILE), help="the file to write")
+    parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call goes on (60)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    given = parser.parse_args(arguments)
+    text = given.rows.read_text(encoding="utf-8") if given.rows.exists() else ""
+    rows = [json.loads(line) for line in text.splitlines()]
+    for row in completed(measured, wanted(given.table, given.games, rows), given.jobs, given.minutes):
+        rows.append(row)
+        with given.rows.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+        sys.stdout.write(f"{row['table']} {row['level']} {row['seed']}\n")
+        sys.stdout.flush()
+    given.out.write_text(HEADER + written(rows), encoding="utf-8")
+    return 0
 
 
-def written(known: dict[str, Any]) -> str:
-    """The tables as TOML."""
+def written(rows: Sequence[Row]) -> str:
+    """The average losses as TOML, by table and level; ``games`` is the number of games of each level at least."""
     lines = []
-    for network, tables in known.items():
-        for seats, measured in tables.items():
-            lines += [f"\n[{network}.{seats}]", f"games = {measured['games']}", f"\n[{network}.{seats}.levels]"]
-            lines += [f"{level} = {loss}" for level, loss in measured["levels"].items()]
+    for name, options in TABLES:
+        table = table_name(name, options)
+        of_level = {
+            level.name: [row for row in rows if (row["table"], row["level"]) == (table, level.name)]
+            for level in bots.levels(name)
+        }
+        if not all(of_level.values()):
+            continue  # a level without a game has no figure, and the others would be misleading
+        lines += [f"\n[{table}]", f"games = {min(map(len, of_level.values()))}", f"\n[{table}.levels]"]
+        for level, games in of_level.items():
+            average = sum(row["loss"] for row in games) / max(1, sum(row["decisions"] for row in games))
+            lines.append(f"{level} = {average:.4f}")
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -21,7 +21,7 @@ from azalai.bots.network_player import NetworkBot
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.new_game import new
-from azalai.study.appraisal import appraisals, paired
+from azalai.study.appraisal import Appraisal, appraisals, paired
 from azalai.study.calibration import calibration
 from azalai.study.puzzle_file import Puzzle
 from azalai.study.results import Estimate
@@ -59,31 +59,39 @@ class Verdict:
 
 
 @functools.cache
-def _worlds(table: str, count: int, depth: int) -> Worlds:
+def worlds_of_table(table: str, count: int, depth: int) -> Worlds:
     name, options = TABLES[table]
     book = rulebook(name)
     return Worlds(book, book.setting(dict(options)), count, depth)
 
 
-def verdict(table: str, game: Game, count: int, depth: int, seed: int) -> Verdict:
-    """Compare all moves of the seat that decides, by what it knows, in the same worlds."""
+def appraised(table: str, game: Game, count: int, depth: int, seed: int) -> list[tuple[str, Appraisal]]:
+    """All moves of the seat that decides, appraised by what it knows in the same worlds."""
     seat, moves = game.seat, game.moves()
     assert seat is not None
-    worlds = _worlds(table, count, depth)
+    worlds = worlds_of_table(table, count, depth)
     worlds.take(game.table, seat, seed)
     worlds.try_answers(seat, seed, [move.id for move in moves])
     found = appraisals(worlds.outcomes, len(moves), calibration(game.rulebook, game.setting))
-    order = sorted(range(len(moves)), key=lambda at: -found[at].mean.win)
-    best = found[order[0]]
     assert all(each.possible.all() for each in found), "a seat's own moves are possible in all of its worlds"
-    gaps = [paired(best.win, found[at].win) for at in order[1:]]
-    return Verdict(moves[order[0]].text, min(gaps, key=lambda gap: gap.low), best.mean.win)
+    return [(move.text, each) for move, each in zip(moves, found, strict=True)]
+
+
+def verdict(table: str, game: Game, count: int, depth: int, seed: int) -> Verdict:
+    """The best move, and how far the second best is behind."""
+    (move, best), *others = sorted(appraised(table, game, count, depth, seed), key=lambda each: -each[1].mean.win)
+    gaps = [paired(best.win, other.win) for _, other in others]
+    return Verdict(move, min(gaps, key=lambda gap: gap.low), best.mean.win)
 
 
 def played(table: str, seed: int) -> Game:
     """A game between champions."""
     name, options = TABLES[table]
-    game = new(name, seed=seed, **options)
+    return play_on(new(name, seed=seed, **options), seed)
+
+
+def play_on(game: Game, seed: int) -> Game:
+    """Champions play a game to its end."""
     players = [NetworkBot(seed * game.seats + seat, simulations=PLAY_SIMULATIONS) for seat in range(game.seats)]
     while game.seat is not None:
         moves = game.moves()

@@ -14,13 +14,12 @@ import itertools
 import json
 import multiprocessing
 import os
-import queue
 import random
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from azalai.study.parallel import completed
 from azalai.study.puzzle_file import Puzzle
 from azalai.study.puzzle_search import TABLES, confirmed_again, puzzles_of
 
@@ -34,9 +33,9 @@ def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) ->
     folder.mkdir(parents=True, exist_ok=True)
     puzzles, seeds = folder / f"{table}.jsonl", folder / f"{table}.seeds"
     done = {int(line) for line in _lines(seeds)}
-    count, until = len(_lines(puzzles)), time.monotonic() + 60 * minutes
-    wanted = (seed for seed in itertools.count(first) if seed not in done)
-    for seed, found in _searched(table, wanted, jobs, until):
+    count = len(_lines(puzzles))
+    tasks = ((table, seed) for seed in itertools.count(first) if seed not in done)
+    for seed, found in completed(_search, tasks, jobs, minutes):
         with puzzles.open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in found)
         with seeds.open("a", encoding="utf-8") as file:
@@ -45,32 +44,6 @@ def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) ->
         sys.stdout.write(f"{table}: game {seed}, {len(found)} puzzles, {count} in all\n")
         sys.stdout.flush()
     return count
-
-
-def _searched(table: str, seeds: Iterator[int], jobs: int, until: float) -> Iterator[Found]:
-    """The games that are searched in time. The first one is searched here: it fills the compile cache."""
-    yield _search((table, next(seeds)))
-    if jobs == 1:
-        while time.monotonic() < until:
-            yield _search((table, next(seeds)))
-        return
-    results: queue.SimpleQueue[Found | BaseException] = queue.SimpleQueue()
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # at the end it kills what is still running
-
-        def give() -> None:
-            pool.apply_async(_search, ((table, next(seeds)),), callback=results.put, error_callback=results.put)
-
-        for _ in range(jobs):
-            give()
-        while (left := until - time.monotonic()) > 0:
-            try:
-                found = results.get(timeout=left)
-            except queue.Empty:
-                return
-            if isinstance(found, BaseException):
-                raise found
-            give()
-            yield found
 
 
 def _search(task: tuple[str, int]) -> Found:
