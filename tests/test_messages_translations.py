@@ -19,11 +19,11 @@ from azalai.translation.catalogue import read, translated
 from azalai.translation.checks import problems
 from azalai.translation.glossary import misuses
 from tests.english_leftovers import AS_IT_IS, VARIANTS, english_words, english_words_for
+from tests.message_uses import english
 
 FALLS_BACK = "messages that are missing appear in English; `azalai translate` lists them"
 # Polish is complete after each commit. Other languages are filled before a release.
 COMPLETE = [tongue if tongue == "pl" else pytest.param(tongue, marks=pytest.mark.long) for tongue in translated()]
-ENGLISH = read("en")
 
 
 # -- the catalogues ---------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ ENGLISH = read("en")
 @pytest.mark.parametrize("tongue", COMPLETE)
 def test_a_language_has_no_problems(tongue: str) -> None:
     """Nothing is missing, wrong, too long, left in English, or in other words than those of the glossary."""
-    found = problems(read(tongue), ENGLISH)
+    found = problems(read(tongue), english())
     assert [str(problem) for problem in found] == [], FALLS_BACK
 
 
@@ -41,8 +41,8 @@ def test_every_exception_is_needed(tongue: str) -> None:
     """An exception for a message that is as it should be hides the next mistake in it."""
     theirs = read(tongue)
     noted, theirs.exceptions = theirs.exceptions, {}
-    found = {(problem.kind, problem.id) for problem in problems(theirs, ENGLISH)}
-    differing = {f"{misuse.id}: {misuse.term.name}" for misuse in misuses(theirs, ENGLISH)}
+    found = {(problem.kind, problem.id) for problem in problems(theirs, english())}
+    differing = {f"{misuse.id}: {misuse.term.name}" for misuse in misuses(theirs, english())}
     needless = [
         f"[{kind}] {id}"
         for kind, ids in noted.items()

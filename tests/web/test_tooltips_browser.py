@@ -44,18 +44,19 @@ def asked(kind: str) -> Game:
     return game
 
 
-DOCUMENTS = {
-    "/targi": document(azalai.new("targi", seed=4).play("p6")),
-    "/source": document(asked("source")),
-    "/tuareg": document(moment(finished("tuareg", seats=3), 30)),
-}
+def documents() -> dict[str, str]:
+    return {
+        "/targi": document(azalai.new("targi", seed=4).play("p6")),
+        "/source": document(asked("source")),
+        "/tuareg": document(moment(finished("tuareg", seats=3), 30)),
+    }
 
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(reduced_motion="reduce", has_touch=True, viewport={"width": 1366, "height": 657})
     page = context.new_page()
-    answer_from(page, DOCUMENTS, scripts=True)
+    answer_from(page, documents(), scripts=True)
     yield page
     context.close()
 
