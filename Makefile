@@ -15,6 +15,9 @@ PEERS := .venv-peers
 RECIPES := .venv-recipes
 LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
+# The tests start hundreds of Python processes. Without bytecode files each of them compiles all modules that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
 
@@ -53,7 +56,7 @@ check: $(DEV_READY)
 tests: $(DEV_READY)
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.server.postgresql
-	$(BIN)/python -m tests.compile_rules
+	$(BIN)/python -m tests.compile_once
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "rules and not long" --cov --cov-report=
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not rules and not long"

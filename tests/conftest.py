@@ -9,11 +9,18 @@ import os
 import sys
 import threading
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests import browser
+
+WITH_RULES = (
+    *("tests/targi/*.py", "tests/tuareg/*.py", "tests/test_kernel_*.py"),
+    *("tests/test_games_registry.py", "tests/test_layers.py", "tests/test_env_learnable.py"),
+)
+"""Where tests marked ``rules`` may be."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,6 +54,21 @@ def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+def _wants_rules_alone(config: pytest.Config) -> bool:
+    return str(config.option.markexpr).startswith("rules")
+
+
+def _has_rules(path: Path) -> bool:
+    return any(path.match(pattern) for pattern in WITH_RULES)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import no other tests where only those of the rules are wanted: collecting all of them takes longer than running
+    the rules."""
+    here = collection_path.is_file() and _wants_rules_alone(config)
+    return True if here and not _has_rules(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Measure coverage in the tests marked ``rules`` alone: it makes plain Python twice as slow.
 
@@ -58,6 +80,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
         if not item.get_closest_marker("rules"):
             item.add_marker(pytest.mark.no_cover)
+        elif not _has_rules(item.path):
+            raise pytest.UsageError(f"{item.path} has tests marked rules: list it in WITH_RULES, in tests/conftest.py")
 
 
 def _without_tracing(item: pytest.Item) -> Generator[None, Any, Any]:
@@ -80,6 +104,7 @@ pytest_runtest_setup = pytest_runtest_call = within_others(_without_tracing)
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Two workers for each processor: tests with browsers, servers and clocks wait half of their time."""
-    return 2 * (os.cpu_count() or 1)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two workers for each processor: tests with browsers, servers and clocks wait half of their time. Tests of the
+    rules wait for nothing."""
+    return (1 if _wants_rules_alone(config) else 2) * (os.cpu_count() or 1)

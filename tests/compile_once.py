@@ -1,13 +1,14 @@
-"""Compile what the tests run in the compiled gear, so that every worker finds it in the cache.
+"""Compile once what every worker of the tests needs: rules for the compiled gear, and the bytecode of the tests.
 
-    python -m tests.compile_rules
+    python -m tests.compile_once
 
-Each variant compiles in a process of its own, as many at a time as there are processors.
+Each task has a process of its own, as many at a time as there are processors.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -50,22 +51,33 @@ def compile_search(variant: Variant) -> None:
 
 # Each variant in a process of its own, the dearest first: what it calls shares the rules that it compiles. Only the
 # long run compiles more for the expansion.
-TASKS = {
+RULES = {
     "targi": (compile_search, compile_rules, compile_loops),
-    "targi-expansion": (compile_rules,),
     "tuareg-seats=2": (compile_search, compile_rules, compile_loops),
+    "targi-expansion": (compile_rules,),
 }
+TESTS = "tests"
 
 
 def compile_task(name: str) -> None:
+    if name == TESTS:
+        collect_tests()
+        return
     variant = next(variant for variant in ALL if str(variant) == name)
-    for compile_part in TASKS[name]:
+    for compile_part in RULES[name]:
         compile_part(variant)
+
+
+def collect_tests() -> None:
+    """Import all tests: pytest rewrites their assertions and keeps the bytecode. Workers that start together would all
+    do that."""
+    collecting = [sys.executable, "-m", "pytest", "--collect-only", "-qqq", "-p", "no:cacheprovider"]
+    subprocess.run(collecting, check=True, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn"), max_tasks_per_child=1) as processes:
-        list(processes.map(compile_task, TASKS))
+        list(processes.map(compile_task, [*RULES, TESTS]))
     return 0
 
 
