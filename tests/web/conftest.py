@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,21 +24,59 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
+class Windows:
+    """Windows of guests on a server. Opening a browser context takes twice the time of drawing a page, so a test uses
+    those of the test before, where it finds no cookie, no storage and no permission."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.idle: dict[str, list[BrowserContext]] = {}
+
+    def open(self, wishes: dict[str, Any]) -> tuple[str, Page]:
+        """A window of a guest whom the server does not know yet, and the name under which to give it back."""
+        name = json.dumps(wishes, sort_keys=True)
+        if not self.idle.get(name):
+            return name, self.browser.new_context(base_url=self.url, **wishes).new_page()
+        page = self.idle[name].pop().new_page()
+        wire = page.context.new_cdp_session(page)
+        wire.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        wire.detach()
+        return name, page
+
+    def give_back(self, name: str, context: BrowserContext) -> None:
+        if "permissions" in name or '"service_workers": "allow"' in name:
+            context.close()
+            return
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        self.idle.setdefault(name, []).append(context)
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser, served: ServerProcess) -> Iterator[Windows]:
+    windows = Windows(browser, served.url)
+    yield windows
+    for contexts in windows.idle.values():
+        for context in contexts:
+            context.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, served: ServerProcess) -> Iterator[Callable[..., Page]]:
+def visit(windows: Windows) -> Iterator[Callable[..., Page]]:
     """Opens windows, each of another guest; at the end none of them may have complained, save of what it was told to
     forgive: the browser itself notes every answer that refuses something, and a connection that is lost."""
     complaints: list[str] = []
-    opened: list[BrowserContext] = []
+    opened: list[tuple[str, BrowserContext]] = []
 
     def visit(
         path: str = "/", width: int = 1280, height: int = 800, forgives: tuple[str, ...] = (), **wishes: Any
     ) -> Page:
         given = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", **wishes}
         given.setdefault("service_workers", "block")  # only its own test needs it
-        context = browser.new_context(base_url=served.url, **given)
-        opened.append(context)
-        page = context.new_page()
+        name, page = windows.open(given)
+        opened.append((name, page.context))
 
         def hear(sort: str, text: str) -> None:
             if text == "Service Worker registration blocked by Playwright":
@@ -48,10 +87,11 @@ def visit(browser: Browser, served: ServerProcess) -> Iterator[Callable[..., Pag
         page.on("console", lambda told: hear(told.type, told.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.set_default_timeout(90_000)  # a computer compiles its game when it is first asked
-        page.goto(path)
+        if path != "about:blank":
+            page.goto(path)
         return page
 
     yield visit
-    for context in opened:
-        context.close()
+    for name, context in opened:
+        windows.give_back(name, context)
     assert complaints == []

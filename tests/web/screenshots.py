@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 ARTEFACTS = Path(__file__).parent.parent.parent / "artefacts"
 WIDTHS = (320, 390, 640, 768, 1280, 1920)  # 640 is a window of 1280 at 200 %
 LOOKS = [("light", 1280), ("dark", 390), ("light", 390), ("dark", 1280)]
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
+AXE = Axe().axe_script
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 
 
@@ -45,7 +46,10 @@ def fits(page: Page) -> None:
 
 def sound(page: Page) -> None:
     """Axe finds nothing wrong with the page as it is."""
-    found = Axe().run(page, options=RULES).response["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    # only the violations leave the page: what passes is a megabyte at a table
+    found = page.evaluate("async rules => (await axe.run(rules)).violations", RULES)
     assert [f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found] == []
 
 
