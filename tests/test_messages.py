@@ -3,6 +3,7 @@ arguments it needs, and none is there that nobody asks for."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +29,13 @@ def test_every_catalogue_parses_and_repeats_no_id(tongue: str) -> None:
     for id, message in said.messages.items():
         assert message.messages <= said.messages.keys(), f"{id} is made of messages that are not there"
         assert said.variables(id) <= english().variables(id), id
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_a_message_is_found_without_parsing_the_whole_catalogue(tongue: str) -> None:
+    found = messages._sources(tongue)
+    without_comment = {id: re.sub(r"(?m)^#.*\n", "", each.source) for id, each in read(tongue).messages.items()}
+    assert {id: source.strip() for id, source in found.items()} == without_comment
 
 
 def test_every_message_the_code_asks_for_is_there() -> None:

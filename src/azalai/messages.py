@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
 
 T = TypeVar("T")
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
 CACHED_TEXTS = 16384
 LONGEST_HEADER = 1000  # characters of an Accept-Language header that are read
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)  # up to the next one, or a comment
 _LANGUAGE_RANGE = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
 _chosen: str | None = None
 _within: ContextVar[str | None] = ContextVar("language", default=None)
@@ -166,26 +166,35 @@ CATALOGUE_FUNCTIONS: dict[str, Callable[..., Any]] = {
 
 
 @functools.cache
-def _resources(locale: str) -> list[ast.Resource]:
-    from fluent.runtime import FluentResource
-
+def _sources(locale: str) -> dict[str, str]:
+    """The source of each message. Messages are parsed one by one, when they are first needed: parsing a whole language
+    takes 0.4 s, and most processes need few messages."""
     folder = files("azalai").joinpath("locale", locale)
-    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [FluentResource(catalogue.read_text(encoding="utf-8")) for catalogue in catalogues]
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
 @functools.cache
 def _bundle(locale: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([locale], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
-    for resource in _resources(locale):
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([locale], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
+
+
+@functools.cache
+def _parsed(locale: str, message: str) -> frozenset[str]:
+    """Add a message to the bundle of its language, with those that it refers to. What it refers to, directly or through
+    others: messages and functions."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(_sources(locale)[message])
+    _bundle(locale).add_resource(resource)
+    direct = frozenset(_references(resource.body))
+    return direct.union(*(_parsed(locale, other) for other in direct & _sources(locale).keys()))
 
 
 def _references(node: object) -> Iterator[str]:
-    """The messages and functions that a message refers to."""
+    """The messages and functions that a part of a message refers to."""
     from fluent.syntax import ast
 
     if isinstance(node, ast.MessageReference | ast.FunctionReference):
@@ -196,17 +205,9 @@ def _references(node: object) -> Iterator[str]:
 
 
 @functools.cache
-def _depend_on_naming(locale: str) -> frozenset[str]:
-    """The messages whose text changes with the naming: those that call its functions, directly or through others."""
-    from fluent.syntax import ast
-
-    entries = [entry for resource in _resources(locale) for entry in resource.body if isinstance(entry, ast.Message)]
-    uses = {entry.id.name: set(_references(entry)) for entry in entries}
-    depend, before = set(CATALOGUE_FUNCTIONS), 0
-    while len(depend) > before:
-        before = len(depend)
-        depend |= {message for message, found in uses.items() if found & depend}
-    return frozenset(depend)
+def _depends_on_naming(locale: str, message: str) -> bool:
+    """Whether the text of a message changes with the naming: it calls its functions, directly or through others."""
+    return message in _sources(locale) and not CATALOGUE_FUNCTIONS.keys().isdisjoint(_parsed(locale, message))
 
 
 def _short(argument: object) -> object:
@@ -218,7 +219,7 @@ def _short(argument: object) -> object:
 def say(message: str, /, **arguments: object) -> str:
     """The text of a message in the language in use."""
     locale, named = _within.get() or language_in_use(), _naming.get()
-    if named is not PLAIN and message not in _depend_on_naming(locale):
+    if named is not PLAIN and not _depends_on_naming(locale, message):
         named = PLAIN
     try:
         return _formatted(locale, named, message, tuple(arguments), *arguments.values())
@@ -236,9 +237,13 @@ def _formatted(
     *values: object,
 ) -> str:
     """Cached, since formatting takes 50 µs and a page repeats most of its hundreds of sentences."""
-    bundle = next((_bundle(each) for each in (locale, DEFAULT_LANGUAGE) if _bundle(each).has_message(message)), None)
-    pattern = bundle.get_message(message).value if bundle is not None else None
-    if bundle is None or pattern is None:
+    found = next((each for each in (locale, DEFAULT_LANGUAGE) if message in _sources(each)), None)
+    if found is None:
+        raise MissingMessage(message)
+    _parsed(found, message)
+    bundle = _bundle(found)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
         raise MissingMessage(message)
     text, errors = bundle.format_pattern(pattern, dict(zip(names, map(_short, values), strict=True)))
     if errors:
