@@ -93,13 +93,14 @@ ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 def one_ended(source: str, constants: set[str]) -> Iterator[str]:
     """Comparisons of anything with an action number that have one end only: ``action >= LOSE``."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source if constants else "")):
         if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], ORDER):
             sides = [ast.unparse(side).rpartition(".")[2] for side in (node.left, node.comparators[0])]
             if constants & set(sides):
                 yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
+@functools.cache
 def first_numbers(game: str) -> set[str]:
     """The names of the constants that the catalogue of a game gave out."""
     source = (SOURCES / "games" / game / "rules" / "actions.py").read_text(encoding="utf-8")
@@ -126,6 +127,8 @@ def test_no_module_compares_an_action_with_one_end_of_a_family(game: str) -> Non
     found = []
     for file in SOURCES.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
+        if "actions" not in source:
+            continue
         found += [
             f"{file.relative_to(SOURCES)}, {each}" for each in one_ended(source, imported_from_actions(source, game))
         ]

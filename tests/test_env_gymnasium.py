@@ -94,7 +94,10 @@ def test_a_game_against_random_players_is_played_to_its_end(game: str, options: 
         assert finished(env, seed)[0] == reward
 
 
-@pytest.mark.parametrize(("game", "options"), [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("targi", {}), pytest.param("targi", {"expansion": True}, marks=pytest.mark.long), ("tuareg", {"seats": 3})],
+)
 def test_a_greedy_opponent_can_be_named(game: str, options: dict[str, Any]) -> None:
     """It answers for the other seats, by its own rules, and is stronger than chance."""
     env = SeatEnv(game, opponent="greedy", seat=1, **options)

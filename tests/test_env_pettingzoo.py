@@ -91,20 +91,13 @@ def test_the_librarys_test_of_parallel_environments_passes() -> None:
     parallel_api_test(pettingzoo.parallel_env("tuareg", seats=3, illegal="random"), num_cycles=300)
 
 
-@pytest.mark.parametrize(("game", "options"), [GAMES[0]], ids=str)
+@pytest.mark.long
+@games
 def test_the_librarys_performance_benchmark_runs(
     game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     performance_benchmark(pettingzoo.env(game, **options))
     assert float(capsys.readouterr().out.split(" turns per second")[0].split()[-1]) > 1000
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("game", "options"), GAMES[1:], ids=str)
-def test_the_librarys_performance_benchmark_runs_for_all(
-    game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    test_the_librarys_performance_benchmark_runs(game, options, capsys)
 
 
 # -- the table behind it --------------------------------------------------------------------------------

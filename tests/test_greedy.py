@@ -17,7 +17,8 @@ from tests.targi.tables import BLUE, acts, centre, stock
 OPEN = [variant for variant in ALL if variant.name == "targi"]
 variants = pytest.mark.parametrize("variant", each(OPEN))
 compiled_variants = pytest.mark.parametrize("variant", each(OPEN, long=lambda variant: variant is not OPEN[0]))
-"""Each kind of table takes half a minute to compile."""
+"""Each kind of table takes some seconds to compile: in one worker with the balance report, which compiles the same."""
+once_compiled = pytest.mark.xdist_group("balance")
 
 WEIGHTS = weights("targi")
 
@@ -77,6 +78,7 @@ def test_the_weights_have_a_place_for_each_role() -> None:
 # -- compiled ------------------------------------------------------------------------------------------------
 
 
+@once_compiled
 @compiled_variants
 def test_both_gears_play_the_same_games(variant: Variant) -> None:
     for players, games in ((("random", "random"), 30), (("greedy", "random"), 2), (("greedy", "greedy"), 1)):
@@ -95,6 +97,7 @@ def test_it_wins_every_one_of_a_few_games_against_chance(seat: int) -> None:
     assert results.scores[:, seat].mean() > 3 * results.scores[:, 1 - seat].mean()
 
 
+@once_compiled
 @compiled_variants
 def test_it_clearly_beats_chance_from_either_seat(variant: Variant) -> None:
     for greedy, players in ((0, ("greedy", "random")), (1, ("random", "greedy"))):

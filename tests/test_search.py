@@ -90,7 +90,7 @@ def test_search_beats_greedy(name: str, deals: int) -> None:
 
 @pytest.mark.parametrize("name", ["targi", "tuareg-seats=2"])
 def test_greedy_beats_chance(name: str) -> None:
-    assert match(COMPILED[name], GreedyBot, RandomBot, 12).value >= 0.97
+    assert match(COMPILED[name], GreedyBot, RandomBot, 6).value >= 0.97
 
 
 def test_parameters_of_a_search_can_be_changed_to_compare_versions() -> None:

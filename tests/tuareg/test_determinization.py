@@ -53,7 +53,7 @@ def random_start(rng: random.Random, seats: int, stage: int) -> Game:
     return table(*players, pile=whole_pile(pile), seed=rng.randrange(1000), market=rng.choice(("", "m")))
 
 
-def agrees(game: Game, seat: int, samples_for_each: int = 40, most: int = 6000) -> bool:
+def agrees(game: Game, seat: int, samples_for_each: int = 20, most: int = 3000) -> bool:
     """Every table imagined is possible, and (if there are not too many) every possible one is imagined."""
     possible = worlds_after(game, seat)
     assert normal(game.table, seat) in possible, "the truth itself was not found"
@@ -180,7 +180,7 @@ def test_B36_in_stage_1_every_order_of_the_hidden_cards_is_equally_likely() -> N
     """Two cards in white's cache out of the five that blue cannot see: two gold, two salt, one millet."""
     game = table(player("w"), player("gs"), pile=whole_pile("gsm"))
 
-    drawn = Counter(tuple(imagined(game, BLUE, number).players[WHITE].cache) for number in range(6000))
+    drawn = Counter(tuple(imagined(game, BLUE, number).players[WHITE].cache) for number in range(2400))
 
     pairs = {(0, 1, 1, 0): 4, (0, 2, 0, 0): 1, (0, 0, 2, 0): 1, (0, 1, 0, 1): 2, (0, 0, 1, 1): 2}
     assert is_even(drawn, {key: float(weight) for key, weight in pairs.items()})
@@ -191,7 +191,7 @@ def test_B36_in_stage_2_old_caches_are_dealt_evenly() -> None:
     """Four cards, two each: gold gold salt millet."""
     game = stage_2(player("w"), player("gg"), player("sm"), pile="mmm")
 
-    drawn = Counter(tuple(imagined(game, BLUE, number).players[WHITE].cache) for number in range(6000))
+    drawn = Counter(tuple(imagined(game, BLUE, number).players[WHITE].cache) for number in range(2400))
 
     pairs = {(0, 2, 0, 0): 1, (0, 1, 1, 0): 2, (0, 1, 0, 1): 2, (0, 0, 1, 1): 1}
     assert is_even(drawn, {key: float(weight) for key, weight in pairs.items()})
@@ -208,7 +208,7 @@ def test_B36_the_truth_is_not_favoured(stage: int) -> None:
         else:
             game = stage_2(player("w", caves=[[]]), player(held), pile=pile)
         play(game, "load-c1")
-        tellings.append(Counter(normal(imagined(game, BLUE, number), BLUE) for number in range(6000)))
+        tellings.append(Counter(normal(imagined(game, BLUE, number), BLUE) for number in range(2400)))
     one, two = tellings
     both = one + two
     frequent = [key for key in both if both[key] >= 10]
@@ -237,7 +237,7 @@ def test_imagining_never_gives_up() -> None:
         game = azalai.new("tuareg", seats=seats, seed=seats)
         while not game.over:
             game.play(rng.choice(game.moves()))
-            for seat in range(seats):
+            for seat in rng.sample(range(seats), 1 if seats < 4 else 2):
                 imagined_game = game.imagine(seat, rng.randrange(1000))
                 assert imagined_game.view(seat) == game.view(seat)
                 assert imagined_game.over == game.over

@@ -30,7 +30,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     pages = friends(visit)
     spectator = visit(f"/t/{pages[0].locator('#table').get_attribute('data-table')}")
     dice = random.Random(8)
-    for _ in range(24):
+    for _ in range(12):
         moved = whose_turn(pages)
         reached = move(moved, dice)
         for page in (*pages, spectator):

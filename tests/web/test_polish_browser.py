@@ -13,7 +13,7 @@ from tests.web.screenshots import fits, picture
 
 pytestmark = pytest.mark.xdist_group("polish_browser")
 
-CLICKS = 20
+CLICKS = 12
 
 
 def play_and_measure(page: Page, dice: random.Random) -> None:
@@ -21,7 +21,7 @@ def play_and_measure(page: Page, dice: random.Random) -> None:
         page.wait_for_function(ASKED)
         if kind(page) == "cover":
             take_over(page)
-        if number % 5 == 0:
+        if number % 4 == 0:
             fits(page)
         act(page, dice, sooner=0.6)
     assert page.locator("html").get_attribute("lang") == "pl"

@@ -25,8 +25,8 @@ def test_a_game_against_two_computers_and_its_end(visit):
     """The middle of the game is played by requests; a long test clicks through all of it."""
     page = visit("about:blank")
     new_table(page, "tuareg", "computer", 11, seats="3", level="gentle")
-    met = play_on(page, random.Random(1), name="tuareg/computers", sooner=SOONER, checked=4, most=30)
-    skip_ahead(page, random.Random(1), lambda view: view["stage"] == 2 and view["pile"]["count"] < 8)
+    met = play_on(page, random.Random(1), name="tuareg/computers", sooner=SOONER, checked=4, most=20)
+    skip_ahead(page, random.Random(1), lambda view: view["stage"] == 2 and view["pile"]["count"] < 3)
     met |= play_on(page, random.Random(1), name="tuareg/computers-later", sooner=SOONER)
     assert len(met) > 6
     assert kind(page) == "end"
