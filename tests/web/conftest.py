@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from azalai.game_file import to_text
 from tests.server.server_process import ServerProcess
+from tests.web import samples
 from tests.web.screenshots import Pictures
 
 
@@ -95,3 +97,12 @@ def visit(windows: Windows) -> Iterator[Callable[..., Page]]:
     for name, context in opened:
         windows.give_back(name, context)
     assert complaints == []
+
+
+@pytest.fixture(scope="module")
+def finished(served: ServerProcess) -> dict[str, str]:
+    """The addresses of finished tables: game files that somebody gave to watch."""
+    games = {"targi": samples.finished(expansion=True), "tuareg": samples.finished("tuareg", seats=5)}
+    with served.client() as guest:
+        sent = {name: guest.post("/replays", files={"file": (name, to_text(game))}) for name, game in games.items()}
+    return {name: answer.headers["location"].removesuffix("/at/0") for name, answer in sent.items()}

@@ -62,6 +62,14 @@ class Page(HTMLParser):
             element.text += data
             element.heard += "" if hidden else data
 
+    def all(self, tag: str, **attributes: str) -> list[tuple[dict[str, str], str]]:
+        """The attributes and the text of each element like this."""
+        return [
+            (element.attributes, " ".join(element.text.split()))
+            for element in self.elements
+            if element.tag == tag and attributes.items() <= element.attributes.items()
+        ]
+
     def having(self, attribute: str) -> list[Element]:
         return [element for element in self.elements if attribute in element.attributes]
 

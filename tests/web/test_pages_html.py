@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html.parser import HTMLParser
 
 import pytest
 
@@ -18,49 +17,14 @@ from azalai.web.turning_points import Swing, largest_swing
 from azalai.web.view_models import Cover, Ending, Home, Viewer
 from azalai.web.web_tables import web_table
 from tests.web import samples
+from tests.web.html_reading import Page
 
 pytestmark = pytest.mark.xdist_group("pages_html")
 
-VOID = {"meta", "link", "input", "br", "img", "path", "use", "circle", "rect", "ellipse", "stop", "polyline", "hr"}
 EVERY = sorted(samples.documents())
 ALL_TARGI = [{}, {"expansion": True}, {"expansion": True, "tribe": "mixed", "border": "mixed"}]
 PAGES_CATALOGUE = rendering.HERE.parent / "locale" / "en" / "web-pages.ftl"
 PICTURES = ("board", "placing", "tuareg")
-
-
-class Page(HTMLParser):
-    """The elements of a page, each with its attributes and its text; it fails where they are not closed in order."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.elements: list[tuple[str, dict[str, str], list[str]]] = []
-        self._open: list[tuple[str, dict[str, str], list[str]]] = []
-        self.feed(html)
-        assert self._open == []
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        element = (tag, {name: value or "" for name, value in attributes}, list[str]())
-        self.elements.append(element)
-        if tag not in VOID:
-            self._open.append(element)
-
-    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        self.elements.append((tag, {name: value or "" for name, value in attributes}, []))
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in VOID:
-            assert self._open.pop()[0] == tag
-
-    def handle_data(self, text: str) -> None:
-        for _, _, texts in self._open:
-            texts.append(text)
-
-    def all(self, tag: str, **attributes: str) -> list[tuple[dict[str, str], str]]:
-        return [
-            (found, " ".join("".join(texts).split()))
-            for name, found, texts in self.elements
-            if name == tag and attributes.items() <= found.items()
-        ]
 
 
 @pytest.fixture(scope="module")
@@ -75,13 +39,14 @@ def test_a_page_is_well_formed_and_keeps_the_strict_policy(whole: dict[str, str]
     assert len(page.all("h1")) == 1
     assert [found["lang"] for found, _ in page.all("html")] == ["en"]
     assert len(page.all("main")) == 1
-    ids = [found["id"] for _, found, _ in page.elements if "id" in found]
+    ids = [element.attributes["id"] for element in page.having("id")]
     assert len(ids) == len(set(ids))
-    for tag, found, texts in page.elements:
+    for element in page.elements:
+        tag, found = element.tag, element.attributes
         assert "style" not in found, f"the policy forbids {tag} style"
         assert not [name for name in found if name.startswith("on")]
         assert tag != "style"
-        assert tag != "script" or (found["src"] and not "".join(texts).strip())
+        assert tag != "script" or (found["src"] and not element.text.strip())
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -107,7 +72,7 @@ def test_a_page_is_wholly_in_the_wanted_language(name: str) -> None:
         other = {text for id, text in english.items() if text != say(id)}
 
     assert polish.all("html")[0][0]["lang"] == "pl"
-    texts = {" ".join("".join(texts).split()) for tag, _, texts in polish.elements if tag not in ("title", "head")}
+    texts = {" ".join(each.text.split()) for each in polish.elements if each.tag not in ("title", "head")}
     assert len(other) > 100
     assert texts & other == set()
 
@@ -326,7 +291,7 @@ def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(na
 
     wanted = re.findall(r"^- \*\*([TXB]\d+)\*\*", source, re.MULTILINE)
     assert [found["id"] for found, _ in page.all("li") if "id" in found] == wanted
-    anchors = {found["id"] for _, found, _ in page.elements if "id" in found}
+    anchors = {element.attributes["id"] for element in page.having("id")}
     for found, _ in page.all("a"):
         path, _, anchor = found["href"].partition("#")
         assert path in ("", *(f"/rules/{other}" for other in rules_page.PAGES))
