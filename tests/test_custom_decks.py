@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 import azalai
+from azalai import bots
 from azalai.arena.pairings import fixtures, tournament
 from azalai.arena.play import play
+from azalai.bots.unusual_decks import is_unusual
 from azalai.cli import main
 from azalai.env.batch import Tables
 from azalai.env.gymnasium import SeatEnv
 from azalai.errors import CardFileError, IllegalOption
-from tests.terminal import run
+from azalai.web import pages
+from azalai.web.view_models import Viewer
+from tests.terminal import in_one_line, run
 
 TEXT = '[limits]\ngoods = 12\n\n[tribe.tent.n1]\nvp = 3\ncost = ["2d1g", "4s"]\n'
 DICT: dict[str, Any] = {"limits": {"goods": 12}, "tribe": {"tent": {"n1": {"vp": 3, "cost": ["2d1g", "4s"]}}}}
@@ -86,3 +90,45 @@ def test_the_command_line_takes_a_path_or_text(path: Path, capsys: pytest.Captur
         assert main(["cards", "targi", "--cards", cards, "--plain"]) == 0
         assert "4 salt" in capsys.readouterr().out
     assert run("play", "targi", "--cards", "missing.toml").status == 2
+
+
+# -- decks that the network cannot judge ------------------------------------------------------------------------
+
+
+def dear_deck() -> dict[str, Any]:
+    """Every tribe card costs far more than usual."""
+    cards = azalai.new("targi", seed=1).view(0)["cards"]
+    tribe: dict[str, dict[str, Any]] = {}
+    for id, card in cards.items():
+        tribe.setdefault(card["kind"], {})[id] = {"cost": ["3d3s3p"]}
+    return {"tribe": tribe}
+
+
+def test_the_network_judges_corrected_cards_but_not_a_deck_unlike_any_it_has_seen() -> None:
+    usual = azalai.new("targi", seed=1, cards=DICT)
+    tuareg = azalai.new("tuareg", seats=3, seed=1, cards={"specials": {"price": 3}})
+    unusual = azalai.new("targi", seed=1, cards=dear_deck())
+    assert not is_unusual(usual.rulebook, usual.setting)
+    assert not is_unusual(tuareg.rulebook, tuareg.setting)
+    assert is_unusual(unusual.rulebook, unusual.setting)
+
+    moves = {}
+    for spec in ("search:8", "search-classic:8"):
+        player = bots.player(spec, 1, compiled=False)
+        for name, game in (("usual", usual), ("unusual", unusual)):
+            moves[spec, name] = player.decide(bots.information_set(game, game.seat))
+    assert moves["search:8", "unusual"].expected == moves["search-classic:8", "unusual"].expected, "the classic search"
+    assert moves["search:8", "usual"].expected != moves["search-classic:8", "usual"].expected
+    told = "the computer players were trained with"
+    assert told in pages.cards_html(Viewer(), "AB", "targi", unusual.setting)
+    assert told not in pages.cards_html(Viewer(), "AB", "targi", usual.setting)
+
+
+def test_the_terminal_says_that_a_deck_is_too_unusual(tmp_path: Path) -> None:
+    path = tmp_path / "dear.toml"
+    cards = (f'[tribe.{kind}.{id}]\ncost = ["3d3s3p"]\n' for kind, own in dear_deck()["tribe"].items() for id in own)
+    path.write_text("\n".join(cards), encoding="utf-8")
+
+    shown = in_one_line(run("play", "targi", "--cards", str(path), "--bot", "gentle", typed="quit\n").out)
+
+    assert "very different from those that the computer players were trained with" in shown

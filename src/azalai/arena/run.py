@@ -17,7 +17,9 @@ from azalai.arena.play import Row, prepare
 from azalai.arena.process_pool import play_here, usual_jobs
 from azalai.arena.result_file import ResultFile, usual_path
 from azalai.arena.standings import Standing, rows_of, standing
+from azalai.bots.unusual_decks import is_unusual
 from azalai.errors import IllegalOption
+from azalai.games import rulebook
 from azalai.messages import say
 
 MOST_JOBS = 1024
@@ -55,6 +57,8 @@ def run(
         total = sum(1 for _ in fixtures(wanted))
         missing = [one for one in fixtures(wanted) if one.key not in results.rows]
         if not quiet:
+            if is_unusual(rulebook(wanted.game), rulebook(wanted.game).setting(wanted.options)):
+                _print(say("bots-unusual-deck"))
             _print(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
         try:
             if missing:

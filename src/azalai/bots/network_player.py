@@ -1,6 +1,7 @@
 """The champion: ``rules/network_search.py`` with a budget of simulations or time.
 
-Where a table has no network, it searches with the game's evaluation instead (``search_player.py``).
+Where a table has no network, or cards that the network cannot judge, it searches with the game's evaluation instead
+(``search_player.py``).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from azalai.bots.binding import bound_network_search
 from azalai.bots.information_set import InformationSet
 from azalai.bots.rules.tree_search import Tree
 from azalai.bots.search_player import PreparedSearch, SearchBot
+from azalai.bots.unusual_decks import is_unusual
 from azalai.bots.weights import package
 
 EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE = 0.3, 1.0, 0.03
@@ -37,7 +39,7 @@ class NetworkBot(SearchBot):
 
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
         layers = networks.layers(package(seen.name), seen.setting.variant or seen.name)
-        if layers is None:
+        if layers is None or is_unusual(seen.book, seen.setting):
             return super()._new_search(seen)
         usual = (EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats])
         parameters = {**dict(zip(NETWORK_PARAMETERS, usual, strict=True)), **self._parameters}

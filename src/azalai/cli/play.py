@@ -113,10 +113,14 @@ class Sitting:
         return 0
 
     def greet(self) -> None:
+        from azalai.bots.unusual_decks import is_unusual
+
         self.screen.clear()
         self.screen.write(say("cli-welcome", game=self.game.name, seed=str(self.game.seed)), "bold")
         for seat, name in enumerate(self.game.seat_names):
             self.screen.write(self.who(seat, say("cli-seat", seat=name)), indent=2)
+        if self.computers and is_unusual(self.game.rulebook, self.game.setting):
+            self.screen.write(say("bots-unusual-deck"))
         self.screen.write(say("cli-how-to-type"))
         if self.screen.live:
             self.screen.ask(say("cli-begin"))

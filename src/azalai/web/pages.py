@@ -7,6 +7,7 @@ import json
 
 from markupsafe import Markup
 
+from azalai.bots.unusual_decks import is_unusual
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.messages import say
@@ -112,6 +113,7 @@ def cards_html(viewer: Viewer, table: str, game: str, setting: Setting) -> str:
         viewer=viewer,
         table=table,
         about=about(game, setting.options),
+        unusual=is_unusual(rulebook(game), setting),
         sections=[(heading, rows[0], rows[1:]) for heading, rows in rulebook(game).card_list(setting)],
     )
 

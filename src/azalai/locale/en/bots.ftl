@@ -46,3 +46,4 @@ bots-character-strong = Seldom gives anything away and makes you pay for your mi
 bots-character-expert = Weighs every move against your plans and leaves you little.
 bots-character-champion = Thinks as long as it may, and is the best that we know how to build.
 bots-network-damaged = its checksum is wrong; install Azalai again
+bots-unusual-deck = These cards are very different from those that the computer players were trained with. They fall back to a simpler judgement and play less well.

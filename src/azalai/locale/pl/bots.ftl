@@ -47,3 +47,4 @@ bots-character-strong = Rzadko coś oddaje za darmo i wykorzystuje twoje błędy
 bots-character-expert = Ocenia każdy ruch na tle twoich planów i niewiele ci zostawia.
 bots-character-champion = Myśli tak długo, jak mu wolno, i jest najlepszym graczem, jakiego umiemy zbudować.
 bots-network-damaged = suma kontrolna się nie zgadza; zainstaluj Azalai ponownie
+bots-unusual-deck = Te karty bardzo różnią się od tych, na których ćwiczyły komputery. Oceniają je prostszą metodą i grają słabiej.
