@@ -13,7 +13,7 @@ cli-examples-arena =
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = 要玩的游戏
-cli-help-arena-contestants = 选手：random、greedy、search:1000（每个决定的模拟次数）、search:50ms（每个决定的时间）、strong等级别，或自定义电脑玩家：mymodule:Eager、"command:node eager.js"
+cli-help-arena-contestants = 选手：random、greedy、search:1000（每个决定的模拟次数）、search:50ms（每个决定的时间）、某个级别（如strong），或自定义电脑玩家：mymodule:Eager、"command:node eager.js"
 cli-help-arena-games = 每对选手的局数（100）
 cli-help-arena-seed = 第一个牌局的编号；后面的依次加一（1）
 cli-help-arena-out = 结果文件；以后的运行会接着写（默认：此文件夹中按设置命名的文件）
@@ -90,7 +90,7 @@ arena-method =
 
 arena-ladder-title = # 排行榜
 arena-ladder-about =
-    电脑玩家之间的强弱，根据[arena](arena.md)中的对局：每个牌局都从所有座位各玩一次，每个数字都附95%区间。`azalai ladder`根据结果文件生成本页；每一节列出进行这些对局的命令。
+    电脑玩家之间的强弱，根据[arena](arena.md)中的对局：每个牌局都从所有座位各玩一次，每个数字都附95%区间。`azalai ladder`由结果文件制作本页；每一节列出进行这些对局的命令。
 arena-ladder-table =
     { $game ->
         [targi] ## 塔吉，{ balance-variant }

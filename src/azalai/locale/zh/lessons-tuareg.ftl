@@ -3,8 +3,8 @@
 lesson-tuareg-draw = 抽牌与市场
 lesson-tuareg-draw-1 = 你带领一支商队。让你的骆驼装载比别人更多的水、黄金、岩盐或小米，就能得分。轮到你时，从四件事中选一件：抽牌、装载、从市场取牌、购买。
 lesson-tuareg-draw-1-do = 抽牌。
-lesson-tuareg-draw-1-no = 这一节稍后才用市场。你的储备是空的：先抽牌。
-lesson-tuareg-draw-2 = 三张牌进入你的储备，只有你能看到。作为交换，你至少放一张牌到市场，所有人都能取。
+lesson-tuareg-draw-1-no = 这节课稍后才用市场。你的储备是空的：先抽牌。
+lesson-tuareg-draw-2 = 三张牌进入你的储备，只有你能看到。作为回报，你至少放一张牌到市场，所有人都能取。
 lesson-tuareg-draw-2-do = 放你最不需要的牌。
 lesson-tuareg-draw-3 = 你可以再放几张。回合结束时，储备最多4张。
 lesson-tuareg-draw-3-do = 结束回合。
@@ -36,7 +36,7 @@ lesson-tuareg-loading-4-no = 还能装一张牌。加上岩盐。
 lesson-tuareg-loading-4-yes = 四张牌：骆驼已满，你的回合结束。再记住两条规则：水须单独装载，一回合只装载一头驮兽。
 
 lesson-tuareg-special = 第纳尔与特殊卡
-lesson-tuareg-special-1 = 一张特殊卡花3第纳尔。驴是多出的驮兽，不受装载规则限制。洞穴藏匿两张牌，盗贼偷不到。盗贼偷取一张牌。地图在阶段结束时值2分。
+lesson-tuareg-special-1 = 一张特殊卡的费用是3第纳尔。驴是多出的驮兽，不受装载规则限制。洞穴藏匿两张牌，盗贼偷不到。盗贼偷取一张牌。地图在阶段结束时值2分。
 lesson-tuareg-special-1-do = 购买你喜欢的特殊卡。
 lesson-tuareg-special-1-no = 那是四个选项中的另一个。这次请购买特殊卡。
 lesson-tuareg-special-2 = 用储备中的牌或驮兽最上面的牌支付：水值3第纳尔，黄金和岩盐值2第纳尔，小米值1第纳尔。多付不找零。付出的牌移出游戏，计算多数时就没有它们了。

@@ -17,7 +17,7 @@ learn-course-done = 你已完成这套课程。玩一整局吧：azalai play { $
         [targi-expansion] targi --expansion
        *[other] { $course }
     }
-learn-how = 开始或继续：azalai learn targi，或azalai learn tuareg。单独一节：azalai learn targi 3
+learn-how = 开始或继续：azalai learn targi，或azalai learn tuareg。单独一节课：azalai learn targi 3
 learn-continue = 按回车键继续。{" "}
 learn-title = 边玩边学
 learn-page-title = { $title } – Azalai
@@ -25,7 +25,7 @@ learn-intro = 在真正的牌桌上学习的简短课程：由你来走。每节
 learn-go-on = 继续：{ $title }
 learn-all-done = 你已完成所有课程。
 learn-teacher = 阿玛
-learn-finished = 本节完成
+learn-finished = 课程完成
 learn-again = 再来一次
 learn-play = 玩一局
 learn-leave = 所有课程

@@ -171,7 +171,7 @@ targi-move-redraw = 付{ $water }弃掉{ $card }，重抽一张。
 targi-move-discard-for = 弃掉{ $card }，获得{ $amount }。
 targi-move-lay-token = { $lay }这会用掉你的指示物。
 targi-move-give-one = 交出{ $amount }。
-targi-move-no-gold = 不用货物换金币。
+targi-move-no-gold = 不用货物兑换金币。
 targi-move-with-extra = 另付{ $cost }，换得{ $points }。
 targi-move-without-extra = 只付牌的费用。
 targi-move-with-token =
@@ -225,7 +225,7 @@ targi-log-take-top = { seat-name }从弃牌堆取走{ $card }。
 targi-log-redraw = { seat-name }付{ $water }弃掉{ $card }，重抽一张。
 targi-log-gives = { seat-name }交出{ $amount }。
 targi-log-gold-for-goods = { seat-name }用{ $give }换任选货物。
-targi-log-no-gold = { seat-name }不用货物换金币。
+targi-log-no-gold = { seat-name }不用货物兑换金币。
 targi-log-silver-mixed = { seat-name }准备向银匠交出{ $count }个货物。
 targi-log-extra =
     { $paid ->

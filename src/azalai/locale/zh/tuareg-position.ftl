@@ -26,7 +26,7 @@ tuareg-position-points = { $where }.points必须是各项得分之和，即{ $po
 ## The turn
 
 tuareg-position-stack = 这些提问不可能依次出现
-tuareg-position-cashing = 阶段1之后，从该阶段的首位玩家起按座位顺序，由有地图的玩家兑现地图
+tuareg-position-cashing = 阶段1之后，从该阶段的先手起按座位顺序，由有地图的玩家兑现地图
 tuareg-position-owed = 最多欠市场一张牌，而且必须有一张可放
 tuareg-position-drawn = 只有在抽牌时才有抽到的牌，且不超过一次抽牌的张数
 tuareg-position-loading = 正在装载的不可能是这头驮兽

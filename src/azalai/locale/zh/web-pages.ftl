@@ -13,8 +13,6 @@ page-settings-all = 所有设置
 page-on = 开
 page-off = 关
 page-language = 语言
-page-language-en = English
-page-language-pl = Polski
 page-effects = 卡牌效果
 page-effects-symbols = 用符号
 page-effects-text = 用文字
@@ -121,7 +119,7 @@ home-default =
         [first] { home-first-usual }
        *[other] 扩展
     }
-home-first = 先手玩家
+home-first = 先手
 home-first-usual =
     { $game ->
         [targi] 照常，蓝方
@@ -215,7 +213,7 @@ waiting-facts =
        *[tuareg] 最多五个座位 · 约30分钟
     }
 waiting-fact-seats = 座位
-waiting-fact-first = 先手玩家
+waiting-fact-first = 先手
 waiting-fact-open = 牌桌
 waiting-open =
     { $public ->
@@ -297,7 +295,7 @@ vacancy-says =
 vacancy-fill = 由电脑接手
 vacancy-copy = 复制邀请
 away-title = 对局在等一名离开的玩家
-away-says = 电脑可以接手。玩家回来后，点一下就能重新入座。
+away-says = 电脑可以接手。玩家回来后，点一下就能拿回座位。
 away-since = 已离开一段时间
 stand-in-title = 电脑正在代你玩
 stand-in-says = 你离开了一段时间，其他人让电脑接手。座位仍是你的。
@@ -376,7 +374,7 @@ end-rematch =
         [new-mix] 重新混合，再来一局
        *[again] 再来一局
     }
-end-to-rematch = 前往新的一局
+end-to-rematch = 前往“再来一局”
 end-replay = 回放
 end-look = 查看牌桌
 end-download = 对局文件
@@ -467,7 +465,7 @@ settings-key =
     }
 seat-heading = 在此设备上以{ $name }的身份继续？
 seat-how = 这个链接把{ page-game }牌桌的一个座位移到此设备。之后，另一台设备只能观看。
-seat-take = 在这里入座
+seat-take = 把座位移到这里
 seat-leave = 留在原处
 
 ## Errors

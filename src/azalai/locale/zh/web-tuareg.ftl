@@ -313,10 +313,10 @@ web-tuareg-close = 关闭
 web-tuareg-stage = 阶段{ $stage }/2
 web-tuareg-seats =
     { $seats ->
-        [2] 两名玩家 · 第{ $round }轮
-        [3] 三名玩家 · 第{ $round }轮
-        [4] 四名玩家 · 第{ $round }轮
-       *[5] 五名玩家 · 第{ $round }轮
+        [2] 两个座位 · 第{ $round }轮
+        [3] 三个座位 · 第{ $round }轮
+        [4] 四个座位 · 第{ $round }轮
+       *[5] 五个座位 · 第{ $round }轮
     }
 web-tuareg-last-round =
     { $count ->

@@ -1,0 +1,5 @@
+### The language itself. The switch of languages reads this file alone, so the file may not refer to other messages.
+
+language-name = 简体中文
+language-tag = zh-Hans
+rules-decision = 裁定
