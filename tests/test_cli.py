@@ -18,6 +18,7 @@ import azalai
 from azalai.cli import main
 from azalai.cli.arguments import PHRASES, commands
 from azalai.messages import languages, say, use_language
+from azalai.terminal.text import columns
 from tests.terminal import Terminal, run
 
 pytestmark = pytest.mark.xdist_group("cli")
@@ -352,7 +353,7 @@ def test_help_fits_80_columns(tongue: str, capsys: pytest.CaptureFixture[str], m
             assert ended.value.code == 0
             lines = capsys.readouterr().out.splitlines()
             assert len(lines) > 5
-            assert [line for line in lines if len(line) > 80] == []
+            assert [line for line in lines if columns(line) > 80] == []
     finally:
         use_language(None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azalai.terminal.text import STYLES, Line, as_ascii, columns, cut, fit, length, wrap, written
+from azalai.terminal.text import STYLES, Line, as_ascii, clipped, columns, cut, fit, length, padded, wrap, written
 
 lines = st.lists(st.tuples(st.text(st.characters(exclude_categories=["C"])), st.sampled_from(sorted(STYLES))))
 
@@ -53,6 +53,25 @@ def test_wrapping_breaks_between_words_only() -> None:
     assert wrap("one two  three", 7) == ["one two", "three"]
     assert wrap("unbreakable word", 4) == ["unbreakable", "word"]
     assert wrap("", 4) == [""]
+
+
+def test_chinese_and_japanese_break_between_characters_but_no_line_begins_or_ends_with_the_wrong_sign() -> None:
+    assert wrap("强盗在这里，请放置。", 8) == ["强盗在这", "里，请放", "置。"]
+    assert wrap("用“moves”列出（全部）走法", 10) == ["用“moves”", "列出（全", "部）走法"]
+    assert wrap("列出（全部）", 6) == ["列出", "（全", "部）"]
+    assert wrap("カードを1枚", 6) == ["カード", "を1枚"]
+    assert wrap("azalai play targi 塔吉", 12) == ["azalai play", "targi 塔吉"]
+
+
+@given(st.text("强盗 a1，。“”（）", max_size=30), st.integers(1, 12))
+def test_wrapping_loses_nothing(text: str, width: int) -> None:
+    assert "".join(wrap(text, width)).replace(" ", "") == text.replace(" ", "")
+
+
+def test_wide_characters_are_padded_and_clipped_by_columns() -> None:
+    assert padded("绿洲", 6) == "绿洲  "
+    assert [clipped("骆驼骑士", width) for width in (8, 5, 4)] == ["骆驼骑士", "骆驼", "骆驼"]
+    assert clipped("Jeździec", 4) == "Jeźd"
 
 
 def test_colour_is_written_as_ansi_and_left_out_in_plain_text() -> None:

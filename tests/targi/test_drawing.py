@@ -14,7 +14,7 @@ import azalai
 from azalai.games.targi.pictures.svg import picture
 from azalai.games.targi.pictures.terminal import GRID, draw
 from azalai.games.targi.words.short import card_words, effect_words
-from azalai.messages import say
+from azalai.messages import language, say
 from azalai.terminal.text import columns
 
 View = dict[str, Any]
@@ -155,6 +155,21 @@ def test_the_seats_show_stock_hand_display_and_score() -> None:
     assert "always: caravan x2" in seats
     assert "at the end: 2 Oasis = 1*" in seats
     assert say("table-hand", cards=say("table-hand-unknown")) in seats[white_seat + 2]
+
+
+def test_rates_name_goods_of_choice_in_the_language() -> None:
+    text = draw(azalai.new("targi", seed=1, expansion=True).view(None), 80, False).replace("~", " ")
+    assert drawn(text, 5).split() == ["Trader", "2:1", "3:1g", "1g:2", "any"]
+    assert drawn(text, 10).split() == ["Silversmith", "any", "2:1*", "4:3*", "1g:2*", "2g:4*"]
+
+
+def test_wide_characters_leave_the_rows_of_a_display_whole() -> None:
+    game = azalai.position("targi", {"robber": 6, "players": [{"display": [["o1", "r4", "t5", "w7"]]}]})
+    with language("zh"):
+        rows = [line for line in game.draw(0, width=140).splitlines() if "o1 绿洲" in line]
+    assert len(rows) == 1
+    assert "…" not in rows[0]
+    assert "w7 水井 1✚" in rows[0]
 
 
 def test_the_heading_tells_round_raid_turn_and_end() -> None:

@@ -18,6 +18,7 @@ from azalai.games import names, rulebook
 from azalai.games.options import TableOption, merged
 from azalai.lessons.lesson import COURSES
 from azalai.messages import say, use_language
+from azalai.terminal.text import columns, wrap
 
 Argument = tuple[str, dict[str, Any]]  # as it is typed, and how argparse treats it
 PUZZLE_TABLES = ("targi", "expansion", "tuareg-2", "tuareg-3", "tuareg-4", "tuareg-5")
@@ -48,11 +49,33 @@ argparse._ = translate  # type: ignore[attr-defined]  # the name under which arg
 
 
 class Formatter(argparse.HelpFormatter):
-    """Wraps descriptions line by line; indented lines, the examples, stay as they are."""
+    """Wraps descriptions line by line; indented lines, the examples, stay as they are. argparse counts characters, so
+    it gives Chinese and Japanese, whose characters take two columns, too much space."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        wrap = super()._fill_text
-        return "\n".join(line if line.startswith(" ") else wrap(line, width, indent) for line in text.splitlines())
+        return "\n".join(
+            line if line.startswith(" ") else "\n".join(indent + part for part in wrap(line, width - len(indent)))
+            for line in text.splitlines()
+        )
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width)
+
+    def _format_usage(self, *arguments: Any) -> str:
+        whole = self._width
+        while True:
+            usage = super()._format_usage(*arguments)
+            over = max(map(columns, usage.splitlines())) - whole
+            if over <= 0 or self._width <= over:
+                self._width = whole
+                return usage
+            self._width -= over
+
+    def _format_action(self, action: argparse.Action) -> str:
+        text, typed = super()._format_action(action), self._format_action_invocation(action)
+        begin = text.find(typed) + len(typed)
+        gap = len(text[begin:]) - len(text[begin:].lstrip(" "))
+        return text[:begin] + " " * max(min(gap, 2), gap - columns(typed) + len(typed)) + text[begin + gap :]
 
 
 class Parser(argparse.ArgumentParser):

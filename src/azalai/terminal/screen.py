@@ -8,7 +8,7 @@ import shutil
 import sys
 from typing import TextIO
 
-from azalai.terminal.text import as_ascii, painted, wrap
+from azalai.terminal.text import as_ascii, columns, painted, wrap
 
 WIDEST_TEXT = 100  # longer lines are hard to read
 CLEAR = "\x1b[2J\x1b[H"
@@ -63,12 +63,12 @@ class Screen:
 
     def pairs(self, rows: list[tuple[str, str]], indent: int = 2) -> None:
         """Two columns: a word and its meaning, wrapped beside it."""
-        broad = max((len(word) for word, _ in rows), default=0) + 2
+        broad = max((columns(word) for word, _ in rows), default=0) + 2
         width = max(20, min(self.width, WIDEST_TEXT) - indent - broad)
         for word, meaning in rows:
             first, *more = wrap(meaning, width)
             shown = painted(word, "bold") if self.colour else word
-            self.put(" " * indent + shown + " " * (broad - len(word)) + first)
+            self.put(" " * indent + shown + " " * (broad - columns(word)) + first)
             for part in more:
                 self.put(" " * (indent + broad) + part)
 

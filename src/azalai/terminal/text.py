@@ -3,6 +3,7 @@ drawing into text with ANSI colours or into plain ASCII."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -39,6 +40,15 @@ STYLES = {
 _IN_ASCII = str.maketrans(
     "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓łŁøØđĐı",
     '-|+++++++++=*.---x.*>%"""\'\'\'"":>vlLoOdDi',
+)
+
+# Characters of Chinese and Japanese. No line begins with one of _CLOSING or ends with one of _OPENING.
+_HAN_CHARACTERS = r"\u3005\u3040-\u30ff\u3400-\u9fff"
+_OPENING = "（「『《“"
+_CLOSING = "，。、：；！？）」』》”…々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ%"
+_HAN = re.compile(f"[{_HAN_CHARACTERS}]")
+_UNBREAKABLE = re.compile(
+    f"[{_OPENING}]*(?:[{_HAN_CHARACTERS}]|[^{_HAN_CHARACTERS}{_OPENING}{_CLOSING}]+)[{_CLOSING}]*|[{_OPENING}{_CLOSING}]+"
 )
 
 
@@ -108,15 +118,34 @@ def joined(lines: Iterable[Line], gap: str) -> Line:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Wrap a text at its words."""
+    """Wrap a text at its words; Chinese and Japanese, which have no spaces, between characters."""
     lines = [""]
     for word in text.split():
-        joined = f"{lines[-1]} {word}" if lines[-1] else word
-        if columns(joined) <= width or not lines[-1]:
-            lines[-1] = joined
-        else:
-            lines.append(word)
+        for at, part in enumerate(_parts(word)):
+            gap = " " if at == 0 and lines[-1] else ""
+            if columns(f"{lines[-1]}{gap}{part}") <= width or not lines[-1]:
+                lines[-1] += f"{gap}{part}"
+            else:
+                lines.append(part)
     return lines
+
+
+def _parts(word: str) -> list[str]:
+    return _UNBREAKABLE.findall(word) if _HAN.search(word) else [word]
+
+
+def padded(text: str, width: int) -> str:
+    """The text with spaces after it, in at least ``width`` columns."""
+    return text + " " * (width - columns(text))
+
+
+def clipped(text: str, width: int) -> str:
+    """As much of the text as ``width`` columns hold."""
+    if columns(text) <= width:
+        return text
+    from rich.cells import set_cell_size
+
+    return set_cell_size(text, width).rstrip()
 
 
 def written(lines: Iterable[Line], colour: bool) -> str:

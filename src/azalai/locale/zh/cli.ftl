@@ -22,7 +22,7 @@ cli-examples =
       azalai play --load first.azalai   继续存档的对局
       azalai replay first.azalai        逐步回放存档
       azalai cards targi                所有卡牌及其作用
-      azalai COMMAND --help             关于某个命令的更多说明
+      azalai 命令 --help                关于某个命令的更多说明
 cli-version = Azalai { $version }
 cli-error = azalai: { $error }
 cli-bad-arguments =

@@ -16,7 +16,7 @@ from azalai.games.targi.rules.table import ROW_LENGTH, TARGIS
 from azalai.games.targi.words import short
 from azalai.games.targi.words.names import dune_name, kind_name, seat_name
 from azalai.messages import commas, say
-from azalai.terminal.text import Line, Piece, columns, cut, fit, joined, length, wrap, written
+from azalai.terminal.text import Line, Piece, clipped, columns, cut, fit, joined, length, padded, wrap, written
 
 View = dict[str, Any]
 
@@ -312,7 +312,7 @@ def _row(view: View, number: int, row: list[str], width: int, tokens: list[str])
     unused action token."""
     room = (width - 2) // ROW_LENGTH
     laid = [_laid(view, card, f"{number}.{place}" in tokens, room) for place, card in enumerate(row, 1)]
-    return [(f"{number} ", "faint"), *laid, *[("·".ljust(room), "faint")] * (ROW_LENGTH - len(row))]
+    return [(f"{number} ", "faint"), *laid, *[(padded("·", room), "faint")] * (ROW_LENGTH - len(row))]
 
 
 def _laid(view: View, card: str, token: bool, room: int) -> tuple[str, str]:
@@ -320,8 +320,9 @@ def _laid(view: View, card: str, token: bool, room: int) -> tuple[str, str]:
     name = card.removeprefix("dune:") + ("!" if token else "")
     crosses = f"{facts['crosses']}✚"
     left = room - len(name) - len(crosses) - 3
-    kind = kind_name(facts["kind"])[: max(1, left)] if not short.is_dune(card) and (left > 0 or len(card) == 2) else ""
-    return " ".join(filter(None, (name, kind, crosses))).ljust(room), facts["kind"]
+    named = not short.is_dune(card) and (left > 0 or len(card) == 2)
+    kind = clipped(kind_name(facts["kind"]), max(1, left)) if named else ""
+    return padded(" ".join(filter(None, (name, kind, crosses))), room), facts["kind"]
 
 
 def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:

@@ -71,10 +71,11 @@ def dune_words(facts: Facts) -> str:
 
 
 def _rate(rate: str) -> str:
-    """``3 identical goods -> 1g`` as ``3:1g``."""
+    """``3 identical goods -> 1g`` as ``3:1g``, ``1g -> 2any`` as ``1g:2 any``."""
     given, got = rate.split(" -> ")
     given = re.sub(r" identical.*", "", given)
-    return f"{given}:{re.sub(r' other good', '', got).replace('v', '✚')}"
+    both = f"{given}:{re.sub(r' other good', '', got).replace('v', '✚')}"
+    return re.sub(r"(\d+)any", lambda match: say("table-any", count=int(match[1])), both)
 
 
 _IN_SHORT = {
@@ -101,10 +102,10 @@ def border_lines(card: Facts) -> list[Line]:
         return [[(say("table-border-goods", good=letter), "bold")], [("+", ""), *amount_line(card["gain"])], []]
     name_line: Line = [(say(f"table-border-{role}"), "bold")]
     if "rates" in card:
-        goods = " ".join(_rate(rate) for rate in card["rates"] if not rate.split()[0].endswith("g"))
-        gold = " ".join(_rate(rate) for rate in card["rates"] if rate.split()[0].endswith("g"))
-        if "any:" in goods:
-            goods = say("table-any-goods", rates=goods.replace("any:", ":"))
+        goods = " ".join(_rate(rate.replace("any ->", " ->")) for rate in card["rates"] if "g ->" not in rate)
+        gold = " ".join(_rate(rate) for rate in card["rates"] if "g ->" in rate)
+        if any("any ->" in rate for rate in card["rates"]):
+            goods = say("table-any-goods", rates=goods)
         return [name_line, [(goods, "")], [(gold, "")]]
     amount = amount_words(str(card.get("discard_gain", card.get("gain", card.get("redraw", "")))))
     more = say(f"table-more-{role}", amount=amount) if card.get("set") == "expansion" else ""
