@@ -10,7 +10,7 @@ from azalai.messages import language, languages, naming, say
 
 PLAYERS = ("White", "Kella", "Tinni", "Moussa", "Ada")  # the first has the name of another seat's colour
 GAMES = [("targi", {}), ("targi", {"expansion": True, "tribe": "mixed"}), ("tuareg", {"seats": 5})]
-COLOUR = re.compile(r"\b(Blue|Red|Green|Saffron|Niebiesk|Czerwon|Zielon|Szafranow)\w*")
+COLOUR = re.compile(r"\b(Blue|Red|Green|Saffron|Niebiesk|Czerwon|Zielon|Szafranow)\w*|[蓝红绿橙]方")
 
 
 def sentences(game: azalai.Game) -> list[str]:
@@ -26,7 +26,7 @@ def test_players_have_names_wherever_a_seat_is_named(name: str, options: dict[st
             assert not any(COLOUR.search(text) for text in sentences(game)[-1:])
             game.play(dice.choice(game.moves()))
         for entry in game.log:
-            assert re.search(rf"\b{PLAYERS[entry.seat]}\b", entry.text), entry
+            assert re.search(rf"\b{PLAYERS[entry.seat]}\b", entry.text, re.ASCII), entry
         assert not any(COLOUR.search(text) for text in sentences(game))
 
 
@@ -34,7 +34,8 @@ def test_players_have_names_wherever_a_seat_is_named(name: str, options: dict[st
 @pytest.mark.parametrize("options", [{}, {"expansion": True, "tribe": "mixed"}])
 def test_without_codes_no_card_and_no_space_has_one(options: dict[str, object], tongue: str):
     game, dice, coded = azalai.new("targi", seed=11, **options), random.Random(11), 0
-    code = re.compile(rf"\b(?:{'|'.join(game.setting.deck.by_id)})\b|(?:centre|środ\w*) [1-9]\b")
+    cards = "|".join(game.setting.deck.by_id)
+    code = re.compile(rf"(?a:\b(?:{cards})\b)|(?:centre|środ\w*|wewn\w*) [1-9]\b|中央[1-9]")
     with language(tongue):
         while not game.over:
             with naming(codes=False):

@@ -10,6 +10,7 @@ cli-examples-arena =
       azalai arena targi search:1000 search:50ms greedy --out ladder.jsonl
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
+      azalai arena targi strong clever --subtract-luck
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = 要玩的游戏
@@ -18,6 +19,7 @@ cli-help-arena-games = 每对选手的局数（100）
 cli-help-arena-seed = 第一个牌局的编号；后面的依次加一（1）
 cli-help-arena-out = 结果文件；以后的运行会接着写（默认：此文件夹中按设置命名的文件）
 cli-help-arena-jobs = 同时进行的局数（默认：核心数）
+cli-help-arena-luck = 另外显示减去每局运气的胜局，同样的精度所需局数更少
 cli-help-arena-json = 以JSON打印排名
 cli-help-arena-markdown = 以Markdown打印排名
 cli-help-arena-ray = 在Ray集群上对局：集群地址、“auto”，或“local”表示本机
@@ -54,6 +56,7 @@ arena-file = 无法使用{ $file }：{ $reason }
 arena-file-in-use = { $file }正在使用：另一个arena在写入
 arena-file-other = { $file }不是arena的结果文件；请用--out另选
 arena-file-setting = { $file }中的结果有不同的{ $name }：是{ $found }，不是{ $wanted }。请用--out另选文件，或移走此文件
+arena-no-luck = --subtract-luck需要训练好的网络，而{ $game }没有
 arena-no-ray = --ray需要Ray，但没有安装：pip install azalai[cluster]
 arena-no-cluster = { $address }没有Ray集群：{ $reason }
 arena-cluster-fails = 集群一再失败：{ $reason }
@@ -66,6 +69,7 @@ arena-column-a = 选手
 arena-column-b = 对手
 arena-column-games = 局数
 arena-column-wins = 胜
+arena-column-adjusted = 减去运气的胜
 arena-column-draws = 平局
 arena-column-ahead = 名次领先
 arena-column-lead = 分差

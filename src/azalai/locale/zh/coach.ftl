@@ -8,7 +8,7 @@ coach-better = 有更好的一步
 ## Targi
 
 coach-title-targi-first = 放置第一个塔吉人
-coach-targi-first = 打出部落卡来得分；你的三个棋子，即塔吉人，为你带来支付费用的货物。选一张发光的牌：本轮稍后你会得到它所示的内容。
+coach-targi-first = 中央的彩色牌是部落卡，能带来分数。你的三个棋子，即塔吉人，去取部落卡和支付费用的货物。选一张发光的牌：本轮稍后你会得到它所示的内容。
 coach-title-targi-line = 塔吉人看向他的直线
 coach-targi-line = 放置下一个塔吉人，让他的直线与这条交叉。两线相交处的牌也归你。
 coach-title-targi-third = 三个塔吉人可有两个交叉点
@@ -18,7 +18,7 @@ coach-targi-crossing = 有你的部落标记的牌和塔吉人脚下的牌都归
 coach-title-targi-no-crossing = 这次没有交叉点
 coach-targi-no-crossing = 三个塔吉人都朝同一方向。你仍能使用他们脚下的牌。
 coach-title-targi-lay = 打出，还是收入手牌
-coach-targi-lay = 打出要支付右上角所示的费用，只有打出的牌才得分。你可以留一张手牌以后再打出。
+coach-targi-lay = 打出要支付右上角所示的费用。打出的牌上每个十字架值1分。你可以留一张手牌，在以后的轮次打出。
 coach-title-targi-row = 选择一行
 coach-targi-row = 终局时，四张同类牌得4分，四种类型得2分。混杂的行不得分。
 coach-title-targi-completes = 这张牌能完成一行

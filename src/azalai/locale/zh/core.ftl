@@ -84,7 +84,7 @@ file-json = { $name }：“{ $key }”的值必须是JSON对象
 # A fault in one line of the file.
 file-line = { $name }第{ NUMBER($line, useGrouping: 0) }行：{ $reason }
 file-format = 第一行必须是“azalai { $format }”
-file-header = “{ $text }”不应出现在这里；“moves”之前只有azalai、game、options、seed，以及可选的position，各出现一次并带有值
+file-header = “{ $text }”不应出现在这里；“moves”之前只有“azalai”“game”“options”“seed”，以及可选的“position”，各出现一次并带有值
 file-move = “{ $text }”不是一步；本行应写作“{ NUMBER($index, useGrouping: 0) } 座位 走法 校验值”
 file-after-end = 这一步之前对局已经结束
 file-seat = 这里应由{ $right }决定，不是{ $seat }
