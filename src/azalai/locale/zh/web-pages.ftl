@@ -316,6 +316,7 @@ cover-pause = 暂停对局
 ## The end
 
 end-caption = 终局计分，逐项
+end-carried = { $name }的载货与特殊卡
 end-what = 项目
 end-winner = （获胜）
 end-running = 累计
