@@ -18,6 +18,7 @@ import pytest
 import azalai
 from azalai.errors import CardFileError
 from azalai.games.card_reading import MAX_DOTS, parsed
+from azalai.messages import languages
 from azalai.server.bot_workers.levels import levels
 from azalai.server.log_limit import MAX_OF_A_KIND, MAX_RECORDS, PERIOD, LogLimit
 from tests.server.http_player import get_table, make_table, wait_until
@@ -248,7 +249,7 @@ def test_options_of_an_unknown_path_and_of_the_server(served: ServerProcess, ana
     [
         ("/tables", {"game": "targi", "place.2": "me"}, "There is no seat for place.2"),
         ("/tables", {"game": "tuareg", "seats": 3, "place.4": "computer:nobody"}, "There is no seat for place.4"),
-        ("/settings", {"language": "xx"}, "The field language must be one of: en, pl."),
+        ("/settings", {"language": "xx"}, f"The field language must be one of: {', '.join(languages())}."),
     ],
 )
 def test_a_value_that_would_be_ignored_is_refused(
