@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import Coroutine
 from typing import Any
@@ -11,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from azalai.game import Game
 from azalai.game_file import to_text
+from azalai.new_game import new
 from azalai.server.bot_workers.study_part import study_part
 from azalai.server.bot_workers.worker_pool import Compilation
 from azalai.server.bot_workers.worker_process import BotTask, StudyTask
@@ -23,14 +26,14 @@ from azalai.server.tables.room import Room
 from azalai.server.tables.studies import Studies
 from azalai.web.study_view import StudyPart
 from tests.finished_games import short_game
-from tests.server.http_player import make_table, wait_until
+from tests.server.http_player import get_table, make_table, wait_until
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
 GAME = short_game("targi", {}, "greedy")
 
 
-def upload(guest: httpx.Client) -> str:
-    answer = guest.post("/replays", files={"file": ("a.azalai", to_text(GAME).encode())})
+def upload(guest: httpx.Client, game: Game = GAME) -> str:
+    answer = guest.post("/replays", files={"file": ("a.azalai", to_text(game).encode())})
     return str(answer.headers["location"].split("/")[2])
 
 
@@ -52,6 +55,29 @@ def test_first_results_come_before_anything_is_compiled(ana: httpx.Client) -> No
 
     assert ana.get(f"/t/{table}/study?seat=7").status_code == 404
     assert ana.get(f"/t/{table}/study?step=9999").status_code == 404
+
+
+def test_a_table_goes_on_from_a_moment_of_a_finished_game(ana: httpx.Client) -> None:
+    whole, rng = new("tuareg", seed=3, seats=3), random.Random(3)
+    while not whole.over:
+        whole.play(rng.choice(whole.moves()))
+    step = next(number for number in range(30, 60) if whole.at(number).seat == 1)
+    finished = upload(ana, whole)
+
+    answers = [
+        ana.post(f"/t/{finished}/what-if", json={"step": at, "seat": 1, "level": level})
+        for at, level in ((step, ""), (step, "nobody"), (len(whole.played), ""))
+    ]
+    assert [answer.status_code for answer in answers] == [200, 422, 422]
+    table = get_table(ana, answers[0].json()["table"])
+
+    assert (table["status"], table["asked"], table["seat"]) == ("playing", 1, 1)
+    assert table["view"] == whole.at(step).view(1)
+    assert {place["kind"] for place in table["places"]} == {"person"}
+    move = whole.at(step).moves()[0].text
+    assert ana.post(f"/t/{table['table']}/moves", json={"state": 1, "moves": [move]}).status_code in (200, 422)
+    running = ana.post(f"/t/{table['table']}/what-if", json={"step": 0, "seat": 0})
+    assert (running.status_code, running.json()["error"]) == (409, "not-over")
 
 
 # -- without a server --------------------------------------------------------------------------------------------

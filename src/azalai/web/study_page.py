@@ -17,7 +17,7 @@ from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
 from azalai.web.table_context import Place, TableContext, player_names
 from azalai.web.table_descriptions import about
 from azalai.web.timeline import Course, course, timed_log
-from azalai.web.view_models import Viewer
+from azalai.web.view_models import LevelChoice, Viewer
 from azalai.web.web_tables import table_html, web_table
 
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -41,6 +41,16 @@ class StudyPage:
     rough: bool = False  # first results, in a few worlds
     failed: bool = False
     level: str = ""  # the title of the computer level that plays like the seat
+    levels: tuple[LevelChoice, ...] = ()  # to play on against
+
+    @property
+    def board_at(self) -> int:
+        """The moves before the table that is shown: before the seat's own decision, after everything else."""
+        return self.step - 1 if self.step > 0 and self.decision is not None else self.step
+
+    @property
+    def may_continue(self) -> bool:
+        return self.game.start is None and self.board_at < len(self.game.played)
 
     @property
     def shown(self) -> SeatStudy:
@@ -98,13 +108,9 @@ def figure(share: float) -> str:
     return f"{100 * share:+.1f}".replace("-", "−")
 
 
-def _is_own(page: StudyPage) -> bool:
-    return page.step > 0 and page.decision is not None
-
-
 def _context(page: StudyPage, viewer: Viewer) -> TableContext:
     """The board as the seat saw it: before its own decision, after everything else."""
-    at = page.step - 1 if _is_own(page) else page.step
+    at = page.board_at
     return TableContext(
         table=page.table,
         state=at,

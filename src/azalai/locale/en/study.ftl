@@ -157,3 +157,11 @@ cli-help-puzzles-sample = how many puzzles to verify (50)
 cli-help-puzzles-seed = the deal of the first game, or the seed of the verification (1)
 puzzles-made = { $file } has { $count } puzzles.
 puzzles-verified = { $confirmed } of { $of } puzzles are confirmed.
+
+## What if: playing on from a moment of a finished game
+
+study-what-if = What if …
+study-what-if-against = Play on against
+study-what-if-all = nobody: I play for all sides
+study-what-if-name = Guest
+study-no-what-if = Nobody can play on from here: the game is over, or it began from a described position.

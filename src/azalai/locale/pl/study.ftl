@@ -157,3 +157,11 @@ cli-help-puzzles-sample = ile zadań sprawdzić (50)
 cli-help-puzzles-seed = rozdanie pierwszej partii albo ziarno sprawdzania (1)
 puzzles-made = Liczba zadań w pliku { $file }: { $count }.
 puzzles-verified = Potwierdzone zadania: { $confirmed } z { $of }.
+
+## Co jeśli: gra dalej od wybranej chwili zakończonej partii
+
+study-what-if = Co jeśli …
+study-what-if-against = Graj dalej przeciw:
+study-what-if-all = nikomu, gram za wszystkich
+study-what-if-name = Gość
+study-no-what-if = Stąd nie można grać dalej: partia się skończyła albo zaczęła się od opisanej pozycji.

@@ -67,7 +67,7 @@ def _table_lines(records: Sequence[TableRecord], guest: Guest) -> tuple[TableLin
 
 async def make_table(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
-    await _check_quota(context, "unfinished", "web-quota-unfinished")
+    await check_quota(context, "unfinished", "web-quota-unfinished")
     context.rename_guest(context.fields.get("name", ""))
     record = await _added(context, _new_record(context))
     return context.go_to(f"/t/{record.id}", table=record.id, code=record.code)
@@ -89,7 +89,7 @@ async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
     return record
 
 
-async def _check_quota(context: RequestContext, kind: str, message: str) -> None:
+async def check_quota(context: RequestContext, kind: str, message: str) -> None:
     """Refuse another table if the guest has made too many of this kind: "unfinished" or "uploads"."""
     counts = vars(await context.services.store.counts_for(context.guest.id))
     most = getattr(context.services.configuration.limits, f"{kind}_per_guest")
@@ -236,7 +236,7 @@ async def rules_picture(context: RequestContext) -> Response:
 async def watch_file(context: RequestContext) -> Response:
     """Store an uploaded game file as a finished table and show its replay."""
     context.check_rate(context.services.new_tables)
-    await _check_quota(context, "uploads", "web-quota-uploads")
+    await check_quota(context, "uploads", "web-quota-uploads")
     try:
         text = (await context.upload()).decode("utf-8")
     except UnicodeDecodeError:

@@ -94,6 +94,7 @@ OPERATIONS = (
     ),
     _get("/t/{table}/study", study.page, "What decided a finished game", "page", 409, query=study.QUERY),
     _get("/t/{table}/study/inside", study.inside, "The inside of that page", "page", 409, query=study.QUERY),
+    _post("/t/{table}/what-if", study.what_if, "Play on from a moment of a finished game", "what-if", "next", 409),
     _get("/t/{table}/file", table.file, "The game file of a finished game", "file", 409),
     _get("/api/t/{table}", table.api_table, "A table as JSON", "table"),
     _get("/api/t/{table}/moves", table.api_moves, "The legal moves", "moves"),

@@ -67,6 +67,13 @@ SCHEMAS: dict[str, Schema] = {
     "places": _object(
         "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}
     ),
+    "what-if": _object(
+        "step",
+        "seat",
+        step={"type": "integer", "minimum": 0, "maximum": 10_000, "description": "the number of moves played before"},
+        seat=SEAT,
+        level=LEVEL | {"description": "of the computers on the other seats; empty: the guest plays for all sides"},
+    ),
     "takeover": _object(seat=SEAT, state=STATE),
     "rematch": _object(
         next={

@@ -7,11 +7,13 @@ from typing import Any
 from starlette.responses import HTMLResponse, Response
 
 from azalai.messages import say
-from azalai.server.bot_workers.levels import level_title
+from azalai.server.bot_workers.levels import level_names, level_title, levels
 from azalai.server.errors import RequestError
+from azalai.server.http.lobby_routes import check_quota
 from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import OVER
 from azalai.server.tables.room import Room, places
+from azalai.server.tables.what_if import continue_from, may_continue
 from azalai.web import pages
 from azalai.web.study_page import StudyPage
 
@@ -28,6 +30,24 @@ async def page(context: RequestContext) -> Response:
 
 async def inside(context: RequestContext) -> Response:
     return HTMLResponse(await _inside(context))
+
+
+async def what_if(context: RequestContext) -> Response:
+    """A new table that goes on from a moment."""
+    services, room, fields = context.services, context.room, context.fields
+    if room.status != OVER:
+        raise RequestError(409, "not-over", "web-not-over")
+    seat, level = fields["seat"], fields.get("level", "")
+    if seat >= room.game.seats:
+        raise RequestError(404, "no-seat", "web-no-such-seat")
+    if level and level not in level_names(room.record.game):
+        raise RequestError(422, "no-level", "web-no-such-level", level=level)
+    if not may_continue(room.game, fields["step"]):
+        raise RequestError(422, "illegal", "study-no-what-if")
+    context.check_rate(services.new_tables)
+    await check_quota(context, "unfinished", "web-quota-unfinished")
+    record = await continue_from(services.store, room.game, fields["step"], context.guest, seat, level)
+    return context.go_to(f"/t/{record.id}", table=record.id)
 
 
 async def _inside(context: RequestContext) -> str:
@@ -55,6 +75,7 @@ async def _inside(context: RequestContext) -> str:
             finished=study.finished,
             rough=not study.seats[seat].done and bool(shown.done),
             failed=study.failed,
+            levels=levels(room.record.game),
             level=level_title(room.record.game, shown.level) if shown.level else "",
         ),
     )
