@@ -54,7 +54,8 @@ def test_a_block_that_fails_gives_the_language_back() -> None:
 
 
 def test_a_block_in_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no language tlh; available: en, pl"), language("tlh"):
+    available = ", ".join(languages())
+    with pytest.raises(ValueError, match=f"there is no language tlh; available: {available}"), language("tlh"):
         pass
     assert language_in_use() == "en"
 
@@ -96,12 +97,12 @@ def test_a_thread_does_not_hear_the_block_of_another() -> None:
         ("en-GB,en;q=0.9,pl;q=0.8", "en"),
         ("en;q=0.5, pl;q=0.9", "pl"),
         ("EN;Q=0.5 , PL ; Q = 0.9", "pl"),
-        ("de-CH, fr;q=0.9, pl;q=0.1", "pl"),
-        ("de, fr;q=0.9", "en"),
+        ("fi-FI, sv;q=0.9, pl;q=0.1", "pl"),
+        ("fi, sv;q=0.9", "en"),
         ("pl;q=0, en;q=0.1", "en"),
         ("pl;q=0", "en"),
         ("*", "en"),
-        ("de, *;q=0.5, pl;q=0.4", "en"),
+        ("fi, *;q=0.5, pl;q=0.4", "en"),
         ("pl-Latn-PL-x-y", "pl"),
         ("pl;q=2, en;q=0.2", "en"),  # no weight is above 1: that part cannot be read
         ("pl;q=nan, en;q=0.2", "en"),

@@ -16,7 +16,7 @@ balance-variant =
     { $variant ->
         [base] Grundspiel
         [expansion] mit der Erweiterung
-        [mixed] Erweiterung, Stammeskarten und Rand gemischt
+        [mixed] Erweiterung, Stapel der Stammeskarten und Rand gemischt
         [seats-2] 2 Plätze
         [seats-3] 3 Plätze
         [seats-4] 4 Plätze
@@ -65,7 +65,7 @@ balance-page-variant =
     { $variant ->
         [base] ## Das Grundspiel
         [expansion] ## Mit der Erweiterung
-        [mixed] ## Erweiterung, Stammeskarten und Rand gemischt
+        [mixed] ## Erweiterung, Stapel der Stammeskarten und Rand gemischt
        *[other] ## { $variant }
     }
 balance-page-stand-outs = Karten, deren Zahlen auffallen:

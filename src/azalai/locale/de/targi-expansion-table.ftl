@@ -19,7 +19,7 @@ table-asks-match = { $seat } wählt eine Handkarte zum Auslegen
 table-asks-exchange = { $seat } tauscht Waren
 table-asks-pay_goods = { $seat } gibt Waren ab
 
-## On the cards of the drawing
+## On the cards of the drawing: at most 14 columns
 
 table-targia = < Targia >
 table-targi-targia = [{ $letter }] + Targia
@@ -34,7 +34,7 @@ table-more-spring = +1 Warenkarte
 table-more-expansion = { $amount }: andere
 table-extra = (+{ $cost }: { $points }✚)
 
-## What tribe cards do, in short
+## What tribe cards do, in short: at most 14 columns
 
 table-effect-favour_bonus = Gunst +{ $what }
 table-effect-join_dune = Düne dazu
@@ -47,10 +47,10 @@ table-effect-points_per_goods = { $every } Waren = 1✚
 table-effect-round_income = Runde +{ $what }
 table-effect-water_buys_good = 1w = 1 bel.
 table-effect-draw_tribe = sof. ziehen
-table-effect-cheap_lay = Karte −{ $goods }
+table-effect-cheap_lay = Karte −{ $goods } Ware
 table-effect-raid_shield = Überfall-Stopp
 
-## What dunes do, in short
+## What dunes do, in short: at most 24 columns
 
 table-dune-gain = +{ $what }
 table-dune-lay_wild = { $cost }: auslegen, Joker

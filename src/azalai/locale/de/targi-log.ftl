@@ -35,11 +35,11 @@ targi-log-swap-first = { seat-name } will die Karte { $card } verlegen.
 targi-log-swap = { seat-name } lässt die Karten { $first } und { $second } die Plätze tauschen.
 targi-log-skip = { seat-name } lässt alle Karten, wo sie sind.
 targi-log-take = { seat-name } nimmt { $amount }.
-targi-log-give = { seat-name } gibt dem Räuber { $amount }.
+targi-log-give = { seat-name } gibt beim Überfall { $amount } ab.
 targi-log-give-goods =
     { $count ->
-        [one] { seat-name } gibt dem Räuber gleich { $count } Ware.
-       *[other] { seat-name } gibt dem Räuber gleich { $count } Waren.
+        [one] { seat-name } gibt beim Überfall gleich { $count } Ware ab.
+       *[other] { seat-name } gibt beim Überfall gleich { $count } Waren ab.
     }
 targi-log-return = { seat-name } legt Überzähliges zurück: { $amount }.
 targi-log-exchange = { seat-name } tauscht { $give } gegen { $get }.

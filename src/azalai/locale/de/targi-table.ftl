@@ -25,12 +25,12 @@ table-asks-move_to = { $seat } versetzt einen Marker: wohin?
 table-asks-swap_first = { $seat } darf zwei Karten die Plätze tauschen lassen
 table-asks-swap_second = { $seat } tauscht die Plätze zweier Karten: mit welcher?
 table-asks-raid = { $seat } bezahlt den Überfall
-table-asks-give = { $seat } gibt dem Räuber Waren
+table-asks-give = { $seat } gibt beim Überfall Waren ab
 table-asks-return = { $seat } legt Überzähliges zurück
 table-over-won = Die Partie ist zu Ende: { $seat } gewinnt
 table-over-draw = Die Partie ist zu Ende: Unentschieden
 
-## On the cards of the drawing
+## On the cards of the drawing: at most 14 columns
 
 table-targi = [{ $letter }] Targi
 table-marker = ({ $letter })
@@ -65,7 +65,7 @@ table-gives-mirage = Marker setzen
 table-gives-caravan = +1 Warenkarte
 table-gives-expansion = +1 Stammesk.
 
-## What tribe cards do, in short
+## What tribe cards do, in short: at most 14 columns
 
 table-kind-most = gleiche
 table-effect-gain = sofort +{ $what }
@@ -132,7 +132,7 @@ picture-seat =
     }.
 picture-game = Targi
 picture-first = { $seat } beginnt diese Runde
-picture-starts = beginnt
+picture-starts = Startspieler
 picture-phase =
     { $phase ->
         [raid] Überfall

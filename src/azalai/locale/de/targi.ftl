@@ -285,7 +285,7 @@ targi-ask-card-gain =
         [one] { seat-name }: Nimm von der Warenkarte eine Ware deiner Wahl.
        *[other] { seat-name }: Nimm von der Warenkarte { $count } Waren deiner Wahl, eine nach der anderen.
     }
-targi-ask-trade = { seat-name }: Tausche beim Händler oder höre auf.
+targi-ask-trade = { seat-name }: Tausche beim Händler Waren oder höre auf.
 targi-ask-silver = { seat-name }: Wähle einen Tausch beim Silberschmied.
 targi-ask-move-from = { seat-name }: Wähle den Marker, den du versetzt.
 targi-ask-move-to = { seat-name }: Wähle, wohin dein Marker vom { targi-centre } kommt.
@@ -298,8 +298,8 @@ targi-ask-swap-second = { seat-name }: Wähle die Karte, die mit der Karte { $ca
 targi-ask-raid = { seat-name }: { $raid } kostet { $wares } oder { $points }. Wähle, was du abgibst.
 targi-ask-give =
     { $count ->
-        [one] { seat-name }: Gib dem Räuber eine Ware.
-       *[other] { seat-name }: Gib dem Räuber { $count } Waren, eine nach der anderen.
+        [one] { seat-name }: Gib beim Überfall eine Ware ab.
+       *[other] { seat-name }: Gib beim Überfall { $count } Waren ab, eine nach der anderen.
     }
 targi-ask-return =
     { $count ->
@@ -383,7 +383,7 @@ targi-move-swap-first = Lass die Karte { $card } (Reihe { $row }, Platz { $pla
 targi-move-swap-second = Lass die Karten { $first } und { $second } die Plätze tauschen.
 targi-move-skip = Lass alle Karten, wo sie sind.
 targi-move-take = Nimm { $amount }.
-targi-move-give = Gib dem Räuber { $amount }.
+targi-move-give = Gib beim Überfall { $amount } ab.
 targi-move-return = Lege { $amount } in den Vorrat zurück.
 targi-move-exchange = Tausche { $give } gegen { $get }.
 targi-move-enough = Höre auf zu tauschen.

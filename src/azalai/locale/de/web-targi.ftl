@@ -80,29 +80,29 @@ web-targi-role =
     { $kind ->
         [you]
             { $first ->
-                [yes] Du · { targi-seat-small } · beginnt
+                [yes] Du · { targi-seat-small } · Startspieler
                *[no] Du · { targi-seat-small }
             }
         [computer]
             { $first ->
-                [yes] { web-targi-computer } · { targi-seat-small } · beginnt
+                [yes] { web-targi-computer } · { targi-seat-small } · Startspieler
                *[no] { web-targi-computer } · { targi-seat-small }
             }
         [open]
             { $first ->
-                [yes] Freier Platz · { targi-seat-small } · beginnt
+                [yes] Freier Platz · { targi-seat-small } · Startspieler
                *[no] Freier Platz · { targi-seat-small }
             }
        *[person]
             { $here ->
                 [yes]
                     { $first ->
-                        [yes] { seat-colour } · beginnt
+                        [yes] { seat-colour } · Startspieler
                        *[no] { seat-colour }
                     }
                *[no]
                     { $first ->
-                        [yes] { seat-colour } · abwesend · beginnt
+                        [yes] { seat-colour } · abwesend · Startspieler
                        *[no] { seat-colour } · abwesend
                     }
             }
@@ -302,7 +302,7 @@ web-targi-panel =
     }
 web-targi-panel-text =
     { $kind ->
-        [trade] Du gibst, was die Zeile zeigt, und bekommst, was die Spalte zeigt.
+        [trade] Du gibst, was die Reihe zeigt, und bekommst, was die Spalte zeigt.
         [exchange] Eins zu eins. Was du so bekommen hast, darfst du nicht wieder abgeben.
         [silver] Tausche einmal.
         [spring] Wähle eines von beiden.
@@ -313,8 +313,8 @@ web-targi-panel-text =
         [match] Sie kostet weniger Waren.
         [look] Lege eine aus oder nimm eine auf die Hand; die anderen werden abgeworfen.
         [market] Die anderen werden abgeworfen.
-        [raid] Beide geben etwas ab; wer beginnt, wählt zuerst.
-        [give] Beide geben etwas ab; wer beginnt, wählt zuerst.
+        [raid] Beide geben etwas ab; der Startspieler wählt zuerst.
+        [give] Beide geben etwas ab; der Startspieler wählt zuerst.
         [return] Was über deiner Obergrenze liegt, kommt in den Vorrat zurück.
         [gain] Aus dem Vorrat.
         [card_gain] Aus dem Vorrat.
