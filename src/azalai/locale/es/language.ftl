@@ -1,0 +1,9 @@
+### The language itself. The switch of languages reads this file alone, so that no other file of a language is read before
+### somebody chooses it: the file may not refer to other messages.
+
+# The language's name in the language itself, as it stands in the switch.
+language-name = Español
+# The code that pages send to browsers, which choose fonts and line breaks by it: de, zh-Hans.
+language-tag = es
+# The bold word in the rules pages of this language that marks what the printed rules leave open.
+rules-decision = Decisión
