@@ -8,7 +8,7 @@ coach-better = Es gab einen besseren Schritt
 ## Targi
 
 coach-title-targi-first = Setze deinen ersten Targi
-coach-targi-first = Punkte bringen dir ausgelegte Stammeskarten, und deine drei Figuren, die Targi, bringen die Waren dafür. Wähle eine leuchtende Karte: Noch in dieser Runde bekommst du, was sie zeigt.
+coach-targi-first = Die farbigen Karten in der Mitte, die Stammeskarten, bringen Punkte. Deine drei Figuren, die Targi, holen sie und die Waren, mit denen du sie bezahlst. Wähle eine leuchtende Karte: Noch in dieser Runde bekommst du, was sie zeigt.
 coach-title-targi-line = Dein Targi blickt seine Linie entlang
 coach-targi-line = Setze den nächsten so, dass seine Linie diese kreuzt. Auch die Karte, auf der sich beide Linien treffen, gehört dir.
 coach-title-targi-third = Drei Targi können sich zweimal kreuzen
@@ -18,7 +18,7 @@ coach-targi-crossing = Die Karten mit deinen Markern gehören dir, und die unter
 coach-title-targi-no-crossing = Diesmal kreuzt sich nichts
 coach-targi-no-crossing = Alle drei Targi blicken in dieselbe Richtung. Du bekommst trotzdem die Karten, auf denen sie stehen.
 coach-title-targi-lay = Auslegen oder auf die Hand nehmen
-coach-targi-lay = Auslegen kostet, was oben rechts steht, und nur ausgelegte Karten bringen Punkte. Auf der Hand ist Platz für eine Karte, die du später auslegst.
+coach-targi-lay = Auslegen kostet, was oben rechts steht. Jedes Silberkreuz auf einer ausgelegten Karte ist ein Punkt. Auf der Hand ist Platz für eine Karte, die du in einer späteren Runde auslegst.
 coach-title-targi-row = Wähle eine Reihe
 coach-targi-row = Vier gleiche Symbole bringen am Ende 4 Punkte, vier verschiedene 2. Eine gemischte Reihe bringt nichts.
 coach-title-targi-completes = Diese Karte kann eine Reihe vollenden

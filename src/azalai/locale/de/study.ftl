@@ -50,3 +50,110 @@ study-graph-title = Gewinnchancen in einer Partie, die { $scores } endete
 study-graph-seat = { seat-colour }: Start { $start } %, Glück { $luck } %, eigene Entscheidungen { $own } %, fremde Entscheidungen { $others } %, Ergebnis { $result } %.
 study-graph-decisions = Entscheidungen
 study-graph-mark = Schritt { $number }, { study-label }: { $move }; besser { $best }
+
+## The study page in the browser
+
+study-open = Analyse
+study-heading = Analyse
+study-title = Analyse · { $game }
+study-outlook = Aussichten
+study-outlook-says = Gewinnchance von { $name }, von 100. Klick auf einen Balken, um dorthin zu springen.
+study-graph-label = Gewinnchance von { $name }, Schritt für Schritt. Die Tabelle darunter hat dieselben Zahlen.
+study-kind =
+    { $kind ->
+        [luck] Glück
+        [own] eigene Entscheidungen
+       *[others] fremde Entscheidungen
+    }
+study-board = Der Moment auf dem Spielfeld
+study-progress =
+    { $rough ->
+        [yes] Erste Ergebnisse. Die Analyse läuft weiter: { $percent } %
+       *[no] Analyse läuft: { $percent } %
+    }
+study-progress-label = Fortschritt der Analyse
+study-state =
+    { $deep ->
+        [yes] Gründlich analysiert
+       *[no] Analysiert
+    }
+study-failed = Der Computer konnte die Analyse nicht beenden. Lade die Seite neu, um es noch einmal zu versuchen.
+study-where = Runde { $round }, Schritt { $step } von { $all }, aus der Sicht von { $name }
+study-where-deal = Die Kartenverteilung, aus der Sicht von { $name }
+study-next-mistake = Nächster Fehler
+study-moment = Der Moment
+study-mark =
+    { $kind ->
+        [played] gespielt
+        [better] besser
+       *[yours] deine Wahl
+    }
+study-margin = ±{ $margin }
+study-of-100 = von 100
+study-why = Warum.
+study-was-best = Kein Schritt war besser.
+study-no-reason = Der Computer erwartet vom besseren Schritt { $points } Punkte mehr.
+study-luck-after = Was der Schritt aufdeckte, änderte die Gewinnchance um { $luck }.
+study-retry = Neuer Versuch
+study-retry-says = Finde einen besseren Schritt als den gespielten.
+study-verdict =
+    { $found ->
+        [best] Richtig, das ist der beste Schritt.
+        [good] Gut: weniger als 2 von 100 hinter dem besten Schritt.
+        [same] Das wurde gespielt: Es kostet { $loss } von 100.
+       *[worse] Nicht dieser: Er kostet { $loss } von 100.
+    }
+study-show-answer = Lösung zeigen
+study-replay = Wiedergabe ab hier
+study-deal-says = Die Karten werden ausgeteilt.
+study-value = Chance danach
+study-ledger = Die Bilanz
+study-ledger-caption = Woher das Ergebnis kam, in Chancen von 100
+study-line =
+    { $line ->
+        [start] Start
+        [luck] Glück
+        [own] Eigene Entscheidungen
+        [others] Fremde Entscheidungen
+       *[result]
+            { $end ->
+                [yes] Ergebnis
+               *[no] Jetzt
+            }
+    }
+study-adjusted = { $name } endete mit { $scores }. Mit ausgeglichenem Glück wären es { $even } gewesen. Eine Entscheidung kostete im Mittel { $loss } von 100.
+study-like-level = So spielt die Stufe { $level }.
+study-turning-points = Wendepunkte
+study-mistakes = Fehler ({ $count })
+study-whose = Wessen Entscheidungen
+study-round = Runde { $round }
+study-to-deep = Gründlich analysieren
+study-to-fast = Zur schnellen Analyse
+study-hide =
+    { $on ->
+        [yes] Zeigen, was später kommt
+       *[no] Verbergen, was später kommt
+    }
+study-every-moment = Jeder Moment als Tabelle
+study-cell =
+    { $column ->
+        [move] Schritt
+        [round] Runde
+        [event] Was geschah
+        [decision] Entscheidung
+        [luck] Glück
+       *[value] Chance
+    }
+
+## Puzzles: `azalai puzzles`
+
+cli-help-puzzles = erstellt Aufgaben aus Partien des stärksten Computers
+cli-about-puzzles = Durchsucht Partien zwischen stärksten Computern nach Stellungen, in denen ein Schritt klar besser ist als alle anderen und schwächere Spieler ihn übersehen. Das dauert Stunden; ein neuer Aufruf macht weiter.
+cli-help-puzzles-action = make: Aufgaben suchen; verify: eine Stichprobe mit anderen Seeds noch einmal analysieren
+cli-help-puzzles-table = die Art des Tisches
+cli-help-puzzles-out = der Ordner der Aufgabendateien
+cli-help-puzzles-minutes = nach dieser Zeit nicht weiter suchen (30)
+cli-help-puzzles-sample = wie viele Aufgaben geprüft werden (50)
+cli-help-puzzles-seed = die Spielnummer der ersten Partie oder der Seed der Prüfung (1)
+puzzles-made = { $file } enthält { $count } Aufgaben.
+puzzles-verified = { $confirmed } von { $of } Aufgaben sind bestätigt.

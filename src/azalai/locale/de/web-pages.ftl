@@ -325,6 +325,7 @@ cover-pause = Partie unterbrechen
 ## The end
 
 end-caption = Endwertung, Zeile für Zeile
+end-carried = Was { $name } trägt und besitzt
 end-what = Wofür
 end-winner = (gewinnt)
 end-running = Zwischenstand

@@ -63,9 +63,9 @@ web-tuareg-text =
         [drawn] Du behältst höchstens { $most }. Wähle, was auf den Markt kommt.
         [rest] Deine Aktion ist erledigt. Höhlen und Diebe kannst du noch nutzen.
         [load] Wähle die Karten in der Reihenfolge, in der sie auf das Tier kommen. Wasser reist allein.
-        [onto] Wähle eines deiner Tiere.
+        [onto] Wähle eines deiner Tiere, oder erst einen anderen Stapel.
         [more] Wähle den Stapel noch einmal oder hör auf.
-        [pay] Wähle Karten aus deinem Lager oder von deinen Tieren, zusammen { $price } Dinar. Wechselgeld gibt es nicht.
+        [pay] Wähle Karten aus deinem Lager oder von deinen Tieren, zusammen { $price } Dinar, oder erst eine andere Sonderkarte. Wechselgeld gibt es nicht.
         [hide] Wähle eine Karte aus deinem Lager, oder ein Tier, um seine oberste Karte zu verstecken.
         [rob] Wähle ein fremdes Lager für eine zufällige Karte oder ein Tier für seine oberste Karte.
        *[cash] Eine Landkarte bringt { $points } Punkte, jetzt oder am Ende der Partie.

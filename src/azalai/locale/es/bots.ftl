@@ -45,3 +45,4 @@ bots-character-strong = Rara vez regala nada y te hace pagar tus errores.
 bots-character-expert = Sopesa cada jugada contra tus planes y te deja poco.
 bots-character-champion = Piensa todo lo que se le permite y es lo mejor que sabemos construir.
 bots-network-damaged = su suma de comprobación es incorrecta; vuelve a instalar Azalai
+bots-unusual-deck = Estas cartas son muy distintas de aquellas con que se entrenaron los ordenadores. Usan un juicio más simple y juegan peor.

@@ -8,7 +8,7 @@ coach-better = Había una jugada mejor
 ## Targi
 
 coach-title-targi-first = Coloca tu primer tuareg
-coach-targi-first = Puntúas colocando cartas de tribu, y tus tres figuras, los tuaregs, traen las mercancías que las pagan. Elige una carta que brilla: en esta misma ronda obtienes lo que muestra.
+coach-targi-first = Las cartas de colores del centro, las cartas de tribu, dan puntos. Tus tres figuras, los tuaregs, las traen, y también las mercancías que las pagan. Elige una carta que brilla: en esta misma ronda obtienes lo que muestra.
 coach-title-targi-line = Tu tuareg mira a lo largo de su línea
 coach-targi-line = Coloca el siguiente de modo que su línea cruce esta. La carta donde se encuentran las dos líneas también es tuya.
 coach-title-targi-third = Tres tuaregs pueden cruzarse dos veces
@@ -18,7 +18,7 @@ coach-targi-crossing = Son tuyas las cartas con tus marcadores y las que están 
 coach-title-targi-no-crossing = Esta vez no se cruza ninguna línea
 coach-targi-no-crossing = Los tres tuaregs miran en la misma dirección. Aun así obtienes las cartas en las que están.
 coach-title-targi-lay = Coloca la carta o guárdala
-coach-targi-lay = Colocarla cuesta lo que muestra la esquina superior derecha, y solo las cartas colocadas dan puntos. En tu mano cabe una carta para colocarla después.
+coach-targi-lay = Colocarla cuesta lo que muestra la esquina superior derecha. Cada cruz de una carta colocada es un punto. En tu mano cabe una carta para colocarla en una ronda posterior.
 coach-title-targi-row = Elige una fila
 coach-targi-row = Cuatro símbolos iguales dan 4 puntos al final; cuatro distintos, 2. Una fila mezclada no da nada.
 coach-title-targi-completes = Esta carta puede completar una fila

@@ -50,3 +50,110 @@ study-graph-title = Probabilidades de ganar en una partida que acabó { $scores 
 study-graph-seat = { seat-colour }: inicio { $start } %, suerte { $luck } %, decisiones propias { $own } %, decisiones ajenas { $others } %, resultado { $result } %.
 study-graph-decisions = Decisiones
 study-graph-mark = Jugada { $number }, { study-label }: { $move }; mejor { $best }
+
+## The study page in the browser
+
+study-open = Análisis
+study-heading = Análisis
+study-title = Análisis · { $game }
+study-outlook = Perspectivas
+study-outlook-says = Probabilidad de ganar de { $name }, sobre 100. Haz clic en una barra para ir allí.
+study-graph-label = Probabilidad de ganar de { $name }, jugada a jugada. La tabla de abajo tiene las mismas cifras.
+study-kind =
+    { $kind ->
+        [luck] suerte
+        [own] decisiones propias
+       *[others] decisiones ajenas
+    }
+study-board = El momento en el tablero
+study-progress =
+    { $rough ->
+        [yes] Primeros resultados. El análisis sigue: { $percent } %
+       *[no] Analizando: { $percent } %
+    }
+study-progress-label = Progreso del análisis
+study-state =
+    { $deep ->
+        [yes] Análisis a fondo
+       *[no] Análisis hecho
+    }
+study-failed = El ordenador no pudo terminar el análisis. Recarga la página para probar otra vez.
+study-where = Ronda { $round }, jugada { $step } de { $all }, como la vio { $name }
+study-where-deal = El reparto, como lo vio { $name }
+study-next-mistake = Siguiente error
+study-moment = El momento
+study-mark =
+    { $kind ->
+        [played] jugada
+        [better] mejor
+       *[yours] tu elección
+    }
+study-margin = ±{ $margin }
+study-of-100 = de 100
+study-why = Por qué.
+study-was-best = Ninguna jugada era mejor.
+study-no-reason = El ordenador espera { $points } puntos más de la mejor jugada.
+study-luck-after = Lo que reveló la jugada cambió la probabilidad en { $luck }.
+study-retry = Otro intento
+study-retry-says = Encuentra una jugada mejor que la que se jugó.
+study-verdict =
+    { $found ->
+        [best] Correcto, es la mejor jugada.
+        [good] Bien: está a menos de 2 de 100 de la mejor jugada.
+        [same] Esa se jugó: pierde { $loss } de 100.
+       *[worse] Esta no: pierde { $loss } de 100.
+    }
+study-show-answer = Mostrar la respuesta
+study-replay = Repetición desde aquí
+study-deal-says = Se reparten las cartas.
+study-value = Probabilidad después
+study-ledger = El balance
+study-ledger-caption = De dónde vino el resultado, en probabilidades de 100
+study-line =
+    { $line ->
+        [start] Inicio
+        [luck] Suerte
+        [own] Decisiones propias
+        [others] Decisiones ajenas
+       *[result]
+            { $end ->
+                [yes] Resultado
+               *[no] Ahora
+            }
+    }
+study-adjusted = { $name } acabó con { $scores }. Con suerte pareja habría sido { $even }. De media, una decisión perdió { $loss } de 100.
+study-like-level = Así juega el nivel { $level }.
+study-turning-points = Momentos decisivos
+study-mistakes = Errores ({ $count })
+study-whose = De quién son las decisiones
+study-round = Ronda { $round }
+study-to-deep = Analizar a fondo
+study-to-fast = Al análisis rápido
+study-hide =
+    { $on ->
+        [yes] Mostrar lo que viene después
+       *[no] Ocultar lo que viene después
+    }
+study-every-moment = Cada momento en una tabla
+study-cell =
+    { $column ->
+        [move] Jugada
+        [round] Ronda
+        [event] Qué pasó
+        [decision] Decisión
+        [luck] Suerte
+       *[value] Probabilidad
+    }
+
+## Puzzles: `azalai puzzles`
+
+cli-help-puzzles = hace ejercicios con partidas del ordenador más fuerte
+cli-about-puzzles = Busca en partidas entre los ordenadores más fuertes posiciones en que una jugada es claramente mejor que las demás y los más débiles no la ven. Tarda horas; si se llama otra vez, sigue.
+cli-help-puzzles-action = make: buscar ejercicios; verify: analizar otra vez una muestra con otras semillas
+cli-help-puzzles-table = el tipo de mesa
+cli-help-puzzles-out = la carpeta de los archivos de ejercicios
+cli-help-puzzles-minutes = dejar de buscar tras este tiempo (30)
+cli-help-puzzles-sample = cuántos ejercicios se comprueban (50)
+cli-help-puzzles-seed = el número de reparto de la primera partida, o la semilla de la comprobación (1)
+puzzles-made = { $file } tiene { $count } ejercicios.
+puzzles-verified = { $confirmed } de { $of } ejercicios están confirmados.

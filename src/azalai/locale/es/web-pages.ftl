@@ -325,6 +325,7 @@ cover-pause = Pausar la partida
 ## The end
 
 end-caption = Puntuación final, línea a línea
+end-carried = Lo que lleva y tiene { $name }
 end-what = Por
 end-winner = (gana)
 end-running = subtotal

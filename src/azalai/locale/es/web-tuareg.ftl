@@ -63,9 +63,9 @@ web-tuareg-text =
         [drawn] Conservas como mucho { $most }. Elige qué va al mercado.
         [rest] Tu opción está hecha. Aún puedes usar cuevas y ladrones.
         [load] Elige las cartas en el orden en que van en el animal. El agua viaja sola.
-        [onto] Elige uno de tus animales.
+        [onto] Elige uno de tus animales, o antes otro mazo.
         [more] Elige otra vez el mazo, o acaba.
-        [pay] Elige cartas de tu almacén o de tus animales, { $price } dinares en total. No hay cambio.
+        [pay] Elige cartas de tu almacén o de tus animales, { $price } dinares en total, o antes otra carta especial. No hay cambio.
         [hide] Elige una carta de tu almacén, o un animal para esconder su carta de encima.
         [rob] Elige el almacén de otro jugador para una carta al azar, o un animal para su carta de encima.
        *[cash] Un mapa vale { $points } puntos ahora o al final de la partida.
