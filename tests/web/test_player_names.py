@@ -97,7 +97,7 @@ def test_computers_of_one_strength_have_names_of_their_own():
 def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue: str):
     """A game file says "Targia t3"; who sits at the table sees the card."""
     game, dice, coded = azalai.new("targi", seed=11, **options), random.Random(11), 0
-    code = re.compile(rf"(?:\w |[一-鿿])(?a:(?:{'|'.join(game.setting.deck.by_id)})\b)")
+    code = re.compile(rf"(?:\w\s|[一-鿿])(?a:(?:{'|'.join(game.setting.deck.by_id)})\b)")
     with language(tongue):
         for _ in range(150):
             page = table_html(TableContext("t", 1, game, game.seat, (Place("Ada", "person"), Place("Idir", "person"))))
@@ -115,7 +115,8 @@ def test_no_page_speaks_in_numbers_that_the_table_does_not_print(options: dict[s
     game, dice, numbered = azalai.new("targi", seed=12, **options), random.Random(12), 0
     with language(tongue):
         # wherever the game itself gives the number of a space, the word before it speaks of the centre
-        number = re.compile(r"\b(?:\w*centre|\w*środ\w*|wewn\w*) [1-9]\b|中央[1-9]", re.IGNORECASE)
+        words = r"\w*centre|\w*środ\w*|wewn\w*|mittelfeld|zona central"
+        number = re.compile(rf"\b(?:{words})\s[1-9]\b|中央[1-9]", re.IGNORECASE)
         where = {say("web-targi-centre-place", space=space) for space in range(1, 10)}
         for _ in range(150):
             page = table_html(TableContext("t", 1, game, game.seat, (Place("Ada", "person"), Place("Idir", "person"))))
