@@ -82,13 +82,14 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
     if not whole:
         in_view = {what: where for what, where in in_view.items() if what in SCROLLED_TO}
     clear = in_view if whole or width > 640 else {"the question": in_view["the question"], "the main button": [".main"]}
-    but_hints = ":not(.hints)" if width <= 640 else ""
+    but_hints = ":not(.hints)" if width <= 640 or height < 600 else ""
     return {
         "no_scroll": whole,
         "in_view": in_view,
         "apart": (
             ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
-            # on a phone the hints are a sheet over everything but the board of Targi and the question
+            # on a phone the hints are a sheet over everything but the board of Targi and the question; on its side
+            # they lie over the other seat while a panel is open
             f".seat > :is(.panel, .hold){but_hints}, .seat > .who, main .prompt, main .mat",
             ".hints, main:not(:has(.over)) .prompt .tells, #prompt h2, .over",
             ".hints, main:not(:has(.over)) .grid" if height > 700 else ".hints",

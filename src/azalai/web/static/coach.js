@@ -59,7 +59,8 @@ function point() {
   const from = document.querySelector("[data-remark]:not([hidden])")?.parentElement?.getBoundingClientRect();
   const lines = [...document.querySelectorAll(".spoken-of")].map((element) => line(from, element.getBoundingClientRect()));
   const nearest = lines.sort((one, two) => one.length - two.length)[0];
-  pointer.hidden = !from || !nearest || nearest.length < 12;
+  const small = innerWidth <= 640; // there a long line would cross what the player reads, and a panel covers its end
+  pointer.hidden = !from || !nearest || nearest.length < 12 || (small && (nearest.length > 240 || !!document.querySelector(".over")));
   if (pointer.hidden) return;
   pointer.style.width = `${nearest.length}px`;
   pointer.style.transform = `translate(${nearest.x}px, ${nearest.y}px) rotate(${nearest.angle}rad)`;
