@@ -202,6 +202,12 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
     assert "Ada and Idir share the victory with 4 points" in samples.end(samples.viewer(), drawn)
 
 
+def test_the_first_paint_waits_for_the_whole_table() -> None:
+    """Otherwise a slow phone draws a part of the board, and the seat above it moves it down."""
+    html = pages.document_html(samples.viewer(), title="t", main="<p>x</p>", kind="table", game="targi", table="t")
+    assert html.index('<link rel="expect" href="#tips" blocking="render">') < html.index("<main") < html.index('id="tips"')
+
+
 def test_the_end_says_what_decided_the_game() -> None:
     """The round in which the lead changed most, and the card with the most points, checked by hand."""
     scores = ((4, 4), (6, 5), (7, 12), (12, 13), (20, 13))  # the lead of the first: 0, 1, -5, -1, 7
