@@ -205,7 +205,8 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
 def test_the_first_paint_waits_for_the_whole_table() -> None:
     """Otherwise a slow phone draws a part of the board, and the seat above it moves it down."""
     html = pages.document_html(samples.viewer(), title="t", main="<p>x</p>", kind="table", game="targi", table="t")
-    assert html.index('<link rel="expect" href="#tips" blocking="render">') < html.index("<main") < html.index('id="tips"')
+    waits = html.index('<link rel="expect" href="#tips" blocking="render">')
+    assert waits < html.index("<main") < html.index('id="tips"')
 
 
 def test_the_end_says_what_decided_the_game() -> None:
