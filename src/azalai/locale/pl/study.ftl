@@ -105,7 +105,7 @@ study-verdict =
        *[worse] To nie ten ruch: traci { $loss } na 100.
     }
 study-show-answer = Pokaż odpowiedź
-study-replay = Odtwarzaj stąd
+study-replay = Powtórka od tego miejsca
 study-deal-says = Karty zostają rozdane.
 study-value = Szansa potem
 study-ledger = Rachunek
