@@ -27,6 +27,9 @@ def test_results_come_until_the_time_is_over() -> None:
     assert list(completed(double, iter(range(5)), 1, minutes=60)) == [0, 2, 4, 6, 8]
     assert list(completed(double, itertools.count(3), 1, minutes=0)) == [6], "the first task is always finished"
     assert list(completed(double, iter(()), 1, minutes=60)) == []
+    assert sorted(completed(abs, iter(range(-5, 0)), 2, minutes=60)) == [1, 2, 3, 4, 5], "in processes"
+    with pytest.raises(ValueError, match="nothing"):
+        list(completed(int, iter(["1", "nothing"]), 2, minutes=60))
 
 
 def test_a_puzzle_is_read_as_it_was_written() -> None:
