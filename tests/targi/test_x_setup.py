@@ -8,6 +8,7 @@ import pytest
 
 import azalai
 from azalai import Game
+from azalai.games.targi.rules.favour import targia_card
 from tests.targi.tables import BLUE, WHITE, gold, goods, hand, player, points
 from tests.targi.x_tables import TARGIA_OF, acts, discarded, open_dunes, stock, water
 
@@ -131,3 +132,11 @@ def test_X03_the_first_discard_can_be_taken_by_the_tribal_expansion() -> None:
     game = dealt.play("b14").play("top")
 
     assert game.view(WHITE)["card"]["card"] == top, "everybody knows it"
+
+
+@pytest.mark.rule("X10")
+def test_X10_without_the_expansion_she_stands_nowhere() -> None:
+    base, expansion = azalai.new("targi", seed=1), azalai.new("targi", seed=1, expansion=True)
+
+    assert targia_card(base.table, base.setting.cards) == 0
+    assert targia_card(expansion.table, expansion.setting.cards) == 15
