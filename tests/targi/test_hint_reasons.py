@@ -7,27 +7,10 @@ import pytest
 import azalai
 from azalai import Game, bots
 from azalai.bots.hints import line_of
-from azalai.games.hint_reasons import Fact, Line, Reason, weightiest
+from azalai.games.hint_reasons import Fact, Reason, weightiest
 from azalai.games.targi.words.hint_reasons import hint_reasons
+from tests.hint_lines import why
 from tests.targi.tables import acts, centre, places, raided, stock
-
-
-def line(game: Game, *moves: str) -> Line:
-    """The line that these moves make, for the seat that is to decide."""
-    assert game.seat is not None
-    seat, tables, actions = game.seat, [game.table.copy()], []
-    followed = azalai.position(game.name, game.view(None))
-    for move in moves:
-        actions.extend(each.id for each in followed.moves() if each.text == move)
-        followed.play(move)
-        tables.append(followed.table.copy())
-    return Line(seat, tuple(actions), tuple(tables))
-
-
-def why(game: Game, *lines: tuple[str, ...]) -> list[tuple[str, str]]:
-    """The reasons for the first line against the others, and what they are about."""
-    first, *others = (line(game, *moves) for moves in lines)
-    return [(reason.text, reason.about) for reason in hint_reasons(first, others, game.setting)]
 
 
 def three_oases() -> Game:

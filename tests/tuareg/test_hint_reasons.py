@@ -4,27 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import azalai
-from azalai import Game
-from azalai.games.hint_reasons import Line
-from azalai.games.tuareg.words.hint_reasons import hint_reasons
+from tests.hint_lines import why
 from tests.tuareg.tables import player, table
-
-
-def line(game: Game, *moves: str) -> Line:
-    assert game.seat is not None
-    seat, tables, actions = game.seat, [game.table.copy()], []
-    followed = azalai.position(game.name, game.view(None), **game.options)
-    for move in moves:
-        actions.extend(each.id for each in followed.moves() if each.text == move)
-        followed.play(move)
-        tables.append(followed.table.copy())
-    return Line(seat, tuple(actions), tuple(tables))
-
-
-def why(game: Game, *lines: tuple[str, ...]) -> list[tuple[str, str]]:
-    first, *others = (line(game, *moves) for moves in lines)
-    return [(reason.text, reason.about) for reason in hint_reasons(first, others, game.setting)]
 
 
 @pytest.mark.rule("B28")
