@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,14 @@ def test_hints_come_with_reasons_and_only_against_computers(
     assert bo.post(f"/t/{table}/hint", json={"state": 0}).status_code == 403
     among_people = make_and_join(ana, bo, seed=7)
     assert ana.post(f"/t/{among_people}/hint", json={"state": 0}).status_code == 422
+
+
+@pytest.fixture(scope="module")
+def one_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that nobody asks for hints, so that it has one worker. It gives a worker that hangs 15 s: enough for a
+    fresh one on a busy machine."""
+    with ServerProcess(tmp_path_factory.mktemp("one") / "data", bot_timeout=15) as server:
+        yield server
 
 
 def run_pool(steps: Callable[[WorkerPool], Any]) -> None:
@@ -181,9 +189,9 @@ def test_on_the_very_first_start_the_page_says_that_the_computer_is_getting_read
         del os.environ["AZALAI_CACHE_DIR"]
 
 
-def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:
-    """The only worker is suspended: its table waits, another table does not notice."""
-    with ServerProcess(tmp_path / "data") as served, served.client() as ana, served.client() as bo:
+def test_people_play_on_while_a_computer_thinks(served: ServerProcess) -> None:
+    """The workers are suspended: the table waits, another table does not notice."""
+    with served.client() as ana, served.client() as bo:
         level = levels("targi")[0][0]
         waiting = make_table(ana, seed=7, opponent=f"computer:{level}")["table"]
         send_moves(ana, waiting, 0, "p6")
@@ -202,13 +210,13 @@ def test_people_play_on_while_a_computer_thinks(tmp_path: Path) -> None:
         wait_until(lambda: get_table(ana, waiting)["state"] > state + 1)
 
 
-def test_a_computer_moves_although_its_worker_is_killed_while_it_thinks(tmp_path: Path) -> None:
+def test_a_computer_moves_although_its_worker_is_killed_while_it_thinks(one_worker: ServerProcess) -> None:
     """As an operating system does when it runs out of memory."""
-    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
+    with one_worker.client() as ana:
         table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         send_moves(ana, table, 0, "p6")
         wait_until(lambda: legal_moves(ana, table))
-        (process,) = bot_workers(served)
+        (process,) = bot_workers(one_worker)
         os.kill(process, signal.SIGSTOP)
         state = get_table(ana, table)["state"]
         assert send_moves(ana, table, state, legal_moves(ana, table)[0]).status_code == 200
@@ -216,15 +224,15 @@ def test_a_computer_moves_although_its_worker_is_killed_while_it_thinks(tmp_path
 
         wait_until(lambda: get_table(ana, table)["state"] > state + 1)
 
-        assert bot_workers(served) != [process]
+        assert bot_workers(one_worker) != [process]
 
 
-def test_a_computer_moves_although_its_worker_hangs(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data", bot_timeout=15) as served, served.client() as ana:
+def test_a_computer_moves_although_its_worker_hangs(one_worker: ServerProcess) -> None:
+    with one_worker.client() as ana:
         table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         send_moves(ana, table, 0, "p6")
         wait_until(lambda: legal_moves(ana, table))
-        (hung,) = bot_workers(served)
+        (hung,) = bot_workers(one_worker)
         os.kill(hung, signal.SIGSTOP)
         state = get_table(ana, table)["state"]
 
@@ -234,12 +242,12 @@ def test_a_computer_moves_although_its_worker_hangs(tmp_path: Path) -> None:
         assert ended(hung)
 
 
-def test_a_computer_moves_after_another_process_has_written_to_the_table(tmp_path: Path) -> None:
+def test_a_computer_moves_after_another_process_has_written_to_the_table(one_worker: ServerProcess) -> None:
     """The room has fallen behind the store: it is loaded again, and the computer takes its turn there."""
-    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
+    with one_worker.client() as ana:
         table = make_table(ana, seed=7, opponent=f"computer:{levels('targi')[0][0]}")["table"]
         after = azalai.new("targi", seed=7).play("p6")
-        file = sqlite3.connect(served.folder / "azalai.sqlite3")
+        file = sqlite3.connect(one_worker.folder / "azalai.sqlite3")
         row = (table, 1, "moves", 0, "p6", 0, after.digest(), "", 0.0)
         file.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         file.execute("UPDATE tables SET state = 1, moves = 1, turn = 1, revision = 1 WHERE id = ?", (table,))
@@ -276,14 +284,14 @@ asyncio.run(Compilation(lambda game, starts: None, compiles_forever).ensure(("ta
     wait_until(lambda: ended(compiling))
 
 
-def test_the_answer_to_an_outdated_position_is_dropped(tmp_path: Path) -> None:
+def test_the_answer_to_an_outdated_position_is_dropped(one_worker: ServerProcess) -> None:
     """After an undo while the computer thinks, its answer belongs to another position."""
-    with ServerProcess(tmp_path / "data") as served, served.client() as ana:
+    with one_worker.client() as ana:
         level = levels("targi")[0][0]
         table, other = (make_table(ana, seed=7, opponent=f"computer:{level}")["table"] for _ in range(2))
         send_moves(ana, other, 0, "p6")  # starts the worker
         wait_until(lambda: legal_moves(ana, other))
-        (process,) = bot_workers(served)
+        (process,) = bot_workers(one_worker)
         os.kill(process, signal.SIGSTOP)
         send_moves(ana, table, 0, "p6")
         assert ana.post(f"/t/{table}/undo", json={"state": 1}).json() == {"state": 2}
