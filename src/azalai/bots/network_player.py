@@ -31,7 +31,7 @@ class NetworkBot(SearchBot):
     def _unvisited(self, tree: Tree, child: int, seat: int, mean: list[float]) -> list[float]:
         """What the network said when the move was first seen."""
         if not isinstance(tree.priors[child], float):
-            return mean  # the priors of the classic search are no results
+            return mean  # the priors of the classic search are not results
         prior = float(tree.priors[child])
         if len(mean) == 2:
             return [prior if each == seat else 1.0 - prior for each in range(2)]

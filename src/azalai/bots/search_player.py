@@ -30,7 +30,7 @@ CHUNK_SECONDS = 0.01
 """The time between two readings of the clock: it may overrun its time by about that much."""
 LONGEST_CONTINUATION = 12
 FEWEST_VISITS = 2
-"""A continuation goes on while its moves were tried at least so often."""
+"""A continuation ends at the first move that was tried less often than this."""
 LEAST_SECONDS = 1e-6
 """The least time that a chunk is assumed to take, however coarse the clock is."""
 NO_GOAL = 2**31

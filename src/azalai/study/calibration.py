@@ -1,7 +1,7 @@
 """From the value of a network to a win chance and an expected lead.
 
-A network is trained on a mix of winning and of the lead, so its value is no probability. ``calibration.toml`` has, for
-each network and number of seats, a logistic map from the value to the win chance and a linear one to the lead, both
+A network is trained on a mix of winning and of the lead, so its value is not a probability. ``calibration.toml`` has,
+for each network and number of seats, a logistic map from the value to the win chance and a linear one to the lead, both
 fitted to games of self-play by ``python -m azalai.study.calibrate``.
 """
 

@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--table", nargs="*", default=[table_name(*table) for table in TABLES])
     parser.add_argument("--rows", type=Path, default=Path("levels.jsonl"), help="the games so far (levels.jsonl)")
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(LEVELS_FILE), help="the file to write")
-    parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call goes on (60)")
+    parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call resumes (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
     text = given.rows.read_text(encoding="utf-8") if given.rows.exists() else ""

@@ -1,4 +1,4 @@
-"""Long work in parallel processes for a limited time: each result is given back as soon as it is there."""
+"""Long work in parallel processes for a limited time: yields each result as soon as it is ready."""
 
 from __future__ import annotations
 

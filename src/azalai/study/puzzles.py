@@ -4,7 +4,8 @@
     python -m azalai.study.puzzles verify FOLDER/targi.jsonl [--sample 50] [--seed 1]
 
 ``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
-seeds that are done to ``FOLDER/targi.seeds``. Called again, it goes on. ``azalai puzzles`` is the command for people.
+seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``azalai puzzles`` is the
+command for people.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     making = commands.add_parser("make", help="search champion games for puzzles")
     making.add_argument("table", choices=list(TABLES))
     making.add_argument("--out", type=Path, required=True, help="the folder of the files")
-    making.add_argument("--minutes", type=float, default=30, help="stop after this time; the next call goes on (30)")
+    making.add_argument("--minutes", type=float, default=30, help="stop after this time; the next call resumes (30)")
     making.add_argument("--first", type=int, default=1, help="the seed of the first game (1)")
     verifying = commands.add_parser("verify", help="analyse puzzles again with other seeds")
     verifying.add_argument("file", type=Path)

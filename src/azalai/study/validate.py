@@ -5,7 +5,7 @@
 In a game between champions one move is replaced by one that a deep analysis rates at least fifteen points of win chance
 worse, also at the lower end of its interval. Champions play on, and the game is analysed. The blunder is found if it is
 the largest loss of its seat. ``--worlds`` and ``--depth`` try other settings than those of the fast analysis. Each game
-is appended to the file, and a call that was stopped goes on. Only NumPy and Numba are needed.
+is appended to the file, and another call resumes a stopped one. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``python -m azalai.training``: trains the network of a game from nothing, or goes on with a run."""
+"""``python -m azalai.training``: trains the network of a game from scratch, or resumes a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from azalai.training.variants import VARIANTS
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m azalai.training", description=__doc__)
     parser.add_argument("name", choices=sorted(VARIANTS), help="the network to train")
-    about = "the folder of the run; an earlier run there goes on"
+    about = "the folder of the run; a run that was stopped there is resumed"
     parser.add_argument("--out", dest="folder", type=Path, required=True, help=about)
     parser.add_argument("--minutes", type=float, default=10, help="stop after this time, not counting compilation (10)")
     parser.add_argument("--iterations", type=int, default=1_000_000, help="stop after this many iterations")

@@ -57,7 +57,7 @@ class TorchTrainer:
         return hidden @ weights_3 + bias_3, hidden @ lead + lead_bias
 
     def _moved(self, batch: Batch) -> tuple[Any, ...]:
-        """A batch on the device; one that is there stays there."""
+        """Moves a batch to the device, unless it is there already."""
         known = self._on_device.get(id(batch))
         return known or (self._put(batch.inputs), self._put(batch.targets), self._put(batch.leads))
 

@@ -48,7 +48,7 @@ class QueueFull(BotUnavailable):
 class BotPool(Protocol):
     """Something that lets bots answer tasks."""
 
-    compiles: bool  # whether whoever asks must have compiled what the bots need
+    compiles: bool  # whether the caller has to compile the rules of the bots first
 
     @property
     def waiting(self) -> int:

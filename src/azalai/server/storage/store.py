@@ -154,7 +154,7 @@ class TableCounts:
 class Exchange(Protocol):
     """How the server processes that share a store talk to each other.
 
-    A message may get lost. Nothing but time depends on it: whoever misses one finds the change in the store.
+    A message may get lost. A process that misses one finds the change in the store later.
     """
 
     @property

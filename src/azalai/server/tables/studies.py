@@ -1,7 +1,7 @@
 """Studies: the analysis of finished games, part by part while somebody watches, and stored with the game.
 
 Bot workers analyse at the lowest priority. A request for the page counts as watching; if none comes for a while, the
-work stops and goes on with the next request.
+work stops and resumes with the next request.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Studies:
         self._studies: dict[tuple[str, str], Study] = BoundedCache(MAX_KEPT)
 
     async def watch(self, room: Room, seat: int, *, deep: bool) -> Study:
-        """The study of a finished game. Work on it begins or goes on, for this seat first."""
+        """The study of a finished game. Starts or resumes the work on it, this seat first."""
         key = room.record.id, DEEP if deep else FAST
         study = self._studies.get(key)
         if study is None:
