@@ -210,6 +210,11 @@ def _depends_on_naming(locale: str, message: str) -> bool:
     return message in _sources(locale) and not CATALOGUE_FUNCTIONS.keys().isdisjoint(_parsed(locale, message))
 
 
+def depends_on_naming(locale: str, message: str) -> bool:
+    """Whether the text of a message changes with ``naming``."""
+    return message in _depend_on_naming(locale)
+
+
 def _short(argument: object) -> object:
     """Fluent limits the length of arguments, so longer ones are cut."""
     too_long = isinstance(argument, str) and len(argument) > LONGEST_ARGUMENT
@@ -267,4 +272,4 @@ def with_or(parts: Sequence[str]) -> str:
 
 
 def sentences(parts: Sequence[str]) -> str:
-    return functools.reduce(lambda before, part: say("list-sentences", before=before, next=part), parts)
+    return say("list-sentence-separator").join(parts)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import azalai
+from azalai.games.tuareg.rules.scoring import majority_points
+from azalai.games.tuareg.rules.table import EVERYBODY, KINDS
 from tests.tuareg.tables import BLUE, WHITE, cards, counts, moves, play, player, table, top_of_pile, whole_pile
 
 pytestmark = pytest.mark.rules
@@ -209,3 +212,15 @@ def test_a_fault_hides_no_other_that_does_not_come_of_it(more: dict[str, Any]) -
     assert len(alone.value.reasons) == 2
     assert set(alone.value.reasons) < set(with_more.value.reasons)
     assert len(with_more.value.reasons) == 3
+
+
+@pytest.mark.rule("B28")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_B28_the_view_counts_majorities_as_the_rules_do(seats: int) -> None:
+    game, dice = azalai.new("tuareg", seed=5, seats=seats), random.Random(5)
+    cards = game.setting.deck.tables
+    while not game.over:
+        for seat, seen in enumerate(game.view(0)["players"]):
+            by_rule = [majority_points(game.table, cards, seat, kind, EVERYBODY) for kind in range(KINDS)]
+            assert list(seen["leads"].values()) == by_rule
+        game.play(dice.choice(game.moves()))

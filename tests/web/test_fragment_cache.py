@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,28 +14,31 @@ from azalai.web import parts
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import Place, TableContext
 from azalai.web.targi import board, page, placement_previews, seats
+from azalai.web.tuareg import market as tuareg_market
+from azalai.web.tuareg import page as tuareg_page
+from azalai.web.tuareg import seats as tuareg_seats
 from azalai.web.web_tables import table_html
 
 NAMES = ("Ana", "Bo", "Kella")
 
 
 def all_fragments() -> list[CachedFragment]:
-    modules = (board, page, parts, placement_previews, seats)
+    modules = (board, page, parts, placement_previews, seats, tuareg_page, tuareg_market, tuareg_seats)
     return [thing for module in modules for thing in vars(module).values() if isinstance(thing, CachedFragment)]
 
 
-def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
+def moments(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, TableContext]]:
     """A random game, now and then seen by somebody in some way."""
     dice = random.Random(seed)
-    game = azalai.new("targi", seed=seed, expansion=expansion)
+    game = azalai.new(name, seed=seed, **options)
     while not game.over:
         if dice.random() < 0.3:
-            places = tuple(Place(dice.choice(NAMES), dice.choice(["person", "computer"])) for _ in range(2))
+            places = tuple(Place(dice.choice(NAMES), dice.choice(["person", "computer"])) for _ in range(game.seats))
             context = TableContext(
                 "t",
                 len(game.played),
                 game.copy(),
-                dice.choice([None, 0, 1, game.seat]),
+                dice.choice([None, *range(game.seats), game.seat]),
                 places,
                 may_undo=dice.random() < 0.5,
                 show_scores=dice.random() < 0.5,
@@ -44,9 +48,12 @@ def moments(expansion: bool, seed: int) -> Iterator[tuple[str, TableContext]]:
         game.play(dice.choice(game.moves()))
 
 
-@pytest.mark.parametrize("expansion", [False, True])
-def test_a_page_is_the_same_whatever_was_rendered_before_it(expansion: bool) -> None:
-    seen = [moment for seed in (1, 2) for moment in moments(expansion, seed)]
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 2}), ("tuareg", {"seats": 4})],
+)
+def test_a_page_is_the_same_whatever_was_rendered_before_it(name: str, options: dict[str, Any]) -> None:
+    seen = [moment for seed in (1, 2) for moment in moments(name, options, seed)][:100]
     random.Random(3).shuffle(seen)
     assert len(seen) > 40
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -54,7 +54,8 @@ def log(
     entry, about, html = _logs.get(id(newest), (None, (), Markup("")))
     if newest is not None and entry is newest and about == notices:
         return html
-    told = [entry for entry in entries if is_told(entry)]
+    # most games have no notices, and then need only the last entries
+    told = list(islice((entry for entry in reversed(entries) if is_told(entry)), None if notices else ENTRIES))[::-1]
     last = told[-ENTRIES:]
     lines = _lines(last, deeds(last))
     if notices:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from azalai.messages import language_name, language_tag, languages, say, with_and
+from azalai.messages import language_in_use, language_name, language_tag, languages, say, with_and
+from azalai.web.template_compiler import LocalEnvironment
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -82,9 +84,23 @@ class PlainCalls(Context):
         return __obj(*args, **named)
 
 
+template_functions: dict[str, Callable[..., str]] = {
+    "say": say,
+    "static": static,
+    "icon": icon,
+    "piece": piece,
+    "crest": crest,
+}
+"""What every template can call. Calls with constant arguments are made when a template is compiled, so a result must
+depend on nothing but the arguments and the language. The pages of a game add their own before the first rendering."""
+
+
 @functools.cache
-def environment() -> Environment:
-    env = Environment(
+def environment(locale: str) -> LocalEnvironment:
+    """The templates in a language."""
+    env = LocalEnvironment(
+        locale,
+        template_functions,
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -93,19 +109,22 @@ def environment() -> Environment:
         auto_reload=False,
     )
     env.context_class = PlainCalls
-    env.globals.update(say=say, with_and=with_and)
+    env.globals.update(with_and=with_and)
     env.globals.update(languages=languages, language_name=language_name, language_tag=language_tag)
-    env.globals.update(static=static, icon=icon, piece=piece, crest=crest)
     return env
 
 
-@functools.cache
 def macros(template: str) -> Any:
     """The macros of a template that need no context. Passing them to a page as a value is faster than importing them in
     its template, which costs a look-up on each rendering."""
-    return environment().get_template(template).module
+    return _macros(language_in_use(), template)
+
+
+@functools.cache
+def _macros(locale: str, template: str) -> Any:
+    return environment(locale).get_template(template).module
 
 
 def render(template: str, **values: Any) -> str:
     """Render a template (``pages/home.html``)."""
-    return environment().get_template(template).render(**values)
+    return environment(language_in_use()).get_template(template).render(**values)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.cards.symbols import ICON_OF_KIND
+from azalai.games.tuareg.position.view import lead
 from azalai.games.tuareg.rules.actions import ANIMAL_NAMES, KIND_LETTERS
 from azalai.games.tuareg.rules.table import CAMELS
 from azalai.messages import say, with_and
@@ -88,9 +89,7 @@ def gain_with(view: View, seat: int, changes: Sequence[Change]) -> int:
         for whose, changed, more in changes:
             if whose is not None and changed == kind:
                 shows[whose] += more
-        most = max(shows)
-        if shows[seat] == most and most > 0:
-            points += view["cards"]["resources"][kind]["points"] - (shows.count(most) > 1)
+        points += lead(shows, seat, view["cards"]["resources"][kind]["points"])
     return points
 
 

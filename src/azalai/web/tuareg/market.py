@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+import functools
+from itertools import chain
 from types import SimpleNamespace
+
+from markupsafe import Markup
 
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules.actions import SPECIAL_NAMES
 from azalai.messages import say
 from azalai.web.click_targets import label
+from azalai.web.fragment_cache import CachedFragment
+from azalai.web.rendering import macros
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import LETTER, card_label, cards_in_words, names, special_effect, special_title, then
+
+PILES = CachedFragment("tuareg/market.html", "piles")
+SHOP = CachedFragment("tuareg/market.html", "shop")
+
+
+def market_html(context: TableContext, clicks: Clicks, drops: Drops, deck: str) -> Markup:
+    """The middle of the table as HTML; ``deck`` identifies what is printed on the cards. Where nothing can be clicked,
+    it looks the same to all seats, except for their means."""
+    view, words = context.view, context.effects == "text"
+    if context.decides or context.before is not None:
+        parts, middle = macros("tuareg/market.html"), market(context, clicks, drops)
+        piles, shop = parts.piles(middle, view["cards"]), parts.shop(middle, words)
+        return Markup("\n").join((piles.strip(), shop.strip()))
+    made = functools.cache(lambda: market(context, clicks, drops))
+    visible = [player["shows"].values() for player in view["players"]]
+    counts = tuple(chain(view["market"].values(), *visible))
+    piles = PILES((counts, view["pile"]["count"], context.places, deck), made, view["cards"])
+    wares = tuple(chain(view["specials"].values(), view["discard"].values()))
+    shop = SHOP((wares, _means(context), words, deck), made, words)
+    return Markup("\n").join((piles, shop))
 
 
 def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespace:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from types import SimpleNamespace
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -21,11 +22,12 @@ from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg import labels
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
-from azalai.web.tuareg.market import market
+from azalai.web.tuareg.market import market_html
 from azalai.web.tuareg.panel import PanelBuilder
 from azalai.web.tuareg.seats import SeatBuilder
 
 READINGS = CachedFragment("tuareg/readings.html", "readings", most=64)
+SHEET = CachedFragment("tuareg/sheet.html", "sheet")
 ONLY_BEGINS = ("load", "take", "buy", "cave", "thief", "done")  # the entry after them tells the whole
 LOG_ICONS = {
     "draw": "handcard",
@@ -83,17 +85,21 @@ def beast(name: str) -> str:
     return f"{rendering.static('icons.svg')}#i-{name}"
 
 
+rendering.template_functions.update(ic=icon, figure=figure, beast=beast, face=face, letter=labels.LETTER.__getitem__)
+
+
 def table_html(context: TableContext) -> str:
     """The inside of <main id="table">."""
     clicks = Clicks(context)
     drops = Drops(context, clicks)
-    builder = SeatBuilder(context, clicks, drops)
     view, seats = context.view, context.game.seats
+    deck = repr(view["cards"])
+    builder = SeatBuilder(context, clicks, drops, deck)
     looks = context.seat
     order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
-    others = [builder.seat(seat) for seat in order]
-    own = builder.seat(looks) if looks is not None else None
-    middle = market(context, clicks, drops)
+    others = [builder.other(seat, lone=len(order) == 1) for seat in order]
+    own = builder.own(looks) if looks is not None else ""
+    middle = market_html(context, clicks, drops, deck)
     asked = context.game.seat or 0
     hints = parts.hint_lines(
         context, clicks, lambda action: highlights(context, asked, action), lambda about: hint_place(context, about)
@@ -103,21 +109,18 @@ def table_html(context: TableContext) -> str:
         "tuareg/table.html",
         context=context,
         view=view,
+        parts=rendering.macros("table/parts.html"),
         others=others,
         own=own,
+        drawing=looks is not None and bool(builder.drawn(looks)),
         market=middle,
         panel=panel,
         log=log(context),
         buttons=parts.buttons(context),
         hints=hints,
-        sheet=sheet(context) if context.show_scores else [],
-        counted=counted(context) if context.show_scores else [],
-        readings=READINGS(repr(view["cards"]), lambda: readings(view["cards"]), view["cards"], lambda: (icon, face)),
-        ic=icon,
-        figure=figure,
-        beast=beast,
-        face=face,
-        letters=labels.LETTER,
+        sheet=sheet_html(context) if context.show_scores else "",
+        readings=READINGS(deck, lambda: readings(view["cards"]), view["cards"]),
+        words=parts.WORDS(()),
     )
 
 
@@ -191,8 +194,33 @@ def hint_place(context: TableContext, about: str) -> str:
 # -- points -------------------------------------------------------------------------------------------
 
 
-def sheet(context: TableContext) -> list[SimpleNamespace]:
-    """The score table, best first. A stage that is not counted yet has no points (None)."""
+class SheetLine(NamedTuple):
+    """The points of a seat. A stage that is not counted yet has none."""
+
+    seat: int
+    name: str
+    stages: tuple[int | None, int | None]
+    rest: int  # maps and unused special cards
+    total: int
+    ahead: int
+
+
+class CountedLine(NamedTuple):
+    """What the seats got for a kind of resource."""
+
+    kind: str
+    scored: tuple[tuple[int, int], ...]  # seats and points
+    label: str
+
+
+def sheet_html(context: TableContext) -> Markup:
+    stage, over = context.view["stage"], context.view["phase"] == "over"
+    lines, scored = tuple(sheet(context)), tuple(counted(context))
+    return SHEET((lines, scored, stage, over), lines, scored, stage, over)
+
+
+def sheet(context: TableContext) -> list[SheetLine]:
+    """The score table, best first."""
     view = context.view
     lines = []
     for player in view["players"]:
@@ -200,11 +228,11 @@ def sheet(context: TableContext) -> list[SimpleNamespace]:
         first = sum(scored["stage_1"].values()) if view["stage"] == 2 or view["phase"] == "cash" else None
         second = sum(scored["stage_2"].values()) if view["phase"] == "over" else None
         lines.append(
-            SimpleNamespace(
+            SheetLine(
                 seat=player["seat"],
                 name=context.places[player["seat"]].name,
-                stages=[first, second],
-                rest=scored["maps_1"] + scored["unused"] + scored["maps_2"],  # maps and unused special cards
+                stages=(first, second),
+                rest=scored["maps_1"] + scored["unused"] + scored["maps_2"],
                 total=player["points"],
                 ahead=labels.gain(player, view["phase"]),
             )
@@ -212,7 +240,7 @@ def sheet(context: TableContext) -> list[SimpleNamespace]:
     return sorted(lines, key=lambda line: -(line.total + line.ahead))
 
 
-def counted(context: TableContext) -> list[SimpleNamespace]:
+def counted(context: TableContext) -> list[CountedLine]:
     """B28: how the last stage was scored; shown until somebody draws in stage 2, and at the end."""
     view = context.view
     begun = view["stage"] == 2 and view["pile"]["count"] == sum(view["memory"]["second_pile"].values())
@@ -222,11 +250,11 @@ def counted(context: TableContext) -> list[SimpleNamespace]:
     lines = []
     for kind in KIND_NAMES:
         points = [(player["seat"], player["scored"][stage][kind]) for player in view["players"]]
-        scored = [(seat, count) for seat, count in points if count]
+        scored = tuple((seat, count) for seat, count in points if count)
         names = [say("tuareg-log-scored", seat=context.places[seat].name, points=count) for seat, count in scored]
         if scored:
             label = say("tuareg-log-majority", kind=kind, scored=commas(names))
-            lines.append(SimpleNamespace(kind=kind, scored=scored, label=label))
+            lines.append(CountedLine(kind, scored, label))
     return lines
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
+
+from markupsafe import Markup
 
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
 from azalai.web.click_targets import Offer, label
+from azalai.web.fragment_cache import CachedFragment
+from azalai.web.rendering import macros
 from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops, Takes
@@ -17,6 +21,9 @@ from azalai.web.tuareg.labels import ANIMALS, KIND, LETTER, card_label, cards_in
 
 FROM_CACHE = {"lay": "market", "add": "animal", "pay": "pay", "hide": "cave"}
 """The families that take a card out of the cache, and where it goes."""
+
+
+ROBBING = ("rob", "rob_top")
 
 
 @dataclass(frozen=True)
@@ -31,16 +38,46 @@ class Card:
     new: bool = False  # drawn in this turn
 
 
-class SeatBuilder:
-    """Builds the view models of the seats of one page."""
+OTHER = CachedFragment("tuareg/parts.html", "other")
+OWN = CachedFragment("tuareg/own.html", "own")
 
-    def __init__(self, context: TableContext, clicks: Clicks, drops: Drops) -> None:
+
+class SeatBuilder:
+    """Builds the seats of one page. ``deck`` identifies what is printed on the cards."""
+
+    def __init__(self, context: TableContext, clicks: Clicks, drops: Drops, deck: str) -> None:
         self.context = context
         self.clicks = clicks
         self.drops = drops
         self.view: View = context.view
         self.ask = context.question
         self.limits: View = self.view["cards"]["limits"]
+        self.deck = deck
+        self.robs = any(each.family in ROBBING for each in clicks.legal)
+
+    def other(self, number: int, *, lone: bool) -> Markup:
+        """The seat of somebody else, ``lone`` if there is only one. If it cannot be robbed now, it looks the same to
+        all who know the same of it."""
+        facts, scores = self.view["cards"], self.context.show_scores
+        if self.robs or self.context.before is not None:
+            html: Markup = macros("tuareg/parts.html").other(self.seat(number), facts, scores, lone)
+            return html
+        return OTHER((*self._key(number), lone), lambda: self.seat(number), facts, scores, lone)
+
+    def own(self, number: int) -> Markup:
+        facts, scores, decides = self.view["cards"], self.context.show_scores, self.context.decides
+        if decides or self.context.before is not None:
+            html: Markup = macros("tuareg/own.html").own(self.seat(number), facts, scores, decides)
+            return html
+        drawn = tuple(sorted(self.drawn(number).items()))
+        return OWN((*self._key(number), drawn), lambda: self.seat(number), facts, scores, decides)
+
+    def _key(self, number: int) -> tuple[Hashable, ...]:
+        """What the panel of a seat is drawn from where nothing can be clicked, for the fragment cache."""
+        view, context = self.view, self.context
+        active, won = view["seat"] == number, number in (view["winners"] or ())
+        player = repr(view["players"][number])
+        return number, player, context.places, view["phase"], active, won, context.show_scores, self.deck
 
     def seat(self, number: int) -> SimpleNamespace:
         context, player = self.context, self.view["players"][number]
@@ -107,10 +144,15 @@ class SeatBuilder:
             most=self.limits["animal"],
             label=label(said, click),
             # being loaded, or can be clicked
-            state="target" if seat == self.context.seat and self.ask.get("animal") == name else "can" if click else "",
+            state="target" if self._is_asked(seat, animal=name) else "can" if click else "",
             click=click,
             takes=self.drops.onto_animal(name) if seat == self.context.seat else {},
         )
+
+    def _is_asked(self, seat: int, **about: object) -> bool:
+        """Whether the viewer has this seat and decides now about this animal or cave."""
+        mine = seat == self.context.seat and self.context.decides
+        return mine and all(self.ask.get(name) == value for name, value in about.items())
 
     def _animal_click(self, seat: int, name: str) -> Offer | None:
         clicks, here = self.clicks, f"animal-{seat}-{name}"
@@ -185,7 +227,7 @@ class SeatBuilder:
         here = f"cave-{seat}-{number}"
         click = self.clicks.make("cave", number, shows=[here]) if mine else None
         hidden = [Card(card["card"]) for card in cards]
-        chosen = mine and self.ask.get("cave") == number
+        chosen = self._is_asked(seat, cave=number)
         takes = self.drops.into_cave(number) if mine else {}
         return self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen, takes=takes)
 
@@ -230,11 +272,16 @@ class SeatBuilder:
         the draft takes away are raised; those already on an animal are gone."""
         before = self.context.view_before
         leaving = {i: move for i, move in enumerate(self.clicks.drafted) if move.family in FROM_CACHE}
-        drawn = Counter(before["drawn"] or ()) if before["turn"] == seat else Counter()
-        drawn &= Counter(before["players"][seat]["cache"])
+        drawn = self.drawn(seat)
         held = Counter(before["players"][seat]["cache"]) - drawn
         new = self._fan(drawn, leaving, new=True)
         return self._fan(held, leaving, new=False), new
+
+    def drawn(self, seat: int) -> Counter[str]:
+        """The cards of a seat's own cache that it drew in this turn."""
+        before = self.context.view_before
+        drawn = Counter(before["drawn"] or ()) if before["turn"] == seat else Counter()
+        return drawn & Counter(before["players"][seat]["cache"])
 
     def _fan(self, cards: Counter[str], leaving: dict[int, Action], *, new: bool) -> list[Card]:
         """Cards of one part of the hand. A card that leaves is removed from ``leaving``, so that it leaves once."""

@@ -7,6 +7,7 @@ have seen in stage 2 and what follows from passing: with it a seat can count car
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from azalai.games.interface import Setting
@@ -16,7 +17,7 @@ from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAM
 from azalai.games.tuareg.rules.cache_inference import open_caches
 from azalai.games.tuareg.rules.loading import cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
-from azalai.games.tuareg.rules.scoring import counted, majority_points, score, winning_seats
+from azalai.games.tuareg.rules.scoring import counted, score, winning_seats
 from azalai.games.tuareg.rules.table import CAVE_ROOM, EVERYBODY, KINDS, Player, Table, cache_size, knows, top_kind
 from azalai.kernel.questions import decider
 
@@ -28,6 +29,8 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
     phase = QUESTIONS.phase(t)
     on_turn = phase not in ("cash", "over")
     drawer = t.asked[0].seat if phase == "drawn" else None
+    known_caches = open_caches(t, c, seat) if seat is not None else EVERYBODY
+    shows = [[counted(t, each, kind, EVERYBODY) for kind in range(KINDS)] for each in range(setting.seats)]
     return {
         "game": "tuareg",
         "seen_by": seat,
@@ -45,9 +48,9 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         "pile": _pile(t, seat),
         "caves_used": [cave + 1 for cave in range(8) if t.caves_used >> cave & 1],
         "drawn": names(t.drawn) if drawer is not None and seat in (None, drawer) else None,
-        "players": [_player(t, setting, each, seat) for each in range(setting.seats)],
+        "players": [_player(t, setting, each, seat, shows, known_caches) for each in range(setting.seats)],
         "memory": _memory(t, setting, seat),
-        "unseen": _unseen(t, setting, seat),
+        "unseen": _unseen(t, setting, seat, known_caches),
         "asks": [_question(t, i) for i in range(t.depth)],
         "scores": [score(t, c, each) for each in range(setting.seats)],
         "winners": winners(t, setting) if to_decide < 0 else None,
@@ -103,9 +106,19 @@ def _pile(t: Table, seat: int | None) -> dict[str, Any]:
     return {"count": t.pile_count} | ({"cards": cards} if seat is None else {})
 
 
-def _player(t: Table, setting: Setting, whose: int, seat: int | None) -> dict[str, Any]:
+def lead(counts: Sequence[int], seat: int, points: int) -> int:
+    """B28: what a seat gets for having the most of a kind, when the seats have these counts and the card is worth
+    ``points``. The same as ``scoring.majority_points``, for counts that are known already."""
+    most = max(counts)
+    return points - (counts.count(most) > 1) if counts[seat] == most > 0 else 0
+
+
+def _player(
+    t: Table, setting: Setting, whose: int, seat: int | None, shows: list[list[int]], known_caches: int
+) -> dict[str, Any]:
+    """A seat as another one sees it; ``shows``: how many cards of each kind everybody knows at each seat."""
     player, c = t.players[whose], setting.deck.tables
-    is_open = seat is None or knows(open_caches(t, c, seat), whose)
+    is_open = knows(known_caches, whose)
     return {
         "seat": whose,
         "name": SEAT_NAMES[whose],
@@ -118,8 +131,8 @@ def _player(t: Table, setting: Setting, whose: int, seat: int | None) -> dict[st
         "maps": player.maps,
         "points": score(t, c, whose),
         "scored": _scored(player),
-        "shows": _counts([counted(t, whose, kind, EVERYBODY) for kind in range(KINDS)]),
-        "leads": _counts([majority_points(t, c, whose, kind, EVERYBODY) for kind in range(KINDS)]),
+        "shows": _counts(shows[whose]),
+        "leads": _counts([lead(counts, whose, c.points[kind]) for kind, counts in enumerate(zip(*shows, strict=True))]),
     }
 
 
@@ -185,14 +198,13 @@ def _event(event: int) -> dict[str, Any]:
     return {"seat": seat, "gave": KIND_NAMES[what]}
 
 
-def _unseen(t: Table, setting: Setting, seat: int | None) -> dict[str, int]:
+def _unseen(t: Table, setting: Setting, seat: int | None, known_caches: int) -> dict[str, int]:
     """The cards whose place the seat cannot know."""
     cards = t.pile[: t.pile_count]
     caches = [0] * KINDS
     if seat is not None:
-        is_open = open_caches(t, setting.deck.tables, seat)
         for whose, player in enumerate(t.players[: setting.seats]):
-            if not knows(is_open, whose):
+            if not knows(known_caches, whose):
                 caches = [sum(counts) for counts in zip(caches, player.cache, strict=True)]
             places = zip(player.cave + player.stolen, player.cave_known + player.stolen_known, strict=True)
             cards += [card for card, known in places if card and not knows(known, seat)]
