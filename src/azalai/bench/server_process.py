@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from azalai.bench.web_client import HOST
-
-WORKER = "spawn_main"  # in the command line of a bot worker
+from azalai.server.bot_workers.worker_process import BOTS
 
 
 @contextmanager
@@ -42,22 +41,22 @@ def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, su
 
 
 class ProcessTree:
-    """The processes of a server. All figures are 0 where the system has no ``/proc``."""
+    """A process and all its descendants. All figures are 0 where the system has no ``/proc``."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
 
     def cpu(self) -> tuple[float, float]:
-        """CPU seconds of the server so far, and of its bot workers."""
+        """CPU seconds of the server so far, and of its bot workers and what manages them."""
         ticks = [0, 0]
         for pid in self._processes():
-            ticks[_is_worker(pid)] += _ticks(pid)
+            ticks[is_bot_process(pid)] += _ticks(pid)
         per_second = os.sysconf("SC_CLK_TCK")
         return ticks[0] / per_second, ticks[1] / per_second
 
     def server_memory(self) -> int:
         """Resident bytes of the server without its bot workers."""
-        return sum(_resident(pid) for pid in self._processes() if not _is_worker(pid))
+        return sum(_resident(pid) for pid in self._processes() if not is_bot_process(pid))
 
     def _processes(self) -> list[int]:
         found, queue = [], [self._pid]
@@ -76,8 +75,8 @@ def _read(path: Path) -> str:
         return ""
 
 
-def _is_worker(pid: int) -> bool:
-    return WORKER in _read(Path(f"/proc/{pid}/cmdline"))
+def is_bot_process(pid: int) -> bool:
+    return _read(Path(f"/proc/{pid}/comm")).strip() == BOTS
 
 
 def _ticks(pid: int) -> int:

@@ -90,8 +90,10 @@ def run_server(configuration: Configuration, listening: socket.socket) -> None:
 def run_bot_service(configuration: Configuration) -> None:
     """The bot workers of this machine. Ctrl-C reaches all processes of a terminal; the supervisor ends this one."""
     from azalai.cli.serve import log_to_stderr
+    from azalai.server.bot_workers.worker_process import BOTS, name_process
     from azalai.server.tables.bot_service import serve_bots
 
+    name_process(BOTS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_supervisor()
     log_to_stderr(configuration.log_format)

@@ -11,8 +11,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from azalai import bots
@@ -25,6 +27,8 @@ from azalai.server.bot_workers.levels import level_names
 from azalai.web.table_context import HintLine
 
 NICENESS = 10  # serving pages has priority
+BOTS = "azalai-bots"
+"""The name of bot workers, and of the process that manages them, in lists of processes."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +144,15 @@ def compile_study(variant: Variant) -> None:
     compiled_worlds(new(name, seed=1, **({"expansion": True} if expansion else {})), deep=False)
 
 
+def name_process(name: str) -> None:
+    """The name of this process in ``ps`` and ``top``, where that is possible (Linux). Call it in the main thread."""
+    with suppress(OSError):
+        Path("/proc/self/comm").write_text(name, encoding="utf-8")
+
+
 def lower_priority() -> None:
     """Run in the background: ignore Ctrl-C, which the server handles, and exit when the server does."""
+    name_process(BOTS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
