@@ -22,7 +22,7 @@ UPDATE = 12.0  # kilobytes over the wire
 PAGE = 150.0  # kilobytes of a first visit, with styles, script, fonts and icons
 FIRST_PAGE = 2.0  # seconds from the start of the server
 SECONDS = 10.0
-STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
+STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800)
 """The numbers of tables that are tried, to find the highest that keeps the promises."""
 
 LINKS = {".css": rb"url\([\"']?([^)\"']+)", ".js": rb'from "\./([\w-]+\.js)"'}

@@ -7,6 +7,7 @@ import json
 import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 HOST = "127.0.0.1"
@@ -53,8 +54,17 @@ class Person:
         return ("\r\n".join(lines) + f"\r\n{more}\r\n").encode()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and JSON of the response, None if it is not JSON; the connection is kept alive."""
-        reader, writer = self._idle.pop() if self._idle else await self._open()
+        """Status and JSON of the response, None if it is not JSON; the connection is kept alive. If the server has
+        closed it meanwhile, the request is sent again on another one, as browsers do."""
+        while self._idle:
+            with suppress(asyncio.IncompleteReadError, ConnectionError):
+                return await self._ask(self._idle.pop(), method, path, body)
+        return await self._ask(await self._open(), method, path, body)
+
+    async def _ask(
+        self, connection: tuple[asyncio.StreamReader, asyncio.StreamWriter], method: str, path: str, body: Any
+    ) -> tuple[int, Any]:
+        reader, writer = connection
         content = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
         writer.write(self._head(method, path, more) + content)

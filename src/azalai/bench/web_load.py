@@ -1,4 +1,4 @@
-"""Load test of the server: ``python -m azalai.bench.web_load --tables 300 --seconds 60``.
+"""Load test of the server: ``python -m azalai.bench.web_load --tables 500 --seconds 60``.
 
 Every table plays whole games, one after the other, with a move every other second. The tables are at different moments
 of their games, take turns in all variants, and everybody has a cookie and an address of their own; the rate limits are
@@ -13,6 +13,7 @@ import asyncio
 import itertools
 import random
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -48,7 +49,7 @@ class Load:
     tables: int
     seconds: list[float] = field(default_factory=list)  # from each move to its event at another player
     bytes: list[int] = field(default_factory=list)  # of each event over the wire
-    errors: int = 0
+    problems: Counter[str] = field(default_factory=Counter)  # requests that failed, and moves that nobody saw
     moves: int = 0  # of people
     computer_moves: int = 0
     finished: int = 0  # games that ended meanwhile
@@ -57,11 +58,16 @@ class Load:
     server_cpu: float = 0.0  # seconds
     worker_cpu: float = 0.0  # seconds of the processes that decide the moves of computers
     client_cpu: float = 0.0  # seconds of the load test itself
+    database_cpu: float = 0.0  # seconds, if it is a process of its own
     measuring: bool = False
 
     def percentile(self, percent: int) -> float:
         """Latency in milliseconds; infinite without measurements, so that no promise counts as kept."""
         return quantiles(self.seconds, n=100)[percent - 1] * 1000 if len(self.seconds) > 1 else float("inf")
+
+    @property
+    def errors(self) -> int:
+        return self.problems.total()
 
     @property
     def cpu_per_move(self) -> float:
@@ -164,8 +170,8 @@ class LoadedTable:
                     self.load.finished += self.load.measuring
                     await self.close()
                     await self.open()
-            except (Refused, TimeoutError, OSError, asyncio.IncompleteReadError):
-                self.load.errors += 1
+            except (Refused, TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                self.load.problems[str(error) or type(error).__name__] += 1
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
@@ -178,10 +184,11 @@ class LoadedTable:
         """The next move of the script; whether the game is over."""
         if not self.script:
             return True
-        seat, move = self.script.pop(0)
+        seat, move = self.script[0]
         others = set(range(len(self.players))) - {seat}
         self._sent, self._wanted, self._waiting = time.perf_counter(), self.state + 1, set(others)
         await self._send(seat, move)
+        self.script.pop(0)  # a move that failed is sent again
         await self._until(lambda: all(self._arrived[player] >= self._wanted for player in others))
         return not self.script
 
@@ -198,8 +205,15 @@ class LoadedTable:
         return bool(seen["status"] == "over")
 
 
-async def measure(tables: int, seconds: float, arguments: Sequence[str] = (), warm_up: float = WARM_UP) -> Load:
-    """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``."""
+async def measure(
+    tables: int,
+    seconds: float,
+    arguments: Sequence[str] = (),
+    warm_up: float = WARM_UP,
+    database: ProcessTree | None = None,
+) -> Load:
+    """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``; ``database`` are
+    the processes of the database that they name."""
     load, people = Load(tables), itertools.count(1)
 
     def command(folder: str, port: str) -> list[str]:
@@ -218,12 +232,14 @@ async def measure(tables: int, seconds: float, arguments: Sequence[str] = (), wa
         playing = [asyncio.create_task(table.play(begin + warm_up + seconds)) for table in loaded]
         await asyncio.sleep(warm_up)
         before, client, since = tree.cpu(), time.process_time(), time.perf_counter()
+        stored = database.cpu()[0] if database else 0.0
         load.measuring = True
         await asyncio.sleep(seconds)
         load.measuring = False
         after, load.span = tree.cpu(), time.perf_counter() - since
         load.server_cpu, load.worker_cpu = (now - then for now, then in zip(after, before, strict=True))
         load.client_cpu = time.process_time() - client
+        load.database_cpu = database.cpu()[0] - stored if database else 0.0
         load.memory = (tree.server_memory() - empty) / tables
         await asyncio.gather(*playing)
         for table in [first, *loaded]:
@@ -239,10 +255,18 @@ def report(load: Load) -> str:
         ("tables", f"{load.tables}"),
         ("moves of people, of computers", f"{load.moves}, {load.computer_moves}"),
         ("games that ended", f"{load.finished}"),
-        ("errors", f"{load.errors}"),
+        (
+            "errors",
+            "; ".join([f"{load.errors}", *(f"{count}: {what}" for what, count in load.problems.most_common(3))]),
+        ),
         *((f"latency, p{percent}", f"{load.percentile(percent):.1f} ms") for percent in (50, 95, 99)),
         ("moves per second", f"{moves / load.span:.1f}"),
         ("server CPU per move", f"{load.cpu_per_move:.2f} ms"),
+        *(
+            [("database CPU per move", f"{load.database_cpu * 1000 / max(1, moves):.2f} ms")]
+            if load.database_cpu
+            else []
+        ),
         ("server CPU", f"{100 * load.server_cpu / load.span:.0f} % of a core"),
         ("bot worker CPU", f"{100 * load.worker_cpu / load.span:.0f} % of a core"),
         ("load test CPU", f"{100 * load.client_cpu / load.span:.0f} % of a core"),
@@ -260,7 +284,7 @@ def _sizes(sizes: list[int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m azalai.bench.web_load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("serve", nargs="*", help="more arguments for azalai serve, after --")
     chosen = parser.parse_args()
