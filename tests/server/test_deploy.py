@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
@@ -53,3 +54,24 @@ def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     checked = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
 
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="without Caddy")
+def test_caddy_accepts_its_file() -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    host = os.environ | {"AZALAI_HOST": "azalai.example.org"}
+
+    checked = subprocess.run(command, capture_output=True, text=True, check=False, env=host)
+
+    assert checked.returncode == 0, checked.stderr
+
+
+@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="without docker-compose")
+def test_compose_accepts_its_file() -> None:
+    """The schema and the names of networks, volumes and secrets are checked; no container engine is needed."""
+    command = ["docker-compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    host = os.environ | {"AZALAI_HOST": "azalai.example.org"}
+
+    checked = subprocess.run(command, capture_output=True, text=True, check=False, env=host)
+
+    assert checked.returncode == 0, checked.stderr
