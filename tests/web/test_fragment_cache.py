@@ -53,7 +53,7 @@ def moments(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str
     [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 2}), ("tuareg", {"seats": 4})],
 )
 def test_a_page_is_the_same_whatever_was_rendered_before_it(name: str, options: dict[str, Any]) -> None:
-    seen = [moment for seed in (1, 2) for moment in moments(name, options, seed)][:100]
+    seen = [moment for seed in (1, 2) for moment in moments(name, options, seed)][:60]
     random.Random(3).shuffle(seen)
     assert len(seen) > 40
 

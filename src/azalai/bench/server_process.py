@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import socket
 import subprocess
 import sys
@@ -16,6 +17,9 @@ from azalai.bench.web_client import HOST
 from azalai.server.bot_workers.worker_process import BOTS
 
 
+START_TIMEOUT = 120.0  # seconds, for a busy machine
+
+
 @contextmanager
 def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """A fresh server in a process of its own, which accepts connections; yields its port and the process. Python gets
@@ -27,17 +31,23 @@ def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, su
         command = [sys.executable, *arguments(folder, str(port))]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            deadline = time.monotonic() + 30
-            while time.monotonic() < deadline:
-                try:
-                    socket.create_connection((HOST, port)).close()
-                    break
-                except OSError:
-                    time.sleep(0.01)
+            deadline = time.monotonic() + START_TIMEOUT
+            while not _accepts(port):
+                if time.monotonic() > deadline or process.poll() is not None:
+                    raise RuntimeError(f"the server did not start: {shlex.join(command)}")
+                time.sleep(0.01)
             yield port, process
         finally:
             process.terminate()
             process.wait(20)
+
+
+def _accepts(port: int) -> bool:
+    try:
+        socket.create_connection((HOST, port)).close()
+    except OSError:
+        return False
+    return True
 
 
 class ProcessTree:
