@@ -211,8 +211,8 @@ def _depends_on_naming(locale: str, message: str) -> bool:
 
 
 def depends_on_naming(locale: str, message: str) -> bool:
-    """Whether the text of a message changes with ``naming``."""
-    return message in _depend_on_naming(locale)
+    """Whether the text of a message changes with ``naming``, in this language or in English, which may stand in."""
+    return message in _depend_on_naming(locale) or message in _depend_on_naming(DEFAULT_LANGUAGE)
 
 
 def _short(argument: object) -> object:
@@ -272,4 +272,6 @@ def with_or(parts: Sequence[str]) -> str:
 
 
 def sentences(parts: Sequence[str]) -> str:
-    return say("list-sentence-separator").join(parts)
+    """One after the other. Formatting the whole text would fill the cache of ``say`` with long texts."""
+    between = say("list-sentences", before="", next="")
+    return between.join(parts)

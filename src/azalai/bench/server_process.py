@@ -16,7 +16,6 @@ from pathlib import Path
 from azalai.bench.web_client import HOST
 from azalai.server.bot_workers.worker_process import BOTS
 
-
 START_TIMEOUT = 120.0  # seconds, for a busy machine
 
 

@@ -21,7 +21,7 @@ list-separator = { ", " }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 # Two whole sentences, one after the other.
-list-sentence-separator = { " " }
+list-sentences = { $before } { $next }
 # A list of moves that is too long to name them all.
 list-moves =
     { $count ->

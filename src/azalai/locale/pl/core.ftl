@@ -21,7 +21,7 @@ list-separator = { ", " }
 list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 # Dwa całe zdania, jedno po drugim.
-list-sentence-separator = { " " }
+list-sentences = { $before } { $next }
 # Lista ruchów, która jest za długa, żeby wymienić wszystkie.
 list-moves = { $moves } (i jeszcze { $count })
 
