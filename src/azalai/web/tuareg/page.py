@@ -93,13 +93,12 @@ def table_html(context: TableContext) -> str:
     clicks = Clicks(context)
     drops = Drops(context, clicks)
     view, seats = context.view, context.game.seats
-    deck = repr(view["cards"])
-    builder = SeatBuilder(context, clicks, drops, deck)
+    builder = SeatBuilder(context, clicks, drops)
     looks = context.seat
     order = [(looks + 1 + i) % seats for i in range(seats - 1)] if looks is not None else list(range(seats))
     others = [builder.other(seat, lone=len(order) == 1) for seat in order]
     own = builder.own(looks) if looks is not None else ""
-    middle = market_html(context, clicks, drops, deck)
+    middle = market_html(context, clicks, drops, builder.deck)
     asked = context.game.seat or 0
     hints = parts.hint_lines(
         context, clicks, lambda action: highlights(context, asked, action), lambda about: hint_place(context, about)
@@ -119,7 +118,7 @@ def table_html(context: TableContext) -> str:
         buttons=parts.buttons(context),
         hints=hints,
         sheet=sheet_html(context) if context.show_scores else "",
-        readings=READINGS(deck, lambda: readings(view["cards"]), view["cards"]),
+        readings=READINGS(builder.deck, lambda: readings(view["cards"]), view["cards"]),
         words=parts.WORDS(()),
     )
 

@@ -43,16 +43,16 @@ OWN = CachedFragment("tuareg/own.html", "own")
 
 
 class SeatBuilder:
-    """Builds the seats of one page. ``deck`` identifies what is printed on the cards."""
+    """Builds the seats of one page."""
 
-    def __init__(self, context: TableContext, clicks: Clicks, drops: Drops, deck: str) -> None:
+    def __init__(self, context: TableContext, clicks: Clicks, drops: Drops) -> None:
         self.context = context
         self.clicks = clicks
         self.drops = drops
         self.view: View = context.view
         self.ask = context.question
         self.limits: View = self.view["cards"]["limits"]
-        self.deck = deck
+        self.deck = repr(self.view["cards"])  # identifies what is printed on the cards
         self.robs = any(each.family in ROBBING for each in clicks.legal)
 
     def other(self, number: int, *, lone: bool) -> Markup:

@@ -16,7 +16,7 @@ from azalai.web.tuareg.animations import animation_cues
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import symbol
-from azalai.web.tuareg.page import beast, face, highlights, icon, table_html
+from azalai.web.tuareg.page import highlights, table_html
 from azalai.web.tuareg.remarks import SITUATIONS
 from azalai.web.tuareg.seats import SeatBuilder
 
@@ -44,7 +44,7 @@ class TuaregWebTable:
         clicks = Clicks(context)
         shown = SeatBuilder(context, clicks, Drops(context, clicks)).seat(seat)
         facts = context.view["cards"]
-        return Markup(render("tuareg/display.html", seat=shown, facts=facts, ic=icon, face=face, beast=beast))
+        return Markup(render("tuareg/display.html", seat=shown, facts=facts))
 
     def best_card(self, game: Game) -> BestCard | None:
         """The resource or special card that brought a seat the most points in one stage; of equals one of a winner."""
