@@ -212,7 +212,7 @@ def _depends_on_naming(locale: str, message: str) -> bool:
 
 def depends_on_naming(locale: str, message: str) -> bool:
     """Whether the text of a message changes with ``naming``, in this language or in English, which may stand in."""
-    return message in _depend_on_naming(locale) or message in _depend_on_naming(DEFAULT_LANGUAGE)
+    return _depends_on_naming(locale, message) or _depends_on_naming(DEFAULT_LANGUAGE, message)
 
 
 def _short(argument: object) -> object:
