@@ -19,6 +19,7 @@ def test_wide_and_combining_characters_take_their_columns() -> None:
 def test_ascii_keeps_what_it_can() -> None:
     assert as_ascii("“Oase” für Zwei…") == '"Oase" fur Zwei.'
     assert as_ascii("złodziej żąda daktyla, Łaźnia, søt") == "zlodziej zada daktyla, Laznia, sot"
+    assert as_ascii("Weiß, ¡vamos!") == "Weis, !vamos!"
     assert as_ascii("┌─┐│✚×") == "+-+|*x"
     assert as_ascii("砂") == "??"
 

@@ -38,8 +38,8 @@ STYLES = {
 
 # ASCII replacements, one character for one, so that lines keep their width.
 _IN_ASCII = str.maketrans(
-    "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓łŁøØđĐı",
-    '-|+++++++++=*.---x.*>%"""\'\'\'"":>vlLoOdDi',
+    "─│┌┐└┘├┤┬┴┼═✚…–—−×·•→∞“”„‘’‚«»░▸✓łŁøØđĐıßẞ¿¡",
+    '-|+++++++++=*.---x.*>%"""\'\'\'"":>vlLoOdDisS?!',
 )
 
 # Characters of Chinese and Japanese. No line begins with one of _CLOSING or ends with one of _OPENING.

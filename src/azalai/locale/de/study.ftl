@@ -157,3 +157,11 @@ cli-help-puzzles-sample = wie viele Aufgaben geprüft werden (50)
 cli-help-puzzles-seed = die Spielnummer der ersten Partie oder der Seed der Prüfung (1)
 puzzles-made = { $file } enthält { $count } Aufgaben.
 puzzles-verified = { $confirmed } von { $of } Aufgaben sind bestätigt.
+
+## What if: playing on from a moment of a finished game
+
+study-what-if = Was wäre, wenn …
+study-what-if-against = Weiterspielen gegen
+study-what-if-all = niemanden: Ich spiele für alle Seiten
+study-what-if-name = Gast
+study-no-what-if = Von hier kann niemand weiterspielen: Die Partie ist zu Ende, oder sie begann mit einer beschriebenen Stellung.

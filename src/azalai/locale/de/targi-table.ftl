@@ -61,7 +61,7 @@ table-border-silversmith = Silberschmied
 table-border-caravan = Karawane
 table-border-expansion = Stammeserw.
 table-gives-noble = Hand auslegen
-table-gives-mirage = Marker setzen
+table-gives-mirage = Marker umlegen
 table-gives-caravan = +1 Warenkarte
 table-gives-expansion = +1 Stammesk.
 

@@ -157,3 +157,11 @@ cli-help-puzzles-sample = cuántos ejercicios se comprueban (50)
 cli-help-puzzles-seed = el número de reparto de la primera partida, o la semilla de la comprobación (1)
 puzzles-made = { $file } tiene { $count } ejercicios.
 puzzles-verified = { $confirmed } de { $of } ejercicios están confirmados.
+
+## What if: playing on from a moment of a finished game
+
+study-what-if = ¿Y si…?
+study-what-if-against = Seguir contra
+study-what-if-all = nadie: juego por todos los lados
+study-what-if-name = Invitado
+study-no-what-if = Nadie puede seguir desde aquí: la partida ha terminado, o empezó desde una posición descrita.
