@@ -109,7 +109,7 @@ targi-ask-favour =
         [yes] { seat-name }: Gunst der Targia: Nimm eine Ware, lege eine zurück und decke eine Warenkarte auf, oder verzichte.
        *[no] { seat-name }: Gunst der Targia: Nimm eine Ware, oder lege eine zurück und decke eine Warenkarte auf.
     }
-targi-ask-turned = { seat-name }: Die Warenkarte zeigt { $card }. Nimm es, lass es, oder lege eine Ware zurück und decke eine andere Karte auf.
+targi-ask-turned = { seat-name }: Die Warenkarte zeigt { $card }. Nimm das, lass es, oder lege eine Ware zurück und decke eine andere Karte auf.
 targi-ask-finish = { seat-name }: Nach der Gunst nutze { $border } oder verzichte darauf.
 targi-ask-spring = { seat-name }: Nimm an der Wasserstelle { $amount } oder decke die oberste Warenkarte auf.
 targi-ask-draw = { seat-name }: Ziehe die oberste Stammeskarte.
@@ -245,8 +245,8 @@ targi-log-gold-for-goods = { seat-name } tauscht { $give } gegen Waren nach Wahl
 targi-log-no-gold = { seat-name } tauscht keine Waren gegen Gold.
 targi-log-silver-mixed =
     { $count ->
-        [one] { seat-name } gibt dem Silberschmied gleich { $count } Ware.
-       *[other] { seat-name } gibt dem Silberschmied gleich { $count } Waren.
+        [one] { seat-name } will dem Silberschmied { $count } Ware geben.
+       *[other] { seat-name } will dem Silberschmied { $count } Waren geben.
     }
 targi-log-extra =
     { $paid ->

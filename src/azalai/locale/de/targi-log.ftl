@@ -38,8 +38,8 @@ targi-log-take = { seat-name } nimmt { $amount }.
 targi-log-give = { seat-name } gibt beim Überfall { $amount } ab.
 targi-log-give-goods =
     { $count ->
-        [one] { seat-name } gibt beim Überfall gleich { $count } Ware ab.
-       *[other] { seat-name } gibt beim Überfall gleich { $count } Waren ab.
+        [one] { seat-name } will beim Überfall { $count } Ware abgeben.
+       *[other] { seat-name } will beim Überfall { $count } Waren abgeben.
     }
 targi-log-return = { seat-name } legt Überzähliges zurück: { $amount }.
 targi-log-exchange = { seat-name } tauscht { $give } gegen { $get }.

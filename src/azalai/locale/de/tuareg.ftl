@@ -121,10 +121,10 @@ tuareg-ask-more =
     } auf { tuareg-animal } oder beende das Beladen.
 tuareg-ask-pay =
     { $special ->
-        [donkey] { seat-name }, bezahle den Esel: Es fehlen noch { $left } Dinar.
-        [cave] { seat-name }, bezahle die Höhle: Es fehlen noch { $left } Dinar.
-        [thief] { seat-name }, bezahle den Dieb: Es fehlen noch { $left } Dinar.
-       *[map] { seat-name }, bezahle die Landkarte: Es fehlen noch { $left } Dinar.
+        [donkey] { seat-name }, bezahle den Esel: noch { $left } Dinar.
+        [cave] { seat-name }, bezahle die Höhle: noch { $left } Dinar.
+        [thief] { seat-name }, bezahle den Dieb: noch { $left } Dinar.
+       *[map] { seat-name }, bezahle die Landkarte: noch { $left } Dinar.
     }
 tuareg-ask-hide = { seat-name }, welche Karte versteckst du in Höhle { $cave }?
 tuareg-ask-rob = { seat-name }, wen bestiehlt der Dieb?

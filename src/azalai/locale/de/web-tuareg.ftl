@@ -346,6 +346,7 @@ web-tuareg-shop = Sonderkarten, je { $price } Dinar
 web-tuareg-means =
     { $lacking ->
         [0] Du kannst sie bezahlen: Dein Lager und deine Tiere sind { $dinar } Dinar wert.
+        [one] Dir fehlt { $lacking } Dinar: Dein Lager und deine Tiere sind { $dinar } wert.
        *[other] Dir fehlen { $lacking } Dinar: Dein Lager und deine Tiere sind { $dinar } wert.
     }
 web-tuareg-ware =

@@ -332,7 +332,7 @@ targi-no-centre-sort =
         [goods] la carta de la { targi-centre } no es una carta de mercancía{ targi-legal }
        *[tribe] la carta de la { targi-centre } no es una carta de tribu{ targi-legal }
     }
-targi-no-move-far = la { targi-centre } no comparte lado con { $origin }{ targi-marker-free }
+targi-no-move-far = la { targi-centre } no comparte lado con la { $origin }{ targi-marker-free }
 targi-no-move-nowhere = tu marcador de la { targi-centre } no tiene al lado ninguna carta libre{ targi-legal }
 targi-no-shield = no tienes ninguna ficha de acción contra este asalto{ targi-legal }
 targi-no-lose = la fila { $row } de tu zona de juego está vacía{ targi-legal }

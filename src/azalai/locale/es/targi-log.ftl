@@ -4,8 +4,8 @@
 targi-log-place = { seat-name } coloca en la casilla { $border }.
 targi-log-markers =
     { $count ->
-        [one] { seat-name } pone un marcador en { $spaces }.
-       *[other] { seat-name } pone marcadores en { $spaces }.
+        [one] { seat-name } pone un marcador en la { $spaces }.
+       *[other] { seat-name } pone marcadores en la { $spaces }.
     }
 targi-log-no-markers = { seat-name } no tiene ningún punto de intersección y no pone marcador.
 targi-log-use = { seat-name } usa { $border }.
@@ -15,7 +15,7 @@ targi-log-turned-over = { seat-name } revela una carta de mercancía: { $amount 
 targi-log-goods-card = { seat-name } toma la carta de mercancía de la { targi-centre }: { $amount }.
 targi-log-tribe-card = { seat-name } toma la carta { $card } de la { targi-centre }.
 targi-log-give-up = { seat-name } renuncia a { $border }.
-targi-log-give-up-centre = { seat-name } renuncia a { $space }.
+targi-log-give-up-centre = { seat-name } renuncia a la { $space }.
 targi-log-hand = { seat-name } toma la carta de mano { $card }.
 targi-log-hand-hidden = { seat-name } toma la carta de mano.
 targi-log-done = { seat-name } termina su turno.
@@ -45,7 +45,7 @@ targi-log-return = { seat-name } devuelve lo que supera el límite: { $amount }.
 targi-log-exchange = { seat-name } intercambia { $give } por { $get }.
 targi-log-enough = { seat-name } no hace más intercambios.
 targi-log-marker-from = { seat-name } va a mover un marcador de la { targi-centre }.
-targi-log-marker = { seat-name } mueve un marcador de { $origin } a { $space }.
+targi-log-marker = { seat-name } mueve un marcador de la { $origin } a la { $space }.
 targi-log-new-deck =
     { $sort ->
         [goods] Las cartas de mercancía descartadas se barajan y forman un mazo nuevo.

@@ -316,7 +316,7 @@ targi-over-draw = La partida ha terminado: empate, ambos tienen { $score }.
 ## What a move would do
 
 targi-move-place = Coloca en la casilla { $border }.
-targi-move-place-crossing = Coloca en la casilla { $border }: tus líneas se cruzan en { $spaces }.
+targi-move-place-crossing = Coloca en la casilla { $border }: tus líneas se cruzan en la { $spaces }.
 targi-move-use =
     { $role ->
         [goods] Usa { $border }: toma { $amount }.
@@ -340,7 +340,7 @@ targi-move-tribe-card =
        *[discard] Toma la carta { $card } de la { targi-centre } y descártala: no puedes colocarla y tu mano está llena.
     }
 targi-move-give-up = Renuncia a { $border }: tu tuareg vuelve sin usarse.
-targi-move-give-up-centre = Renuncia a { $space }: la carta se queda y tu marcador vuelve.
+targi-move-give-up-centre = Renuncia a la { $space }: la carta se queda y tu marcador vuelve.
 targi-move-hand =
     { $lays ->
         [yes] Toma tu carta de mano { $card }, para colocarla o descartarla.
@@ -382,5 +382,5 @@ targi-move-give = Entrega { $amount } por el asalto.
 targi-move-return = Devuelve { $amount } a la reserva.
 targi-move-exchange = Intercambia { $give } por { $get }.
 targi-move-enough = No hagas más intercambios.
-targi-move-marker-from = Retira tu marcador de { $space }.
-targi-move-marker-to = Mueve tu marcador a { $space }.
+targi-move-marker-from = Retira tu marcador de la { $space }.
+targi-move-marker-to = Mueve tu marcador a la { $space }.

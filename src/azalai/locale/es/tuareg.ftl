@@ -115,10 +115,26 @@ tuareg-ask-onto =
 tuareg-ask-more = { seat-name }, carga más { tuareg-kind } en el { tuareg-animal }, o acaba.
 tuareg-ask-pay =
     { $special ->
-        [donkey] { seat-name }, paga el burro: faltan { $left } dinares.
-        [cave] { seat-name }, paga la cueva: faltan { $left } dinares.
-        [thief] { seat-name }, paga el ladrón: faltan { $left } dinares.
-       *[map] { seat-name }, paga el mapa: faltan { $left } dinares.
+        [donkey]
+            { seat-name }, paga el burro: { $left ->
+                [one] falta { $left } dinar
+               *[other] faltan { $left } dinares
+            }.
+        [cave]
+            { seat-name }, paga la cueva: { $left ->
+                [one] falta { $left } dinar
+               *[other] faltan { $left } dinares
+            }.
+        [thief]
+            { seat-name }, paga el ladrón: { $left ->
+                [one] falta { $left } dinar
+               *[other] faltan { $left } dinares
+            }.
+       *[map]
+            { seat-name }, paga el mapa: { $left ->
+                [one] falta { $left } dinar
+               *[other] faltan { $left } dinares
+            }.
     }
 tuareg-ask-hide = { seat-name }, ¿qué carta escondes en la cueva { $cave }?
 tuareg-ask-rob = { seat-name }, ¿a quién le hurta el ladrón?

@@ -170,7 +170,11 @@ web-tuareg-missing =
             }
         [load] Elige una carta
         [onto] Elige un animal
-        [pay] Faltan { $count } dinares
+        [pay]
+            { $count ->
+                [one] Falta { $count } dinar
+               *[other] Faltan { $count } dinares
+            }
         [hide] Elige una carta
         [rob] Elige a quién hurtas
        *[other] Elige
@@ -346,6 +350,7 @@ web-tuareg-shop = Cartas especiales, { $price } dinares cada una
 web-tuareg-means =
     { $lacking ->
         [0] Puedes pagarla: tu almacén y tus animales valen { $dinar } dinares.
+        [one] Te falta { $lacking } dinar: tu almacén y tus animales valen { $dinar }.
        *[other] Te faltan { $lacking } dinares: tu almacén y tus animales valen { $dinar }.
     }
 web-tuareg-ware =
