@@ -16,6 +16,7 @@ from multiprocessing import get_context
 import azalai
 from azalai import bots
 from azalai.env.batch import Tables
+from azalai.env.chance_nodes import Play, explicit_rules
 from azalai.kernel.batch import Batch
 from tests.information_sets import seen_at
 from tests.strategies import ALL, Variant, Walk
@@ -49,12 +50,18 @@ def compile_search(variant: Variant) -> None:
     bots.player("search:2", 1, compiled=True).decide(seen_at(game))
 
 
+def compile_chance_nodes(variant: Variant) -> None:
+    """What OpenSpiel calls; one compilation serves all variants of a game."""
+    play = Play(explicit_rules(variant.name, variant.options))
+    play.observed(0)
+
+
 # Each variant in a process of its own, the dearest first: what it calls shares the rules that it compiles. Only the
 # long run compiles more for the expansion.
 RULES = {
     "targi": (compile_search, compile_rules, compile_loops),
-    "tuareg-seats=2": (compile_search, compile_rules, compile_loops),
-    "targi-expansion": (compile_rules,),
+    "tuareg-seats=2": (compile_search, compile_rules, compile_loops, compile_chance_nodes),
+    "targi-expansion": (compile_rules, compile_chance_nodes),
 }
 TESTS = "tests"
 

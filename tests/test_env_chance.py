@@ -1,20 +1,35 @@
-"""Chance as an explicit player: told what the engine's generator drew it plays the engine's game, its outcomes are
-weighed by what is there, and neither copies nor what a process met before change what is played."""
+"""Chance as an explicit player: told what the engine's generator drew it plays the engine's game, in both gears; its
+outcomes are weighed by what is there, and neither copies nor questions about the past change what is played."""
 
 from __future__ import annotations
 
 import pickle
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from azalai.env.chance_nodes import Play, explicit_rules
-from azalai.games.explicit_chance import CARD, ChanceNeeded, KnownOutcomes, any_card, any_number
+from azalai.env.chance_nodes import CHANCE, OVER, ExplicitRules, Play, explicit_rules
+from azalai.games.targi.rules import decks
 from azalai.games.tuareg.explicit_chance import any_card_of_cache
 from azalai.games.tuareg.rules import specials
 from azalai.kernel import chance, gear
+from azalai.kernel.explicit_chance import (
+    CARD,
+    CELLS,
+    EVENT,
+    FIRST_KNOWN,
+    KNOWN,
+    MOST_KNOWN,
+    NO_EVENT,
+    OUTCOMES,
+    TOTAL,
+    WEIGHTS,
+    any_card,
+    any_number,
+)
 from tests.strategies import ALL, Variant
 
 SIMPLE = [variant for variant in ALL if not variant.own_decks]
@@ -34,7 +49,8 @@ class Recording:
             chance.shuffle: lambda *pile: chance.shuffle(*pile),  # its draws are its own
             specials.random_card: self.of_cache,
         }
-        assert set(swaps) >= set(variant.book.explicit_chance().all_swaps)
+        through_top_card = {decks.top_tribe_card, decks.top_dune}
+        assert set(swaps) | through_top_card >= set(variant.book.explicit_chance().all_swaps)
         self.deal = gear.with_swaps(variant.book.rules.deal_seeded, swaps, twins)
         self.settle = gear.with_swaps(variant.book.rules.settle, swaps, twins)
         self.step = gear.with_swaps(variant.book.rules.step, swaps, twins)
@@ -72,16 +88,18 @@ def test_chance_told_what_the_generator_drew_plays_the_same_game(variant: Varian
     play, events = Play(explicit_rules(variant.name, variant.options)), 0
     while True:
         for said in recording.said:
-            assert play.needed is not None
-            chances = dict(play.needed.outcomes)
+            assert play.seat == CHANCE
+            chances = outcomes_of(play)
             assert sum(chances.values()) == pytest.approx(1)
             assert chances[said] > 0
             play.apply(said)
             events += 1
-        assert play.needed is None, "chance is asked for what the engine does not draw"
-        assert play.legal == sorted(options[:n])
+        assert play.seat != CHANCE, "chance is asked for what the engine does not draw"
+        assert play.answers == sorted(options[:n])
         for seat in range(setting.seats):
-            assert play.observed(play.t, seat) == play.observed(t, seat)
+            seen = book.observation()
+            book.rules.observe(t, setting.cards, seat, seen)
+            assert play.observed(seat).tobytes() == seen.pack()
         if n == 0:
             break
         action = rng.choice(options[:n])
@@ -91,14 +109,43 @@ def test_chance_told_what_the_generator_drew_plays_the_same_game(variant: Varian
     assert events > 15
 
 
+def outcomes_of(play: Play) -> dict[int, float]:
+    assert play.seat == CHANCE
+    return dict(zip(play.answers, play.chances, strict=True))
+
+
+GEARS = [("targi", {}), ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}), ("tuareg", {"seats": 3})]
+
+
+@pytest.mark.parametrize(("game", "options"), GEARS)
+def test_both_gears_come_to_the_same_nodes(game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = Play(explicit_rules(game, options))
+    monkeypatch.setattr(gear, "can_compile", lambda: False)
+    plain, rng = Play(ExplicitRules(game, options)), random.Random(5)
+    nodes: Counter[int] = Counter()
+    while True:
+        assert (plain.seat, plain.answers, plain.chances) == (compiled.seat, compiled.answers, compiled.chances)
+        assert plain.t == compiled.t
+        nodes[plain.seat] += 1
+        if plain.seat == OVER:
+            break
+        answer = rng.choice(plain.answers)
+        for play in (plain, compiled):
+            play.apply(answer)
+    assert nodes[CHANCE] > 15
+
+
+@pytest.mark.parametrize("variant", ALL, ids=str)
+def test_there_is_room_for_every_outcome(variant: Variant) -> None:
+    assert variant.book.explicit_chance().most_outcomes <= OUTCOMES
+
+
 def test_a_pile_is_drawn_from_evenly() -> None:
     """The first node of Tuareg: as likely as there are cards of the kind."""
     play = Play(explicit_rules("tuareg", {"seats": 4}))
     counts = play.rules.setting.cards.count
 
-    assert play.needed is not None
-    expected = [(kind + 1, count / sum(counts)) for kind, count in enumerate(counts)]
-    assert play.needed.outcomes == [(kind, pytest.approx(chance)) for kind, chance in expected]
+    assert outcomes_of(play) == {kind + 1: count / sum(counts) for kind, count in enumerate(counts)}
 
 
 def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
@@ -107,10 +154,10 @@ def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
     play = Play(explicit_rules("targi", {"expansion": True, "tribe": "mixed"}))
     kind = play.rules.setting.cards.kind
     rng, drawn = random.Random(3), []
-    while play.needed is not None:
-        outcomes = dict(play.needed.outcomes)
+    while play.seat == CHANCE:
+        outcomes = outcomes_of(play)
         said = rng.choice(sorted(outcomes))
-        if play.needed.what == CARD and said <= 90:
+        if play.event == CARD and said <= 90:
             of_kind = Counter(kind[card] for card in drawn)
             for card, chance in outcomes.items():
                 seen = of_kind[kind[card]]
@@ -123,18 +170,45 @@ def test_a_card_of_a_mixed_deck_may_be_any_of_its_kind() -> None:
 
 def test_outcomes_are_weighed_by_what_is_there() -> None:
     """Three cards of a pile, two of them alike; a cache of three water and one salt."""
-    play = Play(explicit_rules("tuareg", {"seats": 2}))
-    t = play.rules.book.table()
-    for draws, expected in (
-        (lambda: any_card(t.chance, [3, 3, 1, 0], 3), [(1, 1 / 3), (3, 2 / 3)]),
-        (lambda: any_card_of_cache(t, 1), [(1, 3 / 4), (3, 1 / 4)]),
-        (lambda: any_number(t.chance, 4), [(i, 1 / 4) for i in range(4)]),
-    ):
+    t = explicit_rules("tuareg", {"seats": 2}).record()
+    draws: list[tuple[Callable[[], int], dict[int, int], dict[int, int]]] = [
+        (lambda: any_card(t.chance, [3, 3, 1, 0], 3), {1: 1, 3: 2}, {1: 1, 3: 3}),
+        (lambda: any_card_of_cache(t, 1), {1: 3, 3: 1}, {1: 0, 3: 2}),
+        (lambda: any_number(t.chance, 4), dict.fromkeys(range(4), 1), {i: i for i in range(4)}),
+    ]
+    for draw, weights, results in draws:
         t.players[1].cache = [3, 0, 1, 0]
-        t.chance = KnownOutcomes(t, play.rules.setting.cards, ())
-        with pytest.raises(ChanceNeeded) as needed:
-            draws()
-        assert needed.value.outcomes == [(o, pytest.approx(p)) for o, p in expected]
+        t.chance = [0] * CELLS
+        draw()
+        assert t.chance[EVENT] != NO_EVENT
+        assert {i: t.chance[WEIGHTS + i] for i in range(OUTCOMES) if t.chance[WEIGHTS + i]} == weights
+        assert t.chance[TOTAL] == sum(weights.values())
+        listed = list(t.chance)
+        draw()
+        assert t.chance == listed, "only the first unknown event is written down"
+        for outcome, result in results.items():
+            t.players[1].cache = [3, 0, 1, 0]
+            t.chance = [0] * CELLS
+            t.chance[KNOWN], t.chance[FIRST_KNOWN] = 1, outcome
+            assert draw() == result
+            assert t.chance[EVENT] == NO_EVENT
+
+
+def test_what_can_end_in_one_way_only_is_no_event() -> None:
+    t = explicit_rules("tuareg", {"seats": 2}).record()
+    t.players[1].cache = [0, 0, 2, 0]
+
+    assert (any_card(t.chance, [3, 3, 1], 2), any_number(t.chance, 1), any_card_of_cache(t, 1)) == (3, 0, 2)
+    assert not any(t.chance)
+
+
+def test_a_step_with_too_many_events_is_refused() -> None:
+    """Rather than to write past the end of the record."""
+    play = Play(explicit_rules("tuareg", {"seats": 2}))
+    play._tables["chance"][1, KNOWN] = MOST_KNOWN
+
+    with pytest.raises(AssertionError):
+        play.apply(play.answers[0])
 
 
 # -- going on, going back -------------------------------------------------------------------------------
@@ -142,35 +216,29 @@ def test_outcomes_are_weighed_by_what_is_there() -> None:
 
 def counted(play: Play, viewer: int) -> Counter[tuple[int, int]]:
     """How often which action was taken, by whom after the viewer, as it saw them."""
-    seats = play.rules.setting.seats
-    return Counter(((seat - viewer) % seats, play.seen_action(viewer, seat, action)) for seat, action, _ in play.past)
-
-
-def one_of(play: Play, rng: random.Random) -> int:
-    return rng.choice(play.legal if play.needed is None else [outcome for outcome, _ in play.needed.outcomes])
+    seats, past = play.rules.setting.seats, [node for node in play.past[: play.decided] if node[0] != CHANCE]
+    return Counter(((seat - viewer) % seats, play.seen_action(viewer, seat, action)) for seat, action in past)
 
 
 @variants
-def test_a_play_does_not_depend_on_what_was_met_before_or_looked_at(variant: Variant) -> None:
-    """Which tables are kept, and when seats are asked what they remember, are matters of speed: the same game whether
-    the process knows which actions draw or not, asked at every decision, only at the end, or of a copy."""
+def test_a_play_does_not_depend_on_what_was_looked_at(variant: Variant) -> None:
+    """When seats are asked what they remember is a matter of speed: the same game asked at every decision, only at the
+    end, or of a copy."""
     rules = explicit_rules(variant.name, variant.options)
-    rules.drawing.clear()
-    often, seldom, rng, dice = Play(rules), Play(rules), random.Random(6), random.Random(7)
+    often, seldom, rng = Play(rules), Play(rules), random.Random(6)
     nodes = 0
-    while often.needed is not None or often.legal:
+    while often.seat != OVER:
         nodes += 1
-        if dice.random() < 0.5:
-            rules.drawing.clear()
-        action = one_of(often, rng)
+        action = rng.choice(often.answers)
         seldom.apply(action)
         often.apply(action)
-        assert (often.legal, often.seat) == (seldom.legal, seldom.seat)
+        assert (often.answers, often.seat) == (seldom.answers, seldom.seat)
         if often.dealt:
             heads = [often.remember(seat) for seat in range(variant.setting.seats)]
         if nodes % 40 == 0:
             for twin in (seldom.copy(), pickle.loads(pickle.dumps(seldom))):
                 assert twin.t == often.t
+                assert (twin.seat, twin.answers, twin.chances) == (often.seat, often.answers, often.chances)
                 assert [twin.remember(seat) for seat in range(variant.setting.seats)] == heads
                 for seat in range(variant.setting.seats):
                     rows = often.counted(seat)
@@ -185,16 +253,16 @@ def test_a_play_does_not_depend_on_what_was_met_before_or_looked_at(variant: Var
 def test_an_imagined_play_goes_on_with_the_memories_of_the_true_one(variant: Variant) -> None:
     """The past is not played anew from the imagined table, nor the imagined future from the true one."""
     play, rng = Play(explicit_rules(variant.name, variant.options)), random.Random(9)
-    while play.needed is not None or len(play.past) < 60:
-        play.apply(one_of(play, rng))
-    twin = play.imagine(play.seat, 3, 4)
+    while play.seat == CHANCE or play.decided < 80:
+        play.apply(rng.choice(play.answers))
+    twin, before = play.imagine(play.seat, 3, 4), play.t
     assert [twin.remember(seat) for seat in range(2)] == [play.remember(seat) for seat in range(2)]
-    assert twin.observed(twin.t, play.seat) == play.observed(play.t, play.seat)
-    looked = []
-    while twin.needed is not None or twin.legal:
-        if twin.needed is None:
-            looked.append(twin.t.pack())
-        twin.apply(one_of(twin, rng))
-    assert len(looked) > 10
+    assert twin.observed(play.seat).tobytes() == play.observed(play.seat).tobytes()
+    decisions = 0
+    while twin.seat != OVER:
+        decisions += twin.seat != CHANCE
+        twin.apply(rng.choice(twin.answers))
+    assert decisions > 10
     assert twin.remember(0) != play.remember(0)
-    assert twin.memory.cells == twin.t.cells()
+    assert twin.memory.tables == twin._tables.tobytes()
+    assert play.t == before

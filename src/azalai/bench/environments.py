@@ -40,7 +40,7 @@ def ours(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Work, float]
     if find_spec("pyspiel") is not None:
         import azalai.env.openspiel  # noqa: F401  (registers our games)
 
-        yield "openspiel", spiel_nodes(f"azalai_{game}({_parameters(game, options)})"), 0.003
+        yield "openspiel", spiel_nodes(f"azalai_{game}({_parameters(game, options)})"), 0.02
 
 
 def _parameters(game: str, options: dict[str, Any]) -> str:

@@ -19,18 +19,17 @@ from typing import Any
 
 import numpy as np
 
-from azalai.env.chance_nodes import Play, explicit_rules
+from azalai.env.chance_nodes import CHANCE, OVER, Play, explicit_rules
 from azalai.env.extras import needs_env
-from azalai.env.observations import layout
 from azalai.env.rewards import checked_reward
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import SHIPPED, rulebook
-from azalai.games.explicit_chance import NUMBER
 from azalai.games.interface import Rulebook
 from azalai.games.options import TableOption
 from azalai.kernel.batch import batch_rules
 from azalai.kernel.batch_loops import DIFFERENCE
+from azalai.kernel.explicit_chance import NUMBER
 from azalai.messages import say
 
 with needs_env(__name__):
@@ -38,7 +37,8 @@ with needs_env(__name__):
 
 MOST_DECISIONS = MOST_CHANCE = 400_000
 """Bounds for OpenSpiel, far above any real game (about 300 nodes); a test compares them with the proven ones."""
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+TERMINAL = OVER
+assert (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) == (CHANCE, TERMINAL)
 OFTEN = 10
 """How often an action is taken in a long game. The tensor scales counts of actions by it."""
 MOST_POINTS = 1000.0
@@ -74,46 +74,42 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
         self.reward: int = game.reward
 
     def current_player(self) -> int:
-        play = self.play
-        if play.needed is not None:
-            return CHANCE
-        return play.seat if play.seat >= 0 else TERMINAL
+        return self.play.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.play.legal
+        return self.play.answers
 
     # The library has these two as well; called from Python, its way through C++ takes longer than most steps.
 
     def is_chance_node(self) -> bool:
-        return self.play.needed is not None
+        return self.play.seat == CHANCE
 
     def legal_actions(self, *player: int) -> list[int]:
         if player:
             return super().legal_actions(*player)  # type: ignore[no-any-return]
-        needed = self.play.needed
-        return list(self.play.legal) if needed is None else [outcome for outcome, _ in needed.outcomes]
+        return list(self.play.answers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        assert self.play.needed is not None
-        return self.play.needed.outcomes
+        assert self.play.seat == CHANCE
+        return list(zip(self.play.answers, self.play.chances, strict=True))
 
     def _apply_action(self, action: int) -> None:
-        if action not in self.play.answers:
-            legal = ", ".join(map(str, sorted(self.play.answers)))
+        play = self.play
+        if action not in play.answers:
+            legal = ", ".join(map(str, play.answers))
             raise IllegalMove(say("env-not-legal", action=str(action), legal=legal))
-        if self.play.action < 0 and not self.play.said:
-            self.play = self.play.copy()  # all new states share it
-        self.play.apply(action)
+        if not play.past:
+            play = self.play = play.copy()  # all new states share it
+        play.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.play.rules
         if player != CHANCE:
             return rules.book.catalogue[action].notation
-        what = self.play.needed.what if self.play.needed is not None else NUMBER
-        return f"{what} {rules.chance.name(rules.setting, what, action)}"
+        return rules.chance.title(rules.setting, self.play.event or NUMBER, action)
 
     def is_terminal(self) -> bool:
-        return self.play.seat < 0 and self.play.needed is None
+        return self.play.seat == TERMINAL
 
     def returns(self) -> list[float]:
         rules = self.play.rules
@@ -125,7 +121,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """A hash of the whole table, hidden cards included; within a step also the outcomes of chance so far."""
         digest = self.play.t.digest() if self.play.dealt else ""
-        step = f" {self.play.action}:{list(self.play.said)}" if self.play.needed is not None else ""
+        step = " {}:{}".format(*self.play.step) if self.is_chance_node() else ""
         return f"{self.play.rules.game} {digest}{step}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> AzalaiState:
@@ -139,7 +135,7 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def table(self) -> Game:
         """A copy of the table as a Game."""
         rules = self.play.rules
-        return Game(rules.book, rules.setting, 0, self.play.t.copy(), None)
+        return Game(rules.book, rules.setting, 0, self.play.t, None)
 
 
 class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
@@ -187,7 +183,7 @@ class SeatObserver:
 
     def __init__(self, game: AzalaiGame, perfect_recall: bool) -> None:
         self.rules = game.rules
-        self.layout = layout(game.name)
+        self.layout = game.rules.layout
         self.perfect_recall = perfect_recall
         seats, actions = self.rules.setting.seats, len(self.rules.book.catalogue)
         sizes: dict[str, tuple[int, ...]] = {"seat": (seats,), "observation": (self.layout.size,)}
@@ -204,8 +200,7 @@ class SeatObserver:
         play = state.play
         if not play.dealt:
             return
-        cells = np.frombuffer(play.observed(play.t, player), np.int8)
-        np.multiply(cells, self.layout.factors, out=self.dict["observation"])
+        np.multiply(play.observed(player), self.layout.factors, out=self.dict["observation"])
         if self.perfect_recall:
             np.divide(play.counted(player), OFTEN, out=self.dict["past"])
 
@@ -215,7 +210,7 @@ class SeatObserver:
         if play.dealt:
             if self.perfect_recall:
                 words.append(f"past {play.remember(player).hex()}")
-            cells = np.frombuffer(play.observed(play.t, player), np.int8).tolist()
+            cells = play.observed(player).tolist()
             values = ((field.name, cells[field.cells]) for field in self.layout.fields)
             words += [f"{name}={','.join(map(str, value))}" for name, value in values if any(value)]
         return " ".join(words)

@@ -124,6 +124,21 @@ def compiled(function: F, variant: str = "", swaps: Swaps | None = None) -> F:
     return cast(F, twins[plain].entry_point)
 
 
+def compiled_for(arguments: tuple[Any, ...], function: F, variant: str, swaps: Swaps) -> F:
+    """The compiled twin of a rule for arguments of these types alone, without the function that chooses by type: that
+    takes 3 µs where an array of records is among the arguments. Nothing checks the types, so the caller must.
+
+    Without Numba the result is the rule in the plain gear, with the same swaps."""
+    if not can_compile():
+        from azalai.kernel.plain_loops import on_arrays
+
+        return on_arrays(with_swaps(function, swaps, {}))
+    from numba import typeof
+
+    twin: Any = compiled(function, variant, swaps)
+    return cast(F, twin.compile(tuple(typeof(argument) for argument in arguments)))
+
+
 def with_swaps(function: F, swaps: Swaps, twins: dict[Any, Any]) -> F:
     """A plain copy of a rule in which some of the rules that it calls, however deep, are swapped for other functions.
     These need not be rules. Copies made with the same ``twins`` call each other."""

@@ -223,6 +223,12 @@ class Layout:
         raise NotImplementedError  # written by _compile_packing
 
 
+def with_shorts(layout: type[Layout], name: str, count: int) -> type[Layout]:
+    """A layout that has ``count`` signed 16-bit cells in place of one of its fields."""
+    fields = {each: shorts(count) if each == name else field for each, field in layout._fields.items()}
+    return type(f"{layout.__name__}With{count}In{name.capitalize()}", (Layout,), fields)
+
+
 def layout_of(dtype: Any) -> type[Layout]:
     """The layout with this NumPy record type."""
     return _layouts[dtype]

@@ -2,45 +2,108 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
-from azalai.games.explicit_chance import CARD, NUMBER, ExplicitChance, KnownOutcomes, any_card, move_to_top
+from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.interface import Setting
-from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOODS_DECK
-from azalai.kernel import chance
+from azalai.games.targi.rules import decks
+from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOODS_DECK, Table
+from azalai.kernel.explicit_chance import (
+    CARD,
+    DIVISORS,
+    FIRST_OWN_EVENT,
+    MARKS,
+    NUMBER,
+    STOPPED,
+    WEIGHTS,
+    any_card_as,
+    move_to_top,
+    next_outcome,
+    stops,
+)
+from azalai.kernel.gear import rule
 
-DUNE = "dune"
-
-
-def any_card_of_deck(words: KnownOutcomes, cards: list[int], count: int) -> int:
-    t = words.t
-    if t.box_count and cards is t.tribe_deck and t.tribe_generation == 0:
-        return _any_card_of_mixed_deck(words, cards, count)
-    return any_card(words, cards, count, DUNE if cards is t.dune_deck else CARD)
-
-
-def _any_card_of_mixed_deck(words: KnownOutcomes, cards: list[int], count: int) -> int:
-    """X30: nine of the eighteen cards of each kind are in the deck, and nobody knows which. So any card of the deck or
-    the box can come, with a probability that depends on its kind, and takes the place of one of its kind."""
-    t, kind = words.t, words.cards.kind
-    in_deck = Counter(kind[card] for card in cards[:count])
-    in_box = Counter(kind[card] for card in t.box[: t.box_count])
-    possible = [card for card in (*cards[:count], *t.box[: t.box_count]) if in_deck[kind[card]]]
-    outcomes = [(c, in_deck[kind[c]] / count / (in_deck[kind[c]] + in_box[kind[c]])) for c in sorted(possible)]
-    card = words.ask(CARD, outcomes)
-    if card not in cards[:count]:
-        place = next(i for i in range(count) if kind[cards[i]] == kind[card])
-        t.box[t.box.index(card)], cards[place] = cards[place], card
-    move_to_top(cards, count, card)
-    return card
+DUNE = FIRST_OWN_EVENT
 
 
-def outcome_name(setting: Setting, what: str, outcome: int) -> str:
+@rule
+def any_dune(t: Table) -> int:
+    """Replaces ``top_dune``."""
+    return any_card_as(t.chance, t.dune_deck, t.dune_count, DUNE)
+
+
+@rule
+def any_tribe_card(t: Table) -> int:
+    """Replaces ``top_tribe_card``. X30: nine of the eighteen cards of each kind are in a mixed deck, and nobody knows
+    which. So any card of the deck or the box can come, with a probability that depends on its kind, and takes the place
+    of one of its kind."""
+    words, deck, count = t.chance, t.tribe_deck, t.tribe_count
+    if t.box_count == 0 or t.tribe_generation != 0:
+        return any_card_as(words, deck, count, CARD)
+    if count > 1 or of_kind(words, t.box, t.box_count, words[MARKS + deck[0]]) > 0:
+        if stops(words, CARD, count):
+            weigh(t, deck, count)
+            weigh(t, t.box, t.box_count)
+        card = next_outcome(words)
+        if card != STOPPED:
+            take_out_of_box(t, card)
+            move_to_top(deck, count, card)
+    return deck[count - 1]
+
+
+@rule
+def of_kind(words: Any, cards: Any, count: int, kind: int) -> int:
+    """How many of the cards are of a kind."""
+    n = 0
+    for i in range(count):
+        if words[MARKS + cards[i]] == kind:
+            n += 1
+    return n
+
+
+@rule
+def weigh(t: Table, cards: Any, count: int) -> None:
+    """Write the weight of each of the cards: how many of its kind are in the deck, shared by all of its kind."""
+    words = t.chance
+    for i in range(count):
+        kind = words[MARKS + cards[i]]
+        in_deck = of_kind(words, t.tribe_deck, t.tribe_count, kind)
+        words[WEIGHTS + cards[i]] = in_deck
+        words[DIVISORS + cards[i]] = in_deck + of_kind(words, t.box, t.box_count, kind)
+
+
+@rule
+def take_out_of_box(t: Table, card: int) -> None:
+    """If the card is in the box, exchange it with the first card of its kind in the deck."""
+    kind = t.chance[MARKS + card]
+    for i in range(t.box_count):
+        if t.box[i] == card:
+            place = 0
+            while t.chance[MARKS + t.tribe_deck[place]] != kind:
+                place += 1
+            t.box[i] = t.tribe_deck[place]
+            t.tribe_deck[place] = card
+
+
+def outcome_name(setting: Setting, event: int, outcome: int) -> str:
     """Different cards can look the same, so the number is part of the name."""
-    if what == NUMBER:
+    if event == NUMBER:
         return str(outcome)
-    name = setting.deck.dunes[outcome].id if what == DUNE else setting.deck.name(outcome)
+    name = setting.deck.dunes[outcome].id if event == DUNE else setting.deck.name(outcome)
     return f"{name} ({outcome})"
 
 
-EXPLICIT_CHANCE = ExplicitChance({chance.top_card: any_card_of_deck}, FIRST_GOODS_CARD + GOODS_DECK, outcome_name)
+def kinds(setting: Setting) -> Sequence[int]:
+    """The kind of each tribe card."""
+    cards: Any = setting.cards
+    return list(cards.kind)
+
+
+EXPLICIT_CHANCE = ExplicitChance(
+    {decks.top_tribe_card: any_tribe_card, decks.top_dune: any_dune},
+    {DUNE: "dune"},
+    FIRST_GOODS_CARD + GOODS_DECK,
+    outcome_name,
+    kinds,
+)

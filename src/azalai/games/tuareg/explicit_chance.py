@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
-from azalai.games.explicit_chance import NUMBER, ExplicitChance, KnownOutcomes, any_card
+from typing import Any
+
+from azalai.games.explicit_chance import ExplicitChance
 from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import specials
-from azalai.games.tuareg.rules.table import SEATS, Table, cache_size
+from azalai.games.tuareg.rules.table import KINDS, SEATS, Table, cache_size
 from azalai.kernel import chance
+from azalai.kernel.explicit_chance import (
+    FIRST_OWN_EVENT,
+    NUMBER,
+    STOPPED,
+    WEIGHTS,
+    any_card_as,
+    next_outcome,
+    stops,
+)
+from azalai.kernel.gear import rule
 
-KIND = "kind"
+KIND = FIRST_OWN_EVENT
 
 
-def any_kind(words: KnownOutcomes, cards: list[int], count: int) -> int:
-    return any_card(words, cards, count, KIND)
+@rule
+def any_kind(words: Any, cards: Any, count: int) -> int:
+    """Replaces ``top_card``."""
+    return any_card_as(words, cards, count, KIND)
 
 
+@rule
 def any_card_of_cache(t: Table, victim: int) -> int:
     """Replaces ``random_card``: cards of a kind are identical."""
-    cache, size = t.players[victim].cache, cache_size(t.players[victim])
-    words = t.chance
-    assert isinstance(words, KnownOutcomes)
-    kind = words.ask(KIND, [(kind + 1, cache[kind] / size) for kind in range(len(cache)) if cache[kind]]) - 1
+    words, cache, size = t.chance, t.players[victim].cache, cache_size(t.players[victim])
+    kind = 0
+    while cache[kind] == 0:
+        kind += 1
+    if cache[kind] < size:
+        if stops(words, KIND, size):
+            for each in range(KINDS):
+                words[WEIGHTS + each + 1] = cache[each]
+        outcome = next_outcome(words)
+        if outcome != STOPPED:
+            kind = outcome - 1
     cache[kind] -= 1
     return kind
 
 
-def outcome_name(setting: Setting, what: str, outcome: int) -> str:
-    return str(outcome) if what == NUMBER else KIND_NAMES[outcome - 1]
+def outcome_name(setting: Setting, event: int, outcome: int) -> str:
+    return str(outcome) if event == NUMBER else KIND_NAMES[outcome - 1]
 
 
 EXPLICIT_CHANCE = ExplicitChance(
-    {chance.top_card: any_kind, specials.random_card: any_card_of_cache}, SEATS + 1, outcome_name
+    {chance.top_card: any_kind, specials.random_card: any_card_of_cache}, {KIND: "kind"}, SEATS + 1, outcome_name
 )

@@ -6,7 +6,7 @@ card that is face down since before cannot be one of the new deck: ``determiniza
 
 from azalai.games.targi.rules.table import FIRST_GOODS_CARD, GOODS_DECK, TRIBE_DECK, Space, Table
 from azalai.kernel.chance import shuffle, top_card
-from azalai.kernel.gear import rule
+from azalai.kernel.gear import hot, rule
 
 
 @rule
@@ -44,10 +44,16 @@ def draw_tribe_card(t: Table) -> int:
         t.tribe_discarded = 0
         t.tribe_generation += 1
         shuffle(t.chance, t.tribe_deck, t.tribe_count)
-    card = top_card(t.chance, t.tribe_deck, t.tribe_count)
+    card = top_tribe_card(t)
     t.tribe_count -= 1
     t.tribe_deck[t.tribe_count] = 0
     return card
+
+
+@hot
+def top_tribe_card(t: Table) -> int:
+    """A rule of its own, since chance as an explicit player replaces it: the deck can be mixed."""
+    return top_card(t.chance, t.tribe_deck, t.tribe_count)
 
 
 @rule
@@ -74,10 +80,16 @@ def turn_up_dune(t: Table) -> int:
         t.dune_count = t.dune_discarded
         t.dune_discarded = 0
         shuffle(t.chance, t.dune_deck, t.dune_count)
-    dune = top_card(t.chance, t.dune_deck, t.dune_count)
+    dune = top_dune(t)
     t.dune_count -= 1
     t.dune_deck[t.dune_count] = 0
     return dune
+
+
+@hot
+def top_dune(t: Table) -> int:
+    """A rule of its own, for the same reason: dunes and cards have different names."""
+    return top_card(t.chance, t.dune_deck, t.dune_count)
 
 
 @rule

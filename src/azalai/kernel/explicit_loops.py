@@ -1,0 +1,87 @@
+"""The loop of games with explicit chance, in both gears: from one node to the next.
+
+Like ``kernel.loops``, whose functions it calls, this module is bound to each game.
+"""
+
+from typing import Any
+
+from azalai.kernel.explicit_chance import (
+    DEAL,
+    DIVISORS,
+    EVENT,
+    FIRST_KNOWN,
+    KNOWN,
+    MOST_KNOWN,
+    NO_EVENT,
+    OUTCOMES,
+    STEP,
+    TOTAL,
+    USED,
+    WEIGHTS,
+)
+from azalai.kernel.gear import rule
+from azalai.kernel.loops import settle, step
+from azalai.kernel.placeholders import deal
+from azalai.kernel.sorting import sort
+
+NOW, BEFORE = 0, 1
+"""The two tables of a game: the present one, and that before the step in progress. At a chance node nothing but the
+event counts of the present one."""
+CHANCE, OVER = -1, -4
+"""In place of the seat that decides. OpenSpiel has the same numbers."""
+SEATS_FROM = 4
+COUNT_BITS = 10
+"""The result of ``advance`` is a seat plus SEATS_FROM, shifted by so many bits, and a number of answers."""
+
+
+@rule
+def advance(tables: Any, cards: Any, first: int, action: int, answers: Any, chances: Any) -> int:
+    """Carry out an action, the deal or, at a chance node, an outcome. Then write the answers of the next node in
+    ascending order, and at a chance node their probabilities. Returns who answers and how many answers there are as
+    one number: a tuple would take longer on its way to Python."""
+    t = tables[NOW]
+    if t.chance[EVENT] == NO_EVENT:
+        t.chance[STEP] = action
+        tables[BEFORE] = t
+    else:
+        known = tables[BEFORE].chance[KNOWN]
+        assert known < MOST_KNOWN
+        tables[BEFORE].chance[FIRST_KNOWN + known] = action
+        tables[BEFORE].chance[KNOWN] = known + 1
+        tables[NOW] = tables[BEFORE]
+    if t.chance[STEP] == DEAL:
+        deal(t, cards[0], first)
+        n = settle(t, cards[0], answers)
+    else:
+        n = step(t, cards[0], t.chance[STEP], answers)
+    seat = OVER
+    if t.chance[EVENT] != NO_EVENT:
+        n = list_outcomes(t.chance, answers, chances)
+        seat = CHANCE
+    else:
+        forget_step(t.chance)
+        sort(answers, n)
+        if n > 0:
+            seat = t.asked[t.depth - 1].seat
+    return ((seat + SEATS_FROM) << COUNT_BITS) + n
+
+
+@rule
+def list_outcomes(words: Any, answers: Any, chances: Any) -> int:
+    """Write the outcomes of the event that stopped the step, with their probabilities; how many there are."""
+    n = 0
+    for outcome in range(OUTCOMES):
+        if words[WEIGHTS + outcome] > 0:
+            answers[n] = outcome
+            chances[n] = words[WEIGHTS + outcome] / words[TOTAL] / max(1, words[DIVISORS + outcome])
+            n += 1
+    return n
+
+
+@rule
+def forget_step(words: Any) -> None:
+    for i in range(words[KNOWN]):
+        words[FIRST_KNOWN + i] = 0
+    words[STEP] = 0
+    words[KNOWN] = 0
+    words[USED] = 0
