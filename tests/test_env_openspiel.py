@@ -18,8 +18,9 @@ import numpy as np
 import pyspiel
 import pytest
 
+from azalai.env.observations import observation, scale
 from azalai.env.openspiel import MOST_CHANCE, MOST_DECISIONS
-from azalai.errors import IllegalMove
+from azalai.errors import IllegalMove, IllegalOption
 from tests.openspiel_playthrough import playthrough, recorded_actions
 from tests.strategies import ALL, Variant
 
@@ -199,6 +200,20 @@ def test_public_and_private_parts_are_apart(name: str) -> None:
         caches = [state.play.t.players[seat].cache for seat in range(game.num_players())]
         told = [private.string_from(state, seat) for seat in range(game.num_players())]
         assert all("cache" in text for text, cache in zip(told, caches, strict=True) if any(cache))
+
+
+def test_version_2_of_the_observation_is_a_parameter() -> None:
+    from open_spiel.python.observation import make_observation
+
+    state = played("azalai_tuareg(players=3,observation_version=2)", 30, 5)
+    seen = make_observation(state.get_game())
+    for seat in range(3):
+        seen.set_from(state, seat)
+        own = observation(state.table(), seat, version=2)
+        assert seen.dict["observation"].tolist() == scale("tuareg", own, version=2).tolist()
+        assert "=" in state.observation_string(seat)
+    with pytest.raises(IllegalOption, match="version"):
+        pyspiel.load_game("azalai_tuareg(observation_version=3)")
 
 
 # -- states as things -----------------------------------------------------------------------------------

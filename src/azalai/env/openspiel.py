@@ -43,20 +43,20 @@ OFTEN = 10
 """How often an action is taken in a long game. The tensor scales counts of actions by it."""
 MOST_POINTS = 1000.0
 """A bound for OpenSpiel on the difference in points, far above any real one."""
-REWARD = "reward"
+REWARD, VERSION = "reward", "observation_version"
 
 
 def parameters_of(game: str) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
     options = {option.openspiel: option.default for option in rulebook(game).table_options if option.openspiel}
-    return {**options, REWARD: "win"}
+    return {**options, REWARD: "win", VERSION: 1}
 
 
 def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options of ``azalai.new``; empty parameters are left out. Numbers without a default are texts, because
     OpenSpiel has no empty number and none of 64 bits."""
     declared = {option.openspiel: option for option in rulebook(game).table_options if option.openspiel}
-    given = {name: value for name, value in parameters.items() if value and name != REWARD}
+    given = {name: value for name, value in parameters.items() if value and name not in (REWARD, VERSION)}
     return {declared[name].name: _value(declared[name], value) for name, value in given.items()}
 
 
@@ -143,7 +143,7 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         self.name = name
-        self.rules = explicit_rules(name, options_of(name, parameters))
+        self.rules = explicit_rules(name, options_of(name, parameters), parameters.get(VERSION, 1))
         self.reward = checked_reward(parameters.get(REWARD) or "win")
         seats = self.rules.setting.seats
         most = MOST_POINTS if self.reward == DIFFERENCE else 1.0
