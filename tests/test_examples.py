@@ -42,8 +42,9 @@ def test_maskable_ppo_of_stable_baselines_improves() -> None:
 
 
 @needs_recipes
-def test_the_actor_and_learner_beat_the_greedy_player_in_ten_minutes_of_processor_time() -> None:
-    before, after = percentages(RECIPES, "examples/actor_learner.py", "--minutes", "10")
+def test_the_actor_and_learner_beat_the_greedy_player_in_minutes_of_processor_time() -> None:
+    """Ten are promised; three are enough."""
+    before, after = percentages(RECIPES, "examples/actor_learner.py", "--minutes", "3")
 
     assert before < 10
     assert after >= 70

@@ -5,7 +5,9 @@ Each library runs the same loop of random legal actions, with observations and m
 
 from __future__ import annotations
 
+import math
 import random
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -116,6 +118,27 @@ def greedy_batch(game: str, options: dict[str, Any], steps: int = 40, tables: in
         return steps * tables
 
     return work
+
+
+THREADS, MANY_TABLES = 2, 16 * TABLES
+
+
+def thread_scaling(game: str, options: dict[str, Any], tables: int = MANY_TABLES, steps: int = 60) -> float:
+    """How many times as fast a large batch steps in two threads as in one, by the clock. The shortest step of each
+    counts: other work on the machine makes steps longer, never shorter."""
+    from azalai.env.batch import Tables
+
+    batches = [Tables(game, tables, threads=threads, **options) for threads in (1, THREADS)]
+    shortest = [math.inf, math.inf]
+    for batch in batches:
+        batch.reset(seed=1)
+    for _ in range(steps):
+        for which, batch in enumerate(batches):
+            actions = batch.random_actions()
+            start = time.perf_counter()
+            batch.step(actions)
+            shortest[which] = min(shortest[which], time.perf_counter() - start)
+    return shortest[0] / shortest[1]
 
 
 def greedy_single(game: str, options: dict[str, Any], steps: int = 200) -> Work:

@@ -41,6 +41,8 @@ def sentence(figure: Figure | Missing) -> str:
     if isinstance(figure, Missing):
         return say("bench-missing", name=name, game=figure.game, why=figure.why)
     value, ratio, promise = _value(figure), _ratio(figure), _promise(figure)
+    if figure.ratio is None and figure.promise is None:
+        return say("bench-figure", name=name, game=figure.game, value=value)
     if figure.ratio is None:
         return say("bench-time", name=name, game=figure.game, value=value, promise=promise)
     if figure.promise is None:
@@ -73,7 +75,8 @@ def _line(cells: list[str], widths: list[int]) -> str:
 
 
 def _value(figure: Figure) -> str:
-    digits = 0 if figure.unit.endswith("/s") or figure.unit in ("tables", "times", "") else 2
+    few_times = figure.unit == "times" and figure.value < 10
+    digits = 0 if (figure.unit.endswith("/s") or figure.unit in ("tables", "times", "")) and not few_times else 2
     return f"{figure.value:,.{digits}f} {figure.unit}".rstrip()
 
 

@@ -3,6 +3,7 @@
 bench-calibration = Calibration loop: { $units } million units per CPU second.
 bench-running = Measuring; the first compilation takes up to a minute.
 bench-speed = { $name }, { $game }: { $value }, { $ratio } times the loop (promised { $promise })
+bench-figure = { $name }, { $game }: { $value }
 bench-peer = { $name }, { $game }: { $value }, { $ratio } times the loop
 bench-missing = { $name }, { $game }: not measured, it cannot be imported here ({ $why })
 bench-time = { $name }, { $game }: { $value } (promised { $promise })
@@ -22,6 +23,7 @@ bench-env_batch = Environment of 1,024 tables: observations, masks, rewards
 bench-env_scaled = The same with observations scaled to float32
 bench-env_greedy = Environment of 1,024 tables against greedy players
 bench-env_greedy_speedup = Speed of 1,024 tables against greedy players over a single table
+bench-env_threads = Speed of 16,384 tables in two threads over one thread
 bench-pettingzoo = PettingZoo environment
 bench-openspiel = OpenSpiel game
 bench-peer_pettingzoo = For comparison: a PettingZoo classic
