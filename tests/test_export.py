@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -14,6 +15,16 @@ from azalai.arena.export import CARD, DECISIONS, export, order
 from azalai.cli import main
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
+from azalai.game_file import to_text
+from azalai.server.storage.data_folder import locked
+from azalai.server.storage.sqlite_store import SQLiteStore
+from azalai.server.storage.store import COMPUTER, FILLED, OVER, PERSON, RESEARCH, Seat, TableRecord
+from azalai.server.storage.stores import DATABASE
+from azalai.server.tables.new_tables import table_record
+from tests.finished_games import short_game
+from tests.other_processes import elsewhere
+
+EASY = {"expansion": True, "easy": True}
 
 
 def test_the_rows_are_the_decisions_of_the_games(tmp_path: Path) -> None:
@@ -59,6 +70,55 @@ def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, caps
     game.save(tmp_path / "mine.azalai")
     assert main(["export", "--saved", str(tmp_path / "mine.azalai"), "--out", str(tmp_path / "saved")]) == 0
     assert set(parquet.read_table(tmp_path / "saved" / DECISIONS)["player"].to_pylist()) == {"people"}
+
+
+def test_the_command_takes_the_games_of_a_server_that_may_be_used_for_research(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Other games, games with other options and running games stay where they are."""
+    seats = Seat(PERSON, "Ana", "guest-a"), Seat(COMPUTER, "Chance", level="gentle")
+    offered, silent, other = (
+        short_game("targi", options, seed=seed) for options, seed in (({}, 1), ({}, 2), (EASY, 3))
+    )
+    records = [
+        finished_record(offered, seats).with_event(RESEARCH),
+        finished_record(offered, seats).with_event(RESEARCH).replace(moves=9).with_event(FILLED, 1),
+        finished_record(silent, seats),
+        finished_record(other, seats).with_event(RESEARCH),
+        table_record(azalai.new("targi", seed=4), seats, "guest-a").with_event(RESEARCH),
+    ]
+
+    async def store() -> None:
+        database = SQLiteStore(tmp_path / DATABASE)
+        await database.open()
+        for record in records:
+            await database.add(record)
+        await database.close()
+
+    elsewhere(asyncio.run, store())
+
+    def exported(*options: str) -> int:
+        command = ["export", "targi", "--server", "--data", str(tmp_path), "--out", str(tmp_path / "out"), *options]
+        return elsewhere(main, command)
+
+    assert exported() == 0
+    rows = parquet.read_table(tmp_path / "out" / DECISIONS).to_pylist()
+    assert {(row["game"], row["seat"], row["player"]) for row in rows} <= {
+        (0, 0, "people"), (0, 1, "gentle"), (1, 0, "people"), (1, 1, "people")
+    }  # fmt: skip
+    assert {row["game"] for row in rows} == {0, 1}
+    assert {row["seed"] for row in rows} == {offered.seed}
+    assert "Ana" not in (tmp_path / "out" / CARD).read_text(encoding="utf-8")
+    assert exported("--expansion", "--easy") == 0
+    assert exported("--expansion") == 2
+    assert "3 with other options may" in capsys.readouterr().err
+    with locked(tmp_path):
+        assert exported() == 2  # the server is running
+    assert elsewhere(main, ["export", "--server", "--data", str(tmp_path / "no"), "--out", str(tmp_path)]) == 2
+
+
+def finished_record(game: azalai.Game, seats: tuple[Seat, ...]) -> TableRecord:
+    return table_record(game, seats, "guest-a", status=OVER, turn=-1, file=to_text(game))
 
 
 def test_faults_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

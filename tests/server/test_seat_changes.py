@@ -3,14 +3,18 @@ can remove a guest before the start."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+import azalai
 from azalai.messages import say
 from azalai.server.bot_workers.levels import levels
+from azalai.server.storage.store import RESEARCH, Seat
+from azalai.server.tables.new_tables import rematch_record, table_record
 from tests.server.http_player import get_table, legal_moves, make_and_join, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -62,6 +66,26 @@ def test_a_chosen_deal_stays_in_the_log(ana: httpx.Client, bo: httpx.Client) -> 
 
     assert CHOSEN in bo.get(f"/t/{table}", headers=PAGE).text
     assert get_table(bo, table)["log"][0] == CHOSEN
+
+
+def test_everybody_is_told_that_the_game_may_be_used_for_research(
+    ana: httpx.Client, bo: httpx.Client, cy: httpx.Client
+) -> None:
+    """Nobody can decide that later, and it does not hold for the next game."""
+    assert re.search(r'<details class="more">.*name="research"', ana.get("/", headers=PAGE).text, re.DOTALL)
+    told = say("web-event", what="research", name="")
+    made = fair_table(ana, research=True)
+    table = made["table"]
+    assert say("waiting-research") in cy.get(f"/t/{table}", headers=PAGE).text, "before taking a seat"
+    join(bo, made, "Bo")
+    ana.post(f"/t/{table}/start", json={})
+
+    for guest in (ana, bo, cy):
+        assert get_table(guest, table)["log"] == [told]
+        assert told in guest.get(f"/t/{table}", headers=PAGE).text
+    record = table_record(azalai.new("targi", seed=1), (Seat(), Seat()), "ana").with_event(RESEARCH)
+    assert record.for_research
+    assert not rematch_record(record, {}).for_research
 
 
 def test_a_deal_that_the_server_chose_is_not_announced(ana: httpx.Client, bo: httpx.Client) -> None:

@@ -22,6 +22,8 @@ from azalai.server.storage.store import (
     OVER,
     PERSON,
     PLAYING,
+    RESEARCH,
+    SAT,
     WAITING,
     Change,
     ChangeConflict,
@@ -113,6 +115,22 @@ def test_a_study_is_stored_with_its_table_and_deleted_with_it(place: Place) -> N
         assert await store.study("nowhere", "fast") == ""
         await store.delete("t1", 0)
         assert await store.study("t1", "fast") == ""
+
+    with_store(place, steps)
+
+
+def test_finished_games_are_found_that_may_be_used_for_research(place: Place) -> None:
+    tricky = '"what":"research"'
+
+    async def steps(store: Store) -> None:
+        offered = record("t1", status=OVER, made=2.0).with_event(RESEARCH)
+        earlier = record("t2", status=OVER, made=1.0).with_event(SAT, 0, "Ana").with_event(RESEARCH)
+        not_over = record("t3").with_event(RESEARCH)
+        silent = record("t4", status=OVER).with_event(SAT, 0, tricky)
+        for table in (offered, earlier, not_over, silent):
+            await store.add(table)
+
+        assert await store.finished_for_research() == [earlier, offered]
 
     with_store(place, steps)
 

@@ -1,7 +1,8 @@
 """``azalai export``: games as a data set in Parquet, a row for each decision, with a data card.
 
-The games are played by computer players, or they are saved games that their players have handed over. A row has what
-the seat could know (the observation), its legal actions, the one it took and the result of its game.
+The games are played by computer players, or their players have agreed that they are used: saved games that they handed
+over, or games of a server that were marked for research before they began. A row has what the seat could know (the
+observation), its legal actions, the one it took and the result of its game.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ from azalai.new_game import new
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000
 GAMES_AT_ONCE = 10  # of one task of a worker, and of one row group
+PEOPLE = "people"
 Columns = dict[str, list[Any]]
+Finished = tuple[Game, Sequence[str]]
+"""A finished game, and who had its seats: PEOPLE, or the level of a computer player."""
 COLUMNS = (
     "game", "seed", "decision", "round", "seat", "player", "observation", "legal", "action", "move", "score", "won"
 )  # fmt: skip
@@ -70,8 +74,18 @@ def export_saved(files: Sequence[Path], out: Path) -> int:
     names = {game.name for game in games}
     if len(names) != 1:
         raise IllegalOption(say("export-one-game", games=", ".join(sorted(names))))
-    wanted = Order(names.pop(), games[0].options, ("people",), len(games), 0)
-    return _written(map(_of_saved, enumerate(games)), wanted, out)
+    wanted = Order(names.pop(), games[0].options, (PEOPLE,), len(games), 0)
+    return _written(map(_of_finished, enumerate((game, [PEOPLE] * game.seats) for game in games)), wanted, out)
+
+
+def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finished], out: Path) -> int:
+    """Write those of the finished games that were played with these options as a data set."""
+    options = rulebook(game).setting(given).options
+    fitting = [each for each in finished if each[0].name == game and each[0].options == options]
+    if not fitting:
+        raise IllegalOption(say("export-none", others=len(finished)))
+    players = sorted({player for _, seated in fitting for player in seated})
+    return _written(map(_of_finished, enumerate(fitting)), Order(game, options, tuple(players), len(fitting), 0), out)
 
 
 def _play_some(task: tuple[Order, int]) -> Columns:
@@ -93,10 +107,10 @@ def _play_some(task: tuple[Order, int]) -> Columns:
     return columns
 
 
-def _of_saved(numbered: tuple[int, Game]) -> Columns:
-    number, game = numbered
+def _of_finished(numbered: tuple[int, Finished]) -> Columns:
+    number, (game, players) = numbered
     columns: Columns = {name: [] for name in COLUMNS}
-    _add(columns, number, game, ["people"] * game.seats)
+    _add(columns, number, game, players)
     return columns
 
 

@@ -59,10 +59,15 @@ def ladder(chosen: argparse.Namespace) -> None:
 
 
 def export(chosen: argparse.Namespace) -> None:
-    from azalai.arena.export import export, export_saved, order
+    from azalai.arena.export import export, export_finished, export_saved, order
+    from azalai.cli import server_games
+    from azalai.cli.tidy import data_folder
 
     if chosen.saved:
         decisions = export_saved(chosen.saved, chosen.out)
+    elif chosen.server:
+        finished = server_games.for_research(data_folder(chosen), chosen.store or "")
+        decisions = export_finished(chosen.game or DEFAULT_GAME, table_options(chosen), finished, chosen.out)
     else:
         players = chosen.players or ["greedy"]
         wanted = order(chosen.game or DEFAULT_GAME, table_options(chosen), players, chosen.games, chosen.seed)

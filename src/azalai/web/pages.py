@@ -150,6 +150,8 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
     ]
     if waiting.deal_chosen:
         facts.append((say("waiting-fact-deal"), say("waiting-deal-chosen")))
+    if waiting.for_research:
+        facts.append((say("waiting-fact-research"), say("waiting-research")))
     for option in (option for option in options.values() if option.needs):
         value = waiting.options.get(option.name)
         if value is True:

@@ -95,6 +95,7 @@ class Waiting:
     may_start: bool = False
     public: bool = False
     deal_chosen: bool = False  # the host chose the deal and may know every card
+    for_research: bool = False  # the finished game may be used for research
     levels: tuple[LevelChoice, ...] = ()
 
 

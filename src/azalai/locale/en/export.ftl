@@ -1,17 +1,24 @@
 ### azalai export: data sets of games, and their data cards.
 
 cli-help-export = write games as a data set in Parquet
-cli-about-export = Let computer players play, and write their games as a data set: a folder with decisions.parquet, a row for each decision, and README.md, its data card. With --saved the games come from saved files.
+cli-about-export = Let computer players play, and write their games as a data set: a folder with decisions.parquet, a row for each decision, and README.md, its data card. With --saved the games come from saved files, with --server from a server.
 cli-help-export-game = the game to play (targi)
 cli-help-export-players = the players, as for the arena; they take the seats in turn (greedy)
 cli-help-export-games = how many games (10,000)
 cli-help-export-saved = saved games of people who agree that they are used, instead of games of computer players
+cli-help-export-server = games of a server that its players offered for research, instead of games of computer players
 cli-help-export-out = the folder of the data set
 
 export-players = name one player for each seat at most: this table has { $seats } seats
 export-one-game = a data set contains one game, not { $games }
 export-folder = the data set cannot be written to { $folder }: { $reason }
 export-no-pyarrow = azalai export needs PyArrow, which is not installed: pip install "azalai[data]"
+export-none =
+    { $others ->
+        [0] no finished game may be used for research
+        [one] no finished game with these options may be used for research; one with other options may
+       *[other] no finished game with these options may be used for research; { $others } with other options may
+    }
 export-done = { $decisions } decisions are in { $folder }.
 export-card =
     # Decisions in games of { $game }
@@ -45,7 +52,7 @@ export-card =
     | `won` | 1 if the seat won, 0 if it lost, its share in a draw |
 
     No row contains anything that its seat could not know. Decisions with a single legal action are left out. “people” as
-    a player stands for saved games: their files have no names, and their players agreed to be part of this data set.
+    a player stands for persons without names, who agreed that their games become part of this data set.
     The page “Observations and actions” of the documentation describes every cell and every action.
 
     ## Limits

@@ -134,6 +134,7 @@ home-seed-none = random
 home-name-of = Name of player { $number } (one screen)
 home-name-none = optional
 home-public = Anyone can join from the home page
+home-research = The game may be used for research, without names
 home-mine = Your tables
 home-mine-none = No tables yet. Choose a game above: two clicks and you are playing.
 home-open = Tables to join
@@ -226,6 +227,8 @@ waiting-open =
        *[no] by invitation
     }
 waiting-fact-deal = Deal
+waiting-fact-research = Research
+waiting-research = the finished game may be used for research, without names
 waiting-deal-chosen = chosen by the host, who may know every card
 waiting-seats = Seats
 waiting-taken = { $taken } of { $all } taken

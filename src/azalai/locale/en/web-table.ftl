@@ -27,6 +27,7 @@ web-log-round = Round { $round }
 web-event =
     { $what ->
         [deal] The host chose the deal and may know every card.
+        [research] The finished game may be used for research, without names.
         [sat] { $name } takes a seat.
         [left] { $name } leaves the table.
         [moved] { $name } moves to another device.

@@ -140,6 +140,7 @@ home-first-usual =
 home-seed = Numer rozdania
 home-seed-none = losowo
 home-public = Każdy może dołączyć ze strony głównej
+home-research = Partii można użyć do badań, bez imion
 home-mine = Twoje stoły
 home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.
 home-open = Stoły, do których można dołączyć
@@ -233,6 +234,8 @@ waiting-open =
        *[no] na zaproszenie
     }
 waiting-fact-deal = Rozdanie
+waiting-fact-research = Badania
+waiting-research = zakończonej partii można użyć do badań, bez imion
 waiting-deal-chosen = wybrane przez gospodarza, który może znać wszystkie karty
 waiting-seats = Miejsca
 waiting-taken = zajęte: { $taken } z { $all }

@@ -28,6 +28,7 @@ web-log-round = Runda { $round }
 web-event =
     { $what ->
         [deal] Gospodarz wybrał rozdanie i może znać wszystkie karty.
+        [research] Zakończonej partii można użyć do badań, bez imion.
         [sat] { $name } siada do stołu.
         [left] { $name } odchodzi od stołu.
         [moved] { $name } przechodzi na inne urządzenie.

@@ -20,7 +20,7 @@ from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
 from azalai.server.http.requests import RequestContext
 from azalai.server.http.schemas import MAX_SEATS, TABLE_OPTIONS
-from azalai.server.storage.store import CHOSE_DEAL, COACHED, OPEN, PERSON, Seat, StoreError, TableRecord
+from azalai.server.storage.store import CHOSE_DEAL, COACHED, OPEN, PERSON, RESEARCH, Seat, StoreError, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.invitation_codes import read_code
 from azalai.server.tables.new_tables import derived_id, random_seed, table_record, uploaded_record
@@ -113,6 +113,8 @@ def _new_record(context: RequestContext) -> TableRecord:
     record = table_record(game, seats, context.guest.id, public=fields.get("public", False))
     if fields.get("coach"):
         record = record.with_event(COACHED)
+    if fields.get("research"):
+        record = record.with_event(RESEARCH)
     # the host may know every card: the other players are told
     return record.with_event(CHOSE_DEAL) if "seed" in fields else record
 

@@ -104,6 +104,7 @@ SCHEMAS: dict[str, Schema] = {
         },
         seed={"type": "integer", "minimum": 0, "maximum": LARGEST_SEED},
         public={"type": "boolean"},
+        research={"type": "boolean", "description": "the finished game may be used for research; all players are told"},
         coach={"type": "boolean", "description": "a first game against the gentlest computers, with remarks"},
         name=NAME,
         opponent=OCCUPANT,

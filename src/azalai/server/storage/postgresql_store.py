@@ -21,6 +21,7 @@ from azalai.server.storage.postgresql_queue import TaskTable
 from azalai.server.storage.postgresql_schema import CONNECT_TIMEOUT, migrate
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
+    FOR_RESEARCH,
     SELECT_CHANGES,
     SELECT_TABLES,
     TABLE_COLUMNS,
@@ -28,6 +29,7 @@ from azalai.server.storage.rows import (
     change_values,
     computer_to_move,
     guests_of,
+    readable_tables,
     table_record,
     table_values,
 )
@@ -36,7 +38,6 @@ from azalai.server.storage.store import (
     Change,
     ChangeConflict,
     Expired,
-    MalformedTable,
     StoreError,
     TableCounts,
     TableLists,
@@ -207,13 +208,8 @@ class PostgreSQLStore:
         """The tables of a list, without those whose record cannot be read."""
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = %(guest)s)"
         recent = f"ORDER BY touched DESC LIMIT {MAX_LISTED}"
-        records = []
-        for row in await self._rows(f"{SELECT_TABLES} WHERE {where.format(seated=seated)} {recent}", guest=guest):
-            try:
-                records.append(table_record(row))
-            except MalformedTable as error:
-                _log.error("a table is left out of the lists: %s", error)
-        return records
+        query = f"{SELECT_TABLES} WHERE {where.format(seated=seated)} {recent}"
+        return readable_tables(await self._rows(query, guest=guest))
 
     async def table(self, id: str) -> TableRecord | None:
         return await self._table("id = %(id)s", id=id)
@@ -258,6 +254,9 @@ class PostgreSQLStore:
             guest=guest,
         )
         return TableCounts(unfinished, uploads)
+
+    async def finished_for_research(self) -> Sequence[TableRecord]:
+        return readable_tables(await self._rows(f"{SELECT_TABLES} WHERE {FOR_RESEARCH}".replace("%", "%%")))
 
     async def computer_turns(self) -> Sequence[str]:
         values = {"process": self.exchange.process}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -13,6 +15,10 @@ CHANGE_COLUMNS = tuple(field.name for field in fields(Change))
 SELECT_TABLES = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables"
 SELECT_CHANGES = f"SELECT {', '.join(CHANGE_COLUMNS)} FROM changes"
 
+FOR_RESEARCH = "status = 'over' AND events LIKE '%\"what\":\"research\"%' ORDER BY made, id"
+"""Finds the event in the JSON of a record: quotation marks in names are escaped there."""
+
+_log = logging.getLogger("azalai.server")
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -37,6 +43,17 @@ def table_record(row: tuple[Any, ...]) -> TableRecord:
     except (ValueError, TypeError, RecursionError) as error:
         raise MalformedTable(f"table {values['id']!r}: {error!r}") from error
     return TableRecord(**values)
+
+
+def readable_tables(rows: Iterable[tuple[Any, ...]]) -> list[TableRecord]:
+    """The records of a list of tables, without those that cannot be read."""
+    records = []
+    for row in rows:
+        try:
+            records.append(table_record(row))
+        except MalformedTable as error:
+            _log.error("a table is left out of the lists: %s", error)
+    return records
 
 
 def change_values(change: Change) -> dict[str, Any]:

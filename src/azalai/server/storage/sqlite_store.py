@@ -20,12 +20,14 @@ from typing import Any
 from azalai.messages import say
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
+    FOR_RESEARCH,
     SELECT_CHANGES,
     SELECT_TABLES,
     TABLE_COLUMNS,
     change_record,
     change_values,
     guests_of,
+    readable_tables,
     table_record,
     table_values,
 )
@@ -38,7 +40,6 @@ from azalai.server.storage.store import (
     Change,
     ChangeConflict,
     Expired,
-    MalformedTable,
     StoreError,
     TableCounts,
     TableLists,
@@ -247,13 +248,7 @@ class SQLiteStore:
 
     async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
         """The tables of a list, without those whose record cannot be read."""
-        records = []
-        for row in await self._rows(f"{SELECT_TABLES} {where}", *values):
-            try:
-                records.append(table_record(row))
-            except MalformedTable as error:
-                _log.error("a table is left out of the lists: %s", error)
-        return records
+        return readable_tables(await self._rows(f"{SELECT_TABLES} {where}", *values))
 
     async def table(self, id: str) -> TableRecord | None:
         return await self._table("id = ?", id)
@@ -296,6 +291,9 @@ class SQLiteStore:
             guest,
         )
         return TableCounts(unfinished, uploads)
+
+    async def finished_for_research(self) -> Sequence[TableRecord]:
+        return await self._listed(f"WHERE {FOR_RESEARCH}")
 
     async def computer_turns(self) -> Sequence[str]:
         kind = "CASE WHEN json_valid(seats) THEN json_extract(seats, '$[' || turn || '].kind') END"

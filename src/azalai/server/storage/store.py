@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
-CHOSE_DEAL, REMOVED, COACHED = "deal", "removed", "coached"
+CHOSE_DEAL, REMOVED, COACHED, RESEARCH = "deal", "removed", "coached", "research"
 LEASE_SECONDS = 3.0  # that a process may be silent before others take over its tables
 MAX_LISTED = 50  # tables in a list of the home page
 SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
@@ -46,8 +46,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableEvent:
-    """What happened at a table besides moves: the host chose the deal or wanted a coach, or a seat changed
-    hands."""
+    """What happened at a table besides moves: the host chose the deal, wanted a coach or offered the game for research,
+    or a seat changed hands."""
 
     what: str  # CHOSE_DEAL, REMOVED, SAT, …
     seat: int = -1
@@ -98,6 +98,11 @@ class TableRecord:
         """The seats that a guest has or had in the running game, and whose hidden cards they may know."""
         now = {number for number, seat in enumerate(self.seats) if seat.guest == guest}
         return now | {event.seat for event in self.events if event.guest == guest and event.what != REMOVED}
+
+    @property
+    def for_research(self) -> bool:
+        """Whether the game may be used for research. That is decided before anybody sits down, and all are told."""
+        return any(event.what == RESEARCH for event in self.events)
 
     def with_event(self, what: str, seat: int = -1, name: str = "", guest: str = "") -> TableRecord:
         return self.replace(events=(*self.events, TableEvent(what, seat, name, guest, self.moves)))
@@ -239,6 +244,10 @@ class Store(Protocol):
 
     async def lists_for(self, guest: str) -> TableLists:
         """The tables for a guest's home page. Tables whose record cannot be read are left out."""
+
+    async def finished_for_research(self) -> Sequence[TableRecord]:
+        """The finished games that may be used for research, in the order in which they were made. Tables whose record
+        cannot be read are left out."""
 
     async def computer_turns(self) -> Sequence[str]:
         """The ids of the tables at which a computer is to move and whose lease this process has, or now takes because

@@ -198,6 +198,7 @@ class PageRenderer:
             may_start=host and not free,
             public=record.public,
             deal_chosen=room.deal_chosen,
+            for_research=record.for_research,
             levels=levels(record.game),
         )
 

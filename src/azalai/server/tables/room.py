@@ -182,7 +182,7 @@ class Room:
                 min(event.moves, last),  # an undo may have taken back moves that were played before it
                 say("web-event", what=event.what, name=event.name),
                 event.seat,
-                pinned=event.what == store.CHOSE_DEAL,
+                pinned=event.what in (store.CHOSE_DEAL, store.RESEARCH),
             )
             for event in self.record.events
             if event.what not in (store.REMOVED, store.COACHED) and (event.what != store.CHOSE_DEAL or self.deal_chosen)
