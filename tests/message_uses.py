@@ -74,7 +74,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "bench-": [
         *"compiled plain batch copy search overrun arena first_move first_compile warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
-        *"env_greedy env_greedy_speedup peer_rl_environment peer_pgx analysis".split(),
+        *"env_greedy env_greedy_speedup env_threads peer_rl_environment peer_pgx analysis".split(),
         *_WEB,
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
