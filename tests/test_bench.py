@@ -8,7 +8,8 @@ import pytest
 
 from azalai.bench import environments, report, suite
 from azalai.bench.measure import Figure, Missing, below, speed
-from azalai.messages import language, languages, say
+from azalai.messages import language, say
+from tests.tongues import TONGUES
 
 SHORT = "tuareg, 2 seats"  # other tests compile it, too
 
@@ -101,7 +102,7 @@ def test_the_table_lists_the_games_under_each_figure() -> None:
     ]
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 def test_the_report_fits_80_columns(
     tongue: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

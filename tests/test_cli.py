@@ -17,9 +17,10 @@ import pytest
 import azalai
 from azalai.cli import main
 from azalai.cli.arguments import PHRASES, commands
-from azalai.messages import languages, say, use_language
+from azalai.messages import say, use_language
 from azalai.terminal.text import columns
 from tests.terminal import Terminal, run
+from tests.tongues import TONGUES
 
 pytestmark = pytest.mark.xdist_group("cli")
 
@@ -343,7 +344,7 @@ def test_rich_is_imported_only_where_it_is_needed() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 def test_help_fits_80_columns(tongue: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     try:

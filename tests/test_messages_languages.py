@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import azalai
+from azalai import messages
 from azalai.messages import language, language_in_use, languages, preferred, say, use_language
 from tests.other_processes import elsewhere
 from tests.terminal import run
@@ -113,6 +114,26 @@ def test_a_thread_does_not_hear_the_block_of_another() -> None:
     ],
 )
 def test_the_wish_of_a_browser_is_matched(header: str, tongue: str) -> None:
+    assert preferred(header) == tongue
+
+
+@pytest.mark.parametrize(
+    ("header", "tongue"),
+    [
+        ("zh-CN,zh;q=0.9,en;q=0.8", "zh"),
+        ("zh-Hans-CN", "zh"),
+        ("zh-TW, zh-Hant;q=0.9", "zh"),
+        ("ja-JP, en;q=0.5", "ja"),
+        ("es-MX,es-419;q=0.9", "es"),
+        ("de-AT", "de"),
+        ("gsw, de-CH;q=0.8", "de"),
+        ("pt-PT, pl;q=0.5", "pl"),
+    ],
+)
+def test_a_region_or_a_script_is_served_by_its_language(
+    header: str, tongue: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "languages", lambda: ["de", "en", "es", "ja", "pl", "pt-BR", "zh"])
     assert preferred(header) == tongue
 
 

@@ -137,15 +137,19 @@ def preferred(header: str) -> str:
     """The best language for an Accept-Language header. Malformed parts are ignored; without a match it is English."""
     parts = (part.strip() for part in header[:LONGEST_HEADER].lower().split(","))
     ranges = [(float(read[2] or 1), str(read[1])) for part in parts if (read := _LANGUAGE_RANGE.fullmatch(part))]
-    known = {name.lower(): name for name in languages()}
     for weight, wanted in sorted(ranges, key=lambda each: -each[0]):
-        if weight > 0 and wanted == "*":
-            return DEFAULT_LANGUAGE
-        while weight > 0 and wanted:  # pl-PL is served by pl
-            if wanted in known:
-                return known[wanted]
-            wanted = wanted.rpartition("-")[0]
+        if weight > 0 and (found := DEFAULT_LANGUAGE if wanted == "*" else closest(wanted)):
+            return found
     return DEFAULT_LANGUAGE
+
+
+def closest(tag: str) -> str | None:
+    """The language for a tag: pl for pl-PL, zh for zh-Hans-CN and zh-TW; None if there is none."""
+    known = {name.lower(): name for name in languages()}
+    wanted = tag[:LONGEST_HEADER].lower()
+    while wanted and wanted not in known:
+        wanted = wanted.rpartition("-")[0]
+    return known.get(wanted)
 
 
 def _known(name: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import azalai
-from azalai.messages import language, languages, say
+from azalai.messages import language, say
 from azalai.web import pages, rendering, rules_page
 from azalai.web.end_page import sheet
 from azalai.web.table_context import Place, TableContext
@@ -16,6 +16,7 @@ from azalai.web.timeline import Course, course, graph, timed_log
 from azalai.web.turning_points import Swing, largest_swing
 from azalai.web.view_models import Cover, Ending, Home, Viewer
 from azalai.web.web_tables import web_table
+from tests.tongues import TONGUES
 from tests.web import samples
 from tests.web.html_reading import Page
 
@@ -288,7 +289,7 @@ def test_a_replay_links_to_every_round_every_line_and_every_pair_of_eyes() -> No
     assert "/t/r1/file" in links
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 @pytest.mark.parametrize("name", rules_page.PAGES)
 def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(name: str, tongue: str) -> None:
     own = rules_page.DOCS / "rules" / tongue / f"{name}.md"

@@ -7,10 +7,11 @@ import random
 import pytest
 
 import azalai
-from azalai.messages import language, languages, say
+from azalai.messages import language, say
 from azalai.web.table_context import Place, TableContext
 from azalai.web.targi.page import round_heading
 from azalai.web.web_tables import table_html
+from tests.tongues import TONGUES
 from tests.web import samples
 from tests.web.html_reading import Element, Page
 
@@ -130,7 +131,7 @@ def test_every_seat_shows_its_shape_beside_its_name(name: str, options: dict[str
 # -- buttons that do not answer -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 @pytest.mark.parametrize(("name", "options"), [("targi", {}), ("tuareg", {"seats": 2})])
 def test_a_button_that_does_not_answer_says_why(name: str, options: dict[str, object], tongue: str):
     game = played(azalai.new(name, seed=4, **options), 2)

@@ -10,13 +10,14 @@ import pytest
 import azalai
 from azalai import web
 from azalai.games.hint_reasons import Reason
-from azalai.messages import language, languages, say
+from azalai.messages import language, say
 from azalai.server.storage.store import COMPUTER, PERSON, Seat, TableRecord
 from azalai.server.tables.room import seat_names
 from azalai.web import pages
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.view_models import ReplayBar, Viewer
 from azalai.web.web_tables import table_html
+from tests.tongues import TONGUES
 from tests.web.html_reading import Page
 
 GAMES = [("targi", {}), ("targi", {"expansion": True}), ("tuareg", {"seats": 3})]
@@ -33,7 +34,7 @@ def moments(game: azalai.Game, seed: int, every: int) -> Iterator[azalai.Game]:
     yield game
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_a_strange_name_changes_nothing_but_the_name(name: str, options: dict[str, object], tongue: str):
     """A page with strange names is the page with ordinary names, with the names exchanged."""
@@ -92,7 +93,7 @@ def test_computers_of_one_strength_have_names_of_their_own():
     assert len(set(called)) == 5
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 @pytest.mark.parametrize("options", [{}, {"expansion": True, "tribe": "mixed"}])
 def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue: str):
     """A game file says "Targia t3"; who sits at the table sees the card."""
@@ -108,7 +109,7 @@ def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue
     assert coded > 5, "the game itself speaks in codes"
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 @pytest.mark.parametrize("options", [{}, {"expansion": True, "border": "mixed"}])
 def test_no_page_speaks_in_numbers_that_the_table_does_not_print(options: dict[str, object], tongue: str):
     """T02: border cards have printed numbers, the spaces of the centre have none: they are told by where they lie."""

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import azalai
-from azalai.messages import language, languages, say
+from azalai.messages import language, say
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
+from tests.tongues import TONGUES
 from tests.web.clicks import ASKED, PATIENCE, answered, new_table
 from tests.web.friends import friends, whose_turn
 from tests.web.screenshots import PHONE
@@ -36,7 +37,7 @@ def places(game: azalai.Game) -> tuple[Place, ...]:
     return tuple(Place(name, "person") for name in ("Ada", "Idir", "Tinni", "Moussa", "Kella")[: game.seats])
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 def test_the_cloth_holds_what_lies_on_it_on_every_desk(visit: Visit, tongue: str) -> None:
     """Special cards once lay over the options beside the cloth, in the middle of a common size of screen."""
     trouble = []

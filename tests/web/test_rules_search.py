@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
+from markupsafe import Markup
 
 import azalai
 from azalai.messages import language, languages
 from azalai.web import pages
 from azalai.web.rules_page import DOCS, GAMES, PAGES, SUMMARY, text
 from azalai.web.rules_search import search
+from tests.tongues import TONGUES
 from tests.web import samples
 from tests.web.html_reading import Page
 
@@ -32,7 +34,7 @@ def test_accents_and_case_do_not_matter() -> None:
     assert found("ZLODZIEJ naroznik", "pl") == found("złodziej narożnik", "pl") != []
 
 
-@pytest.mark.parametrize("tongue", languages())
+@pytest.mark.parametrize("tongue", TONGUES)
 def test_every_result_leads_to_an_anchor_that_is_there(tongue: str) -> None:
     for name in PAGES:
         with language(tongue):
@@ -81,3 +83,19 @@ def test_every_game_has_a_summary_in_every_language() -> None:
             rules = set(re.findall(r"#([TXB]\d\d)", str(text(name, tongue).html)))
             assert rules <= {entry.rule for entry in text(name.removesuffix(SUMMARY), tongue).entries}
     assert "data-print" in pages.rules_html(samples.viewer(), "targi-summary")
+
+
+def test_words_are_found_in_languages_without_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    from azalai.web import rules_search
+    from azalai.web.rules_page import Entry, Text
+
+    words = {"T07": "每轮强盗沿顺时针移动一格。", "T12": "盗賊は交点にTargiを置く。"}
+    entries = tuple(Entry(rule, "规则", rule, said) for rule, said in words.items())
+    monkeypatch.setattr(rules_search, "text", lambda *_: Text("zh", "规则", Markup(""), (), entries, False))
+    monkeypatch.setattr(rules_search, "PAGES", ("targi",))
+    assert found("强盗") == ["T07"]
+    assert found("移动 强盗") == ["T07"]
+    assert found("强盗移动") == ["T07"]  # apart in the text
+    assert found("交点") == ["T12"]
+    assert found("targi") == ["T12"]  # a Latin word between characters
+    assert found("骆驼") == []

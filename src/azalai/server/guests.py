@@ -17,11 +17,12 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from azalai.messages import languages, preferred
+from azalai.messages import closest, languages, preferred
 from azalai.server.configuration import Configuration
 
 GUEST_COOKIE = "azalai_guest"
 PREFERENCES_COOKIE = "azalai_wishes"
+LANGUAGE_PARAMETER = "lang"  # a link with ?lang=de chooses a language, as the switch does
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
 CACHED_COOKIES = 2048  # verified signatures that are remembered
 MAX_INVITATIONS = 8  # opened invitations that a guest's cookie lists
@@ -63,7 +64,7 @@ class Guests:
         """The guest who sent a request; a new guest if there is no valid cookie."""
         cookie = request.cookies.get(PREFERENCES_COOKIE, "")
         preferences = dict(part.split("=", 1) for part in cookie.split("&") if "=" in part)
-        chosen = preferences.get("language", "")
+        chosen = closest(request.query_params.get(LANGUAGE_PARAMETER, "")) or preferences.get("language", "")
         effects, pace = preferences.get("effects", ""), preferences.get("pace", "")
         id, name = self._identity(request.cookies.get(GUEST_COOKIE, ""))
         return Guest(

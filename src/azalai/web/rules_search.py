@@ -15,6 +15,8 @@ from azalai.web.view_models import Viewer
 
 MAX_RESULTS = 40
 MAX_QUERY = 100  # characters
+WITHOUT_SPACES = re.compile("([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff])")
+"""Characters of Chinese and Japanese."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,23 @@ def search_html(viewer: Viewer, query: str) -> str:
 
 def search(query: str, language: str) -> list[Result]:
     """The paragraphs with all words of the query, those with the rule of that id first. Accents and case do not
-    matter, and a word may be the beginning of a longer one."""
+    matter, and a word may be the beginning of a longer one. Chinese and Japanese write no spaces between words: there
+    a word may stand anywhere, and if nothing is found, the characters of the query may stand apart."""
     words = [_folded(word) for word in query.split()]
+    found = _with_all(words, language)
+    if not found and any(map(WITHOUT_SPACES.match, "".join(words))):
+        found = _with_all([part for word in words for part in WITHOUT_SPACES.split(word) if part], language)
+    return found
+
+
+def _with_all(words: list[str], language: str) -> list[Result]:
+    """The paragraphs with all these words."""
     if not words:
         return []
-    patterns = [re.compile(rf"\b{re.escape(word)}") for word in words]
+    patterns = [
+        re.compile(("" if WITHOUT_SPACES.match(word) else r"(?:\b|(?<=[^\x00-\u024f]))") + re.escape(word))
+        for word in words
+    ]
     results = []
     for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
         for entry in text(page, language).entries:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match
 
-from azalai.messages import language, preferred
+from azalai.messages import language, language_tag, preferred
 from azalai.server.errors import RequestError
 from azalai.web.pages import error_document
 from azalai.web.view_models import Viewer
@@ -25,6 +25,13 @@ def error_response(error: RequestError, headers: Headers, viewer: Viewer | None 
         if _wants_page(headers):
             return HTMLResponse(error_document(viewer, error.status, text), error.status, more)
         return JSONResponse({"error": error.code, "message": text} | error.details, error.status, more)
+
+
+def name_language(response: Response, locale: str) -> None:
+    """Say in which language a page is, and what that depends on."""
+    if response.media_type == "text/html":
+        response.headers["content-language"] = language_tag(locale)
+        response.headers.add_vary_header("accept-language, cookie")
 
 
 def _wants_page(headers: Headers) -> bool:
@@ -51,6 +58,7 @@ async def routing_error(request: Request, error: Exception) -> Response:
         status, ("fault", "web-fault")
     )
     response = error_response(RequestError(status, code, message), request.headers)
+    name_language(response, preferred(request.headers.get("accept-language", "")))
     for name, value in (getattr(error, "headers", None) or {}).items():
         response.headers[name] = value
     if status == 405:  # Starlette lists the methods of the first route only

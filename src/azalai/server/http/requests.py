@@ -21,9 +21,9 @@ from azalai.errors import AzalaiError
 from azalai.messages import language
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
-from azalai.server.guests import Guest, Guests
+from azalai.server.guests import LANGUAGE_PARAMETER, Guest, Guests
 from azalai.server.http import schemas
-from azalai.server.http.errors import error_response
+from azalai.server.http.errors import error_response, name_language
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.metrics import Metrics
 from azalai.server.reachability import is_this_machine
@@ -187,8 +187,10 @@ class Endpoint:
         with language(context.guest.language), services.metrics.requests.labels(self._name).time():
             response = await self._respond(context)
         services.metrics.responses.labels(getattr(response, "status_code", 200)).inc()
-        if isinstance(response, Response) and (context.cookies_changed or context.guest.new):
-            services.guests.set_cookies(response, context.guest)
+        if isinstance(response, Response):
+            name_language(response, context.guest.language)
+            if context.cookies_changed or context.guest.new or LANGUAGE_PARAMETER in request.query_params:
+                services.guests.set_cookies(response, context.guest)
         await response(scope, receive, send)
 
     async def _handle(self, context: RequestContext) -> ASGIApp:

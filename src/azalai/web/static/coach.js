@@ -92,7 +92,7 @@ document.addEventListener("click", ({ target }) => {
 });
 document.addEventListener("keydown", (event) => {
   const drafting = [...document.querySelectorAll('[data-draft=""]')].some((element) => element.getClientRects().length);
-  if (event.key === "Escape" && shown && !drafting) dismiss();
+  if (event.key === "Escape" && !event.isComposing && shown && !drafting) dismiss();
 });
 /** Switched on again, the coach begins anew. @param {MutationRecord[]} changes */
 function onSwitch(changes) {

@@ -133,7 +133,7 @@ function moveFocus(from, group, [dx, dy]) {
 
 /** @param {KeyboardEvent} event */
 function onKeyDown(event) {
-  if (event.altKey || event.ctrlKey || event.metaKey || closest(event.target, "input, textarea, select, dialog")) return;
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || closest(event.target, "input, textarea, select, dialog")) return;
   const [focused, group] = [closest(document.activeElement, "button, [tabindex]"), closest(document.activeElement, "[data-roving]")];
   if (event.key in ARROWS && focused && group) return event.preventDefault(), moveFocus(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
   if (event.key === "Tab") return trapFocus(event);

@@ -80,7 +80,7 @@ function destination(key) {
 
 document.addEventListener("keydown", (event) => {
   const on = /** @type {Element} */ (event.target);
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input:not(#scrubber), [popover]")) return;
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input:not(#scrubber), [popover]")) return;
   if (event.key === " " && on.closest("button, summary") && !moment.contains(on)) return; // the key presses what has the focus
   if (/Up|Down|Home|End/.test(event.key) && on.closest(".lines")) return; // the key scrolls the list
   const to = destination(event.key);

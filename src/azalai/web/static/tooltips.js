@@ -127,7 +127,7 @@ function onPointerMove(event) {
 
 /** @param {KeyboardEvent} event */
 function onKeyDown(event) {
-  if (!owner) return;
+  if (!owner || event.isComposing) return; // keys that an input method uses to write a word
   const [link, inside, from] = [box.querySelector("a"), box.contains(document.activeElement), owner];
   if (event.key === "Escape") {
     event.stopImmediatePropagation(); // it closes the box and nothing else
