@@ -45,12 +45,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def polish_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Polish without a fallback to English: a missing message is an error."""
+def alone(tongue: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A language without a fallback to English: a missing message is an error."""
     from azalai import messages  # imported late, so that coverage sees the lines that run on import
 
-    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", "pl")
-    with messages.language("pl"):
+    monkeypatch.setattr(messages, "DEFAULT_LANGUAGE", tongue)
+    with messages.language(tongue):
         yield
 
 

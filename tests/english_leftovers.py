@@ -30,6 +30,7 @@ AS_IT_IS = re.compile(
     r"\"[^\"]*\"|`[^`]*`|\[\[?[a-z.]+\]\]?|--[a-z-]+|\b[a-z_]+=|\bview\(None\)|^\s*azalai .*$",
     re.MULTILINE,
 )
+WORD = r"[^\W\u3005\u3040-\u30ff\u3400-\u9fff]+"  # in Chinese and Japanese no space parts it from the characters
 NOTATIONS = {action.notation for name in SHIPPED for action in rulebook(name).catalogue}
 
 
@@ -41,4 +42,4 @@ def english_words_for(tongue: str) -> frozenset[str]:
 def english_words(text: str, tongue: str = "pl") -> set[str]:
     """The English words of a sentence; moves have the same notation in every language."""
     said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
-    return set(re.findall(r"\w+", AS_IT_IS.sub(" ", said.lower()))) & english_words_for(tongue)
+    return set(re.findall(WORD, AS_IT_IS.sub(" ", said.lower()))) & english_words_for(tongue)

@@ -14,6 +14,7 @@ from azalai.lessons import Lesson, LessonSession, lesson
 from azalai.lessons.lesson import LEARNER
 from azalai.lessons.progress import Progress
 from tests.lesson_texts import all_lessons, texts_on_the_way
+from tests.tongues import TRANSLATED
 
 LESSONS = pytest.mark.parametrize("taught", all_lessons(), ids=lambda lesson: lesson.id)
 SECONDS_A_WORD = 60 / 240  # of a quick reader
@@ -41,8 +42,9 @@ def test_a_lesson_can_be_finished(taught: Lesson, which: int) -> None:
     assert session.step == len(taught.steps)
 
 
+@pytest.mark.parametrize("tongue", TRANSLATED)
 @LESSONS
-def test_every_wrong_move_is_explained_and_changes_nothing(taught: Lesson, polish_alone: None) -> None:
+def test_every_wrong_move_is_explained_and_changes_nothing(taught: Lesson, tongue: str, alone: None) -> None:
     session = LessonSession(taught)
     while not session.finished:
         right = right_moves(session)

@@ -128,7 +128,11 @@ def test_the_environment_names_the_language(two_languages: None, monkeypatch: py
     assert say("list-and", before="1", last="2") == "1 and 2"
     monkeypatch.setenv("AZALAI_LANGUAGE", "pl")
     assert say("list-and", before="1", last="2") == "1 i 2"
-    assert [say("targi-amount", what="dates", count=n) for n in (1, 3, 5)] == ["1 daktyl", "3 daktyle", "5 daktyli"]
+    assert [say("targi-amount", what="dates", count=n) for n in (1, 3, 5)] == [
+        "1\u00a0daktyl",
+        "3\u00a0daktyle",
+        "5\u00a0daktyli",
+    ]
     assert say("targi-move-skip") == "Leave all cards where they are."  # it lacks this one
     monkeypatch.setenv("AZALAI_LANGUAGE", "tlh")
     assert say("list-and", before="1", last="2") == "1 and 2"

@@ -178,6 +178,43 @@ def _sources(locale: str) -> dict[str, str]:
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
+_NUMBER_AND_WORD = re.compile(r"(?<![\w.,:-])(\d+) (?=[^\W\d_])")
+
+
+def join_numbers(text: str) -> str:
+    """The text with no-break spaces between its numbers and the words after them."""
+    return _NUMBER_AND_WORD.sub("\\1\u00a0", text)
+
+
+def _join_numbers(node: object, counted: frozenset[str]) -> None:
+    """Put no-break spaces between numbers and the words after them, so that no line ends between the two: after
+    written numbers, and after the variables that a plural selector around them counts (``counted``)."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & {"one", "few", "many", "other"}:
+            counted |= {node.selector.id.name}
+    if isinstance(node, ast.Pattern):
+        for before, element in zip([None, *node.elements], node.elements, strict=False):
+            if isinstance(element, ast.TextElement):
+                element.value = join_numbers(element.value)
+                if _is_number(before, counted) and re.match(r" [^\W\d_]", element.value):
+                    element.value = "\u00a0" + element.value[1:]
+    if isinstance(node, ast.BaseNode | list):
+        for child in node if isinstance(node, list) else vars(node).values():
+            _join_numbers(child, counted)
+
+
+def _is_number(element: object, counted: frozenset[str]) -> bool:
+    from fluent.syntax import ast
+
+    inside = element.expression if isinstance(element, ast.Placeable) else None
+    if isinstance(inside, ast.FunctionReference) and inside.id.name == "NUMBER":
+        return True
+    return isinstance(inside, ast.VariableReference) and inside.id.name in counted
+
+
 @functools.cache
 def _bundle(locale: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
@@ -192,6 +229,8 @@ def _parsed(locale: str, message: str) -> frozenset[str]:
     from fluent.runtime import FluentResource
 
     resource = FluentResource(_sources(locale)[message])
+    if locale != "en":
+        _join_numbers(resource, frozenset())
     _bundle(locale).add_resource(resource)
     direct = frozenset(_references(resource.body))
     return direct.union(*(_parsed(locale, other) for other in direct & _sources(locale).keys()))

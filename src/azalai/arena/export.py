@@ -15,6 +15,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.arena.process_pool import usual_jobs
+from azalai.balance import figures
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
 from azalai.game import Game, checked_seed
@@ -186,8 +187,8 @@ def data_card(wanted: Order, games: int, decisions: int) -> str:
         options=", ".join(f"{name}={value}" for name, value in options.items()) or "–",
         own="yes" if "card_text" in wanted.options else "no",
         players=", ".join(wanted.players),
-        games=f"{games:,}",
-        decisions=f"{decisions:,}",
+        games=figures.number(games, 0),
+        decisions=figures.number(decisions, 0),
         seed=str(wanted.seed),
         version=__version__,
         layout=layout(wanted.game).version,

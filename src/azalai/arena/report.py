@@ -45,7 +45,7 @@ def _pair_cells(pair: Pair, narrow: bool) -> dict[str, str]:
     return {
         "a": pair.a,
         "b": pair.b,
-        "games": f"{pair.games:,}",
+        "games": number(pair.games, 0),
         "wins": _percent(pair.wins, narrow),
         "adjusted": say("balance-none") if pair.adjusted is None else _percent(pair.adjusted, narrow),
         "draws": percent(pair.draws),

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import math
 
-from azalai.messages import say
+from babel.numbers import get_decimal_symbol, get_group_symbol
+
+from azalai.messages import language_in_use, say
 
 
 def number(value: float, places: int = 2, *, sign: bool = False) -> str:
-    """A number; with ``sign`` also that of a positive one."""
+    """A number as the language in use writes it; with ``sign`` also that of a positive one."""
     if math.isnan(value):
         return say("balance-none")
     if math.isinf(value):
         return say("balance-endless")
-    return f"{value:{'+' if sign else ''},.{places}f}".replace("-", "−")
+    locale = language_in_use()
+    marks = str.maketrans({"-": "−", ",": get_group_symbol(locale), ".": get_decimal_symbol(locale)})
+    return f"{value:{'+' if sign else ''},.{places}f}".translate(marks)
 
 
 def percent(share: float) -> str:

@@ -40,7 +40,7 @@ def report(order: Order, options: dict[str, dict[str, Any]], played: Sequence[Re
     return page(
         [
             say("balance-page-title", game="targi"),
-            say("balance-page-about", games=f"{order.games:,}", greedy=f"{order.greedy:,}"),
+            say("balance-page-about", games=number(order.games, 0), greedy=number(order.greedy, 0)),
             f"```console\n$ {order.command}\n```",
             say("balance-page-baseline"),
         ],
@@ -111,7 +111,7 @@ def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list
             cells = {
                 "variant": say("balance-variant", variant=variant),
                 "players": players_of(one),
-                "games": f"{len(one):,}",
+                "games": number(len(one), 0),
                 "wins": _percent(found.first_wins),
                 "draws": percent(found.draws),
                 "lead": _signed(found.first_lead),

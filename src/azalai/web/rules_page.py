@@ -18,7 +18,7 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from azalai.games import rulebook
-from azalai.messages import DEFAULT_LANGUAGE, language_in_use, say
+from azalai.messages import DEFAULT_LANGUAGE, join_numbers, language_in_use, say
 from azalai.messages import language as speaking
 from azalai.web.card_gallery import STYLESHEETS, gallery
 from azalai.web.rendering import HERE, render
@@ -127,6 +127,9 @@ def text(name: str, language: str) -> Text:
             _name_rule(token, tokens[at + 2])
         _point_all(token.children or [])
         _mark_decisions(token.children or [], decision)
+        if language != DEFAULT_LANGUAGE:
+            for child in token.children or []:
+                child.content = join_numbers(child.content) if child.type == "text" else child.content
         token.children = token.children and list(_with_rule_links(token.children))
     html = _reader().renderer.render(tokens[3:], _reader().options, {})
     decisions = 'class="decision"' in html

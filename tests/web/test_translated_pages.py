@@ -1,5 +1,5 @@
-"""The pages in Polish with English taken away: whole games as tables, and every page round them. No English word is
-left in what people see, hear or point at."""
+"""The pages in each language with English taken away: whole games as tables, and every page round them. No English word
+is left in what people see, hear or point at."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ import pytest
 
 import azalai
 from azalai.games import rulebook
+from azalai.messages import language_tag
 from azalai.web import rules_page
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
 from tests.english_leftovers import VARIANTS, english_words
+from tests.tongues import TRANSLATED
 from tests.web import samples
 
 SPOKEN = ("aria-label", "aria-description", "title", "alt", "placeholder", "data-say")
@@ -30,16 +32,17 @@ NAMES = ("Ada", "Idir", "Tinni", "Mussa", "Kella")
 class Said(HTMLParser):
     """All that a page says: its text, and the words for those who cannot see it or only point at it."""
 
-    def __init__(self, html: str) -> None:
+    def __init__(self, html: str, tongue: str) -> None:
         super().__init__()
         self.texts: list[str] = []
+        self.tag = language_tag(tongue)
         self.foreign = 0  # within what says itself that it is in another language
         self.tags: list[bool] = []
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
-        foreign = tag == "code" or given.get("lang", "pl") != "pl"
+        foreign = tag == "code" or given.get("lang", self.tag) != self.tag
         if tag not in ("input", "img", "br", "hr", "link", "meta", "use", "path", "circle", "rect", "stop"):
             self.tags.append(foreign)
             self.foreign += foreign
@@ -55,18 +58,19 @@ class Said(HTMLParser):
             self.texts.append(data.strip())
 
 
-def in_english(html: str) -> list[str]:
-    texts = [text for text in dict.fromkeys(Said(html).texts) if text not in GIVEN and not CARD.fullmatch(text)]
-    return [text for text in texts if english_words(text)]
+def in_english(html: str, tongue: str) -> list[str]:
+    texts = [text for text in dict.fromkeys(Said(html, tongue).texts) if text not in GIVEN and not CARD.fullmatch(text)]
+    return [text for text in texts if english_words(text, tongue)]
 
 
 def test_a_word_of_english_would_be_found() -> None:
     html = '<p>Twoja tura</p><button aria-label="Take the card">Weź</button><p lang="en">Rules of the game</p>'
-    assert in_english(html) == ["Take the card"]
+    assert in_english(html, "pl") == ["Take the card"]
 
 
+@pytest.mark.parametrize("tongue", TRANSLATED)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
+def test_a_whole_game_as_a_page(variant: str, tongue: str, alone: None) -> None:
     name, options = VARIANTS[variant]
     game = azalai.new(name, seed=13, **options)
     places = tuple(Place(NAMES[seat], "person" if seat else "computer") for seat in range(game.seats))
@@ -78,33 +82,36 @@ def test_a_whole_game_as_a_page(variant: str, polish_alone: None) -> None:
         effects = dice.choice(["symbols", "text"])
         if number % 6 == 0:
             context = TableContext("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
-            strange += in_english(table_html(context))
+            strange += in_english(table_html(context), tongue)
         game.play(dice.choice(game.moves()))
         number += 1
-    strange += in_english(table_html(TableContext("t", number, game, 0, places)))
+    strange += in_english(table_html(TableContext("t", number, game, 0, places)), tongue)
     assert strange == []
 
 
+@pytest.mark.parametrize("tongue", TRANSLATED)
 @pytest.mark.parametrize("page", rules_page.PAGES)
-def test_the_rules_and_the_cards(page: str, polish_alone: None) -> None:
-    html = rules_page.rules_html(samples.viewer(language="pl"), page)
+def test_the_rules_and_the_cards(page: str, tongue: str, alone: None) -> None:
+    html = rules_page.rules_html(samples.viewer(language=tongue), page)
     assert 'lang="en"' not in html
-    assert in_english(html) == []
+    assert in_english(html, tongue) == []
 
 
-def test_the_page_of_the_cards_has_every_card(polish_alone: None) -> None:
+@pytest.mark.parametrize("tongue", TRANSLATED)
+def test_the_page_of_the_cards_has_every_card(tongue: str, alone: None) -> None:
     for page, (name, options) in rules_page.CARDS.items():
         book = rulebook(name)
-        html = rules_page.text(page, "pl").html
+        html = rules_page.text(page, tongue).html
         rows = [row for _, rows in book.card_list(book.setting(options)) for row in rows]
         assert len(rows) > 70
         assert html.count("<tr>") == len(rows)
 
 
-def test_every_page_round_the_table(polish_alone: None) -> None:
+@pytest.mark.parametrize("tongue", TRANSLATED)
+def test_every_page_round_the_table(tongue: str, alone: None) -> None:
     strange = {
         name: found
         for name, page in samples.documents().items()
-        if (found := in_english(page(samples.viewer(language="pl"))))
+        if (found := in_english(page(samples.viewer(language=tongue)), tongue))
     }
     assert strange == {}
