@@ -62,6 +62,14 @@ def test_pip_installs_the_wheel_and_it_serves_a_table(wheel: Path, versions: Pat
         two_guests_play_at(url)
 
 
+def test_the_other_languages_add_at_most_a_megabyte(wheel: Path) -> None:
+    """Compressed, the texts and the rules in Chinese, Japanese, Spanish and German."""
+    with zipfile.ZipFile(wheel) as archive:
+        languages = re.compile(r"/(?:locale|book/rules|book/pictures)/(?!en/|pl/)[\w-]+/")
+        added = [file for file in archive.infolist() if languages.search(file.filename)]
+    assert sum(file.compress_size for file in added) <= 2**20
+
+
 def test_the_package_index_shows_a_readme_whose_links_work(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))

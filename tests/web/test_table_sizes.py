@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from azalai.messages import language_tag
 from azalai.web.table_context import Place
+from tests.tongues import by_width
 from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.table_positions import GAMES, LONG_NAMES, PLACES, document, positions
 
@@ -174,6 +176,18 @@ def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Ca
         page.set_viewport_size({"width": 768, "height": 1024})
         page.locator(".me span").evaluate("(name) => { name.textContent = 'Wilhelmina-Alexandra of Strauß' }")
         assert page.evaluate(HEADER_GAP) > 0, "the progress of the game ends before the buttons of the header"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("at", [-1, 0], ids=["longest", "narrowest"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_fits_every_size_in_the_longest_and_the_narrowest_language(
+    drawn: Callable[[str], Page], name: str, at: int
+) -> None:
+    tongue = by_width()[at]
+    page = drawn(name)
+    page.evaluate("(tag) => { document.documentElement.lang = tag }", language_tag(tongue))
+    assert measured(page, name, SIZES, SAMPLE_KINDS, tongue=tongue) == []
 
 
 @pytest.mark.long

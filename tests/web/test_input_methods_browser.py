@@ -1,0 +1,65 @@
+"""Chinese and Japanese input methods: words that are composed key by key reach names and the search of the rules whole,
+and the keys that compose them press nothing at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.xdist_group("input_methods")
+
+
+def compose(page: Page, steps: list[str], word: str) -> None:
+    """Type a word with an input method: what is shown while it is composed, then the word that is taken."""
+    session = page.context.new_cdp_session(page)
+    for step in steps:
+        session.send("Input.imeSetComposition", {"text": step, "selectionStart": len(step), "selectionEnd": len(step)})
+    session.send("Input.insertText", {"text": word})
+    session.detach()
+
+
+def test_names_and_rule_search_take_composed_words(visit: Callable[..., Page]) -> None:
+    page = visit("/settings")
+    page.wait_for_load_state("load")
+    name = page.locator("main input[name=name]").first
+    name.fill("")
+    name.focus()
+    compose(page, ["z", "zh", "zhang"], "张伟")
+    expect(name).to_have_value("张伟")
+    name.press("Enter")
+    expect(page.locator(".me")).to_contain_text("张伟")
+
+    page.goto("/rules")
+    search = page.locator("#q").first
+    search.focus()
+    compose(page, ["と", "とう", "とうぞく"], "盗賊")
+    expect(search).to_have_value("盗賊")
+    search.press("Enter")
+    expect(page.locator("#q").first).to_have_value("盗賊")
+    expect(page.locator("[role=status]").first).to_contain_text("盗賊")
+
+
+def test_keys_that_compose_a_word_press_nothing(visit: Callable[..., Page]) -> None:
+    page = visit("/rules/targi")
+    page.wait_for_load_state("load")
+    pressed = page.evaluate(
+        """async () => {
+          const script = document.querySelector('script[src*="pages.js"]').src;
+          const { listenForInput } = await import(script.replace("pages.js", "interaction.js"));
+          const main = document.querySelector("main");
+          main.insertAdjacentHTML("beforeend", '<button data-key="u" id="pressed">x</button>');
+          let count = 0;
+          document.getElementById("pressed").addEventListener("click", () => count++);
+          listenForInput(main);
+          const key = { key: "u", bubbles: true };
+          const press = (isComposing) =>
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { ...key, isComposing }));
+          press(true);
+          const composing = count;
+          press(false);
+          return [composing, count];
+        }"""
+    )
+    assert pressed == [0, 1]
