@@ -22,6 +22,7 @@ from azalai.messages import DEFAULT_LANGUAGE, join_numbers, language_in_use, say
 from azalai.messages import language as speaking
 from azalai.web.card_gallery import STYLESHEETS, gallery
 from azalai.web.rendering import HERE, render
+from azalai.web.rules_pictures.drawings import drawn
 from azalai.web.tooltips import RULES_PAGES
 from azalai.web.view_models import Viewer
 
@@ -77,10 +78,13 @@ def folder() -> Path:
     return PACKED if PACKED.is_dir() else DOCS
 
 
-def picture(name: str) -> Path | None:
-    """The file of a picture in the rules; None if there is no such picture."""
+def picture(name: str, language: str) -> str | None:
+    """A picture of the rules in a language; None if there is no such picture."""
     file = folder() / "pictures" / name
-    return file if re.fullmatch(r"[a-z-]+\.svg", name) and file.is_file() else None
+    if not re.fullmatch(r"[a-z-]+\.svg", name) or not file.is_file():
+        return None
+    drawing = drawn(name, language) if language != DEFAULT_LANGUAGE else None
+    return file.read_text(encoding="utf-8") if drawing is None else drawing
 
 
 def rules_html(viewer: Viewer, name: str) -> str:
@@ -125,7 +129,7 @@ def text(name: str, language: str) -> Text:
                 contents.append((anchor, _plain(tokens[at + 1])))
         elif token.type == "list_item_open":
             _name_rule(token, tokens[at + 2])
-        _point_all(token.children or [])
+        _point_all(token.children or [], language)
         _mark_decisions(token.children or [], decision)
         if language != DEFAULT_LANGUAGE:
             for child in token.children or []:
@@ -234,12 +238,13 @@ def _name_rule(item: Token, inline: Token) -> None:
             item.attrSet("class", "rule")
 
 
-def _point_all(children: Sequence[Token]) -> None:
+def _point_all(children: Sequence[Token], language: str) -> None:
     """Rewrite links and pictures to URLs of this server; links that lead elsewhere in the documentation become text."""
     tag = "a"
     for child in children:
         if child.type == "image":
-            child.attrSet("src", f"/rules/pictures/{Path(str(child.attrs['src'])).name}")
+            query = "" if language == DEFAULT_LANGUAGE else f"?in={language}"
+            child.attrSet("src", f"/rules/pictures/{Path(str(child.attrs['src'])).name}{query}")
             child.attrSet("loading", "lazy")
         elif child.type == "link_open":
             read = LINK.fullmatch(str(child.attrs["href"]))

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from azalai.errors import IllegalOption
 from azalai.game_file import from_text
 from azalai.games import SHIPPED
-from azalai.messages import say
+from azalai.messages import DEFAULT_LANGUAGE, closest, say
 from azalai.new_game import new
 from azalai.server.bot_workers.levels import level_names, levels
 from azalai.server.errors import RequestError
@@ -229,10 +229,11 @@ async def rules_search(context: RequestContext) -> Response:
 
 
 async def rules_picture(context: RequestContext) -> Response:
-    file = picture(context.request.path_params["name"])
-    if file is None:
+    wanted = closest(context.request.query_params.get("in", "")) or DEFAULT_LANGUAGE  # of the page, not of the guest
+    drawing = picture(context.request.path_params["name"], wanted)
+    if drawing is None:
         raise RequestError(404, "no-page", "web-no-page")
-    return Response(file.read_bytes(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
 async def watch_file(context: RequestContext) -> Response:

@@ -1,6 +1,6 @@
 """SVG parts for a plan of Targi's board: cards as plain squares, lines of sight, figures and markers.
 
-``pictures.py`` puts them together.
+``drawings.py`` puts them together.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner, is_on_a_column, line_of, opposite
+from azalai.messages import say
 
 CELL, GAP, EDGE = 92, 8, 16
 STEP = CELL + GAP
@@ -17,24 +18,17 @@ CORNER = 31  # from the middle of a card to the number in its corner
 INK, FAINT, PAPER, SAND, CLOTH, LINE = "#2a1c0f", "#6f5633", "#fffaf0", "#f3e4c4", "#2b3c73", "#e0a63f"
 BRICK, BLUE, WHITE, FREE, PAGE = "#a3241f", "#2f55b5", "#f6f0e2", "#ffb52e", "#fbf3e0"
 
-ROLES = {
-    1: "Noble",
-    2: "Dates",
-    3: "Salt",
-    4: "Raid 1",
-    5: "Trader",
-    6: "Pepper",
-    7: "Dates",
-    8: "Raid 2",
-    9: "Mirage",
-    10: "Silversmith",
-    11: "Pepper",
-    12: "Raid 3",
-    13: "Caravan",
-    14: "Expansion",
-    15: "Salt",
-    16: "Raid 4",
-}
+GOODS = {2: "d", 3: "s", 6: "p", 7: "d", 11: "p", 15: "s"}
+ROLES = {1: "noble", 5: "trader", 9: "mirage", 10: "silversmith", 13: "caravan", 14: "expansion"}
+
+
+def role_name(number: int) -> str:
+    """What a border card is called in the language in use."""
+    if is_corner(number):
+        return say("table-raid", number=number // 4)
+    if number in GOODS:
+        return say("table-border-goods", good=GOODS[number])
+    return say(f"table-border-{ROLES[number]}")
 
 
 def border_cell(number: int) -> tuple[int, int]:
@@ -87,7 +81,7 @@ def plain_board(names: bool) -> list[str]:
         parts.append(card(cell, BRICK if is_corner(number) else SAND))
         if names:
             parts.append(text(x, y + 2, str(number), 26, ink, 'font-weight="700"'))
-            parts.append(text(x, y + 24, ROLES[number], 13, ink))
+            parts.append(text(x, y + 24, role_name(number), 13, ink))
         else:
             parts.append(text(x - CORNER, y - CORNER + 6, str(number), 17, ink, 'font-weight="700"'))
     for space in range(1, CENTRE + 1):

@@ -1,0 +1,1 @@
+"""Pictures of the rules in each language."""
