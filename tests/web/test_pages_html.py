@@ -305,14 +305,15 @@ def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(na
         assert path in ("", *(f"/rules/{other}" for other in rules_page.PAGES))
         assert path or anchor in anchors
     for found, _ in page.all("img"):
-        assert rules_page.picture(found["src"].removeprefix("/rules/pictures/")) is not None
+        address, _, language_of_it = found["src"].partition("?in=")
+        assert rules_page.picture(address.removeprefix("/rules/pictures/"), language_of_it or "en") is not None
         assert found["alt"]
 
 
 def test_only_pictures_of_the_rules_are_given_out() -> None:
-    assert all(rules_page.picture(f"{name}.svg") for name in PICTURES)
-    assert rules_page.picture("../rules/targi.md") is None
-    assert rules_page.picture("no-such.svg") is None
+    assert all(rules_page.picture(f"{name}.svg", "en") for name in PICTURES)
+    assert rules_page.picture("../rules/targi.md", "en") is None
+    assert rules_page.picture("no-such.svg", "pl") is None
     with pytest.raises(KeyError):
         pages.rules_html(samples.viewer(), "../engine")
 

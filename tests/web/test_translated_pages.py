@@ -13,6 +13,7 @@ import azalai
 from azalai.games import rulebook
 from azalai.messages import language_tag
 from azalai.web import rules_page
+from azalai.web.rules_pictures.drawings import PICTURES, drawn
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
 from tests.english_leftovers import VARIANTS, english_words
@@ -115,3 +116,11 @@ def test_every_page_round_the_table(tongue: str, alone: None) -> None:
         if (found := in_english(page(samples.viewer(language=tongue)), tongue))
     }
     assert strange == {}
+
+
+@pytest.mark.parametrize("tongue", TRANSLATED)
+def test_the_words_in_the_pictures_of_the_rules(tongue: str, alone: None) -> None:
+    for name in PICTURES:
+        words = re.findall(r"<(?:text|title|desc)[^>]*>([^<]*)<", str(drawn(name, tongue)))
+        assert words
+        assert [text for text in words if english_words(text, tongue)] == [], name

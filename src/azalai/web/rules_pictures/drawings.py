@@ -1,5 +1,7 @@
-"""The pictures of the rules, drawn in the language in use: tables from described positions, plans of the board, loads of
-camels. ``python docs/pictures.py`` writes those of the documentation, which are in English."""
+"""The pictures of the rules, drawn in the language in use: tables from described positions, plans of the board, cargoes.
+
+``python docs/pictures.py`` writes those of the documentation, which are in English.
+"""
 
 from __future__ import annotations
 
