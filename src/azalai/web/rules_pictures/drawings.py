@@ -1,4 +1,4 @@
-"""The pictures of the rules, drawn in the language in use: tables from described positions, plans of the board, cargoes.
+"""The pictures of the rules, drawn in the language in use: tables from described positions, plans of the board, loads.
 
 ``python docs/pictures.py`` writes those of the documentation, which are in English.
 """
