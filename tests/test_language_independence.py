@@ -58,10 +58,10 @@ def test_a_language_is_read_when_somebody_chooses_it() -> None:
         "from azalai import messages\n"
         "print([messages.language_name(each) != '' for each in messages.languages()])\n"
         "messages.say('page-skip')\n"
-        "print(messages._resources.cache_info().currsize)\n"
+        "print(messages._sources.cache_info().currsize)\n"
         "with messages.language('pl'):\n"
         "    messages.say('page-skip')\n"
-        "print(messages._resources.cache_info().currsize)\n"
+        "print(messages._sources.cache_info().currsize)\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     names, before, after = ran.stdout.splitlines()
