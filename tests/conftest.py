@@ -18,7 +18,8 @@ from tests import browser
 
 WITH_RULES = (
     *("tests/targi/*.py", "tests/tuareg/*.py", "tests/test_kernel_*.py"),
-    *("tests/test_games_registry.py", "tests/test_layers.py", "tests/test_env_learnable.py"),
+    *("tests/test_games_registry.py", "tests/test_layers.py"),
+    *("tests/test_env_learnable.py", "tests/test_arena_luck.py"),
 )
 """Where tests marked ``rules`` may be."""
 

@@ -37,6 +37,7 @@ def views(game: azalai.Game) -> list[Any]:
     return [game.view(seat) for seat in range(game.seats)]
 
 
+@pytest.mark.rules
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_another_future_keeps_what_any_player_has_seen_and_reorders_the_rest(name: str, options: Any) -> None:
     book, rng = rulebook(name), random.Random(5)

@@ -237,7 +237,7 @@ def test_imagining_never_gives_up() -> None:
         game = azalai.new("tuareg", seats=seats, seed=seats)
         while not game.over:
             game.play(rng.choice(game.moves()))
-            for seat in rng.sample(range(seats), 1 if seats < 4 else 2):
+            for seat in range(seats):
                 imagined_game = game.imagine(seat, rng.randrange(1000))
                 assert imagined_game.view(seat) == game.view(seat)
                 assert imagined_game.over == game.over
