@@ -3,6 +3,7 @@
 bench-calibration = Eichschleife: { $units } Millionen Einheiten je CPU-Sekunde.
 bench-running = Messung läuft; das erste Kompilieren dauert bis zu einer Minute.
 bench-speed = { $name }, { $game }: { $value }, { $ratio }-mal die Schleife (versprochen { $promise })
+bench-figure = { $name }, { $game }: { $value }
 bench-peer = { $name }, { $game }: { $value }, { $ratio }-mal die Schleife
 bench-missing = { $name }, { $game }: nicht gemessen, hier nicht importierbar ({ $why })
 bench-time = { $name }, { $game }: { $value } (versprochen { $promise })
@@ -22,6 +23,7 @@ bench-env_batch = Umgebung mit 1.024 Tischen: Beobachtungen, Masken, Belohnunge
 bench-env_scaled = Dasselbe mit Beobachtungen als float32
 bench-env_greedy = Umgebung mit 1.024 Tischen gegen gierige Spieler
 bench-env_greedy_speedup = Tempo von 1.024 Tischen gegen gierige Spieler im Verhältnis zu einem Tisch
+bench-env_threads = Tempo von 16.384 Tischen in zwei Threads im Verhältnis zu einem
 bench-pettingzoo = PettingZoo-Umgebung
 bench-openspiel = OpenSpiel-Spiel
 bench-peer_pettingzoo = Zum Vergleich: ein Klassiker von PettingZoo

@@ -6,11 +6,17 @@ cli-help-export-game = das Spiel (targi)
 cli-help-export-players = die Spieler, wie in der Arena; sie nehmen die Plätze der Reihe nach ein (greedy)
 cli-help-export-games = wie viele Partien (10.000)
 cli-help-export-saved = gespeicherte Partien von Menschen, die der Nutzung zustimmen, statt Partien von Computern
+cli-help-export-server = Partien eines Servers, die ihre Spieler für die Forschung freigegeben haben, statt Partien von Computerspielern
 cli-help-export-out = der Ordner des Datensatzes
 export-players = nenne höchstens einen Spieler je Platz: dieser Tisch hat { $seats } Plätze
 export-one-game = ein Datensatz enthält ein Spiel, nicht { $games }
 export-folder = der Datensatz lässt sich nicht nach { $folder } schreiben: { $reason }
 export-no-pyarrow = azalai export braucht PyArrow, das nicht installiert ist: pip install "azalai[data]"
+export-none =
+    { $others ->
+        [0] keine beendete Partie darf für die Forschung verwendet werden
+       *[other] keine beendete Partie mit diesen Optionen darf für die Forschung verwendet werden; Partien mit anderen Optionen: { $others }
+    }
 export-done = { $decisions } Entscheidungen stehen in { $folder }.
 export-card =
     # Entscheidungen in Partien von { $game }

@@ -134,6 +134,7 @@ home-seed = Spielnummer
 home-seed-none = zufällig
 home-name-of = Name an Platz { $number } (ein Bildschirm)
 home-name-none = freiwillig
+home-research = Die Partie darf ohne Namen für die Forschung verwendet werden
 home-public = Alle dürfen von der Startseite aus mitspielen
 home-mine = Deine Tische
 home-mine-none = Noch keine Tische. Wähle oben ein Spiel: zwei Klicks, und du spielst.
@@ -226,6 +227,8 @@ waiting-open =
         [yes] für alle offen
        *[no] auf Einladung
     }
+waiting-fact-research = Forschung
+waiting-research = die beendete Partie darf ohne Namen für die Forschung verwendet werden
 waiting-fact-deal = Karten
 waiting-deal-chosen = vom Gastgeber gewählt, der jede Karte kennen kann
 waiting-seats = Plätze

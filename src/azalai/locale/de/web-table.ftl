@@ -26,6 +26,7 @@ web-log-round = Runde { $round }
 web-event =
     { $what ->
         [deal] Der Gastgeber hat die Spielnummer gewählt und kennt vielleicht jede Karte.
+        [research] Die beendete Partie darf ohne Namen für die Forschung verwendet werden.
         [sat] { $name } nimmt Platz.
         [left] { $name } verlässt den Tisch.
         [moved] { $name } wechselt auf ein anderes Gerät.

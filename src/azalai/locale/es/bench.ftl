@@ -3,6 +3,7 @@
 bench-calibration = Bucle de calibrado: { $units } millones de unidades por segundo de CPU.
 bench-running = Midiendo; la primera compilación tarda hasta un minuto.
 bench-speed = { $name }, { $game }: { $value }, { $ratio } veces el bucle (prometido { $promise })
+bench-figure = { $name }, { $game }: { $value }
 bench-peer = { $name }, { $game }: { $value }, { $ratio } veces el bucle
 bench-missing = { $name }, { $game }: sin medir, aquí no se puede importar ({ $why })
 bench-time = { $name }, { $game }: { $value } (prometido { $promise })
@@ -22,6 +23,7 @@ bench-env_batch = Entorno de 1024 mesas: observaciones, máscaras, recompensas
 bench-env_scaled = Lo mismo con observaciones en float32
 bench-env_greedy = Entorno de 1024 mesas contra jugadores codiciosos
 bench-env_greedy_speedup = Velocidad de 1024 mesas contra codiciosos frente a una sola mesa
+bench-env_threads = Velocidad de 16 384 mesas en dos hilos frente a uno
 bench-pettingzoo = Entorno de PettingZoo
 bench-openspiel = Juego de OpenSpiel
 bench-peer_pettingzoo = Para comparar: un clásico de PettingZoo

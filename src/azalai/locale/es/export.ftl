@@ -6,11 +6,17 @@ cli-help-export-game = el juego (targi)
 cli-help-export-players = los jugadores, como en la arena; ocupan los asientos por turnos (greedy)
 cli-help-export-games = cuántas partidas (10 000)
 cli-help-export-saved = partidas guardadas de personas que aceptan su uso, en vez de partidas de ordenadores
+cli-help-export-server = partidas de un servidor que sus jugadores han cedido para la investigación, en lugar de partidas de jugadores virtuales
 cli-help-export-out = la carpeta del conjunto de datos
 export-players = nombra como mucho un jugador por asiento: esta mesa tiene { $seats } asientos
 export-one-game = un conjunto de datos contiene un juego, no { $games }
 export-folder = no se puede escribir el conjunto de datos en { $folder }: { $reason }
 export-no-pyarrow = azalai export necesita PyArrow, que no está instalado: pip install "azalai[data]"
+export-none =
+    { $others ->
+        [0] ninguna partida terminada puede usarse para la investigación
+       *[other] ninguna partida terminada con estas opciones puede usarse para la investigación; partidas con otras opciones: { $others }
+    }
 export-done = Hay { $decisions } decisiones en { $folder }.
 export-card =
     # Decisiones en partidas de { $game }

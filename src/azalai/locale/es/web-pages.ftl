@@ -134,6 +134,7 @@ home-seed = Número de reparto
 home-seed-none = al azar
 home-name-of = Nombre del jugador { $number } (una pantalla)
 home-name-none = opcional
+home-research = La partida puede usarse para la investigación, sin nombres
 home-public = Cualquiera puede unirse desde la página de inicio
 home-mine = Tus mesas
 home-mine-none = Aún no hay mesas. Elige un juego arriba: dos clics y ya estás jugando.
@@ -226,6 +227,8 @@ waiting-open =
         [yes] abierta a todos
        *[no] por invitación
     }
+waiting-fact-research = Investigación
+waiting-research = la partida terminada puede usarse para la investigación, sin nombres
 waiting-fact-deal = Reparto
 waiting-deal-chosen = elegido por el anfitrión, que puede conocer todas las cartas
 waiting-seats = Asientos

@@ -26,6 +26,7 @@ web-log-round = Ronda { $round }
 web-event =
     { $what ->
         [deal] El anfitrión eligió el reparto y puede conocer todas las cartas.
+        [research] La partida terminada puede usarse para la investigación, sin nombres.
         [sat] { $name } toma asiento.
         [left] { $name } deja la mesa.
         [moved] { $name } pasa a otro dispositivo.

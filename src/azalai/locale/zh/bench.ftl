@@ -3,6 +3,7 @@
 bench-calibration = 校准循环：每CPU秒{ $units }百万单位。
 bench-running = 测量中；第一次编译最多一分钟。
 bench-speed = { $name }，{ $game }：{ $value }，循环的{ $ratio }倍（承诺{ $promise }）
+bench-figure = { $name }，{ $game }：{ $value }
 bench-peer = { $name }，{ $game }：{ $value }，循环的{ $ratio }倍
 bench-missing = { $name }，{ $game }：未测量，此处无法导入（{ $why }）
 bench-time = { $name }，{ $game }：{ $value }（承诺{ $promise }）
@@ -22,6 +23,7 @@ bench-env_batch = 1024张牌桌的环境：观测、掩码、奖励
 bench-env_scaled = 同上，观测缩放为float32
 bench-env_greedy = 1024张牌桌的环境，对手为greedy
 bench-env_greedy_speedup = 对手为greedy时，1024张牌桌与单张牌桌的速度比
+bench-env_threads = 16384张牌桌在两个线程与一个线程下的速度比
 bench-pettingzoo = PettingZoo环境
 bench-openspiel = OpenSpiel游戏
 bench-peer_pettingzoo = 对比：一个PettingZoo classic环境

@@ -6,12 +6,18 @@ cli-help-export-game = 要玩的游戏（targi）
 cli-help-export-players = 玩家，写法与arena相同；轮流坐各座位（greedy）
 cli-help-export-games = 局数（10000）
 cli-help-export-saved = 使用已获真人玩家同意的存档，代替电脑玩家的对局
+cli-help-export-server = 服务器上玩家同意用于研究的对局，代替电脑玩家的对局
 cli-help-export-out = 数据集的文件夹
 
 export-players = 每个座位最多一名玩家：这张牌桌有{ $seats }个座位
 export-one-game = 一个数据集只含一种游戏，不能是{ $games }
 export-folder = 无法把数据集写入{ $folder }：{ $reason }
 export-no-pyarrow = azalai export需要PyArrow，但没有安装：pip install "azalai[data]"
+export-none =
+    { $others ->
+        [0] 没有可用于研究的已结束对局
+       *[other] 没有符合这些选项且可用于研究的已结束对局；其他选项的对局：{ $others }
+    }
 export-done = { $decisions }个决定已写入{ $folder }。
 export-card =
     # { $game }对局中的决定

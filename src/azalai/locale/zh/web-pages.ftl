@@ -129,6 +129,7 @@ home-seed = 牌局编号
 home-seed-none = 随机
 home-name-of = 玩家{ $number }的名字（同一屏幕）
 home-name-none = 可不填
+home-research = 本局可用于研究，不含姓名
 home-public = 任何人都可从首页加入
 home-mine = 你的牌桌
 home-mine-none = 还没有牌桌。请在上面选择游戏：点两下就能开始。
@@ -220,6 +221,8 @@ waiting-open =
         [yes] 所有人可加入
        *[no] 凭邀请加入
     }
+waiting-fact-research = 研究
+waiting-research = 结束后的对局可用于研究，不含姓名
 waiting-fact-deal = 牌局
 waiting-deal-chosen = 由房主指定，房主可能知道每一张牌
 waiting-seats = 座位

@@ -23,6 +23,7 @@ web-log-round = 第{ $round }轮
 web-event =
     { $what ->
         [deal] 房主指定了牌局编号，可能知道每一张牌。
+        [research] 结束后的对局可用于研究，不含姓名。
         [sat] { $name }入座。
         [left] { $name }离开牌桌。
         [moved] { $name }换了设备。
