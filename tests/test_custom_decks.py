@@ -120,8 +120,8 @@ def test_the_network_judges_corrected_cards_but_not_a_deck_unlike_any_it_has_see
     assert moves["search:8", "unusual"].expected == moves["search-classic:8", "unusual"].expected, "the classic search"
     assert moves["search:8", "usual"].expected != moves["search-classic:8", "usual"].expected
     told = "the computer players were trained with"
-    assert told in pages.cards_html(Viewer(), "AB", "targi", unusual.setting)
-    assert told not in pages.cards_html(Viewer(), "AB", "targi", usual.setting)
+    assert told in pages.cards_html(Viewer(), "AB", "targi", unusual.setting, unusual=True)
+    assert told not in pages.cards_html(Viewer(), "AB", "targi", usual.setting, unusual=False)
 
 
 def test_the_terminal_says_that_a_deck_is_too_unusual(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import json
 
 from markupsafe import Markup
 
-from azalai.bots.unusual_decks import is_unusual
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.messages import say
@@ -106,14 +105,14 @@ def home_html(viewer: Viewer, home: Home) -> str:
     )
 
 
-def cards_html(viewer: Viewer, table: str, game: str, setting: Setting) -> str:
-    """Every card of a table; those of a custom deck are marked."""
+def cards_html(viewer: Viewer, table: str, game: str, setting: Setting, *, unusual: bool) -> str:
+    """Every card of a table; those of a custom deck are marked. ``unusual``: the computer players cannot judge them."""
     return render(
         "pages/cards.html",
         viewer=viewer,
         table=table,
         about=about(game, setting.options),
-        unusual=is_unusual(rulebook(game), setting),
+        unusual=unusual,
         sections=[(heading, rows[0], rows[1:]) for heading, rows in rulebook(game).card_list(setting)],
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from azalai.bots.unusual_decks import is_unusual
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.messages import say
@@ -43,7 +44,9 @@ async def table_page(context: RequestContext) -> Response:
 async def cards_page(context: RequestContext) -> Response:
     """Everybody who sees the table may see what is printed on its cards."""
     record = context.room.record
-    main = pages.cards_html(context.viewer, record.id, record.game, context.room.game.setting)
+    game = context.room.game
+    unusual = is_unusual(game.rulebook, game.setting)
+    main = pages.cards_html(context.viewer, record.id, record.game, game.setting, unusual=unusual)
     return context.page(say("cards-title"), main)
 
 
