@@ -6,7 +6,7 @@ bots-hint-gain =
     { $compared ->
         [better] perspectivas { $outlook } de 100, { $gain } mejor que { $other }
         [worse] perspectivas { $outlook } de 100, { $gain } peor que { $other }
-        [even] perspectivas { $outlook } de 100, casi tan buena como { $other }
+        [even] perspectivas { $outlook } de 100, más o menos como { $other }
        *[alone] perspectivas { $outlook } de 100, ninguna otra se acerca
     }
 # The same beside a list of moves, the best first.

@@ -1,12 +1,12 @@
 ### azalai export: data sets of games, and their data cards.
 
 cli-help-export = escribe partidas como conjunto de datos en Parquet
-cli-about-export = Hace jugar a ordenadores y escribe sus partidas como conjunto de datos: una carpeta con decisions.parquet, una línea por decisión, y README.md, su ficha de datos. Con --saved las partidas vienen de archivos guardados.
+cli-about-export = Hace jugar a ordenadores y escribe sus partidas como conjunto de datos: una carpeta con decisions.parquet, una línea por decisión, y README.md, su ficha de datos. Con --saved las partidas vienen de archivos guardados; con --server, de un servidor.
 cli-help-export-game = el juego (targi)
 cli-help-export-players = los jugadores, como en la arena; ocupan los asientos por turnos (greedy)
 cli-help-export-games = cuántas partidas (10 000)
 cli-help-export-saved = partidas guardadas de personas que aceptan su uso, en vez de partidas de ordenadores
-cli-help-export-server = partidas de un servidor que sus jugadores han cedido para la investigación, en lugar de partidas del ordenador
+cli-help-export-server = partidas de un servidor que sus jugadores han cedido para la investigación, en vez de partidas de ordenadores
 cli-help-export-out = la carpeta del conjunto de datos
 export-players = nombra como mucho un jugador por asiento: esta mesa tiene { $seats } asientos
 export-one-game = un conjunto de datos contiene un juego, no { $games }
@@ -50,8 +50,7 @@ export-card =
     | `won` | 1 si el asiento ganó, 0 si perdió, su parte en un empate |
     
     Ninguna línea contiene nada que su asiento no pudiera saber. Faltan las decisiones con una sola acción permitida.
-    «people» como jugador indica partidas guardadas: sus archivos no tienen nombres, y sus jugadores aceptaron formar parte de
-    este conjunto. La página «Observations and actions» de la documentación describe cada celda y cada acción.
+    «people» como jugador indica personas sin nombre, que aceptaron que sus partidas formen parte de este conjunto. La página «Observations and actions» de la documentación describe cada celda y cada acción.
     
     ## Límites
     

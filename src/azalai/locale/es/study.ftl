@@ -162,6 +162,6 @@ puzzles-verified = { $confirmed } de { $of } ejercicios están confirmados.
 
 study-what-if = ¿Y si…?
 study-what-if-against = Seguir contra
-study-what-if-all = nadie: juego por todos los lados
+study-what-if-all = nadie: llevo yo todos los asientos
 study-what-if-name = Invitado
 study-no-what-if = Nadie puede seguir desde aquí: la partida ha terminado, o empezó desde una posición descrita.

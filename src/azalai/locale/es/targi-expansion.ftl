@@ -59,7 +59,7 @@ targi-effect-points_per_goods =
        *[other] En la puntuación final, 1 punto por cada { $every } mercancías que te queden.
     }
 targi-effect-round_income = Toma { $what } al inicio de cada ronda.
-targi-effect-water_buys_good = 1 de agua te da una mercancía.
+targi-effect-water_buys_good = Con 1 de agua compras una mercancía.
 targi-effect-draw_tribe = Roba la primera carta de tribu: colócala, guárdala en la mano o descártala.
 targi-effect-cheap_lay =
     { $goods ->
@@ -89,7 +89,7 @@ targi-dune-choose_tribe = Mira { $look } cartas del mazo de tribu: coloca una, 
 targi-dune-choose_goods = Revela { $turn } cartas de mercancía y toma lo que muestran { $keep } de ellas.
 targi-dune-pay = Paga { $cost } por { $gain }.
 targi-dune-swap_two = Toma { $gain }; puedes hacer que dos cartas de tu zona de juego cambien de sitio.
-targi-dune-exchange_goods = Intercambia mercancías una por una, sin devolver ninguna de las que tomaste; después, una vez, { $then }.
+targi-dune-exchange_goods = Intercambia mercancías una por otra, sin entregar un tipo de mercancía que hayas tomado así; después, una vez, { $then }.
 
 ## The list of all cards
 
@@ -106,11 +106,11 @@ targi-ask-redraw =
     }
 targi-ask-favour =
     { $left ->
-        [yes] { seat-name }: favor de la targuia: toma una mercancía, o devuelve una y revela una carta de mercancía, o renuncia.
+        [yes] { seat-name }: favor de la targuia: toma una mercancía, o devuelve una y revela una carta de mercancía, o renuncia a él.
        *[no] { seat-name }: favor de la targuia: toma una mercancía, o devuelve una y revela una carta de mercancía.
     }
 targi-ask-turned = { seat-name }: la carta de mercancía muestra { $card }. Acéptala, déjala, o devuelve una mercancía por otra carta.
-targi-ask-finish = { seat-name }: tras el favor, usa { $border } o renuncia.
+targi-ask-finish = { seat-name }: tras el favor, usa la carta { $border } o renuncia a ella.
 targi-ask-spring = { seat-name }: toma { $amount } en el Manantial, o revela la primera carta de mercancía.
 targi-ask-draw = { seat-name }: roba la primera carta de tribu.
 targi-ask-source = { seat-name }: roba la primera carta de tribu, o toma la carta { $card } de la pila de descarte.
@@ -138,7 +138,7 @@ targi-ask-centre =
        *[tribe] { seat-name }: elige una carta de tribu de la zona central.
     }
 targi-ask-match = { seat-name }: elige la carta de mano que colocas con la Casamentera.
-targi-ask-exchange = { seat-name }: intercambia mercancías una por una, o déjalo.
+targi-ask-exchange = { seat-name }: intercambia mercancías una por otra, o déjalo.
 targi-ask-pay-goods =
     { $left ->
         [yes] { seat-name }: entrega { $count } mercancías a elegir por oro, una a una, o déjalo.
@@ -167,7 +167,7 @@ targi-move-give-up-dune =
         [yes] Renuncia a la { $dune }: tu tuareg vuelve sin usarse, y la carta se queda para tu oponente.
        *[no] Renuncia a la { $dune }: tu tuareg vuelve sin usarse, y la carta se descarta.
     }
-targi-move-favour = Usa ahora el favor de la targuia, antes de usar { $border } o renunciar.
+targi-move-favour = Usa ahora el favor de la targuia, antes de usar la carta { $border } o de renunciar a ella.
 targi-move-favour-pay = Devuelve { $amount } y revela la primera carta de mercancía.
 targi-move-favour-again = Deja esta carta de mercancía, devuelve { $amount } y revela otra.
 targi-move-favour-take = Toma lo que muestra la carta de mercancía: { $amount }.
@@ -180,7 +180,7 @@ targi-move-turn-over =
     }
 targi-move-draw = Roba la primera carta de tribu del mazo.
 targi-move-take-top = Toma la carta { $card } de la pila de descarte.
-targi-move-redraw = Descarta la carta { $card } por { $water } y roba otra.
+targi-move-redraw = Paga { $water }, descarta la carta { $card } y roba otra.
 targi-move-discard-for = Descarta la carta { $card } y toma { $amount }.
 targi-move-lay-token = { $lay } Gastas tu ficha de acción.
 targi-move-give-one = Entrega { $amount }.
@@ -239,7 +239,7 @@ targi-log-favour-take = { seat-name } toma lo que muestra la carta de mercancía
 targi-log-favour-leave = { seat-name } deja la carta de mercancía.
 targi-log-favour-skip = { seat-name } renuncia al favor de la targuia.
 targi-log-take-top = { seat-name } toma la carta { $card } de la pila de descarte.
-targi-log-redraw = { seat-name } descarta la carta { $card } por { $water } y roba otra.
+targi-log-redraw = { seat-name } paga { $water }, descarta la carta { $card } y roba otra.
 targi-log-gives = { seat-name } entrega { $amount }.
 targi-log-gold-for-goods = { seat-name } intercambia { $give } por mercancías a elegir.
 targi-log-no-gold = { seat-name } no intercambia mercancías por oro.

@@ -19,7 +19,7 @@ targi-marker-free =
     }
 targi-only-give-up =
     { CODES() ->
-        [no] { "; solo puedes renunciar" }
+        [no] { "; solo puedes renunciar a esa acción" }
        *[yes] { "; renuncia con " }{ $move }
     }
 targi-markers-out =
@@ -118,8 +118,8 @@ targi-no-swap-empty = no tienes ninguna carta en la fila { $row }, lugar { $pl
 targi-no-skip = la primera carta está elegida; elige con cuál cambia de sitio{ targi-legal }
 targi-no-give = no tienes { targi-good }{ targi-legal }
 targi-no-exchange = eso cuesta { $wares }, y tienes { $held }{ targi-legal }
-targi-no-trade-one = para cambiar una por una hace falta una carta colocada que lo permita; sin ella un intercambio cuesta { $count } mercancías iguales{ targi-legal }
-targi-no-trade-taken = en esta visita tomaste { targi-good } una por una, así que no puedes entregarlo una por una{ targi-legal }
+targi-no-trade-one = para intercambiar una por otra hace falta una carta colocada que lo permita; sin ella un intercambio cuesta { $count } mercancías iguales{ targi-legal }
+targi-no-trade-taken = en esta visita tomaste { targi-good } una por otra, así que esa mercancía no la puedes entregar una por otra{ targi-legal }
 targi-no-move-face-down = la carta de la { targi-centre } está boca abajo{ targi-marker-free }
 targi-no-move-marker = en la { targi-centre } hay un marcador{ targi-marker-free }
 targi-no-raid-wares =

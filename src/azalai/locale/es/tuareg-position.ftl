@@ -24,7 +24,7 @@ tuareg-position-cards-over =
        *[other] faltan { $count } cartas
     }
 tuareg-position-specials-owned = los jugadores poseen { $owned } de las { $count } cartas de { $special }
-tuareg-position-specials = quedan { $left } cartas de { $special } en su mazo, no { $given }
+tuareg-position-specials = quedan { $left } cartas de { $special } en su montón, no { $given }
 tuareg-position-camel = { $seat } no puede haber cargado así el camello { $camel }: hasta cuatro cartas, dos recursos, un cambio, dos de oro, el agua sola
 tuareg-position-cache = el almacén de { $seat } tiene { $size } cartas; ahora puede tener { $most }
 tuareg-position-cave-known = una carta en una cueva de { $seat } la conoce solo { $seat }, o todos una vez puntuada
@@ -40,7 +40,7 @@ tuareg-position-owed = al mercado se le debe una carta como mucho, y debe haber 
 tuareg-position-drawn = solo se han robado cartas al robar, y no más de las que eso da
 tuareg-position-loading = este animal no puede ser el que se está cargando
 tuareg-position-paying = esta carta especial no puede ser la que se está pagando
-tuareg-position-hiding = solo se puede esconder una carta en una cueva propia que no esté llena ni se haya usado en este turno
+tuareg-position-hiding = una carta solo se puede esconder en una cueva propia que no esté llena ni se haya usado en este turno
 tuareg-position-robbing = no hay ningún ladrón sin usar con que hurtar
 tuareg-position-market-empty = en el mercado no hay ninguna carta de este recurso
 tuareg-position-caves-used = una cueva usada en este turno es de quien tiene el turno y contiene una carta

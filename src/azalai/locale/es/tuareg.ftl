@@ -102,7 +102,7 @@ tuareg-ask-drawn =
 tuareg-ask-rest = { seat-name }, usa una cueva o un ladrón, o termina tu turno.
 tuareg-ask-load =
     { $laid ->
-        [yes] { seat-name }, carga otra carta en el { tuareg-animal }, o acaba.
+        [yes] { seat-name }, carga otra carta en el { tuareg-animal }, o termina.
        *[no] { seat-name }, ¿qué carta va primero en el { tuareg-animal }?
     }
 tuareg-ask-onto =
@@ -112,7 +112,7 @@ tuareg-ask-onto =
         [salt] { seat-name }, ¿qué animal lleva la sal gema del mercado?
        *[millet] { seat-name }, ¿qué animal lleva el mijo del mercado?
     }
-tuareg-ask-more = { seat-name }, carga más { tuareg-kind } en el { tuareg-animal }, o acaba.
+tuareg-ask-more = { seat-name }, carga más { tuareg-kind } en el { tuareg-animal }, o termina.
 tuareg-ask-pay =
     { $special ->
         [donkey]
@@ -185,7 +185,7 @@ tuareg-move-end =
     }
 tuareg-move-lay = dejar { tuareg-some } en el mercado
 tuareg-move-add = cargar { tuareg-some } en el { tuareg-animal }
-tuareg-move-done = acabar de cargar
+tuareg-move-done = terminar de cargar
 tuareg-move-pay =
     pagar { tuareg-some } ({ $dinar ->
         [one] { $dinar } dinar
@@ -257,7 +257,7 @@ tuareg-no-fit =
         [kinds] { tuareg-kind } en el { tuareg-animal }: serían demasiados recursos distintos (como mucho { $kinds }) o volvería tras otro recurso; permitido ahora: { $moves }
        *[change] { tuareg-kind } en el { tuareg-animal }: sería un tercer recurso o un segundo cambio; permitido ahora: { $moves }
     }
-tuareg-no-done = deja al menos una carta; permitido ahora: { $moves }
+tuareg-no-done = carga al menos una carta; permitido ahora: { $moves }
 tuareg-no-top = el { tuareg-animal } no lleva nada; permitido ahora: { $moves }
 tuareg-no-seat = { seat-name } no está en esta mesa; permitido ahora: { $moves }
 tuareg-no-rob-own = un ladrón hurta a otro jugador; permitido ahora: { $moves }
@@ -289,7 +289,7 @@ tuareg-log-end =
     }
 tuareg-log-lay = { seat-name } deja { tuareg-some } en el mercado.
 tuareg-log-add = { seat-name } carga { tuareg-some } en el { tuareg-animal }.
-tuareg-log-done = { seat-name } acaba de cargar.
+tuareg-log-done = { seat-name } termina de cargar.
 tuareg-log-pay =
     { $bought ->
         [yes]

@@ -184,11 +184,11 @@ work-working =
 
 ## azalai backup, azalai restore
 
-cli-help-backup = copia las mesas del servidor en un archivo
+cli-help-backup = guarda una copia de seguridad de las mesas en un archivo
 cli-about-backup = Escribe en un archivo la base de datos y el secreto de un servidor. El servidor puede estar en marcha. Protege el archivo como una contraseña: quien lo tiene puede falsificar cookies. Para un almacenamiento PostgreSQL usa pg_dump.
-cli-help-restore = recupera las mesas del servidor de una copia
-cli-about-restore = Descomprime una copia en una carpeta de datos que aún no tiene base de datos. El servidor no debe estar en marcha allí.
-cli-help-backup-file = el archivo de la copia
+cli-help-restore = recupera las mesas del servidor de una copia de seguridad
+cli-about-restore = Descomprime una copia de seguridad en una carpeta de datos que aún no tiene base de datos. El servidor no debe estar en marcha allí.
+cli-help-backup-file = el archivo de la copia de seguridad
 backup-done =
     { $count ->
         [one] Se copió { $count } mesa en { $path }.
@@ -201,4 +201,4 @@ backup-restored =
     }
 backup-exists = el archivo { $path } ya existe; elige otro nombre
 backup-folder-used = la carpeta { $path } ya tiene una base de datos; recupera en una carpeta vacía
-backup-damaged = no se puede usar la copia { $path }: { $error }
+backup-damaged = no se puede usar la copia de seguridad { $path }: { $error }

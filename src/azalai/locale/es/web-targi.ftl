@@ -174,8 +174,8 @@ web-targi-ask =
         [act]
             { $figures ->
                 [0] Todas tus figuras han vuelto.
-                [one] Usa tu última figura o renuncia.
-               *[other] Usa una de tus { $figures } figuras o renuncia.
+                [one] Usa tu última figura o renuncia a ella.
+               *[other] Usa una de tus { $figures } figuras o renuncia a ella.
             }
         [hand] Elige una carta de mano: colócala o descártala.
         [card] Decide sobre la carta.
@@ -211,7 +211,7 @@ web-targi-ask =
             }
         [favour] El favor de la targuia: elige qué te da.
         [turned] Toma lo que muestra la carta de mercancía, o déjalo.
-        [finish] Ahora usa la carta de la targuia o renuncia.
+        [finish] Ahora usa la carta de la targuia o renuncia a ella.
         [spring] Toma agua o revela una carta de mercancía.
         [source] Elige de dónde viene la carta de tribu.
         [extra] Elige si pagas la parte opcional.
@@ -225,7 +225,7 @@ web-targi-ask =
             }
         [centre] Elige una carta de la zona central.
         [match] Elige la carta de mano que colocas por menos.
-        [exchange] Intercambia mercancías una por una.
+        [exchange] Intercambia mercancías una por otra.
        *[pay_goods]
             { $count ->
                 [one] Entrega una mercancía.
@@ -303,7 +303,7 @@ web-targi-panel =
 web-targi-panel-text =
     { $kind ->
         [trade] Das lo que muestra la fila y obtienes lo que muestra la columna.
-        [exchange] Una por una. Lo que tomas así no lo puedes volver a entregar.
+        [exchange] Una por otra. Una mercancía tomada así no la puedes volver a entregar.
         [silver] Intercambia una vez.
         [spring] Elige una de las dos cosas.
         [source] Roba sin ver, o toma la carta descubierta de la pila de descarte.

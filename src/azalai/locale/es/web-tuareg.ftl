@@ -55,7 +55,7 @@ web-tuareg-text =
                             }
                        *[no]
                             { $caves ->
-                                [0] Elige un animal, un mazo o una carta especial, o una de estas.
+                                [0] Elige un animal, un montón o una carta especial, o una de estas.
                                *[other] Antes o después también puedes esconder una carta en una cueva.
                             }
                     }
@@ -63,8 +63,8 @@ web-tuareg-text =
         [drawn] Conservas como mucho { $most }. Elige qué va al mercado.
         [rest] Tu opción está hecha. Aún puedes usar cuevas y ladrones.
         [load] Elige las cartas en el orden en que van en el animal. El agua viaja sola.
-        [onto] Elige uno de tus animales, o antes otro mazo.
-        [more] Elige otra vez el mazo, o acaba.
+        [onto] Elige uno de tus animales, o antes otro montón.
+        [more] Elige otra vez el montón, o termina.
         [pay] Elige cartas de tu almacén o de tus animales, { $price } dinares en total, o antes otra carta especial. No hay cambio.
         [hide] Elige una carta de tu almacén, o un animal para esconder su carta de encima.
         [rob] Elige el almacén de otro jugador para una carta al azar, o un animal para su carta de encima.
@@ -402,8 +402,8 @@ web-tuareg-read-load =
 web-tuareg-read-share = Quienes comparten la mayoría reciben { $points } cada uno. Las cartas del almacén no cuentan.
 web-tuareg-read-special =
     { $special ->
-        [donkey] Vuelve a su mazo tras una etapa en la que está cargado. Sin usar al final de la partida vale { $unused }.
-        [cave] Sus cartas cuentan al final de la etapa; después vuelve a su mazo. Sin usar al final de la partida vale { $unused }.
+        [donkey] Vuelve a su montón tras una etapa en la que está cargado. Sin usar al final de la partida vale { $unused }.
+        [cave] Sus cartas cuentan al final de la etapa; después vuelve a su montón. Sin usar al final de la partida vale { $unused }.
         [thief] La carta se queda debajo y cuenta al final de la etapa. Sin usar al final de la partida vale { $unused }.
        *[map] Un mapa que no se canjeó tras la etapa 1 cuenta al final de la partida.
     }
