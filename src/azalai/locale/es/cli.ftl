@@ -20,7 +20,7 @@ cli-examples =
       azalai play targi --expansion     con la expansión
       azalai play targi --people 2      dos personas en una pantalla
       azalai play targi --seed 7        siempre el mismo reparto
-      azalai play --load first.azalai   seguir una partida guardada
+      azalai play --load first.azalai   continuar una partida guardada
       azalai replay first.azalai        recorrer una partida guardada
       azalai cards targi                todas las cartas y lo que hacen
       azalai COMANDO --help             más sobre un comando
@@ -45,7 +45,7 @@ cli-examples-play =
       azalai play targi --first white   blanco empieza la primera ronda
       azalai play targi --expansion --tribe mixed --border mixed
                                         con la expansión, cartas mezcladas
-      azalai play --load first.azalai   seguir una partida guardada
+      azalai play --load first.azalai   continuar una partida guardada
 cli-help-completion = escribe un script que completa comandos en una shell
 cli-about-completion = Escribe un script con el que una shell completa los comandos y opciones de azalai. Para bash: azalai completion bash > ~/.local/share/bash-completion/completions/azalai
 cli-help-completion-shell = la shell
@@ -62,7 +62,7 @@ cli-help-tribe = con la expansión: el mazo de tribu, base, expansion o mixed
 cli-help-border = con la expansión: las cartas de borde, base, expansion o mixed
 cli-help-previous = con la expansión: el número de reparto de una partida anterior con mazo mezclado; se juega con las 45 cartas de tribu que sobraron
 cli-help-cards-file = un archivo de cartas con tus propias correcciones
-cli-help-load = seguir una partida guardada
+cli-help-load = continuar una partida guardada
 cli-help-learn = aprender un juego con lecciones cortas
 cli-about-learn = Aprende un juego en lecciones cortas. Las jugadas las haces tú, y una jugada equivocada se explica. Sin curso se muestra la lista de lecciones. Sin número viene la primera lección que no has terminado. El progreso se guarda en este dispositivo.
 cli-help-learn-course = el curso
@@ -88,7 +88,7 @@ cli-no-seat = no existe el asiento «{ $seat }»; los asientos son { $seats }, o
 cli-people =
     { $most ->
         [one] no pueden jugar { $people } personas: hay un asiento
-       *[other] no pueden jugar { $people } personas: hay asientos para 1 a { $most }
+       *[other] no pueden jugar { $people } personas: los asientos permiten de 1 a { $most }
     }
 cli-people-and-seats = { $people } personas no encajan con los { $seats } asientos indicados; quita --people
 cli-bots =

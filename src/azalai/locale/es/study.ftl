@@ -16,7 +16,7 @@ study-method =
        *[fast] Análisis en { $worlds } mundos posibles por decisión.
     }
 study-ledger-title = Inicio + suerte + decisiones propias + ajenas = resultado (probabilidad de ganar)
-study-even-luck = { $seat }: con suerte pareja { $scores } (ventaja { $lead }).
+study-even-luck = { $seat }: con suerte equilibrada { $scores } (ventaja { $lead }).
 study-decisions-title = Decisiones, con la pérdida de probabilidad de ganar frente a la mejor jugada (intervalo del 95 %)
 study-no-mistakes = Ninguna decisión perdió con certeza un 5 % o más de probabilidad de ganar.
 study-luck-title = Suerte: qué se reveló y cómo cambió la probabilidad de ganar
@@ -121,7 +121,7 @@ study-line =
                *[no] Ahora
             }
     }
-study-adjusted = { $name } acabó con { $scores }. Con suerte pareja habría sido { $even }. De media, una decisión perdió { $loss } de 100.
+study-adjusted = { $name } acabó con { $scores }. Con suerte equilibrada habría sido { $even }. De media, una decisión perdió { $loss } de 100.
 study-like-level = Así juega el nivel { $level }.
 study-turning-points = Momentos decisivos
 study-mistakes = Errores ({ $count })

@@ -48,7 +48,7 @@ table-effect-round_income = ronda +{ $what }
 table-effect-water_buys_good = 1w = 1 mer.
 table-effect-draw_tribe = ahora robar
 table-effect-cheap_lay = carta −{ $goods } mer.
-table-effect-raid_shield = sin un asalto
+table-effect-raid_shield = evita asalto
 
 ## What dunes do, in short: at most 24 columns
 

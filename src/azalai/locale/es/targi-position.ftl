@@ -15,7 +15,7 @@ targi-position-card =
        *[tribe] { $where }: no existe la carta de tribu { $name }
     }
 targi-position-card-twice = { $where }: { $name } ya está en otro lugar
-targi-position-space = { $where } nombra otro espacio u otro tipo de carta que la que hay allí
+targi-position-space = { $where } nombra un lugar o un tipo de carta distinto del que hay allí
 targi-position-centre-empty =
     { $sort ->
         [goods] no queda ninguna carta de mercancía para la zona central { $space }

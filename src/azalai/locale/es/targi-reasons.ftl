@@ -74,15 +74,15 @@ targi-no-hand-yet = la carta { $card } es de esta ronda y espera a otra posterio
 targi-no-hand-noble = la carta { $card } de tu mano necesita un tuareg en los Nobles, o una carta colocada que lo permita{ targi-legal }
 targi-no-done =
     { $count ->
-        [one] no puedes terminar: queda una figura fuera; úsala o renuncia a ella: { $figures }
-       *[other] no puedes terminar: quedan { $count } figuras fuera; úsalas o renuncia a ellas: { $figures }
+        [one] no puedes terminar: queda una figura por usar; úsala o renuncia a ella: { $figures }
+       *[other] no puedes terminar: quedan { $count } figuras por usar; úsalas o renuncia a ellas: { $figures }
     }
 targi-no-lay-full = no puedes colocar la carta { $card }: tu zona de juego está llena, con doce cartas{ targi-legal }
 targi-no-lay-cost =
     { $off ->
-        [0] no puedes colocar la carta { $card }: te falta { $missing }{ targi-legal }
-        [one] no puedes colocar la carta { $card }: te falta { $missing }, y solo te ahorras { $off } mercancía{ targi-legal }
-       *[other] no puedes colocar la carta { $card }: te falta { $missing }, y solo te ahorras { $off } mercancías{ targi-legal }
+        [0] no puedes colocar la carta { $card }: necesitas { $missing } más{ targi-legal }
+        [one] no puedes colocar la carta { $card }: necesitas { $missing } más, y solo te ahorras { $off } mercancía{ targi-legal }
+       *[other] no puedes colocar la carta { $card }: necesitas { $missing } más, y solo te ahorras { $off } mercancías{ targi-legal }
     }
 targi-no-keep-hand = no puedes guardar la carta { $card }: viene de tu mano y se coloca o se descarta{ targi-legal }
 targi-no-keep-full = no puedes guardar la carta { $card }: tu mano está llena{ targi-legal }
@@ -94,9 +94,9 @@ targi-no-pay-way =
     }
 targi-no-pay-cost =
     { $off ->
-        [0] no puedes pagar la carta { $card } de la forma { $way }: te falta { $missing }{ targi-legal }
-        [one] no puedes pagar la carta { $card } de la forma { $way }: te falta { $missing }, y solo te ahorras { $off } mercancía{ targi-legal }
-       *[other] no puedes pagar la carta { $card } de la forma { $way }: te falta { $missing }, y solo te ahorras { $off } mercancías{ targi-legal }
+        [0] no puedes pagar la carta { $card } de la forma { $way }: necesitas { $missing } más{ targi-legal }
+        [one] no puedes pagar la carta { $card } de la forma { $way }: necesitas { $missing } más, y solo te ahorras { $off } mercancía{ targi-legal }
+       *[other] no puedes pagar la carta { $card } de la forma { $way }: necesitas { $missing } más, y solo te ahorras { $off } mercancías{ targi-legal }
     }
 targi-no-spare-price =
     { $good ->
@@ -105,8 +105,8 @@ targi-no-spare-price =
     }
 targi-no-spare-rest =
     { $good ->
-        [dates] no puedes ahorrarte un dátil: te falta { $missing } para el precio{ targi-legal }
-       *[other] no puedes ahorrarte { targi-good }: te falta { $missing } para el precio{ targi-legal }
+        [dates] no puedes ahorrarte un dátil: necesitas { $missing } más para el precio{ targi-legal }
+       *[other] no puedes ahorrarte { targi-good }: necesitas { $missing } más para el precio{ targi-legal }
     }
 targi-no-row =
     { $count ->

@@ -175,9 +175,9 @@ targi-effect-storage =
 targi-effect-goods_card_bonus =
     { $good ->
         [dates] Una carta de mercancía que da dátiles te da un dátil más.
-        [salt] Una carta de mercancía que da sal te da una sal más.
-        [water] Una carta de mercancía que da agua te da un agua más.
-       *[pepper] Una carta de mercancía que da pimienta te da una pimienta más.
+        [salt] Una carta de mercancía que da sal te da 1 de sal más.
+        [water] Una carta de mercancía que da agua te da 1 de agua más.
+       *[pepper] Una carta de mercancía que da pimienta te da 1 de pimienta más.
     }
 targi-effect-silversmith_bonus =
     { $points ->

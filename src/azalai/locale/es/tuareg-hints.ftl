@@ -21,7 +21,7 @@ tuareg-hint-draw =
         [one] Tu almacén solo tiene 1 carta: necesitas más para cargar.
        *[other] Tu almacén solo tiene { $count } cartas: necesitas más para cargar.
     }
-tuareg-hint-rob = Quita { tuareg-kind } a { seat-name } y lo conserva hasta que se puntúe la etapa.
+tuareg-hint-rob = Quita { tuareg-kind } a { seat-name } y conserva la carta hasta que se puntúe la etapa.
 tuareg-hint-deny = Si no, { seat-name } toma { tuareg-kind } del mercado.
 tuareg-hint-withhold = No deja { tuareg-kind } en el mercado para { seat-name }.
 tuareg-hint-keep = Conservas { $cards } para cargar o pagar.

@@ -197,7 +197,7 @@ tuareg-move-rob =
         [one] hurtar la única carta del almacén { tuareg-of-seat }
        *[other] hurtar al azar una de las { $count } cartas del almacén { tuareg-of-seat }
     }
-tuareg-move-rob-top = hurtar { tuareg-some } de lo alto del { tuareg-animal } { tuareg-of-seat }
+tuareg-move-rob-top = hurtar { tuareg-some } de encima del { tuareg-animal } { tuareg-of-seat }
 tuareg-move-cash = canjear un mapa por { $points } puntos
 tuareg-move-keep =
     { $count ->

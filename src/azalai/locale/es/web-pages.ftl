@@ -14,10 +14,10 @@ page-settings-all = Todos los ajustes
 page-on = Sí
 page-off = No
 page-language = Idioma
-page-effects = Habilidades de las cartas
+page-effects = Habilidades
 page-effects-symbols = Como signos
 page-effects-text = Como texto
-page-scores = Puntuación en curso
+page-scores = Puntuación actual
 page-scores-shown = Visible
 page-scores-hidden = Oculta
 page-theme = Día o noche
@@ -25,7 +25,7 @@ page-theme-other = Cambiar entre día y noche
 page-theme-system = Como el dispositivo
 page-theme-light = Día
 page-theme-dark = Noche
-page-pace = Los ordenadores juegan
+page-pace = El ordenador juega
 page-pace-calm = Con calma
 page-pace-brisk = Con brío
 page-pace-instant = Al instante
@@ -150,8 +150,8 @@ home-figure =
     { $what ->
         [games] Partidas
         [won] Ganadas
-        [streak] Victorias seguidas ahora
-        [longest] Más victorias seguidas
+        [streak] Racha actual
+        [longest] Mejor racha
         [best-targi] Mejor puntuación en Targi
        *[best-tuareg] Mejor puntuación en Tuareg
     }
@@ -256,7 +256,7 @@ waiting-who =
                *[no] { waiting-free-as }
             }
     }
-waiting-ready = en su asiento
+waiting-ready = presente
 waiting-away = sin conexión
 waiting-sit = Sentarse
 waiting-name = Guardar el nombre
@@ -282,7 +282,7 @@ waiting-status-join =
 waiting-status-free =
     { $free ->
         [one] Falta un jugador más. Un ordenador puede ocupar el asiento.
-       *[other] Faltan { $free } jugadores más. Pueden ocupar los asientos ordenadores.
+       *[other] Faltan { $free } jugadores más. Los asientos pueden ocuparlos ordenadores.
     }
 waiting-status-host = Ya está todo el mundo.
 waiting-status-start = Ya está todo el mundo. El anfitrión empieza la partida.
@@ -308,9 +308,9 @@ vacancy-fill = Que siga un ordenador
 vacancy-copy = Copiar la invitación
 away-title = La partida espera a alguien que no está
 away-says = Un ordenador puede seguir. Quien vuelve recupera su asiento con un clic.
-away-since = no está desde hace un rato
+away-since = lleva un rato ausente
 stand-in-title = Un ordenador juega por ti
-stand-in-says = No estuviste durante un rato, así que los demás dejaron seguir a un ordenador. El asiento sigue siendo tuyo.
+stand-in-says = Te ausentaste un rato, así que los demás dejaron seguir a un ordenador. El asiento sigue siendo tuyo.
 stand-in-sit = Recuperar mi asiento
 leave-table = Dejar la mesa
 leave-says = Tu asiento queda libre, y los demás pueden dárselo a un ordenador o a otra persona.
@@ -433,7 +433,7 @@ replay-move = Jugada
 replay-where = Ronda { $round }, jugada { $at } de { $all }
 replay-log = Qué pasó
 replay-eyes = Punto de vista
-replay-all = Todas las cartas descubiertas
+replay-all = Todo descubierto
 replay-link = Enlace a este momento
 replay-sheet = Hoja de puntuación
 
@@ -484,7 +484,7 @@ settings-key =
         [grid] de carta en carta
         [do] elegir lo que tiene el foco; la mesa muestra antes lo que hace
         [read] ver en grande la carta con el foco, con todo lo que hace
-        [cancel] cerrar un aviso, o retirar lo que has elegido
+        [cancel] cerrar una ayuda emergente, o retirar lo que has elegido
         [undo] deshacer
         [skip] dejar que los ordenadores jueguen sin pausas hasta tu próximo turno
         [hint] pista; después, su siguiente jugada
@@ -557,6 +557,6 @@ page-notify-refused = El navegador no permite avisos de esta página. Se puede c
 preview-home = Targi, su expansión y Tuareg en el navegador: contra ordenadores, en una pantalla o con amigos.
 preview-replay = Una partida de { $about }
 preview-moment = { $names } · { $about } · ronda { $round }
-offline-title = No se puede llegar al servidor
+offline-title = No se puede conectar con el servidor
 offline-says = Quizá se detuvo, o no tienes conexión. Tus mesas están guardadas en el servidor y no se pierde ninguna jugada. Esta página lo intenta de nuevo cada pocos segundos.
 offline-retry = Probar otra vez

@@ -61,7 +61,7 @@ web-no-invitation = No hay ninguna mesa para esta invitación. Quizá no se copi
 web-not-invited = A esta mesa solo se entra con invitación. Pide su enlace.
 web-full = Todos los asientos están ocupados. Puedes mirar si quieres.
 web-seat-taken = Este asiento está ocupado.
-web-removed = El anfitrión te ha quitado de esta mesa. Puedes mirar si quieres.
+web-removed = El anfitrión te ha sacado de esta mesa. Puedes mirar si quieres.
 web-had-another-seat = Ya has jugado en otro asiento de esta partida y conoces sus cartas ocultas. Solo puedes volver a tu propio asiento.
 web-name-wanted = Elige un nombre que los demás puedan leer, por favor.
 web-not-host = Eso solo lo puede hacer quien creó esta mesa.
@@ -160,7 +160,7 @@ cli-help-keep-abandoned = días sin jugadas tras los que se borra una partida en
 ## azalai tidy
 
 cli-help-tidy = borra mesas caducadas de la base de datos del servidor
-cli-about-tidy = Borra a su tiempo las mesas que esperan jugadores, las partidas subidas y las abandonadas, y devuelve el espacio al disco. Un servidor en marcha las borra solo cada hora. Las partidas terminadas de personas se conservan.
+cli-about-tidy = Borra, cuando vence su plazo, las mesas que esperan jugadores, las partidas subidas y las abandonadas, y devuelve el espacio al disco. Un servidor en marcha las borra solo cada hora. Las partidas terminadas de personas se conservan.
 tidy-deleted =
     { $why ->
         [waiting] Mesas que esperaban jugadores: { NUMBER($count, useGrouping: 0) } borradas

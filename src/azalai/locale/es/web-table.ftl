@@ -57,9 +57,9 @@ web-undo-not =
     }
 web-more = También posible
 web-actions = Acciones
-web-one-less = Uno menos: { $name }
-web-one-more = Uno más: { $name }
-web-lost = Conexión perdida. Probando otra vez…
+web-one-less = 1 menos: { $name }
+web-one-more = 1 más: { $name }
+web-lost = Conexión perdida. Reintentando…
 web-offline = Eso no llegó al servidor. Prueba otra vez, por favor.
 web-failed = Eso no ha funcionado. Prueba otra vez, por favor.
 web-changed = La mesa ha cambiado. Elige otra vez, por favor.

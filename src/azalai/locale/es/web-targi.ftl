@@ -265,7 +265,7 @@ web-targi-todo-card = { $name }, { web-targi-centre-place }
 web-targi-give-up = Renunciar
 web-targi-open = pendiente
 web-targi-now = ahora
-web-targi-token-border = Ficha de acción: usar una carta de borde libre
+web-targi-token-border = Ficha de acción: carta de borde libre
 web-targi-water = Intercambiar agua
 
 ## The panel
@@ -360,7 +360,7 @@ web-targi-row-would =
        *[open] La primera carta de la fila.
     }
 web-targi-chosen = { $count } de { $most } elegidas
-web-targi-one-less = Uno menos: { targi-good }
+web-targi-one-less = 1 menos: { targi-good }
 web-targi-one-trade-less = Retira este intercambio.
 web-targi-give = Entregar
 web-targi-you-will-have = Tendrás
@@ -413,7 +413,7 @@ web-targi-do =
         [take] Tomar
         [leave] Dejar
         [turn] Revelar mercancía
-        [none] No tomar ninguna
+        [none] Ninguna
         [enough] Sin intercambio
         [done] Terminar turno
         [silver] Intercambiar
@@ -458,7 +458,7 @@ web-targi-why-other =
 ## What a card would mean for the viewer now; a part of its tooltip
 
 web-targi-now-can = Puedes pagarla.
-web-targi-now-lack = Te falta { $missing }.
+web-targi-now-lack = Necesitas { $missing } más.
 web-targi-now-full = Tu zona de juego está llena: no puedes colocarla.
 web-targi-now-points =
     { $points ->

@@ -65,7 +65,7 @@ web-tuareg-text =
         [load] Elige las cartas en el orden en que van en el animal. El agua viaja sola.
         [onto] Elige uno de tus animales, o antes otro montón.
         [more] Elige otra vez el montón, o termina.
-        [pay] Elige cartas de tu almacén o de tus animales, { $price } dinares en total, o antes otra carta especial. No hay cambio.
+        [pay] Elige cartas de tu almacén o de tus animales, { $price } dinares en total, o antes otra carta especial. No se da cambio.
         [hide] Elige una carta de tu almacén, o un animal para esconder su carta de encima.
         [rob] Elige el almacén de otro jugador para una carta al azar, o un animal para su carta de encima.
        *[cash] Un mapa vale { $points } puntos ahora o al final de la partida.
@@ -179,7 +179,7 @@ web-tuareg-missing =
         [rob] Elige a quién hurtas
        *[other] Elige
     }
-web-tuareg-rules = Reglas de esto
+web-tuareg-rules = Ver las reglas
 web-tuareg-paid = Pagado: { $cards }
 web-tuareg-meter = { $done } de { $all }
 web-tuareg-meter-drawn =
@@ -193,8 +193,14 @@ web-tuareg-meter-pay = { $paid } de { $price } dinares pagados.
 
 web-tuareg-card =
     { $points ->
-        [one] { tuareg-kind-title }: vale { $dinar } en dinares, { $points } punto por la mayoría.
-       *[other] { tuareg-kind-title }: vale { $dinar } en dinares, { $points } puntos por la mayoría.
+        [one] { tuareg-kind-title }: { $dinar ->
+            [one] { $dinar } dinar
+           *[other] { $dinar } dinares
+        }, { $points } punto por la mayoría.
+       *[other] { tuareg-kind-title }: { $dinar ->
+            [one] { $dinar } dinar
+           *[other] { $dinar } dinares
+        }, { $points } puntos por la mayoría.
     }
 web-tuareg-just-drawn = Robada en este turno.
 web-tuareg-new = nueva
@@ -396,8 +402,8 @@ web-tuareg-read-count =
 web-tuareg-read-load =
     { $kind ->
         [water] En un camello el agua viaja sola.
-        [gold] Un camello lleva como mucho { $gold } de oro y como mucho { $kinds } recursos, cada uno junto.
-       *[other] Un camello lleva como mucho { $kinds } recursos, cada uno junto.
+        [gold] Un camello lleva como mucho { $gold } de oro y como mucho { $kinds } recursos, con las cartas de cada uno juntas.
+       *[other] Un camello lleva como mucho { $kinds } recursos, con las cartas de cada uno juntas.
     }
 web-tuareg-read-share = Quienes comparten la mayoría reciben { $points } cada uno. Las cartas del almacén no cuentan.
 web-tuareg-read-special =
