@@ -73,7 +73,7 @@ coach-tuareg-second = Tus animales están vacíos y las cartas contadas son el n
 
 ## The home page of a guest who has not finished a game yet
 
-home-new = ¿Es tu primera vez?
+home-new = ¿Primera vez?
 home-coached = Tu primera partida, con una guía a tu lado
 home-coached-how = Juegas enseguida contra un ordenador amable. La guía dice una frase cuando algo importa por primera vez, y por qué. No necesitas leer nada antes.
 home-which = Qué juego

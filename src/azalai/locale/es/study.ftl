@@ -74,8 +74,8 @@ study-progress =
 study-progress-label = Progreso del análisis
 study-state =
     { $deep ->
-        [yes] Análisis a fondo
-       *[no] Análisis hecho
+        [yes] Analizada a fondo
+       *[no] Analizada
     }
 study-failed = El ordenador no pudo terminar el análisis. Recarga la página para probar otra vez.
 study-where = Ronda { $round }, jugada { $step } de { $all }, como la vio { $name }
@@ -94,7 +94,7 @@ study-why = Por qué.
 study-was-best = Ninguna jugada era mejor.
 study-no-reason = El ordenador espera { $points } puntos más de la mejor jugada.
 study-luck-after = Lo que reveló la jugada cambió la probabilidad en { $luck }.
-study-retry = Otro intento
+study-retry = Reintentar
 study-retry-says = Encuentra una jugada mejor que la que se jugó.
 study-verdict =
     { $found ->

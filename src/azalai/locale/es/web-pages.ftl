@@ -212,7 +212,7 @@ local-network-none = Este ordenador no está ahora en ninguna red. Conéctalo pr
 local-internet = En internet
 local-internet-how = Pon un proxy inverso con HTTPS delante del servidor e inícialo con --public-url y su dirección. Lo explica la página «La mesa web» de la documentación.
 waiting-share-title = Una mesa de { page-game }
-waiting-watch = Enlace para espectadores
+waiting-watch = Enlace de espectador
 waiting-table = La mesa
 waiting-facts =
     { $game ->
@@ -559,4 +559,4 @@ preview-replay = Una partida de { $about }
 preview-moment = { $names } · { $about } · ronda { $round }
 offline-title = No se puede conectar con el servidor
 offline-says = Quizá se detuvo, o no tienes conexión. Tus mesas están guardadas en el servidor y no se pierde ninguna jugada. Esta página lo intenta de nuevo cada pocos segundos.
-offline-retry = Probar otra vez
+offline-retry = Reintentar

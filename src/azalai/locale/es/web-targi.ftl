@@ -385,7 +385,7 @@ web-targi-do-from = Mover este marcador
 web-targi-do-to = Mover aquí el marcador
 web-targi-do-swap = Elegir esta carta
 web-targi-do-hand = Tomar esta carta
-web-targi-do-row = Colocar en la fila { $row }
+web-targi-do-row = Colocar en fila { $row }
 web-targi-do-lose = Entregar la carta de la fila { $row }
 web-targi-do-count =
     { $kind ->
@@ -396,9 +396,9 @@ web-targi-do-count =
     }
 web-targi-do-trade =
     { $count ->
-        [one] Intercambiar una vez
-        [2] Intercambiar dos veces
-       *[other] Intercambiar { $count } veces
+        [one] Un intercambio
+        [2] Dos intercambios
+       *[other] { $count } intercambios
     }
 web-targi-do =
     { $sort ->

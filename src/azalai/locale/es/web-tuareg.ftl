@@ -155,8 +155,8 @@ web-tuareg-keep =
     }
 web-tuareg-hide =
     { $caves ->
-        [one] Esconder una carta
-       *[other] Esconder en la cueva { $number }
+        [one] Esconder carta
+       *[other] Esconder en cueva { $number }
     }
 web-tuareg-steal = Hurtar una carta
 web-tuareg-back = Volver
