@@ -1,6 +1,6 @@
 ### Die Bilder der Regeln.
 
-rules-picture-board = Die Randkarten 1 bis 16, die Felder 1 bis 9 des Mittelfelds und die sechs Linien hindurch
+rules-picture-board = Die Randkarten 1 bis 16, die Mittelfelder 1 bis 9 und die sechs Linien hindurch
 rules-picture-placing = Räuber auf { $robber }, Blau auf { $blue }, Weiß auf { $white }: Weiß darf einen Targi setzen auf { $free }
 rules-picture-crossing =
     { $count ->
@@ -8,7 +8,7 @@ rules-picture-crossing =
         [one] Targi { $targis }: ein Kreuzungspunkt
        *[other] Targi { $targis }: zwei Kreuzungspunkte
     }
-rules-picture-crossings = Wo sich die Linien einer Zeile und einer Spalte kreuzen, liegt ein Marker
+rules-picture-crossings = Wo sich die Linien einer Reihe und einer Spalte kreuzen, liegt ein Marker
 rules-picture-robber = Räuber { $round }
 rules-picture-targia = Targia { $round }
 rules-picture-round = in Runde …
