@@ -5,7 +5,7 @@
 ## What is asked of whom
 
 table-asks-favour = { $seat } nutzt die Gunst der Targia
-table-asks-turned = { $seat } nimmt oder lässt eine Warenkarte
+table-asks-turned = { $seat } nimmt eine Warenkarte oder nicht
 table-asks-finish = { $seat } macht nach der Gunst weiter
 table-asks-spring = { $seat } ist an der Wasserstelle
 table-asks-source = { $seat } zieht eine Stammeskarte: woher?
@@ -47,7 +47,7 @@ table-effect-points_per_goods = { $every } Waren = 1✚
 table-effect-round_income = Runde +{ $what }
 table-effect-water_buys_good = 1w = 1 bel.
 table-effect-draw_tribe = sof. ziehen
-table-effect-cheap_lay = Karte −{ $goods } Ware
+table-effect-cheap_lay = Karte −{ $goods } Waren
 table-effect-raid_shield = Überfall-Stopp
 
 ## What dunes do, in short: at most 24 columns

@@ -169,9 +169,9 @@ targi-move-give-up-dune =
     }
 targi-move-favour = Nutze die Gunst der Targia jetzt, bevor du { $border } nutzt oder darauf verzichtest.
 targi-move-favour-pay = Lege { $amount } zurück und decke die oberste Warenkarte auf.
-targi-move-favour-again = Lass diese Warenkarte, lege { $amount } zurück und decke eine andere auf.
+targi-move-favour-again = Lass diese Warenkarte liegen, lege { $amount } zurück und decke eine andere auf.
 targi-move-favour-take = Nimm, was die Warenkarte zeigt: { $amount }.
-targi-move-favour-leave = Lass die Warenkarte.
+targi-move-favour-leave = Lass die Warenkarte liegen.
 targi-move-favour-skip = Verzichte auf die Gunst der Targia.
 targi-move-turn-over =
     { $count ->
@@ -180,7 +180,7 @@ targi-move-turn-over =
     }
 targi-move-draw = Ziehe die oberste Stammeskarte vom Nachziehstapel.
 targi-move-take-top = Nimm die Karte { $card } vom Ablagestapel.
-targi-move-redraw = Wirf die Karte { $card } für { $water } ab und ziehe eine andere.
+targi-move-redraw = Wirf die Karte { $card } ab und ziehe für { $water } eine andere.
 targi-move-discard-for = Wirf die Karte { $card } ab und nimm { $amount }.
 targi-move-lay-token = { $lay } Das verbraucht deinen Aktionsmarker.
 targi-move-give-one = Gib { $amount } ab.
@@ -236,10 +236,10 @@ targi-log-favour-first = { seat-name } nutzt die Gunst der Targia vor der Aktion
 targi-log-favour-good = { seat-name } nimmt mit der Gunst der Targia { $amount }.
 targi-log-favour-pay = { seat-name } legt für die Gunst der Targia { $amount } zurück; die Warenkarte zeigt { $card }.
 targi-log-favour-take = { seat-name } nimmt, was die Warenkarte zeigt: { $amount }.
-targi-log-favour-leave = { seat-name } lässt die Warenkarte.
+targi-log-favour-leave = { seat-name } lässt die Warenkarte liegen.
 targi-log-favour-skip = { seat-name } verzichtet auf die Gunst der Targia.
 targi-log-take-top = { seat-name } nimmt die Karte { $card } vom Ablagestapel.
-targi-log-redraw = { seat-name } wirft die Karte { $card } für { $water } ab und zieht eine andere.
+targi-log-redraw = { seat-name } wirft die Karte { $card } ab und zieht für { $water } eine andere.
 targi-log-gives = { seat-name } gibt { $amount } ab.
 targi-log-gold-for-goods = { seat-name } tauscht { $give } gegen Waren nach Wahl.
 targi-log-no-gold = { seat-name } tauscht keine Waren gegen Gold.

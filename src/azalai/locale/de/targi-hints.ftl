@@ -15,13 +15,13 @@ targi-hint-row-open =
     { $missing ->
         [one-card]
             { $same ->
-                [alike] Macht { $count } gleiche Symbole in Reihe { $row }: Eins fehlt noch.
-               *[different] Macht { $count } verschiedene Symbole in Reihe { $row }: Eins fehlt noch.
+                [alike] Ergibt { $count } gleiche Symbole in Reihe { $row }: Eins fehlt noch.
+               *[different] Ergibt { $count } verschiedene Symbole in Reihe { $row }: Eins fehlt noch.
             }
        *[more]
             { $same ->
-                [alike] Macht { $count } gleiche Symbole in Reihe { $row }.
-               *[different] Macht { $count } verschiedene Symbole in Reihe { $row }.
+                [alike] Ergibt { $count } gleiche Symbole in Reihe { $row }.
+               *[different] Ergibt { $count } verschiedene Symbole in Reihe { $row }.
             }
     }
 targi-hint-keep = Nimmt die Karte { $card } für eine spätere Runde auf die Hand.

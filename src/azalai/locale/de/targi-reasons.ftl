@@ -94,9 +94,9 @@ targi-no-pay-way =
     }
 targi-no-pay-cost =
     { $off ->
-        [0] du kannst die Karte { $card } nicht auf Weise { $way } bezahlen; dir fehlt: { $missing }{ targi-legal }
-        [one] du kannst die Karte { $card } nicht auf Weise { $way } bezahlen; dir fehlt: { $missing }, und du sparst nur { $off } Ware{ targi-legal }
-       *[other] du kannst die Karte { $card } nicht auf Weise { $way } bezahlen; dir fehlt: { $missing }, und du sparst nur { $off } Waren{ targi-legal }
+        [0] du kannst die Karte { $card } nicht mit Zahlungsweise { $way } bezahlen; dir fehlt: { $missing }{ targi-legal }
+        [one] du kannst die Karte { $card } nicht mit Zahlungsweise { $way } bezahlen; dir fehlt: { $missing }, und du sparst nur { $off } Ware{ targi-legal }
+       *[other] du kannst die Karte { $card } nicht mit Zahlungsweise { $way } bezahlen; dir fehlt: { $missing }, und du sparst nur { $off } Waren{ targi-legal }
     }
 targi-no-spare-price =
     { $good ->

@@ -308,13 +308,13 @@ targi-ask-return =
     }
 targi-over-won =
     { $score ->
-        [one] Die Partie ist zu Ende: { seat-name } gewinnt mit { $score } Punkt zu { $other }.
-       *[other] Die Partie ist zu Ende: { seat-name } gewinnt mit { $score } Punkten zu { $other }.
+        [one] Die Partie ist zu Ende: { seat-name } gewinnt mit { $score } zu { $other } Punkten.
+       *[other] Die Partie ist zu Ende: { seat-name } gewinnt mit { $score } zu { $other } Punkten.
     }
 targi-over-tie =
     { $more ->
-        [gold] Die Partie ist zu Ende: Beide haben { $score }, und { seat-name } gewinnt mit mehr Gold.
-       *[goods] Die Partie ist zu Ende: Beide haben { $score }, und { seat-name } gewinnt mit mehr Waren.
+        [gold] Die Partie ist zu Ende: Beide haben { $score }, und { seat-name } gewinnt dank mehr Gold.
+       *[goods] Die Partie ist zu Ende: Beide haben { $score }, und { seat-name } gewinnt dank mehr Waren.
     }
 targi-over-draw = Die Partie ist zu Ende: Unentschieden, beide haben { $score }.
 
@@ -387,5 +387,5 @@ targi-move-give = Gib beim Überfall { $amount } ab.
 targi-move-return = Lege { $amount } in den Vorrat zurück.
 targi-move-exchange = Tausche { $give } gegen { $get }.
 targi-move-enough = Höre auf zu tauschen.
-targi-move-marker-from = Nimm deinen Marker von { $space } weg.
+targi-move-marker-from = Versetze deinen Marker von { $space }.
 targi-move-marker-to = Versetze deinen Marker auf { $space }.

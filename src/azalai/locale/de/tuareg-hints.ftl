@@ -21,11 +21,15 @@ tuareg-hint-draw =
         [one] Dein Lager hat nur 1 Karte: Du brauchst mehr zum Beladen.
        *[other] Dein Lager hat nur { $count } Karten: Du brauchst mehr zum Beladen.
     }
-tuareg-hint-rob = Nimmt { seat-name } { tuareg-kind } weg und behält es bis zur Wertung der Etappe.
+tuareg-hint-rob =
+    { $kind ->
+        [millet] Nimmt { seat-name } Hirse weg und behält sie bis zur Wertung der Etappe.
+       *[other] Nimmt { seat-name } { tuareg-kind } weg und behält es bis zur Wertung der Etappe.
+    }
 tuareg-hint-deny = Sonst nimmt { seat-name } { tuareg-kind } vom Markt.
 tuareg-hint-withhold =
     { $kind ->
-        [millet] Legt { seat-name } keine Hirse auf den Markt.
-       *[other] Legt { seat-name } kein { tuareg-kind } auf den Markt.
+        [millet] Legt keine Hirse für { seat-name } auf den Markt.
+       *[other] Legt kein { tuareg-kind } für { seat-name } auf den Markt.
     }
 tuareg-hint-keep = Du behältst { $cards } zum Beladen oder Bezahlen.

@@ -56,8 +56,14 @@ tuareg-table-legend = W Wasser  G Gold  S Steinsalz  M Hirse  ? verdeckt  c Kame
 tuareg-picture-title = Ein Tisch mit Tuareg: { $progress }
 tuareg-picture-seat =
     { $cache ->
-        [one] { $seat }: { $points } Punkte, { $cache } Karte im Lager; sichtbar: { $shows }.
-       *[other] { $seat }: { $points } Punkte, { $cache } Karten im Lager; sichtbar: { $shows }.
+        [one] { $seat }: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, { $cache } Karte im Lager; sichtbar: { $shows }.
+       *[other] { $seat }: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, { $cache } Karten im Lager; sichtbar: { $shows }.
     }
 tuareg-picture-resource =
     { $kind ->

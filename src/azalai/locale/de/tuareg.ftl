@@ -78,7 +78,7 @@ tuareg-source =
     }
 tuareg-effect =
     { $special ->
-        [donkey] Ein zusätzliches Tier; trägt { $animal } Karten in beliebiger Ordnung.
+        [donkey] Ein zusätzliches Tier; trägt { $animal } Karten in beliebiger Reihenfolge.
         [cave] Versteckt einmal pro Zug eine Karte aus deinem Lager oder die oberste Karte eines deiner Tiere; fasst { $cave }.
         [thief] Stiehlt einmal eine zufällige Karte aus einem fremden Lager oder die oberste Karte eines fremden Tiers.
        *[map] { $points } Punkte, wenn du sie am Ende einer Etappe einlöst.
@@ -252,10 +252,10 @@ tuareg-no-fit =
         [full] { tuareg-animal } trägt schon { $most } Karten; jetzt erlaubt: { $moves }
         [water] Wasser reist allein auf einem Kamel; jetzt erlaubt: { $moves }
         [gold] ein Kamel trägt höchstens { $gold } Gold; jetzt erlaubt: { $moves }
-        [kinds] { tuareg-kind } auf { tuareg-animal } wären zu viele Warenarten (höchstens { $kinds }) oder käme nach einer anderen Ware noch einmal; jetzt erlaubt: { $moves }
+        [kinds] mit { tuareg-kind } trüge { tuareg-animal } zu viele Warenarten (höchstens { $kinds }), oder eine Ware käme nach einer anderen noch einmal; jetzt erlaubt: { $moves }
        *[change] { tuareg-kind } auf { tuareg-animal } wäre eine dritte Warenart oder ein zweiter Wechsel; jetzt erlaubt: { $moves }
     }
-tuareg-no-done = lege mindestens eine Karte; jetzt erlaubt: { $moves }
+tuareg-no-done = lade mindestens eine Karte; jetzt erlaubt: { $moves }
 tuareg-no-top = { tuareg-animal } trägt nichts; jetzt erlaubt: { $moves }
 tuareg-no-seat = { seat-name } sitzt nicht an diesem Tisch; jetzt erlaubt: { $moves }
 tuareg-no-rob-own = ein Dieb bestiehlt nur andere; jetzt erlaubt: { $moves }
