@@ -17,7 +17,7 @@ page-language = Sprache
 page-effects = Karteneffekte
 page-effects-symbols = Als Zeichen
 page-effects-text = Als Text
-page-scores = Laufender Punktestand
+page-scores = Punktestand
 page-scores-shown = Sichtbar
 page-scores-hidden = Verborgen
 page-theme = Tag oder Nacht
@@ -26,7 +26,7 @@ page-theme-system = Wie das Gerät
 page-theme-light = Tag
 page-theme-dark = Nacht
 page-pace = Computer spielen
-page-pace-calm = Gemächlich
+page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-instant = Sofort
 page-motion = Bewegung
@@ -81,8 +81,8 @@ home-heading = Handel quer durch die Wüste
 home-lead = Targi und Tuareg, zwei Brettspiele um Salz, Kamele und Silber. Mit Freunden oder gegen einen geduldigen Computer.
 home-tag =
     { $game ->
-        [targi] Lass zwei Linien sich kreuzen und nimm, was dazwischen liegt.
-       *[tuareg] Belade deine Kamele und hab von allem am meisten.
+        [targi] Kreuze zwei Linien und nimm, was dort liegt.
+       *[tuareg] Belade deine Kamele und hab von allem das meiste.
     }
 home-players =
     { $game ->
@@ -200,7 +200,7 @@ waiting-invite =
     }
 waiting-invite-how = Schick den Link, scanne den QR-Code mit einer Kamera oder lies den Code vor.
 waiting-code-picture = QR-Code des Links, zum Scannen mit einer Kamera
-waiting-code = Einladungscode
+waiting-code = Code
 waiting-link = Einladungslink
 # Only this machine reaches the server, so there is no link for others.
 local-only = Nur dieser Computer erreicht den Server, ein Link würde also bei niemand anderem funktionieren.
@@ -210,7 +210,7 @@ local-command = Befehl
 local-network-then = Dann zeigt diese Seite einen Link, der mit { $url } beginnt und in deinem Netzwerk funktioniert.
 local-network-none = Dieser Computer ist gerade in keinem Netzwerk. Verbinde ihn zuerst.
 local-internet = Im Internet
-local-internet-how = Stelle einen Reverse-Proxy mit HTTPS vor den Server und starte ihn mit --public-url und dessen Adresse. Die Seite „Der Tisch im Web“ der Dokumentation erklärt es.
+local-internet-how = Stelle einen Reverse-Proxy mit HTTPS vor den Server und starte ihn mit --public-url und dessen Adresse. Die Seite „The web table“ der Dokumentation erklärt es.
 waiting-share-title = Ein Tisch mit { page-game }
 waiting-watch = Link zum Zuschauen
 waiting-table = Der Tisch
@@ -229,7 +229,7 @@ waiting-open =
     }
 waiting-fact-research = Forschung
 waiting-research = die beendete Partie darf ohne Namen für die Forschung verwendet werden
-waiting-fact-deal = Karten
+waiting-fact-deal = Spielnummer
 waiting-deal-chosen = vom Gastgeber gewählt, der jede Karte kennen kann
 waiting-seats = Plätze
 waiting-taken = { $taken } von { $all } besetzt
@@ -311,7 +311,7 @@ away-says = Ein Computer kann übernehmen. Wer zurückkommt, bekommt den Platz m
 away-since = ist schon eine Weile weg
 stand-in-title = Ein Computer spielt für dich
 stand-in-says = Du warst eine Weile weg, darum haben die anderen einen Computer übernehmen lassen. Der Platz gehört noch dir.
-stand-in-sit = Meinen Platz wieder einnehmen
+stand-in-sit = Wieder Platz nehmen
 leave-table = Den Tisch verlassen
 leave-says = Dein Platz wird frei, und die anderen können ihn einem Computer oder jemand anderem geben.
 leave-sure = Endgültig verlassen
@@ -421,7 +421,7 @@ graph-label = Punkte von { $names }, Runde für Runde
 
 ## Replay
 
-replay-player = Spieler
+replay-player = Wiedergabesteuerung
 replay-first = Zum Anfang
 replay-prev = Einen Schritt zurück
 replay-next = Einen Schritt vor
@@ -548,7 +548,7 @@ reaction =
         [oops] Hoppla!
        *[thanks] Danke für die Partie!
     }
-page-notify = Wenn du in einem verdeckten Tab dran bist
+page-notify = Wenn du dran bist (Tab im Hintergrund)
 page-notify-on = benachrichtigen
 page-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
 
@@ -559,4 +559,4 @@ preview-replay = Eine Partie { $about }
 preview-moment = { $names } · { $about } · Runde { $round }
 offline-title = Der Server ist nicht erreichbar
 offline-says = Vielleicht wurde er beendet, oder du bist offline. Deine Tische liegen auf dem Server, und kein Schritt geht verloren. Diese Seite versucht es alle paar Sekunden wieder.
-offline-retry = Noch einmal versuchen
+offline-retry = Erneut versuchen

@@ -29,7 +29,7 @@ web-computer =
 
 web-getting-ready = Der Computer macht sich bereit. Das dauert etwa eine Minute, aber nur beim ersten Mal.
 web-cannot-think = Der Computer kann gerade nicht spielen. Er versucht es gleich noch einmal.
-web-cannot-store = Der Schritt des Computers ließ sich nicht speichern. Er versucht es gleich noch einmal.
+web-cannot-store = Der Schritt des Computers ließ sich nicht speichern. Der Computer versucht es gleich noch einmal.
 
 ## Errors
 
@@ -70,7 +70,7 @@ web-begun = Die Partie hat begonnen; das lässt sich nicht mehr ändern.
 web-no-reactions = Reaktionen gibt es nur an Tischen mit anderen Menschen.
 web-no-rematch = Eine Revanche können nur die starten, die mitgespielt haben, und erst nach dem Ende.
 web-no-link = Zu diesem Link gibt es keinen Platz. Vielleicht wurde er nicht ganz kopiert.
-web-link-used = Dieser Link wurde schon benutzt. Am Platz selbst lässt sich ein neuer erzeugen.
+web-link-used = Dieser Link wurde schon benutzt. Wer an dem Platz sitzt, kann einen neuen erzeugen.
 web-other-origin = Diese Anfrage kam von einer fremden Seite, darum wurde nichts ausgeführt.
 web-unknown-host = Dieser Server kennt diese Adresse nicht als seine eigene. Falls sie es ist, starte ihn mit --public-url oder --allowed-host.
 web-too-large = Das ist zu groß. Die Grenze liegt bei { NUMBER($most, useGrouping: 0) } KiB.
@@ -100,7 +100,7 @@ web-file-name = die Datei
 web-file-not-text = Die Datei ist kein Text in UTF-8.
 web-file-too-much = Das Lesen der Datei hat zu lange gedauert.
 web-not-your-game = Diese Partie steht nicht auf deiner Liste.
-web-quota-unfinished = Du hast { NUMBER($most, useGrouping: 0) } Tische mit laufenden Partien, mehr kann ein Gast nicht haben. Beende zuerst eine davon.
+web-quota-unfinished = Du hast { NUMBER($most, useGrouping: 0) } Tische eröffnet, deren Partien noch nicht zu Ende sind; mehr kann ein Gast nicht haben. Beende zuerst eine davon.
 web-quota-uploads = Du hast { NUMBER($most, useGrouping: 0) } Partien hochgeladen, mehr kann ein Gast nicht haben. Entferne zuerst eine davon aus deiner Liste.
 web-not-stored = Das ließ sich nicht speichern, darum wurde nichts ausgeführt. Bitte versuch es noch einmal.
 web-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde festgehalten, und deine Partie ist unverändert.
@@ -146,7 +146,7 @@ cli-help-store = eine PostgreSQL-Datenbank für die Tische, statt einer Datei in
 cli-help-processes = wie viele Serverprozesse sich die Tische teilen, mit --store (1)
 cli-help-workers = wie viele Prozesse die Schritte der Computer berechnen (einer weniger als Prozessoren, höchstens 4; 0 mit --store: azalai work tut es anderswo)
 cli-help-public-url = Adresse, unter der andere diesen Server erreichen, für die angezeigten Links
-cli-help-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Angaben geglaubt wird (mit --public-url: die auf diesem Rechner)
+cli-help-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Headern vertraut wird (mit --public-url: die auf diesem Rechner)
 cli-help-allowed-host = weitere Hostnamen, unter denen andere diesen Server erreichen
 cli-value-host-port = ADRESSE:PORT
 cli-help-metrics = Metriken für Prometheus unter dieser Adresse bereitstellen, etwa 127.0.0.1:9464 (nirgends)

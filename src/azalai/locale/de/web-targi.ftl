@@ -22,7 +22,7 @@ web-targi-hidden-label =
         [tribe] Stammeskarte, verdeckt; wird am Ende der Runde aufgedeckt.
        *[goods] Warenkarte, verdeckt; wird am Ende der Runde aufgedeckt.
     }
-web-targi-hidden-hand = Stammeskarte, ungesehen.
+web-targi-hidden-hand = Stammeskarte, verdeckt.
 web-targi-token-unused = Ihr Aktionsmarker ist unverbraucht.
 
 ## The board
@@ -236,8 +236,8 @@ web-targi-waits =
     { $kind ->
         [place] { $name } setzt einen Targi.
         [act] { $name } wählt eine Aktion.
-        [raid] { $name } wählt, was der Überfall kostet.
-        [give] { $name } wählt, was der Überfall kostet.
+        [raid] { $name } wählt die Abgabe beim Überfall.
+        [give] { $name } wählt die Abgabe beim Überfall.
         [return] { $name } legt Waren zurück.
         [trade] { $name } tauscht.
         [move_from] { $name } versetzt einen Marker.
@@ -381,7 +381,7 @@ web-targi-do-place-dune = Auf { $name } setzen
 web-targi-do-use = { $number } { $name } nutzen
 web-targi-do-use-dune = { $name } nutzen
 web-targi-do-take = { $name } nehmen
-web-targi-do-from = Diesen Marker versetzen
+web-targi-do-from = Marker versetzen
 web-targi-do-to = Marker hierher versetzen
 web-targi-do-swap = Diese Karte wählen
 web-targi-do-hand = Diese Karte nehmen
@@ -420,7 +420,7 @@ web-targi-do =
         [water] Wasser tauschen
        *[choose] Weiter
     }
-web-targi-nothing = Nichts, was du nehmen könntest
+web-targi-nothing = Nichts zu nehmen
 web-targi-choose =
     { $kind ->
         [trade] Wähle einen Tausch

@@ -136,7 +136,7 @@ web-tuareg-lay =
         [one] { $count } auf den Markt legen
        *[other] { $count } auf den Markt legen
     }
-web-tuareg-do-load = Dieses beladen
+web-tuareg-do-load = Beladen
 web-tuareg-do-buy =
     { $special ->
         [donkey] Den Esel kaufen
@@ -180,8 +180,8 @@ web-tuareg-paid = Bezahlt: { $cards }
 web-tuareg-meter = { $done } von { $all }
 web-tuareg-meter-drawn =
     { $over ->
-        [0] { $stay } bleiben, { $chosen } für den Markt gewählt.
-       *[other] { $stay } bleiben, { $chosen } für den Markt gewählt, noch { $over } zu wählen.
+        [0] { $stay } im Lager, { $chosen } für den Markt gewählt.
+       *[other] { $stay } im Lager, { $chosen } für den Markt gewählt, noch { $over } zu wählen.
     }
 web-tuareg-meter-pay = { $paid } von { $price } Dinar bezahlt.
 
@@ -256,13 +256,25 @@ web-tuareg-seat =
     { $mine ->
         [yes]
             { $gain ->
-                [0] { $name }, du bist { seat-colour }: { $points } Punkte.
-               *[other] { $name }, du bist { seat-colour }: { $points } Punkte, und { $gain } mehr, wenn die Etappe jetzt endete.
+                [0] { $name }, du bist { seat-colour }: { $points ->
+                        [one] { $points } Punkt
+                       *[other] { $points } Punkte
+                    }.
+               *[other] { $name }, du bist { seat-colour }: { $points ->
+                        [one] { $points } Punkt
+                       *[other] { $points } Punkte
+                    }, und { $gain } mehr, wenn die Etappe jetzt endete.
             }
        *[no]
             { $gain ->
-                [0] { $name }, { seat-colour }: { $points } Punkte.
-               *[other] { $name }, { seat-colour }: { $points } Punkte, und { $gain } mehr, wenn die Etappe jetzt endete.
+                [0] { $name }, { seat-colour }: { $points ->
+                        [one] { $points } Punkt
+                       *[other] { $points } Punkte
+                    }.
+               *[other] { $name }, { seat-colour }: { $points ->
+                        [one] { $points } Punkt
+                       *[other] { $points } Punkte
+                    }, und { $gain } mehr, wenn die Etappe jetzt endete.
             }
     }
 web-tuareg-seat-plain =
