@@ -10,6 +10,7 @@ cli-examples-arena =
       azalai arena targi search:1000 search:50ms greedy --out ladder.jsonl
       azalai arena targi strong steady --expansion
       azalai arena tuareg search:1000 greedy --seats 4 --json
+      azalai arena targi strong clever --subtract-luck
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = das Spiel
@@ -66,8 +67,8 @@ arena-column-a = Spieler
 arena-column-b = gegen
 arena-column-games = Partien
 arena-column-wins = Siege
-arena-column-adjusted = Siege ohne Glück
-arena-column-draws = unentschieden
+arena-column-adjusted = Siege minus Glück
+arena-column-draws = Unentschieden
 arena-column-ahead = liegt vorn
 arena-column-lead = Punktedifferenz
 arena-column-contestant = Spieler
@@ -91,8 +92,8 @@ arena-interval-narrow =
     { $low } bis { $high }
 arena-method =
     { $method ->
-        [bradley-terry] Ein Unentschieden ist ein halber Sieg. Wertungen: Bradley-Terry auf der Elo-Skala mit Mittel 0. Intervalle: Bayes-Bootstrap über die Kartenverteilungen; für Siege Wilson mit Kartenverteilungen als Einheit und dem Quantil von Students t.
-       *[plackett-luce] Der erste Spieler hat einen Platz, der andere alle übrigen; { $even } % ist ausgeglichen; ein geteilter Rang zählt als halb vorn. Wertungen: Plackett-Luce über die Ränge aller Plätze, auf der Elo-Skala mit Mittel 0. Intervalle: Bayes-Bootstrap über die Kartenverteilungen; für Siege Wilson mit Kartenverteilungen als Einheit und dem Quantil von Students t.
+        [bradley-terry] Ein Unentschieden ist ein halber Sieg. Wertungen: Bradley-Terry auf der Elo-Skala mit Mittel 0. Intervalle: Bayes-Bootstrap über die Kartenverteilungen; für Siege Wilson mit Kartenverteilungen als Einheit und dem Quantil der Student-t-Verteilung.
+       *[plackett-luce] Der erste Spieler hat einen Platz, der andere alle übrigen; { $even } % ist ausgeglichen; ein geteilter Rang zählt als halb vorn. Wertungen: Plackett-Luce über die Ränge aller Plätze, auf der Elo-Skala mit Mittel 0. Intervalle: Bayes-Bootstrap über die Kartenverteilungen; für Siege Wilson mit Kartenverteilungen als Einheit und dem Quantil der Student-t-Verteilung.
     }
 
 ## The page with the ladder

@@ -44,14 +44,14 @@ balance-page-baseline =
 balance-page-glance = ## Wer beginnt, und wie lange Partien dauern
 balance-page-reading =
     { $cards ->
-        [yes] Nach jedem Mittelwert steht die halbe Breite seines 95-%-Intervalls. Ein Unentschieden zählt als halber Sieg. Der Vorsprung ist der Punktestand des Platzes, der die erste Runde begann, minus den des anderen. „Auslage voll“ ist der Anteil der Partien, in denen jemand zwölf Karten ausgelegt hat, was die Partie mit dieser Runde beendet.
-       *[no] Nach jedem Mittelwert steht die halbe Breite seines 95-%-Intervalls. Ein geteilter Sieg zählt zu gleichen Teilen. Der Vorsprung ist der Punktestand des Platzes, der die erste Runde begann, minus den mittleren Punktestand der anderen.
+        [yes] Nach jedem Mittelwert steht die halbe Breite seines 95-%-Intervalls. Ein Unentschieden zählt als halber Sieg. Der Vorsprung ist der Punktestand des Platzes, der die erste Runde begann, minus der des anderen. „Auslage voll“ ist der Anteil der Partien, in denen jemand zwölf Karten ausgelegt hat, was die Partie mit dieser Runde beendet.
+       *[no] Nach jedem Mittelwert steht die halbe Breite seines 95-%-Intervalls. Ein geteilter Sieg zählt zu gleichen Teilen. Der Vorsprung ist der Punktestand des Platzes, der die erste Runde begann, minus der mittlere Punktestand der anderen.
     }
 balance-page-how-cards =
     ## Wie die Karten zu lesen sind
     
     Zu jeder Karte: in wie vielen Partien sie ausgelegt wurde, und der mittlere Punktestand derer, die sie ausgelegt haben,
-    minus den mittleren Punktestand aller Spieler, mit seinem 95-%-Intervall. Eine Karte, die ausgelegt und dann an den
+    minus der mittlere Punktestand aller Spieler, mit dem 95-%-Intervall. Eine Karte, die ausgelegt und dann an den
     letzten Überfall verloren wurde, zählt als ausgelegt. In der gemischten Variante ist nur die Hälfte der Stammeskarten im
     Stapel, also kann jede in höchstens etwa der Hälfte der Partien ausgelegt werden. Wer viele Karten auslegt, hat mehr
     Punkte, daher liegen die meisten Unterschiede über null; eine Karte wird deshalb mit dem Unterschied aller ausgelegten

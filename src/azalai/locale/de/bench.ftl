@@ -1,13 +1,13 @@
 ### ``azalai bench``: every line fits 80 columns.
 
-bench-calibration = Eichschleife: { $units } Millionen Einheiten je CPU-Sekunde.
+bench-calibration = Kalibrierschleife: { $units } Millionen Einheiten je CPU-Sekunde.
 bench-running = Messung läuft; das erste Kompilieren dauert bis zu einer Minute.
 bench-speed = { $name }, { $game }: { $value }, { $ratio }-mal die Schleife (versprochen { $promise })
 bench-figure = { $name }, { $game }: { $value }
 bench-peer = { $name }, { $game }: { $value }, { $ratio }-mal die Schleife
 bench-missing = { $name }, { $game }: nicht gemessen, hier nicht importierbar ({ $why })
 bench-time = { $name }, { $game }: { $value } (versprochen { $promise })
-bench-title = Ergebnisse; Verhältnisse zur Eichschleife
+bench-title = Ergebnisse; Verhältnisse zur Kalibrierschleife
 bench-column-game = Spiel
 bench-column-value = Gemessen
 bench-column-ratio = Verhältnis
@@ -33,7 +33,7 @@ bench-peer_rl_environment = Zum Vergleich: rl_environment von OpenSpiel
 bench-peer_pgx = Zum Vergleich: 1.024 Partien gemeinsam in pgx
 bench-copy = Einen Tisch kopieren, kompiliert
 bench-search = Suchsimulationen ab der ersten Entscheidung, kompiliert, ein Thread
-bench-overrun = Suche mit 50 ms: Überzug der langsamsten von 100 Entscheidungen
+bench-overrun = Suche mit 50 ms: Überschreitung bei der langsamsten von 100 Entscheidungen
 bench-arena = Siege von search:1000 gegen greedy, wenige Partien
 bench-analysis = Schnelle Analyse einer beendeten Partie, CPU-Zeit
 bench-first_move = Import und erster Schritt, reines Python

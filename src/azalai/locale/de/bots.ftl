@@ -45,4 +45,4 @@ bots-character-strong = Verschenkt selten etwas und lässt dich für deine Fehle
 bots-character-expert = Wägt jeden Schritt gegen deine Pläne ab und lässt dir wenig.
 bots-character-champion = Denkt so lange nach wie erlaubt und ist das Beste, was wir bauen können.
 bots-network-damaged = die Prüfsumme stimmt nicht; installiere Azalai neu
-bots-unusual-deck = Diese Karten sind ganz anders als die, mit denen die Computer trainiert wurden. Sie urteilen einfacher und spielen schwächer.
+bots-unusual-deck = Diese Karten sind ganz anders als die, mit denen die Computer trainiert wurden. Darum schätzen sie Stellungen einfacher ein und spielen schwächer.

@@ -9,7 +9,7 @@ env-seat =
     { $place ->
         [0] ich
         [one] der nächste Platz im Uhrzeigersinn
-       *[other] der { $place }. Platz weiter im Uhrzeigersinn
+       *[other] { $place } Plätze weiter im Uhrzeigersinn
     }
 env-of-seat =
     { $place ->
@@ -79,12 +79,12 @@ env-tuareg-stage = Etappe
 env-tuareg-round = Runde, über beide Etappen
 env-tuareg-first = Wer die Etappe begann, von mir aus im Uhrzeigersinn gezählt
 env-tuareg-last_turns = Verbleibende Züge in der letzten Runde der Etappe
-env-tuareg-caves_used = In diesem Zug genutzte Höhlen des Platzes am Zug
+env-tuareg-caves_used = Höhlen, die der Platz am Zug in diesem Zug schon genutzt hat
 env-tuareg-pile = Karten im Nachziehstapel
 env-tuareg-market = Markt: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-discard = Ablagestapel: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-bank = Käufliche Sonderkarten: Esel, Höhlen, Diebe, Landkarten
-env-tuareg-second_pile = Woraus der Stapel von Etappe 2 besteht: Wasser, Gold, Steinsalz, Hirse
+env-tuareg-second_pile = Woraus der Stapel von Etappe 2 gebildet wurde: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-drawn = Was ich in diesem Zug gezogen habe: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-my_old = Mein Lager zu Beginn von Etappe 2: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-player-cache_size = Karten im Lager
@@ -100,7 +100,7 @@ env-tuareg-player-maps = Landkarten
 env-tuareg-player-points = Bisherige Punkte
 env-tuareg-player-old_size = Karten im Lager zu Beginn von Etappe 2
 env-tuareg-player-drew = In Etappe 2 gezogene Karten
-env-tuareg-player-gave = Karten, die in Etappe 2 offen aus dem Lager kamen: Wasser, Gold, Steinsalz, Hirse
+env-tuareg-player-gave = Karten, die in Etappe 2 offen das Lager verließen: Wasser, Gold, Steinsalz, Hirse
 env-tuareg-player-pass_lacks = Waren, die beim Passen im Lager fehlten, als Bits, je Etappe
 env-tuareg-player-pass_dinar = Höchstwert des Lagers beim Passen, + 1, je Etappe
 
@@ -121,7 +121,7 @@ feature-targi-laid = mehr als 0 bis 11 ausgelegte Karten
 feature-targi-laid_count = ausgelegte Karten
 feature-targi-row_states = Reihen: leer, gleiche Symbole (1, 2, 3 Karten), verschiedene (2, 3), weder noch (2, 3), voll
 feature-targi-alike_rows = Reihen mit gleichen Symbolen, nach Symbol und Zahl der Karten (1 bis 3)
-feature-targi-lacking = Reihen verschiedener Symbole mit zwei oder drei Karten, denen das Symbol fehlt
+feature-targi-lacking = je Symbol: Reihen verschiedener Symbole mit zwei oder drei Karten, in denen es fehlt
 feature-targi-laid_kinds = ausgelegte Karten nach Symbol
 feature-targi-lasting = ausgelegte Karten nach dauerhaftem Effekt oder Effekt der Endwertung, nach dessen Nummer
 feature-targi-discounts = Ersparnisse nach Symbol
@@ -139,7 +139,7 @@ feature-targi-starts = Startspieler
 feature-targi-free_roles = beim Setzen: noch freie Randkarten, nach Aufgabe
 feature-targi-in_line = beim Setzen, von den Karten in den Linien der eigenen Targi: was Warenkarten zeigen, Stammeskarten, bezahlbare, ihre Silberkreuze (0 bis 4)
 feature-targi-other = verdeckte Karten mit Marker, eine Handkarte aus dieser Runde, die Gunst der Targia, die Erlaubnis gegenüberzustehen, ein Targi bei der Targia, unbekannte Handkarten, immer 0
-feature-targi-hand = Handkarten, addiert; eine unbekannte Karte hat nur das Merkmal, da zu sein
+feature-targi-hand = Handkarten, addiert; bei einer unbekannten ist nur „eine Karte ist da“ gesetzt
 feature-targi-marked = Stammeskarten mit Kreuzungspunkt oder Marker, addiert
 feature-targi-present = eine Karte ist da
 feature-targi-kind = ihr Symbol, 1-aus-n: Targia, Kamelreiter, Zelt, Brunnen, Oase
@@ -163,7 +163,7 @@ feature-targi-question = Was ich gefragt werde, 1-aus-n nach Nummer der Frage
 feature-targi-their_question = Was die Gegenseite gefragt wird, 1-aus-n
 feature-targi-question_count = Wie oft noch auf die Frage zu antworten ist
 feature-targi-to_pay = Was für die Karte noch zu zahlen ist: Datteln, Salz, Pfeffer, Gold, Wasser; dann gesparte Waren, oder bei einer gegnerischen Karte ihre Silberkreuze + 4
-feature-targi-pending = Die Stammeskarte, über die entschieden wird (da ist 2 bei einer gegnerischen)
+feature-targi-pending = Die Stammeskarte, über die entschieden wird („eine Karte ist da“ hat bei einer gegnerischen den Wert 2)
 feature-targi-open_centre = Die offenen Mittelfeldkarten: was Warenkarten zeigen, Stammeskarten nach Symbol, nach Silberkreuzen (0 bis 4), für mich bezahlbare, für die Gegenseite bezahlbare, verdeckte Karten
 feature-targi-raids = Das Viertel der Partie, 1-aus-n; dann dasselbe nur in der Runde eines Überfalls
 feature-targi-next_raid = Was der nächste Überfall verlangt: Waren, Gold, Punkte, Karten
@@ -248,7 +248,7 @@ feature-tuareg-dinar_of_kinds = Dinar für eine Karte: Wasser, Gold, Steinsalz, 
 feature-tuareg-animals = Mein Tier { $place }, ab 0 gezählt, Kamele zuerst
 feature-tuareg-there = es ist da
 feature-tuareg-cards = Karten darauf
-feature-tuareg-takes = Waren, die es noch trägt: Wasser, Gold, Steinsalz, Hirse
+feature-tuareg-takes = Waren, die es noch aufnimmt: Wasser, Gold, Steinsalz, Hirse
 feature-tuareg-top = die oberste Ware, 1-aus-n
 feature-tuareg-caves = Meine Höhle { $place }, ab 0 gezählt
 feature-tuareg-content = Karten darin: Wasser, Gold, Steinsalz, Hirse
@@ -256,7 +256,7 @@ feature-tuareg-used = in diesem Zug genutzt
 feature-tuareg-drawn = Was ich in diesem Zug gezogen habe: Wasser, Gold, Steinsalz, Hirse
 feature-tuareg-others = Der Platz nach mir, dann { $place } weiter
 feature-tuareg-tops = die oberste Ware jedes Tiers, 1-aus-n
-feature-tuareg-gave = Karten, die in Etappe 2 offen aus dem Lager kamen: Wasser, Gold, Steinsalz, Hirse
+feature-tuareg-gave = Karten, die in Etappe 2 offen das Lager verließen: Wasser, Gold, Steinsalz, Hirse
 feature-tuareg-drew = in Etappe 2 gezogene Karten
 feature-tuareg-old_size = Karten im Lager zu Beginn von Etappe 2
 feature-tuareg-lacked = Waren, die beim Passen in dieser Etappe im Lager fehlten

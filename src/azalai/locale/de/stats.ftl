@@ -21,4 +21,4 @@ stats-axis-rounds = Runden
 stats-axis-games = Partien, in %
 stats-axis-decisions = Entscheidungen pro Partie
 stats-axis-laid = in diesem Anteil der Partien ausgelegt, in %
-stats-axis-points = Punktestand beim Auslegen, über dem Mittel
+stats-axis-points = Punktestand derer, die sie auslegten, über dem Mittel

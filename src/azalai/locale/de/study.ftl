@@ -1,7 +1,7 @@
 ### The analysis of finished games: `azalai analyse` and `azalai.analyse`.
 
 cli-help-analyse = zeigt Glück, Können und bessere Schritte einer gespeicherten Partie
-cli-about-analyse = Analysiert eine beendete Partie: wie viel vom Ergebnis Glück war, wie viel Entscheidungen waren und welche Schritte besser gewesen wären, gemessen an dem, was bekannt war. Die erste Analyse kompiliert einmalig bis zu zwei Minuten.
+cli-about-analyse = Analysiert eine beendete Partie: wie viel vom Ergebnis Glück war, wie viel Entscheidungen waren und welche Schritte besser gewesen wären, gemessen an dem, was die Spieler jeweils wussten. Die erste Analyse kompiliert einmalig bis zu zwei Minuten.
 cli-help-analyse-file = eine gespeicherte, beendete Partie
 cli-help-analyse-seat = nur Entscheidungen und Glück dieses Platzes auflisten
 cli-help-analyse-all = jede Entscheidung und jedes Stück Glück auflisten
@@ -94,7 +94,7 @@ study-why = Warum.
 study-was-best = Kein Schritt war besser.
 study-no-reason = Der Computer erwartet vom besseren Schritt { $points } Punkte mehr.
 study-luck-after = Was der Schritt aufdeckte, änderte die Gewinnchance um { $luck }.
-study-retry = Neuer Versuch
+study-retry = Nochmal
 study-retry-says = Finde einen besseren Schritt als den gespielten.
 study-verdict =
     { $found ->
@@ -121,7 +121,7 @@ study-line =
                *[no] Jetzt
             }
     }
-study-adjusted = { $name } endete mit { $scores }. Mit ausgeglichenem Glück wären es { $even } gewesen. Eine Entscheidung kostete im Mittel { $loss } von 100.
+study-adjusted = Für { $name } endete die Partie { $scores }. Mit ausgeglichenem Glück wäre es { $even } gewesen. Eine Entscheidung kostete im Mittel { $loss } von 100.
 study-like-level = So spielt die Stufe { $level }.
 study-turning-points = Wendepunkte
 study-mistakes = Fehler ({ $count })
@@ -148,7 +148,7 @@ study-cell =
 ## Puzzles: `azalai puzzles`
 
 cli-help-puzzles = erstellt Aufgaben aus Partien des stärksten Computers
-cli-about-puzzles = Durchsucht Partien zwischen stärksten Computern nach Stellungen, in denen ein Schritt klar besser ist als alle anderen und schwächere Spieler ihn übersehen. Das dauert Stunden; ein neuer Aufruf macht weiter.
+cli-about-puzzles = Durchsucht Partien zwischen den stärksten Computern nach Stellungen, in denen ein Schritt klar besser ist als alle anderen und schwächere Spieler ihn übersehen. Das dauert Stunden; ein neuer Aufruf macht weiter.
 cli-help-puzzles-action = make: Aufgaben suchen; verify: eine Stichprobe mit anderen Seeds noch einmal analysieren
 cli-help-puzzles-table = die Art des Tisches
 cli-help-puzzles-out = der Ordner der Aufgabendateien
