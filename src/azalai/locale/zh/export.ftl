@@ -1,7 +1,7 @@
 ### azalai export: data sets of games, and their data cards.
 
 cli-help-export = 把对局写成Parquet数据集
-cli-about-export = 让电脑玩家对局，并把对局写成数据集：一个文件夹，内有decisions.parquet（每个决定一行）和README.md（数据说明）。用--saved时，对局来自存档文件。
+cli-about-export = 让电脑玩家对局，并把对局写成数据集：一个文件夹，内有decisions.parquet（每个决定一行）和README.md（数据说明）。用--saved时，对局来自存档文件；用--server时，对局来自服务器。
 cli-help-export-game = 要玩的游戏（targi）
 cli-help-export-players = 玩家，写法与arena相同；轮流坐各座位（greedy）
 cli-help-export-games = 局数（10000）
@@ -50,7 +50,7 @@ export-card =
     | `score` | 该座位的最终得分 |
     | `won` | 获胜为1，失败为0，平局为所占份额 |
 
-    任何一行都不含其座位无法知道的内容。只有一个合规动作的决定已略去。玩家为“people”表示存档：文件中没有名字，玩家同意成为此数据集的一部分。文档的“观测与动作”一页说明每个单元和每个动作。
+    任何一行都不含其座位无法知道的内容。只有一个合规动作的决定已略去。玩家为“people”表示不具名的真人，他们同意自己的对局成为此数据集的一部分。文档的“观测与动作”一页说明每个单元和每个动作。
 
     ## 局限
 

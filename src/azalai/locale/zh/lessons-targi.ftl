@@ -103,7 +103,7 @@ lesson-targi-hand-2-no = 不用贵族，牌就留在手里，不得分。使用�
 lesson-targi-hand-3 = 贵族也让你弃掉手牌，腾出位置。
 lesson-targi-hand-3-do = 打出绿洲。
 lesson-targi-hand-3-no = 你付得起，所以打出它。牌没有用了才值得弃掉。
-lesson-targi-hand-4 = 取走却付不起的牌收入手牌，前提是手牌未满。终局时，手牌不得分。
+lesson-targi-hand-4 = 取走却付不起的牌收入手牌，前提是手上还没有牌。终局时，手牌不得分。
 lesson-targi-hand-4-do = 选择一行。
 lesson-targi-hand-4-yes = 你的手牌又空了：可以留下一张好牌。
 

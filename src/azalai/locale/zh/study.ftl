@@ -19,7 +19,7 @@ study-method =
 study-ledger-title = 开局+运气+自己的决定+他人的决定=结果（胜率）
 study-even-luck = { $seat }：运气均等时{ $scores }（领先{ $lead }）。
 study-decisions-title = 各决定与最佳走法相比损失的胜率（95%区间）
-study-no-mistakes = 没有哪个决定确定损失了5%以上的胜率。
+study-no-mistakes = 没有哪个决定明确损失了5%或更多的胜率。
 study-luck-title = 运气：揭示了什么，胜率如何变化
 study-deal = 发牌
 study-interval = { $value } ±{ $margin }
@@ -58,7 +58,7 @@ study-open = 研究
 study-heading = 研究
 study-title = 研究 · { $game }
 study-outlook = 胜算
-study-outlook-says = { $name }获胜的机会，满分100。点柱条可跳到那里。
+study-outlook-says = { $name }的获胜机会，以100计。点柱条可跳到那里。
 study-graph-label = { $name }每一步的获胜机会。下面的表格有同样的数字。
 study-kind =
     { $kind ->
@@ -109,7 +109,7 @@ study-replay = 从这里回放
 study-deal-says = 发牌。
 study-value = 之后的机会
 study-ledger = 账目
-study-ledger-caption = 结果从何而来，机会满分100
+study-ledger-caption = 结果从何而来，机会以100计
 study-line =
     { $line ->
         [start] 开局
@@ -164,4 +164,4 @@ study-what-if = 如果……
 study-what-if-against = 继续玩，对手
 study-what-if-all = 无：各方都由我来走
 study-what-if-name = 访客
-study-no-what-if = 不能从这里继续玩：对局已结束，或它从描述的局面开始。
+study-no-what-if = 不能从这里继续玩：对局已结束，或它是从设定的局面开始的。

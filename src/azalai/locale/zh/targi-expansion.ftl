@@ -80,7 +80,7 @@ targi-dune-choose_tribe = 查看部落牌库的{ $look }张牌：打出一张，
 targi-dune-choose_goods = 翻开{ $turn }张货物卡，获得其中{ $keep }张所示内容。
 targi-dune-pay = 支付{ $cost }，获得{ $gain }。
 targi-dune-swap_two = 获得{ $gain }；你可以将部落区的两张牌互换位置。
-targi-dune-exchange_goods = 一换一兑换货物，换得的种类不能再换出；然后可{ $then }一次。
+targi-dune-exchange_goods = 一换一兑换货物，换得的种类不能再换出；然后可兑换一次：{ $then }。
 
 ## The list of all cards
 

@@ -293,7 +293,7 @@ vacancy-says =
     { $may ->
         [fill] 玩家已离开，对局正在等待。可由电脑接手，也可把邀请发给别人。
         [join] 玩家已离开，对局正在等待。取名并入座即可接手。
-       *[watch] 玩家已离开，对局正在等别人。
+       *[watch] 玩家已离开，对局正在等人接手。
     }
 vacancy-fill = 由电脑接手
 vacancy-copy = 复制邀请
@@ -365,7 +365,7 @@ end-counting = 计分中
 end-show-all = 全部显示
 end-decided = 决定胜负的事
 end-swing = 第{ $round }轮
-end-swing-says = 分差向{ $name }移动了{ $points }分。
+end-swing-says = 分差朝有利于{ $name }的方向变化了{ $points }分。
 end-best =
     { $game ->
         [targi] 最佳卡牌：{ $what }

@@ -48,7 +48,7 @@ web-targi-next-raid =
             [yes] 本轮之后掠夺
            *[no] 第{ $after }轮之后掠夺
         }
-       *[other] 正在掠夺{ $raid }
+       *[other] 现在：掠夺{ $raid }
     }
 web-targi-phases = 步骤
 web-targi-phase =
