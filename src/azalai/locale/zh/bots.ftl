@@ -44,6 +44,6 @@ bots-character-steady = 善于安排自己的回合，只买值得的，很少�
 bots-character-clever = 能看到几步之后，知道你想要什么。
 bots-character-strong = 很少白送，不会放过你的错误。
 bots-character-expert = 每一步都针对你的计划，留给你的很少。
-bots-character-champion = 想得尽可能久，是我们能做出的最强。
+bots-character-champion = 想得尽可能久，是我们能做出的最强电脑。
 bots-network-damaged = 校验和不对；请重新安装Azalai
 bots-unusual-deck = 这些牌与电脑玩家训练时的牌相差很大。它们改用较简单的判断，水平会下降。

@@ -42,10 +42,10 @@ error-actions-shape = actions的形状是{ $shape }；请为每张牌桌给出�
 error-actions-type = actions是动作目录中的编号，应为int64等整数数组，不能是{ $type }
 error-actions-strided = actions在内存中不连续；请传入numpy.ascontiguousarray(actions)
 error-seeds = 给出了{ $given }个牌局编号，牌桌有{ $tables }张；请给出一个编号，或为每张牌桌各给一个
-error-notation = { $text }不是一步棋；现在可选：{ $moves }
+error-notation = { $text }不是有效的一步；现在可选：{ $moves }
 error-move-number = 没有编号为{ $number }的走法；编号从0到{ $last }
 error-over = 对局已结束，不能再走
-error-nothing-to-undo = 没有可以撤销的步
+error-nothing-to-undo = 没有上一步可以撤销
 error-position =
     { $count ->
         [1] 这个局面不合规则：
@@ -85,7 +85,7 @@ file-json = { $name }：“{ $key }”的值必须是JSON对象
 file-line = { $name }第{ NUMBER($line, useGrouping: 0) }行：{ $reason }
 file-format = 第一行必须是“azalai { $format }”
 file-header = “{ $text }”不应出现在这里；“moves”之前只有“azalai”“game”“options”“seed”，以及可选的“position”，各出现一次并带有值
-file-move = “{ $text }”不是一步；本行应写作“{ NUMBER($index, useGrouping: 0) } 座位 走法 校验值”
+file-move = “{ $text }”不是有效的一步；本行应写作“{ NUMBER($index, useGrouping: 0) } 座位 走法 校验值”
 file-after-end = 这一步之前对局已经结束
 file-seat = 这里应由{ $right }决定，不是{ $seat }
 file-hash = 这一步之后的校验值是{ $right }，不是{ $digest }；本行或之前的某一行被改动过
@@ -119,7 +119,7 @@ card-file-card-name = 牌名由一到三个小写字母加数字组成，例如t
 card-file-value = 卡牌文件不能含有{ $value }；只能有字典、列表、文本、整数和布尔值
 card-file-effects = “do”是一个效果，或1到{ $most }个效果的列表，例如["gain", "discount"]
 card-file-effects-at-once = 一张牌只能有一个立即或用指示物发动的效果；其余必须是持续效果或终局计分效果
-card-file-alternatives = 费用是1到{ $most }种付法的列表，例如["2p", "1g"]
+card-file-alternatives = 费用是1到{ $most }种支付方式的列表，例如["2p", "1g"]
 
 # The source of a corrected card in a list of cards
 

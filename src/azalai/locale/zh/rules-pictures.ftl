@@ -7,20 +7,20 @@ rules-picture-crossing =
         [0] 塔吉人在{ $targis }：没有交叉点
        *[other] 塔吉人在{ $targis }：{ $count }个交叉点
     }
-rules-picture-crossings = 横行与纵列相交的交叉点上有一个标记
+rules-picture-crossings = 横行与竖列相交的交叉点上有一个标记
 rules-picture-robber = 强盗{ $round }
 rules-picture-targia = 塔吉女{ $round }
-rules-picture-round = 所在的轮次…
+rules-picture-round = 所在轮次
 rules-picture-meeting = 强盗和塔吉女在第几轮站在某张边界卡上
 rules-picture-load =
     { $load ->
-        [change] 两种资源，变换一次
+        [change] 两种资源，更换一次
         [alone] 只装水
-        [top] 变换一次，在最上面
-        [second] 第二次变换
+        [top] 更换一次，在最上面
+        [second] 第二次更换
         [gold] 黄金多于两张
-        [water] 水只能单独装载
+        [water] 水须单独装载
        *[third] 第三种资源
     }
-rules-picture-loading = 骆驼可以和不可以驮的载货
+rules-picture-loading = 骆驼可以怎样装载，不可以怎样装载
 rules-picture-loading-order = 载货从下到上。

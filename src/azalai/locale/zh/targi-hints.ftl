@@ -36,7 +36,7 @@ targi-hint-exchange =
        *[other] 用{ $given }换{ $got }。
     }
 targi-hint-left = 你还剩{ $amount }。
-targi-hint-raid = 你还有{ $amount }可交给掠夺{ $raid }，不会失分。
+targi-hint-raid = 你还有{ $amount }应付掠夺{ $raid }，不会失分。
 targi-hint-deny =
     { $sort ->
         [goods] 否则{ seat-name }会取走{ $card }。

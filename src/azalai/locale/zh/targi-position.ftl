@@ -68,8 +68,8 @@ targi-position-limits-water = 现在不是{ $seat }的回合，所以最多持�
 
 targi-position-seat =
     { $right ->
-        [nobody] 这个局面无人决定，不是{ $seat }
-       *[other] 这个局面由{ $right }决定，不是{ $seat }
+        [nobody] 这个局面无人作决定，不应是{ $seat }
+       *[other] 这个局面应由{ $right }作决定，不是{ $seat }
     }
 targi-position-phase-asks = 步骤是“{ $phase }”，但提问属于“{ $right }”
 targi-position-stack = 这些提问不可能依次等待：{ $asks }

@@ -31,7 +31,7 @@ targi-markers-out =
                *[other] ；你的在{ $out }
             }
     }
-targi-no-question = “{ $move }”答非所问。现在的问题：{ $question }可选：{ $moves }
+targi-no-question = “{ $move }”回答的是另一个问题。现在的问题：{ $question }可选：{ $moves }
 targi-no-place-corner = 不能放置到{ $number }号：那是掠夺角落{ targi-free }
 targi-no-place-robber = 不能放置到{ $number }号：强盗在那里{ targi-free }
 targi-no-place-own = 不能放置到{ $number }号：那里已有你的塔吉人{ targi-free }
@@ -71,7 +71,7 @@ targi-no-hand-card =
        *[no] 你没有手牌{ targi-legal }
     }
 targi-no-hand-yet = { $card }是本轮取得的，要等以后的轮次{ targi-legal }
-targi-no-hand-noble = 要打出手牌{ $card }，需要塔吉人在贵族，或有允许这样做的已打出的牌{ targi-legal }
+targi-no-hand-noble = 要打出手牌{ $card }，需要有塔吉人站在贵族上，或有已打出的牌允许这样做{ targi-legal }
 targi-no-done =
     { $count ->
         [1] 还不能完成：还有一个棋子在外；请使用或放弃{ $figures }
@@ -86,11 +86,11 @@ targi-no-lay-cost =
 targi-no-keep-hand = 不能将{ $card }收入手牌：它来自手牌，只能打出或弃掉{ targi-legal }
 targi-no-keep-full = 不能将{ $card }收入手牌：手牌已满{ targi-legal }
 targi-no-discard = 不能弃掉{ $card }：手牌未满，请打出或收入手牌{ targi-legal }
-targi-no-pay-way = { $card }只有{ $count }种付法，没有第{ $way }种{ targi-legal }
+targi-no-pay-way = { $card }只有{ $count }种支付方式，没有第{ $way }种{ targi-legal }
 targi-no-pay-cost =
     { $off ->
-        [0] 不能用第{ $way }种付法支付{ $card }：还缺{ $missing }{ targi-legal }
-       *[other] 不能用第{ $way }种付法支付{ $card }：还缺{ $missing }，而费用只减{ $off }个货物{ targi-legal }
+        [0] 不能用第{ $way }种方式支付{ $card }：还缺{ $missing }{ targi-legal }
+       *[other] 不能用第{ $way }种方式支付{ $card }：还缺{ $missing }，而费用只减{ $off }个货物{ targi-legal }
     }
 targi-no-spare-price =
     { $good ->
@@ -111,8 +111,8 @@ targi-no-swap-empty = 你在第{ $row }行第{ $place }位没有牌{ targi-legal
 targi-no-skip = 已选第一张牌；请选与它互换位置的牌{ targi-legal }
 targi-no-give = 你没有{ targi-good }{ targi-legal }
 targi-no-exchange = 这需要{ $wares }，而你有{ $held }{ targi-legal }
-targi-no-trade-one = 一换一需要允许这样做的已打出的牌；否则兑换需要{ $count }个相同货物{ targi-legal }
-targi-no-trade-taken = 你这次已用一换一取得{ targi-good }，不能再把它一换一换出去{ targi-legal }
+targi-no-trade-one = 一换一需要有已打出的牌允许；否则兑换需要{ $count }个相同货物{ targi-legal }
+targi-no-trade-taken = 你这次已用一换一取得{ targi-good }，不能再用它一换一{ targi-legal }
 targi-no-move-face-down = { targi-centre }面朝下{ targi-marker-free }
 targi-no-move-marker = { targi-centre }已有部落标记{ targi-marker-free }
 targi-no-raid-wares =
@@ -128,7 +128,7 @@ targi-no-raid-none =
     }
 targi-no-raid-full =
     { $what ->
-        [goods] { $raid }要{ $due }个货物，而你有{ $held }个；请交能全数付清的{ targi-legal }
-        [gold] { $raid }要{ $due }枚金币，而你有{ $held }枚；请交能全数付清的{ targi-legal }
-       *[points] { $raid }要{ $due }分，而你有{ $held }分；请交能全数付清的{ targi-legal }
+        [goods] { $raid }要{ $due }个货物，而你有{ $held }个；请选择能付清的一样{ targi-legal }
+        [gold] { $raid }要{ $due }枚金币，而你有{ $held }枚；请选择能付清的一样{ targi-legal }
+       *[points] { $raid }要{ $due }分，而你有{ $held }分；请选择能付清的一样{ targi-legal }
     }

@@ -221,7 +221,7 @@ targi-ask-hidden-card =
                *[no] { seat-name }：如何处理抽到的牌？打出或弃掉。
             }
     }
-targi-ask-alternative = { seat-name }：请选择{ $card }的付法。
+targi-ask-alternative = { seat-name }：请选择{ $card }的支付方式。
 targi-ask-discount = { seat-name }：请选择从{ $card }的费用中减去的货物。
 targi-ask-row = { seat-name }：请为{ $card }选择一行。
 targi-ask-gain =
@@ -247,15 +247,15 @@ targi-ask-swap-second = { seat-name }：请选择与{ $card }互换位置的牌�
 targi-ask-raid = { seat-name }：{ $raid }要求交出{ $wares }或{ $points }。请选择。
 targi-ask-give =
     { $count ->
-        [1] { seat-name }：请向掠夺交出1个货物。
-       *[other] { seat-name }：请向掠夺交出{ $count }个货物，逐个选择。
+        [1] { seat-name }：遭到掠夺，请交出1个货物。
+       *[other] { seat-name }：遭到掠夺，请交出{ $count }个货物，逐个选择。
     }
 targi-ask-return =
     { $count ->
         [1] { seat-name }：你的货物超出上限1个，请归还。
        *[other] { seat-name }：你的货物超出上限{ $count }个，请逐个归还。
     }
-targi-over-won = 对局结束：{ seat-name }以{ $score }比{ $other }分获胜。
+targi-over-won = 对局结束：{ seat-name }以{ $score }比{ $other }获胜。
 targi-over-tie =
     { $more ->
         [gold] 对局结束：双方同为{ $score }分，{ seat-name }金币较多，获胜。
@@ -318,7 +318,7 @@ targi-move-swap-first = 将{ $card }（第{ $row }行第{ $place }位）与另�
 targi-move-swap-second = 将{ $first }与{ $second }互换位置。
 targi-move-skip = 所有牌保持原位。
 targi-move-take = 获得{ $amount }。
-targi-move-give = 向掠夺交出{ $amount }。
+targi-move-give = 掠夺：交出{ $amount }。
 targi-move-return = 将{ $amount }归还供应堆。
 targi-move-exchange = 用{ $give }换{ $get }。
 targi-move-enough = 停止：不再兑换。

@@ -20,7 +20,7 @@ tuareg-hint-draw =
         [0] 你的储备是空的：需要牌来装载。
        *[other] 你的储备只有{ $count }张牌：需要更多牌来装载。
     }
-tuareg-hint-rob = 从{ seat-name }偷取{ tuareg-kind }，保留到阶段计分。
+tuareg-hint-rob = 从{ seat-name }那里偷取{ tuareg-kind }，保留到阶段计分。
 tuareg-hint-deny = 否则{ seat-name }会从市场取走{ tuareg-kind }。
 tuareg-hint-withhold = 不把{ tuareg-kind }放到市场留给{ seat-name }。
 tuareg-hint-keep = 你留着{ $cards }，用来装载或支付。

@@ -3,7 +3,7 @@
 ## Keys and values. $where is a place in the description, such as players[0].cache.
 
 tuareg-position-other-seat = { $where }必须是{ $right }
-tuareg-position-known = { $where }必须是"all"，或0到{ $last }之间互不相同的座位列表
+tuareg-position-known = { $where }必须是“all”，或0到{ $last }之间互不相同的座位列表
 tuareg-position-one-of = { $where }必须是{ $known }之一；不能是{ $value }
 tuareg-position-seat-number = seat必须是0到{ $last }的整数，不能是{ $seat }
 tuareg-position-passed = { $where }必须是两个字典，每个阶段一个
@@ -19,7 +19,7 @@ tuareg-position-specials = { $special }的牌堆还剩{ $left }张，不是{ $gi
 tuareg-position-camel = { $seat }不可能这样装载骆驼{ $camel }：最多四张牌、两种资源、更换一次、两张黄金，水须单独装载
 tuareg-position-cache = { $seat }的储备有{ $size }张牌；现在最多{ $most }张
 tuareg-position-cave-known = { $seat }的洞穴中的牌只有{ $seat }知道，计分后所有人知道
-tuareg-position-stolen-known = { $seat }从别人偷取的牌只有双方知道，计分后所有人知道
+tuareg-position-stolen-known = { $seat }从别人那里偷取的牌只有双方知道，计分后所有人知道
 tuareg-position-late = { $seat }在原主跳过之后偷取了一张牌，但原主并未跳过
 tuareg-position-points = { $where }.points必须是各项得分之和，即{ $points }
 

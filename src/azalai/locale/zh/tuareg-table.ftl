@@ -26,7 +26,7 @@ tuareg-table-cache = 储备{ $count }：
 tuareg-table-drawn = 抽到：
 tuareg-table-cave = 洞穴{ $number }
 tuareg-table-thieves = { $count }个未使用的盗贼
-tuareg-table-stolen = 从{ $seat }偷取
+tuareg-table-stolen = 偷自{ $seat }
 tuareg-table-maps = { $count }张地图
 tuareg-table-legend = W水  G黄金  S岩盐  M小米  ?未公开  c骆驼  d驴（载货从下到上）
 

@@ -178,7 +178,7 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
-tuareg-no-question = “{ $move }”答非所问。现在的问题：{ $question }可选：{ $moves }
+tuareg-no-question = “{ $move }”不能回答现在的问题：{ $question }可选：{ $moves }
 tuareg-no-second-option = 本回合你已用过选项；可选：{ $moves }
 tuareg-no-draw = 牌库已空；可选：{ $moves }
 tuareg-no-animal = 你没有{ tuareg-animal }；可选：{ $moves }

@@ -122,7 +122,7 @@ home-default =
 home-first = 先手
 home-first-usual =
     { $game ->
-        [targi] 照常，蓝方
+        [targi] 蓝方（照常）
        *[tuareg] 抽签决定
     }
 home-seed = 牌局编号
@@ -135,7 +135,7 @@ home-mine = 你的牌桌
 home-mine-none = 还没有牌桌。请在上面选择游戏：点两下就能开始。
 home-open = 可加入的牌桌
 home-open-none = 现在没有牌桌在等玩家。
-home-code = 有代码吗？
+home-code = 有邀请码吗？
 home-code-example = 六个字符
 home-code-go = 加入
 home-finished = 已结束的对局
@@ -192,9 +192,9 @@ waiting-invite =
         [targi] 邀请一位朋友
        *[tuareg] 邀请你的朋友
     }
-waiting-invite-how = 发送链接，用相机扫二维码，或报出代码。
+waiting-invite-how = 发送链接，用相机扫二维码，或报出邀请码。
 waiting-code-picture = 链接的二维码，用相机扫描
-waiting-code = 代码
+waiting-code = 邀请码
 waiting-link = 邀请链接
 # Only this machine reaches the server, so there is no link for others.
 local-only = 只有这台电脑能访问服务器，所以链接对别人无效。
@@ -363,7 +363,7 @@ end-tie =
 end-round = 在第{ $round }轮结束。
 end-counting = 计分中
 end-show-all = 全部显示
-end-decided = 决定胜负的事
+end-decided = 胜负的关键
 end-swing = 第{ $round }轮
 end-swing-says = 分差朝有利于{ $name }的方向变化了{ $points }分。
 end-best =
@@ -454,7 +454,7 @@ settings-key =
     { $what ->
         [move] 从牌桌的一部分到下一部分
         [grid] 从一张牌到另一张牌
-        [do] 选择焦点所在；牌桌会预先显示结果
+        [do] 选择焦点所在的项目；牌桌会预先显示结果
         [read] 放大焦点所在的牌，并显示全部效果
         [cancel] 关闭提示框，或收回你的选择
         [undo] 撤销
@@ -484,7 +484,7 @@ error-heading =
         [409] 牌桌已有变化
         [410] 链接已被使用
         [413] 内容太大
-        [422] 这不可能
+        [422] 无法这样做
         [429] 请慢一点
         [500] 我们这边出了故障
         [503] 请稍候
@@ -500,7 +500,7 @@ error-text =
         [413] 这个请求比任何对局需要的都大。
         [422] 请求中的值互相矛盾。
         [429] 短时间内请求过多。请稍后重试。
-        [500] 故障已记录。所有步都已保存；请重试。
+        [500] 故障已记录。每一步都已保存；请重试。
         [503] 服务器太忙。请稍后重试。
        *[400] 服务器无法读取这个请求。
     }
@@ -518,7 +518,7 @@ reaction =
         [nice] 玩得好！
         [thinking] 我在思考……
         [oops] 哎呀！
-       *[thanks] 谢谢对局！
+       *[thanks] 感谢对局！
     }
 page-notify = 标签页隐藏时轮到你
 page-notify-on = 通知我

@@ -48,7 +48,7 @@ web-skip-says = 跳过停顿，直到轮到真人决定（按S键）
 web-undo = 撤销
 web-undo-not =
     { $why ->
-        [nothing] 还没有可撤销的步。
+        [nothing] 还没有可以撤销的一步。
         [people] 现在不能撤销：其他玩家已走了一步或看到了新的内容。
        *[turn] 只有轮到你时才能撤销。
     }

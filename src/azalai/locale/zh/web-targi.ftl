@@ -57,7 +57,7 @@ web-targi-phase =
         [place] 放置
        *[act] 行动
     }
-web-targi-raids = 后面的掠夺
+web-targi-raids = 接下来的掠夺
 web-targi-raid-after = 第{ $round }轮之后
 
 ## Seats
@@ -148,7 +148,7 @@ web-targi-ask =
         }
         [hand] 选择要打出或弃掉的手牌。
         [card] 决定如何处理这张牌。
-        [alternative] 选择付法。
+        [alternative] 选择支付方式。
         [discount] 选择从费用中减去的货物。
         [row] 选择一行。
         [gain] { $count ->
@@ -194,8 +194,8 @@ web-targi-waits =
     { $kind ->
         [place] { $name }正在放置塔吉人。
         [act] { $name }正在选择行动。
-        [raid] { $name }正在选择向掠夺交出什么。
-        [give] { $name }正在选择向掠夺交出什么。
+        [raid] { $name }正在选择在掠夺中交出什么。
+        [give] { $name }正在选择在掠夺中交出什么。
         [return] { $name }正在归还货物。
         [trade] { $name }正在兑换。
         [move_from] { $name }正在移动部落标记。
@@ -205,8 +205,8 @@ web-targi-waits =
 
 ## Previews
 
-web-targi-your-round = 你的本轮
-web-targi-plan-now = 你的本轮
+web-targi-your-round = 你的这一轮
+web-targi-plan-now = 你的这一轮
 web-targi-plan-hint = 指向发光的牌，看它会带来什么。
 web-targi-plan-tap = 点发光的牌，看它会带来什么。
 web-targi-plan-title = { $number }号{ $name }

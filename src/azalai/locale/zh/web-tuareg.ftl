@@ -202,7 +202,7 @@ web-tuareg-own-cave =
        *[other] 洞穴{ $count }有{ $held }/{ $most }张：{ $cards }。
     }
 web-tuareg-own-unused = { $count }个未使用的盗贼。
-web-tuareg-own-used = 已使用的盗贼；下面有从{ $victim }偷取的{ $cards }。
+web-tuareg-own-used = 已使用的盗贼；下面有从{ $victim }那里偷取的{ $cards }。
 web-tuareg-own-map =
     { $count ->
         [1] 一张地图：兑现得{ $points }分。
