@@ -35,7 +35,7 @@ lesson-targi-border-2-no = Możesz z niego zrezygnować, ale wtedy nic nie daje.
 lesson-targi-border-3 = Daktyle, sól i pieprz to towary. Złoto nie jest towarem: płaci się nim za najlepsze karty i rozstrzyga ono remisy.
 lesson-targi-border-3-do = Użyj ostatniego.
 lesson-targi-border-3-no = Możesz z niego zrezygnować, ale wtedy nic nie daje. Użyj go.
-lesson-targi-border-3-yes = W miejsce kart towaru w środku przychodzą karty plemienia, a w miejsce kart plemienia karty towaru. Dlatego plansza zmienia się w każdej rundzie.
+lesson-targi-border-3-yes = W miejsce kart towarów w środku przychodzą karty plemienia, a w miejsce kart plemienia karty towarów. Dlatego plansza zmienia się w każdej rundzie.
 
 lesson-targi-laying = Najpierw towary, potem karty
 lesson-targi-laying-1 = Twój znacznik leży na Namiocie. Kosztuje on 1 daktyl, 1 sól i 2 pieprzu, a ty masz tylko 1 pieprz. Ale twój pionek stoi na polu 6, które daje pieprz. Decyduje kolejność akcji.
@@ -82,7 +82,7 @@ lesson-targi-rows-8-no = Pusty rząd może poczekać. W rzędzie 2 Oaza jest czw
 lesson-targi-rows-8-yes = Dwa pełne rzędy: 6 dodatkowych punktów.
 
 lesson-targi-raids = Złodziej
-lesson-targi-raids-1 = Złodziej w każdej rundzie idzie o jedną kartę dalej. Na jego karcie nie wolno stawiać pionka. W każdym rogu rabuje obu graczy. W tym rogu zabiera każdemu 1 towar albo 1 punkt.
+lesson-targi-raids-1 = Złodziej w każdej rundzie idzie o jedną kartę dalej. Na jego karcie nie wolno stawiać pionka. W każdym narożniku rabuje obu graczy. W tym narożniku zabiera każdemu 1 towar albo 1 punkt.
 lesson-targi-raids-1-do = Wybierz, co oddajesz.
 lesson-targi-raids-1-no = Oddaj towar.
 lesson-targi-raids-1-no-points = Możesz oddać punkt, ale masz siedem towarów, a o wygranej decydują punkty. Tym razem oddaj towar.

@@ -33,10 +33,10 @@ lesson-tuareg-loading-3-no = Jest miejsce na jeszcze dwie karty. Dołóż sól k
 lesson-tuareg-loading-4 = Zostało jedno miejsce.
 lesson-tuareg-loading-4-do = Dołóż jeszcze jedną sól kamienną.
 lesson-tuareg-loading-4-no = Jest miejsce na jeszcze jedną kartę. Dołóż sól kamienną.
-lesson-tuareg-loading-4-yes = Cztery karty: wielbłąd jest pełny, a tura skończona. Zapamiętaj jeszcze dwie reguły: woda podróżuje sama, a w turze ładuje się tylko jedno zwierzę.
+lesson-tuareg-loading-4-yes = Cztery karty: wielbłąd jest pełny, a tura skończona. Zapamiętaj jeszcze dwie zasady: woda jedzie sama, a w turze ładuje się tylko jedno zwierzę.
 
 lesson-tuareg-special = Dinary i karty specjalne
-lesson-tuareg-special-1 = Karta specjalna kosztuje 3 dinary. Osioł to dodatkowe zwierzę bez reguł ładowania. Jaskinia ukrywa dwie karty przed złodziejami. Złodziej kradnie kartę. Mapa jest warta 2 punkty na koniec etapu.
+lesson-tuareg-special-1 = Karta specjalna kosztuje 3 dinary. Osioł to dodatkowe zwierzę bez zasad ładowania. Jaskinia ukrywa dwie karty przed złodziejami. Złodziej kradnie kartę. Mapa jest warta 2 punkty na koniec etapu.
 lesson-tuareg-special-1-do = Kup kartę specjalną, która ci się podoba.
 lesson-tuareg-special-1-no = To inna z czterech możliwości. Tym razem kup kartę specjalną.
 lesson-tuareg-special-2 = Płacisz kartami z zapasu albo wierzchnimi kartami ze swoich zwierząt: woda jest warta 3 dinary, złoto i sól kamienna 2, proso 1. Reszty się nie wydaje. Zapłacone karty wypadają z gry, więc zabraknie ich przy liczeniu przewag.

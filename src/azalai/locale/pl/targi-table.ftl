@@ -176,7 +176,7 @@ picture-targi = Pionek: { $seat }
 picture-robber = Złodziej
 picture-marker = Znacznik plemienia: { $seat }
 picture-home =
-    W zapasie: { $targis ->
+    Poza planszą: { $targis ->
         [one] { $targis } pionek
         [few] { $targis } pionki
        *[many] { $targis } pionków

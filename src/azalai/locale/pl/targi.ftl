@@ -367,7 +367,7 @@ targi-crosses =
         [few] { $crosses } krzyżyki
        *[many] { $crosses } krzyżyków
     }
-targi-move-keep = Zatrzymaj kartę { $card } na ręce na późniejszą rundę.
+targi-move-keep = Weź do ręki kartę { $card } na późniejszą rundę.
 targi-move-discard = Odrzuć kartę { $card }.
 targi-move-pay =
     { $off ->

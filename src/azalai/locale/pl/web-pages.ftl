@@ -338,7 +338,7 @@ cover-pause = Wstrzymaj grę
 
 ## Koniec
 
-end-caption = Podliczenie punktów, wiersz po wierszu
+end-caption = Podliczanie punktów, wiersz po wierszu
 end-carried = Ładunek i karty specjalne gracza { $name }
 end-what = Za co
 end-winner = (wygrywa)
@@ -525,7 +525,6 @@ error-heading =
         [405] To tutaj nie działa
         [409] Stół już się zmienił
         [410] Ten link został już wykorzystany
-        [410] Ten link jest już wykorzystany
         [413] To jest za duże
         [422] Tak być nie może
         [429] Trochę wolniej
@@ -540,7 +539,6 @@ error-text =
         [405] Od strony zażądano czegoś, czego ona nie robi.
         [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
         [410] Prywatny link przenosi miejsce tylko raz. Nowy jest w menu stołu.
-        [410] Prywatny link przenosi miejsce jeden raz. Nowy jest w menu stołu.
         [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
         [422] To, co wysłano, do siebie nie pasuje.
         [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.

@@ -473,8 +473,8 @@ web-targi-now-trader = Masz za mało towarów na wymianę.
 web-targi-now-caravan =
     { $count ->
         [one] Dostaniesz { $count } kartę towaru.
-        [few] Dostaniesz { $count } karty towaru.
-       *[many] Dostaniesz { $count } kart towaru.
+        [few] Dostaniesz { $count } karty towarów.
+       *[many] Dostaniesz { $count } kart towarów.
     }
 web-targi-now-hand = Masz pełną rękę: kartę trzeba wyłożyć albo odrzucić.
 web-targi-now-goods = Dostajesz: { $amount }.
