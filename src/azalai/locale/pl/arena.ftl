@@ -14,7 +14,7 @@ cli-examples-arena =
       azalai arena targi strong clever steady gentle --ray local
       azalai arena targi mymodule:Eager "command:node eager.js" greedy --limit 5
 cli-help-arena-game = gra
-cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję) poziom, na przykład strong, albo własny bot: mymodule:Eager, "command:node eager.js"
+cli-help-arena-contestants = kto gra: random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas na decyzję), poziom, na przykład strong, albo własny bot: mymodule:Eager, "command:node eager.js"
 cli-help-arena-games = partie każdej pary (100)
 cli-help-arena-seed = pierwsze rozdanie; pozostałe następują po nim (1)
 cli-help-arena-out = plik z wynikami, od którego idzie dalej następne uruchomienie; jeśli nie podano, plik w tym folderze o nazwie od tego, co jest rozgrywane

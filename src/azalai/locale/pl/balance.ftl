@@ -1,7 +1,7 @@
 ### Raport o równowadze gry i to, co mówi `azalai balance`.
 
 cli-help-balance = rozegraj wiele partii i opisz równowagę gry
-cli-about-balance = Rozgrywa wiele partii między graczami losowymi i między zachłannymi i pisze raport: kto zaczyna, jak długo trwają partie, które karty są wykładane i co z tego wynika.
+cli-about-balance = Rozgrywa wiele partii między graczami losowymi i między zachłannymi i pisze raport: jaką przewagę daje rozpoczynanie, jak długo trwają partie, które karty są wykładane i jakie wyniki mają ci, którzy je wykładają.
 cli-help-balance-variant = base, expansion, mixed: jeden lub kilka (wszystkie, jeśli nie podano)
 cli-help-balance-games = partie graczy losowych dla każdego wariantu (100000)
 cli-help-balance-greedy = partie graczy zachłannych dla każdego wariantu (2000)
@@ -69,7 +69,7 @@ balance-page-rule =
     Karta **wyróżnia się punktami**, jeśli jej różnica odbiega od różnicy wszystkich wyłożonych kart o więcej błędów
     standardowych niż { $errors } i co najmniej o { $points } pkt, a wyłożono ją co najmniej { $fewest } razy.
     Wyróżnia się **liczbą**, jeśli wykłada się ją w co najmniej { $more } % albo w najwyżej { $fewer } % tylu partii,
-    co kartę środkową.
+    co kartę o częstości równej medianie.
 balance-page-variant =
     { $variant ->
         [base] ## Gra podstawowa
@@ -85,8 +85,8 @@ balance-stands-out =
     { $way ->
         [higher] - { balance-who } mają wynik wyższy niż zwykle ({ $typical }) z kartami: { balance-list }
         [lower] - { balance-who } mają wynik niższy niż zwykle ({ $typical }) z kartami: { balance-list }
-        [often] - { balance-who } często wykładają (karta środkowa: { $typical } partii): { balance-list }
-       *[seldom] - { balance-who } rzadko wykładają (karta środkowa: { $typical } partii): { balance-list }
+        [often] - { balance-who } często wykładają (mediana kart: { $typical } partii): { balance-list }
+       *[seldom] - { balance-who } rzadko wykładają (mediana kart: { $typical } partii): { balance-list }
     }
 balance-who =
     { $player ->

@@ -36,7 +36,7 @@ cli-help-play = graj w terminalu
 cli-about-play = Gra w tym terminalu. Ruchy wpisuje się w krótkim zapisie; „help” przy stole wymienia, co można wpisać.
 cli-examples-play =
     przykłady:
-      azalai play targi                 grasz niebieskimi przeciw komputerowi
+      azalai play targi                 grasz niebieskimi przeciw łagodnemu komputerowi
       azalai play targi --bot strong    to samo przeciw silnemu
       azalai play targi --seat white    grasz białymi
       azalai play targi --people 2      dwie osoby przy jednym ekranie
@@ -54,7 +54,7 @@ cli-help-people = ile osób gra; na pozostałych miejscach grają komputery (1, 
 cli-help-seat = miejsca, które zajmują ludzie: nazwa lub numer
 cli-help-bot = gracze komputerowi na pozostałych miejscach, od najsłabszego: curious, gentle, steady, clever, strong, expert, champion; albo random, greedy, search:1000 (symulacje na decyzję), search:50ms (czas); albo własne boty: mymodule:Eager, "command:node eager.js". Jeden dla wszystkich albo po jednym na miejsce (gentle, jeśli nie podano)
 cli-help-limit = ile sekund na decyzję ma własny bot; wolniejszy przegrywa partię (10)
-cli-help-seed = rozdaje karty: ta sama liczba, to samo rozdanie
+cli-help-seed = numer rozdania (ziarno): ta sama liczba daje to samo rozdanie
 cli-help-first = kto rozpoczyna pierwszą rundę, na przykład blue lub white
 cli-help-expansion = graj z dodatkiem: woda, wydmy, Tuareżka
 cli-help-easy = z dodatkiem: więcej towarów na początku
@@ -69,7 +69,7 @@ cli-help-learn-course = kurs
 cli-help-learn-lesson = numer lekcji
 cli-help-learn-restart = zacznij od początku: zapomnij postępy w tym kursie albo we wszystkich
 cli-help-replay = obejrzyj zapisaną partię
-cli-about-replay = Pokazuje zapisaną partię ruch po ruchu. Gdy nie ma kogo pytać, wypisuje wszystko.
+cli-about-replay = Pokazuje zapisaną partię ruch po ruchu. Jeśli wejście lub wyjście nie jest terminalem, wypisuje wszystko.
 cli-help-replay-file = zapisana partia
 cli-help-replay-seat = pokaż, co wiedziało to miejsce; bez tego wszystko
 cli-help-all = wypisz wszystko bez pytania
@@ -136,7 +136,7 @@ cli-sits =
        *[other] { $seat }: gracz komputerowy { $who }
     }
 cli-sits-level = { $seat }: gracz komputerowy. { $level }: { $character }
-cli-how-to-type = Ruchy wpisuje się w skrócie, na przykład numer karty. „moves” wymienia, co możesz zrobić, „help” całą resztę, „quit” kończy.
+cli-how-to-type = Ruchy wpisuje się w krótkim zapisie, na przykład jako numer karty. „moves” wymienia dozwolone ruchy, „help” polecenia, „quit” kończy.
 cli-begin = Naciśnij Enter, aby zacząć.
 # Dozwolone ruchy w skrócie, pod pytaniem.
 cli-choices = Ruchy: { $moves }
@@ -171,11 +171,11 @@ cli-does-cards = przeczytaj jedną kartę, na przykład „cards t3” albo, dla
 cli-word-log = log
 cli-does-log = wszystko, co się wydarzyło
 cli-word-undo = undo
-cli-does-undo = cofnij swój ostatni ruch, o ile żadna inna osoba się jeszcze nie ruszyła i nie odkryto niczego zakrytego; razem z nim cofają się ruchy gracza komputerowego, jeśli wszyscy wiedzą to samo, a w Tuaregu nigdy
+cli-does-undo = cofnij swój ostatni ruch, o ile od tego czasu inna osoba nie wykonała ruchu i nie odkryto niczego zakrytego; cofają się też późniejsze ruchy graczy komputerowych, jeśli niczego nie ujawniły (w Tuaregu zawsze coś ujawniają)
 cli-word-save = save PLIK
 cli-does-save = zachowaj partię w pliku
 cli-word-rules = rules
-cli-does-rules = jak przebiega runda i gdzie są zasady
+cli-does-rules = streszczenie zasad i gdzie je przeczytać w całości
 cli-word-quit = quit
 cli-does-quit = odejdź od stołu
 cli-log-line = { $number }. { $text }
@@ -249,8 +249,8 @@ cli-score-line =
     }
 cli-score-total = Razem
 cli-won = Wygrywa { $seat }, { $score } do { $second }.
-cli-won-tie = Wygrywa { $seat }: punktów jest po { $score }, ale decyduje więcej złota lub towarów.
-cli-draw = Remis: po { $score }, a do tego tyle samo złota i towarów.
+cli-won-tie = Wygrywa { $seat }: obie strony mają po { $score } pkt, a remis rozstrzyga więcej złota, a potem towarów.
+cli-draw = Remis: po { $score } pkt, tyle samo złota i tyle samo towarów.
 
 ## Powtórka
 

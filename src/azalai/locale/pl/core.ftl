@@ -39,7 +39,7 @@ error-seat-or-none = nie ma miejsca { $seat }; miejsce to liczba całkowita od 0
 error-whole = { $name } ma być liczbą całkowitą od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, a nie { $value }
 error-actions-shape = akcje mają kształt { $shape }; podaj jedną akcję dla każdego stołu, czyli tablicę o kształcie ({ $tables },)
 error-actions-type = akcje to numery z katalogu, tablica liczb całkowitych, na przykład int64, a nie { $type }
-error-actions-strided = akcje nie leżą w pamięci jedna za drugą; podaj numpy.ascontiguousarray(akcje)
+error-actions-strided = akcje nie leżą w pamięci jedna za drugą; podaj numpy.ascontiguousarray(actions)
 error-seeds = liczba ziaren to { $given }, a liczba stołów to { $tables }; podaj jedno ziarno albo listę z ziarnem dla każdego stołu
 error-notation = { $text } nie jest ruchem; dozwolone teraz: { $moves }
 error-move-number = nie ma ruchu o numerze { $number }; numery biegną od 0 do { $last }
@@ -60,9 +60,9 @@ error-card-file =
 
 ## Opisane pozycje: słowa i kształty. $where to miejsce w opisie, na przykład players[0].
 
-position-not-a-dict = pozycję opisuje słownik (dict) w słowach view(None)
+position-not-a-dict = pozycję opisuje słownik (dict) z kluczami view(None)
 position-other-game = opisuje grę { $game }, a nie { $right }
-position-word = { $where } nie ma „{ $word }”; ma: { $known }
+position-word = { $where } nie ma klucza „{ $word }”; jego klucze: { $known }
 position-mapping = { $where } ma być słownikiem (dict)
 position-list = { $where } ma być listą o długości najwyżej { $length }
 position-whole = { $where } ma być liczbą całkowitą od { $low } do { $high }, a nie { $value }
@@ -104,7 +104,7 @@ card-file-word = dozwolone wartości: { $choices }; a nie { $value }
 card-file-entry = ma być tabelą taką jak {"{"} … {"}"}
 card-file-remove = nie można usunąć: nie ma takiej karty; karty tutaj to { $names }
 card-file-no-effect = należy do efektu; podaj efekt w polu „do”, a jego chwilę w polu „when”
-card-file-key = nie jest tu znane; znane są { $keys }
+card-file-key = nie jest tu znanym kluczem; znane klucze: { $keys }
 card-file-border-number = karty brzegowe mają numery od 1 do 16
 card-file-corner = narożniki 4, 8, 12 i 16 to rabunki i żadna inna karta brzegowa nim nie jest
 card-file-missing = brakuje tej karty brzegowej

@@ -56,5 +56,5 @@ export-card =
 
     ## Ograniczenia
 
-    Gracze komputerowi grają inaczej niż ludzie i inaczej niż inni gracze, więc statystyki dotyczą tylko tych graczy.
+    Gracze komputerowi grają inaczej niż ludzie i inaczej jeden od drugiego, więc statystyki dotyczą tylko tych graczy.
     Partie z jednego rozdania nie są od siebie niezależne.

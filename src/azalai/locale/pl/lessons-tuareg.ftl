@@ -82,7 +82,7 @@ lesson-tuareg-majorities-4-do = Zakończ turę: policzymy przewagi.
 lesson-tuareg-majorities-4-yes = Dostajesz 5 punktów za złoto i 3 za proso, a biały 6 za wodę i 4 za sól kamienną.
 lesson-tuareg-majorities-5 = Mapa jest warta 2 punkty, gdy ją wymienisz, teraz albo na koniec gry. Wymieniona wraca na swój stos i można ją znów kupić.
 lesson-tuareg-majorities-5-do = Wymień ją albo zatrzymaj.
-lesson-tuareg-majorities-5-yes = Licz, co mają inni, i zdobywaj przewagi jak najmniejszą liczbą kart.
+lesson-tuareg-majorities-5-yes = Licz, co inni mają na zwierzętach, i zdobywaj przewagi jak najmniejszą liczbą kart.
 
 lesson-tuareg-second-stage = Etap 2 i koniec gry
 lesson-tuareg-second-stage-1 = Po etapie 1 policzone karty tworzą nowy stos i gra się drugi etap. Zapasy i nieużyte karty specjalne zostają. To ostatnia tura gry. Biały ma na wielbłądach cztery wody, a ty trzy.
@@ -103,7 +103,7 @@ lesson-tuareg-second-stage-3-no-buy = Zapłacisz kartami, które się liczą. Za
 lesson-tuareg-second-stage-4 = Trzecie złoto rozstrzyga remis.
 lesson-tuareg-second-stage-4-do = Załaduj złoto.
 lesson-tuareg-second-stage-4-no = Najpierw złoto, potem proso.
-lesson-tuareg-second-stage-5 = I znów nikt nie ma prosa.
+lesson-tuareg-second-stage-5 = I znów nikt nie ma prosa na zwierzętach.
 lesson-tuareg-second-stage-5-do = Załaduj proso.
 lesson-tuareg-second-stage-5-no = Jeszcze nie: proso na wielbłądzie daje 3 punkty, a w zapasie nic.
 lesson-tuareg-second-stage-6 = Punkty z obu etapów się sumują. Potem każda nieużyta karta specjalna daje 1 punkt, a każda mapa 2.

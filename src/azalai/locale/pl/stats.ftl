@@ -1,7 +1,7 @@
 ### `azalai stats`: raport o równowadze gry z pliku z wynikami.
 
 cli-help-stats = opisz równowagę gry na podstawie pliku z wynikami
-cli-about-stats = Opisuje równowagę gry na podstawie pliku z wynikami areny lub polecenia balance: kto zaczyna, jak długo trwają partie, które karty są wykładane i co z tego wynika. Jeśli podano plik na raport, obok niego powstają wykresy.
+cli-about-stats = Opisuje równowagę gry na podstawie pliku z wynikami areny lub polecenia balance: jaką przewagę daje rozpoczynanie, jak długo trwają partie, które karty są wykładane i jakie wyniki mają ci, którzy je wykładają. Z opcją --out obok raportu powstają wykresy.
 cli-help-stats-file = plik z wynikami
 cli-help-stats-out = plik na raport i początek nazw jego wykresów; bez niego raport jest wypisywany
 

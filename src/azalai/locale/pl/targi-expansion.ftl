@@ -153,7 +153,7 @@ targi-ask-centre =
         [goods] { seat-name }: wybierz kartę towaru, którą weźmiesz ze środka.
        *[tribe] { seat-name }: wybierz kartę plemienia, którą weźmiesz ze środka.
     }
-targi-ask-match = { seat-name }: wybierz kartę z ręki, którą wyłoży Swatka.
+targi-ask-match = { seat-name }: wybierz kartę z ręki, którą wyłożysz dzięki karcie Swatka.
 targi-ask-exchange = { seat-name }: wymieniaj towary jeden za jeden albo zakończ wymianę.
 targi-ask-pay-goods =
     { $left ->

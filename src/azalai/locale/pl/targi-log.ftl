@@ -46,7 +46,7 @@ targi-log-give-goods =
 targi-log-return = { seat-name } zwraca do puli nadwyżkę: { $amount }.
 targi-log-exchange = { seat-name } oddaje { $give } za { $get }.
 targi-log-enough = { seat-name } kończy wymianę.
-targi-log-marker-from = { seat-name } zabiera swój znacznik z pola wewnętrznego { targi-centre }.
+targi-log-marker-from = { seat-name } zamierza przesunąć znacznik z pola wewnętrznego { targi-centre }.
 targi-log-marker = { seat-name } przesuwa swój znacznik z pola wewnętrznego { $origin } na pole: { $space }.
 targi-log-new-deck =
     { $sort ->

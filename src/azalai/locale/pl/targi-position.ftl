@@ -51,13 +51,13 @@ targi-position-markers = { $seat } ma więcej znaczników niż { $most }
 targi-position-marker-shared = na jednej karcie leżą znaczniki obu graczy
 targi-position-marker-face-down = znacznik gracza { $seat } leży na zakrytej karcie
 targi-position-marker-early = znaczniki leżą na środku, zanim ustawiono wszystkie pionki
-targi-position-markers-crossing = linie pionków gracza { $seat } nie przecinają się na każdej karcie z jego znacznikiem
+targi-position-markers-crossing = { $seat } ma znacznik tam, gdzie linie jego pionków się nie przecinają
 targi-position-placing = zaczyna { $first }, a gracze ustawiają pionki na zmianę, więc blue nie może mieć ich { $blue }, gdy white ma { $white }
 targi-position-all-placed = wszystkie pionki są ustawione: trwa faza „act”
 targi-position-waiting = { $seat } jeszcze nie wykonuje akcji, więc ma ustawionych pionków { $targis } i znacznik na każdym przecięciu ich linii
 targi-position-figures-left = to nie jest tura gracza { $seat }, więc wszystkie jego pionki i znaczniki są u niego
-targi-position-other-markers = na polu wewnętrznym { $place } nie ma tych znaczników, które podają gracze
-targi-position-other-targis = na polu brzegowym { $place } nie ma tych pionków, które podają gracze
+targi-position-other-markers = na polu wewnętrznym { $place } leżą inne znaczniki, niż podają gracze
+targi-position-other-targis = na polu brzegowym { $place } stoją inne pionki, niż podają gracze
 targi-position-face-down =
     { $count ->
         [one] zakryta jest { $count } karta środkowa, ale w tej rundzie można było wziąć najwyżej { $most }
@@ -94,11 +94,11 @@ targi-position-dune-place = { $where } to wydma na miejscu { $place }
 targi-position-dune-empty = pionek gracza { $seat } stoi na wydmie { $place }, ale żadna wydma tam nie leży
 targi-position-dune-shared = pionki obu graczy stoją na jednej wydmie, ale nikt nie użył do tego żetonu
 targi-position-no-dune = na początku rundy odkryta jest co najmniej jedna wydma i żadnej się nie zabiera, zanim gracze zaczną akcje
-targi-position-other-dunes = na wydmie { $place } nie ma tych pionków, które podają gracze
+targi-position-other-dunes = na wydmie { $place } stoją inne pionki, niż podają gracze
 targi-position-faces = { $seat } nie użył w tej rundzie żetonu, aby stanąć naprzeciw pionków przeciwnika
 targi-position-favoured = { $seat } korzysta z przychylności Tuareżki dokładnie wtedy, gdy jego pionek wykonuje lub wykonał akcję na jej polu { $targia }
-targi-position-looked = karty odkrywa się lub ogląda dokładnie wtedy, gdy pada pytanie o wybór spośród nich, i tyle, ilu on dotyczy
-targi-position-token = żaden żeton nie obniża kosztu karty { $card } o ani jeden towar, więc nie pada pytanie o żeton
+targi-position-looked = looked: podaj karty tylko wtedy, gdy pada pytanie o wybór spośród nich, i podaj wszystkie
+targi-position-token = żaden żeton nie obniża kosztu karty { $card }, więc pytanie o żeton nie pada
 targi-position-cheap = żaden żeton i żadna wydma nie obniża kosztu karty { $card } o tyle towarów
 targi-position-asks-card = { $where } nie dotyczy karty, która tam na to czeka; wymienia { $name }
 targi-position-no-box = karty odkłada się do pudełka tylko z opcją tribe="mixed"

@@ -100,7 +100,7 @@ targi-no-lay-cost =
     }
 targi-no-keep-hand = nie można wziąć do ręki karty { $card }: jest z ręki, więc trzeba ją wyłożyć albo odrzucić{ targi-legal }
 targi-no-keep-full = nie można wziąć do ręki karty { $card }: nie masz na nią miejsca{ targi-legal }
-targi-no-discard = nie można odrzucić karty { $card }: masz dla niej miejsce na ręce{ targi-legal }
+targi-no-discard = nie można odrzucić karty { $card }: masz miejsce na ręce, więc weź ją do ręki albo wyłóż{ targi-legal }
 targi-no-pay-way =
     { $count ->
         [one] za kartę { $card } można zapłacić tylko na { $count } sposób, nie ma sposobu { $way }{ targi-legal }

@@ -456,7 +456,7 @@ tuareg-log-buy =
         [thief] { seat-name } kupuje złodzieja.
        *[map] { seat-name } kupuje mapę.
     }
-tuareg-log-cave = { seat-name } idzie do jaskini { $cave }.
+tuareg-log-cave = { seat-name } używa jaskini { $cave }.
 tuareg-log-thief = { seat-name } wysyła złodzieja.
 tuareg-log-end =
     { $passed ->
@@ -537,7 +537,7 @@ tuareg-log-keep =
        *[many] { seat-name } zachowuje { $count } map.
     }
 tuareg-log-last-card = To była ostatnia karta stosu: po tej turze każdy gracz ma jeszcze jedną.
-tuareg-log-stage-over = Etap { $stage } dobiega końca.
+tuareg-log-stage-over = Koniec etapu { $stage }.
 tuareg-log-scored = { $seat } { $points }
 tuareg-log-majority =
     { $kind ->

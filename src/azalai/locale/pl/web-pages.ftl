@@ -497,7 +497,7 @@ settings-key =
         [move] z jednej części stołu do następnej
         [grid] z karty na kartę
         [do] wybierz wskazaną kartę lub przycisk; stół wcześniej pokazuje, co to da
-        [read] obejrzyj wskazaną kartę w powiększeniu
+        [read] obejrzyj wskazaną kartę w powiększeniu, ze wszystkim, co robi
         [cancel] zamknij dymek albo cofnij to, co już wybrane
         [undo] cofnij
         [skip] niech komputery grają bez przerw do twojego ruchu

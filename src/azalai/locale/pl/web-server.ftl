@@ -109,9 +109,9 @@ web-fault = Na serwerze coś poszło nie tak. Błąd został zapisany w dziennik
 
 ## Uruchamianie
 
-web-bad-public-url = adres publiczny to http:// lub https:// i nazwa, bez ścieżki; a nie { $url }
+web-bad-public-url = adres publiczny to http:// lub https:// i nazwa hosta, bez ścieżki; a nie { $url }
 web-bad-proxy = zaufany pośrednik (proxy) to adres IP lub sieć, na przykład 10.0.0.0/8; a nie { $proxy }
-web-bad-host = dozwolona nazwa to nazwa bez portu, na przykład azalai.example.org; a nie { $host }
+web-bad-host = dozwolony host to nazwa bez portu, na przykład azalai.example.org; a nie { $host }
 web-bad-metrics = nie można udostępnić metryk pod adresem { $address }: { $error }
 web-bad-port = port to liczba całkowita od 0 do 65535, a nie { $port }
 web-bad-expiry = { $option } to liczba dni większa od 0, a nie { $days }

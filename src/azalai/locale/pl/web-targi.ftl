@@ -239,7 +239,7 @@ web-targi-waits =
         [trade] { $name } wymienia towary.
         [move_from] { $name } przesuwa znacznik.
         [move_to] { $name } przesuwa znacznik.
-       *[other] { $name } kończy akcję.
+       *[other] { $name } kontynuuje akcję.
     }
 
 ## Podglądy
@@ -340,7 +340,7 @@ web-targi-legend =
         [raid] Co oddać
         [favour] Co przynosi
         [turned] Karta towaru
-        [finish] Potem karta, na której stoi
+        [finish] Potem pole, na którym stoi Tuareżka
         [spring] Woda albo karta towaru
         [source] Skąd
         [silver] Co wymienić
