@@ -23,8 +23,8 @@ cli-help-arena-luck = pokaż też wygrane po odjęciu szczęścia w każdej grze
 cli-help-arena-json = wypisz tabelę jako JSON
 cli-help-arena-markdown = wypisz tabelę jako Markdown
 cli-help-arena-ray = graj na klastrze Ray: jego adres, „auto” albo „local” dla klastra na tym komputerze
-cli-help-ladder = utwórz stronę z drabinką z plików z wynikami
-cli-about-ladder = Tworzy stronę z drabinką graczy komputerowych z plików z wynikami areny: rankingi, pary i polecenia, z których powstały.
+cli-help-ladder = utwórz stronę z rankingiem z plików z wynikami
+cli-about-ladder = Tworzy z plików z wynikami areny stronę z rankingiem graczy komputerowych: punkty rankingowe, pary i polecenia, którymi rozegrano partie.
 cli-help-ladder-files = pliki z wynikami areny
 cli-help-ladder-out = plik na stronę; bez niego strona jest wypisywana
 
@@ -102,7 +102,7 @@ arena-method =
        *[plackett-luce] Pierwszy uczestnik ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
     }
 
-## Strona z drabinką
+## Strona z rankingiem
 
 arena-ladder-title = # Drabinka
 arena-ladder-about =

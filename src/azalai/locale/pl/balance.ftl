@@ -43,8 +43,8 @@ balance-page-about =
 balance-page-baseline =
     To jest **punkt odniesienia**. Gracze losowi wykładają karty tylko przypadkiem; zachłanni patrzą jedną decyzję naprzód,
     wyceniają towary i karty według krótkiej listy wag (`src/azalai/games/targi/bots/greedy.toml`), nie zważają na przeciwnika i nie
-    widzą żadnej ukrytej karty. To, co jest tu powiedziane o kartach, dotyczy takich graczy. To samo polecenie zostanie
-    uruchomione z silnymi graczami i dopiero wtedy powie dużo o grze.
+    widzą żadnej ukrytej karty. To, co jest tu powiedziane o kartach, dotyczy takich graczy. Dopiero partie
+    silnych graczy powiedzą dużo o grze.
 balance-page-glance = ## Kto zaczyna i jak długo trwają partie
 balance-page-reading =
     { $cards ->

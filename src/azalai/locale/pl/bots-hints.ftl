@@ -13,7 +13,7 @@ bots-hint-gain =
 bots-hint-brief =
     { $compared ->
         [better] o { $gain } lepiej
-        [worse] o { $gain } mniej
+        [worse] o { $gain } gorzej
         [even] podobnie
        *[alone] nic innego się do tego nie zbliża
     }

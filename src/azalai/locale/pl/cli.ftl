@@ -153,7 +153,7 @@ cli-earlier =
 cli-no = Nie: { $reason }.
 cli-several = „{ $typed }” może oznaczać: { $moves }. Wpisz trochę więcej.
 cli-not-understood = „{ $typed }” nie jest ani ruchem, ani poleceniem. „moves” wymienia ruchy, „help” polecenia.
-cli-hand-over = Kolej na gracza: { $seat }. Przekaż ekran, bo ten gracz wie coś, czego inni nie mogą zobaczyć.
+cli-hand-over = Tura gracza { $seat }. Przekaż ekran, bo ten gracz wie coś, czego inni nie mogą zobaczyć.
 cli-hand-over-ready = { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
 cli-after-the-end = Wpisz „save PLIK”, aby zachować partię dla „azalai replay”, albo naciśnij Enter, aby zakończyć.
 
@@ -197,7 +197,7 @@ cli-rules-tuareg =
     Wielbłąd niesie cztery karty dwóch rodzajów z jedną zmianą od dołu do góry, najwyżej dwa złota, a wodę osobno; osioł niesie dowolne cztery.
     Gdy stos jest pusty, każdy gracz ma jeszcze jedną turę; potem liczą się karty na zwierzętach, w jaskiniach i pod złodziejami: kto ma najwięcej surowca, dostaje jego punkty, a kto dzieli pierwsze miejsce, o jeden mniej. Policzone karty tworzą stos etapu 2. Na koniec niewykorzystane karty specjalne dają 1 punkt, mapy 2.
     Całe zasady są w dokumentacji, na stronie „Rules of Tuareg”; „azalai cards tuareg” wypisuje każdą kartę.
-cli-hint-about = Chwila namysłu …
+cli-hint-about = Chwila namysłu…
 cli-hint = { $reason } ({ $gain })
 cli-hint-over = Gra jest skończona: nie ma już nad czym się zastanawiać.
 cli-taken-back = Cofnięto ruch { $move }.

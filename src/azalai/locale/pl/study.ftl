@@ -19,7 +19,7 @@ study-method =
 study-ledger-title = Początek + szczęście + własne decyzje + cudze decyzje = wynik (szansa wygranej)
 study-even-luck = { $seat }: przy równym szczęściu { $scores } (przewaga { $lead }).
 study-decisions-title = Decyzje i strata szansy wygranej wobec najlepszego ruchu (przedział 95 %)
-study-no-mistakes = Żadna decyzja nie straciła na pewno 5 % szansy wygranej ani więcej.
+study-no-mistakes = Żadna decyzja nie kosztowała na pewno 5 % szansy wygranej lub więcej.
 study-luck-title = Szczęście: co zostało ujawnione i jak zmieniło szansę wygranej
 study-deal = rozdanie
 study-interval = { $value } ±{ $margin }
@@ -160,7 +160,7 @@ puzzles-verified = Potwierdzone zadania: { $confirmed } z { $of }.
 
 ## Co jeśli: gra dalej od wybranej chwili zakończonej partii
 
-study-what-if = Co jeśli …
+study-what-if = A gdyby…
 study-what-if-against = Graj dalej przeciw:
 study-what-if-all = nikomu, gram za wszystkich
 study-what-if-name = Gość

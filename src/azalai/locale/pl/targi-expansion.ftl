@@ -120,7 +120,7 @@ targi-ask-redraw =
     }
 targi-ask-favour =
     { $left ->
-        [yes] { seat-name }: przychylność Tuareżki: weź towar albo zwróć jeden i odkryj kartę towaru, albo ją pomiń.
+        [yes] { seat-name }: przychylność Tuareżki: weź towar, zwróć jeden i odkryj kartę towaru albo nie korzystaj z niej.
        *[no] { seat-name }: przychylność Tuareżki: weź towar albo zwróć jeden i odkryj kartę towaru.
     }
 targi-ask-turned = { seat-name }: karta towaru pokazuje { $card }. Przyjmij ją, zostaw albo zwróć towar i odkryj następną.
@@ -139,8 +139,8 @@ targi-ask-token =
 targi-ask-border = { seat-name }: wybierz pole brzegowe, którego użyjesz.
 targi-ask-look =
     { $room ->
-        [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub wzięcia do ręki albo żadnej.
-       *[no] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo żadnej.
+        [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub wzięcia do ręki albo nie wybieraj żadnej.
+       *[no] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo nie wybieraj żadnej.
     }
 targi-ask-market =
     { $count ->

@@ -9,8 +9,8 @@ targi-hint-lay =
     }
 targi-hint-row =
     { $completes ->
-        [alike] Kończysz rząd { $row } czterema kartami jednego rodzaju: +{ $points }.
-       *[different] Kończysz rząd { $row } czterema różnymi rodzajami: +{ $points }.
+        [alike] Uzupełniasz rząd { $row } czterema kartami jednego rodzaju: +{ $points }.
+       *[different] Uzupełniasz rząd { $row } czterema różnymi rodzajami: +{ $points }.
     }
 targi-hint-row-open =
     { $missing ->

@@ -28,8 +28,8 @@ targi-log-row = { seat-name } wykłada kartę { $card } w rzędzie { $row } na m
 targi-log-brought = { seat-name } dostaje { $amount }.
 targi-log-row-complete =
     { $sort ->
-        [alike] { seat-name } kończy rząd { $row }: jeden rodzaj.
-       *[different] { seat-name } kończy rząd { $row }: cztery różne rodzaje.
+        [alike] { seat-name } uzupełnia rząd { $row }: jeden rodzaj.
+       *[different] { seat-name } uzupełnia rząd { $row }: cztery różne rodzaje.
     }
 targi-log-twelve = { seat-name } ma wyłożoną dwunastą kartę: to ostatnia runda.
 targi-log-swap-first = { seat-name } zamierza przełożyć kartę { $card }.

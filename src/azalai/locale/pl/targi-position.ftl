@@ -14,7 +14,7 @@ targi-position-card =
        *[tribe] { $where }: nie ma karty plemienia { $name }
     }
 targi-position-card-twice = { $where }: { $name } leży już gdzie indziej
-targi-position-space = { $where } podaje inne pole lub inną odmianę karty niż ta, która tam leży
+targi-position-space = { $where } podaje inne pole lub inny typ karty niż ta, która tam leży
 targi-position-centre-empty =
     { $sort ->
         [goods] nie ma już karty towaru dla pola wewnętrznego { $space }

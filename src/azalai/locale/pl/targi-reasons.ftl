@@ -73,10 +73,10 @@ targi-no-use-silversmith =
 targi-no-use-mirage =
     { $marker ->
         [yes] pole { $border } nic ci nie da: nie ma odkrytej karty środkowej wolnej dla znacznika{ targi-only-give-up }
-       *[no] pole { $border } nic ci nie da: nie masz znacznika na stole{ targi-only-give-up }
+       *[no] pole { $border } nic ci nie da: nie masz znacznika na planszy{ targi-only-give-up }
     }
 targi-no-marker = na polu wewnętrznym { targi-centre } nie ma twojego znacznika{ targi-markers-out }
-targi-no-marker-left = na polu wewnętrznym { targi-centre } nie ma twojego znacznika: nie masz żadnego na stole{ targi-legal }
+targi-no-marker-left = na polu wewnętrznym { targi-centre } nie ma twojego znacznika: nie masz żadnego na planszy{ targi-legal }
 targi-no-hand-card =
     { $held ->
         [yes] nie ma karty z ręki o numerze { $place }{ targi-legal }

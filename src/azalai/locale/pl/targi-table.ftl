@@ -125,11 +125,11 @@ table-stock-gold =
 table-home = poza planszą:
 table-hand = ręka: { $cards }
 table-hand-empty = pusta
-table-hand-unknown = karta dobrana w ciemno
+table-hand-unknown = nieznana karta
 table-always = stale: { $effects }
 table-end = na koniec: { $effects }
 table-card-in-question = { $seat } decyduje: { $card }
-table-card-unknown = karta dobrana w ciemno
+table-card-unknown = nieznana karta
 table-price = do zapłaty: { $price }
 table-legend = d daktyl, s sól, p pieprz, g złoto, ✚ punkt, dow: dowolny towar
 
@@ -215,7 +215,7 @@ picture-row =
        *[lost] Rząd { $row } nic nie daje
     }
 picture-hand = Ręka
-picture-hand-unknown = Karta dobrana w ciemno
+picture-hand-unknown = Nieznana karta
 picture-deciding = Decyzja
 picture-pile =
     { $sort ->

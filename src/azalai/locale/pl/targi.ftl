@@ -84,7 +84,7 @@ targi-card =
        *[yes] { targi-kind } { $card }
     }
 # Karta, którą zna tylko jej właściciel.
-targi-card-hidden = karta plemienia dobrana w ciemno
+targi-card-hidden = nieznana karta plemienia
 # Pole wewnętrzne: jego numer jak w zapisie albo to, gdzie leży.
 targi-centre =
     { CODES() ->

@@ -1,6 +1,6 @@
 ### ``azalai translate``: co jest nie tak w tłumaczeniu; dla tłumaczy.
 
-cli-help-translate = sprawdza tłumaczenie albo pokazuje jego komunikaty w kontekście
+cli-help-translate = sprawdź tłumaczenie albo pokaż jego komunikaty w kontekście
 cli-about-translate =
     Sprawdza język: których komunikatów brakuje, które są błędne lub za długie i gdzie są inne słowa niż w słowniku.
     Z identyfikatorami komunikatów pokazuje je w kontekście: gdzie są używane, po angielsku i w tym języku, z przykładami.
@@ -19,7 +19,7 @@ translate-unsaid = nie używa: { $names }
 translate-variable = używa { $names }, a program tego nie podaje
 translate-plural = brakuje form liczby: { $forms }
 translate-fault = nie da się go pokazać: { $fault }
-translate-same = jest takie samo jak po angielsku
+translate-same = jest taki sam jak po angielsku
 translate-wrong-word = „{ $found }”: w słowniku jest { $word } („{ $english }”, { $term })
 translate-no-word = brakuje formy słowa { $word }, które słownik podaje dla „{ $english }” ({ $term })
 translate-typography = „{ $found }”: w tym języku pisze się { $right }

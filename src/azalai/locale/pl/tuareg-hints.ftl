@@ -2,9 +2,9 @@
 
 tuareg-hint-majority =
     { $sort ->
-        [overtakes] Wyprzedzasz gracza { seat-name } ({ tuareg-kind }: { $count }); gdyby etap się skończył, punkty: { $points }.
-        [leads] Prowadzisz ({ tuareg-kind }: { $count }); gdyby etap się skończył, punkty: { $points }.
-       *[shares] Remisujesz o pierwsze miejsce ({ tuareg-kind }: { $count }); gdyby etap się skończył, punkty: { $points }.
+        [overtakes] Wyprzedzasz gracza { seat-name } ({ tuareg-kind }: { $count }); gdyby etap skończył się teraz: { $points } pkt.
+        [leads] Prowadzisz ({ tuareg-kind }: { $count }); gdyby etap skończył się teraz: { $points } pkt.
+       *[shares] Remisujesz o pierwsze miejsce ({ tuareg-kind }: { $count }); gdyby etap skończył się teraz: { $points } pkt.
     }
 tuareg-hint-more = Ładujesz: { $cards }; potem masz { $count }.
 tuareg-hint-buy =

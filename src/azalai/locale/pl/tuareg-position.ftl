@@ -23,8 +23,8 @@ tuareg-position-specials-owned = kart „{ $special }” jest { $count }, a grac
 tuareg-position-specials = kart „{ $special }” zostało na stosie { $left }, a nie { $given }
 tuareg-position-camel = { $seat } nie może mieć takiego ładunku na wielbłądzie { $camel }: do czterech kart, dwa rodzaje, jedna zmiana, dwa złota, woda osobno
 tuareg-position-cache = kart w zapasie gracza { $seat } jest { $size }; teraz może ich być { $most }
-tuareg-position-cave-known = kartę w jaskini gracza { $seat } zna tylko { $seat } albo wszyscy; wszyscy, gdy została policzona
-tuareg-position-stolen-known = kartę, którą { $seat } ukradł innemu graczowi, znają obaj albo wszyscy; wszyscy, gdy została policzona
+tuareg-position-cave-known = kartę w jaskini gracza { $seat } zna tylko { $seat } albo, gdy została już policzona, wszyscy
+tuareg-position-stolen-known = kartę, którą { $seat } ukradł innemu graczowi, znają obaj albo, gdy została już policzona, wszyscy
 tuareg-position-late = { $seat } ukradł kartę po tym, jak jej właściciel spasował, ale właściciel nie spasował
 tuareg-position-points = { $where }.points ma być sumą tego, co zdobyto: { $points }
 

@@ -366,7 +366,7 @@ tuareg-no-second-option = akcja w tej turze jest już wykonana; dozwolone teraz:
 tuareg-no-draw = stos kart jest pusty; dozwolone teraz: { $moves }
 tuareg-no-animal = nie masz { tuareg-from }; dozwolone teraz: { $moves }
 tuareg-no-load-empty = twój zapas jest pusty, nie ma czego ładować; dozwolone teraz: { $moves }
-tuareg-no-load = żadnej karty z twojego zapasu ({ $held }) nie można położyć na { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-load = żadnej karty z twojego zapasu ({ $held }) nie można załadować na { tuareg-from }; dozwolone teraz: { $moves }
 tuareg-no-market =
     { $kind ->
         [water] na targu nie ma już wody; dozwolone teraz: { $moves }

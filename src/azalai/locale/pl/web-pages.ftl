@@ -94,14 +94,14 @@ home-time =
         [targi] 45–60 min
        *[tuareg] 30 min
     }
-home-seats = Ilu graczy
+home-seats = Liczba graczy
 home-seats-number =
     { $count ->
         [one] { $count } miejsce
         [few] { $count } miejsca
        *[many] { $count } miejsc
     }
-home-level = Jak silnie gra komputer
+home-level = Siła komputera
 home-expansion = Dodatek: woda, wydmy i Tuareżka
 home-with-computer = Graj z komputerem
 home-with-friends =
@@ -111,7 +111,7 @@ home-with-friends =
     }
 home-with-screen = Jeden ekran
 home-name-of = Imię gracza { $number } przy jednym ekranie
-home-name-none = dowolne
+home-name-none = opcjonalnie
 home-more = Więcej opcji
 home-easy = Łatwiejszy wariant dodatku
 home-tribe = Karty plemienia
@@ -142,7 +142,7 @@ home-seed-none = losowo
 home-public = Każdy może dołączyć ze strony głównej
 home-research = Partii można użyć do badań, bez imion
 home-mine = Twoje stoły
-home-mine-none = Na stole jeszcze nic nie ma. Wybierz grę powyżej: dwa kliknięcia i grasz.
+home-mine-none = Nie masz jeszcze stołów. Wybierz grę powyżej: dwa kliknięcia i grasz.
 home-open = Stoły, do których można dołączyć
 home-open-none = Żaden stół nie czeka teraz na graczy.
 home-code = Masz kod?
@@ -155,19 +155,19 @@ home-figure =
     { $what ->
         [games] Partie
         [won] Wygrane
-        [streak] Wygrane z rzędu teraz
-        [longest] Najwięcej wygranych z rzędu
+        [streak] Obecna seria wygranych
+        [longest] Najdłuższa seria wygranych
         [best-targi] Najlepszy wynik w Targi
        *[best-tuareg] Najlepszy wynik w Tuareg
     }
-home-against = Przeciwko
+home-against = Przeciwnik
 home-against-won = Wygrane
 home-against-lost = Niewygrane
 home-computer = Komputer: { $level }
 home-statistics-where = Te dane przechowuje tylko ta przeglądarka.
-home-forget = Zapomnij je
+home-forget = Usuń te dane
 home-watch = Obejrzyj partię z pliku
-home-watch-how = Partię zapisaną przez ciebie lub kogoś innego można tu obejrzeć ruch po ruchu.
+home-watch-how = Zapisaną partię można tu obejrzeć ruch po ruchu.
 home-watch-file = Plik z partią
 home-watch-go = Oglądaj
 home-button =
@@ -194,7 +194,7 @@ home-won =
        *[other] Wspólnie wygrywają { $names }
     }
 home-your-turn = Twoja tura
-home-turn = Kolej gracza { $name }
+home-turn = Tura gracza { $name }
 
 ## Poczekalnia
 
@@ -204,8 +204,8 @@ waiting-invite =
         [targi] Zaproś znajomego
        *[tuareg] Zaproś znajomych
     }
-waiting-invite-how = Wyślij link, zeskanuj obrazek aparatem albo przeczytaj kod na głos.
-waiting-code-picture = Obrazek z linkiem zaproszenia do zeskanowania aparatem
+waiting-invite-how = Wyślij link, zeskanuj kod QR aparatem albo przeczytaj kod na głos.
+waiting-code-picture = Kod QR z linkiem zaproszenia, do zeskanowania aparatem
 waiting-code = Kod
 waiting-link = Link zaproszenia
 # Serwer jest dostępny tylko z tego komputera, więc nie ma linku dla innych.
@@ -311,18 +311,18 @@ vacancy-title =
     }
 vacancy-says =
     { $may ->
-        [fill] Grający na tym miejscu odszedł i gra czeka. Niech gra dalej komputer albo wyślij komuś zaproszenie.
-        [join] Grający na tym miejscu odszedł i gra czeka. Wybierz imię i usiądź, aby grać dalej.
-       *[watch] Grający na tym miejscu odszedł i gra czeka na kogoś innego.
+        [fill] Gracz odszedł i gra czeka. Niech gra dalej komputer albo wyślij komuś zaproszenie.
+        [join] Gracz odszedł i gra czeka. Wybierz imię i usiądź, aby grać dalej.
+       *[watch] Gracz odszedł i gra czeka na kogoś innego.
     }
 vacancy-fill = Niech gra komputer
 vacancy-copy = Kopiuj zaproszenie
 away-title = Gra czeka na kogoś, kogo tu nie ma
-away-says = Nie musi: może grać dalej komputer. Kto wróci, jednym kliknięciem siada znów na swoim miejscu.
-away-since = od jakiegoś czasu nieobecność
+away-says = Grę może przejąć komputer. Kto wróci, jednym kliknięciem siada znów na swoim miejscu.
+away-since = od jakiegoś czasu nie gra
 stand-in-title = Gra za ciebie komputer
 stand-in-says = Przez jakiś czas nie było cię tutaj i pozostali pozwolili grać komputerowi. Twoje miejsce nadal należy do ciebie.
-stand-in-sit = Siadam znów na swoim miejscu
+stand-in-sit = Wracam na miejsce
 leave-table = Odejdź od stołu
 leave-says = Twoje miejsce się zwolni, a pozostali będą mogli oddać je komputerowi albo komuś innemu.
 leave-sure = Odejdź na dobre
@@ -349,7 +349,7 @@ end-line =
         [tokens] Żetony punktów
         [crosses] Krzyżyki na wyłożonych kartach
         [row] Rząd { $about }
-        [water] Woda, 1 za dwie
+        [water] Woda, 1 punkt za każde 2 żetony
         [stage_1] { $about ->
             [water] Etap 1: woda
             [gold] Etap 1: złoto
@@ -384,7 +384,7 @@ end-water =
        *[many] { $count } żetonów wody
     }
 end-wins = Wygrywa { $name }, { $score } do { $second }
-end-shared = Wspólnie wygrywają { $names }, po { $score }
+end-shared = Wspólnie wygrywają { $names }, po { $score } pkt
 end-tie =
     { $game ->
         [targi] Przy równej liczbie punktów decyduje więcej złota, a potem towarów.
@@ -477,7 +477,7 @@ rules-print = Wydrukuj tę stronę
 rules-decisions = „Rozstrzygnięcie” oznacza naszą interpretację: wydrukowane zasady nie mówią tego wprost albo ich wydania się różnią.
 gallery-title = Karty na obrazkach
 gallery-card = { $name }: { $does }
-gallery-border = Pola brzegowe
+gallery-border = Karty brzegowe
 gallery-goods = Karty towarów
 gallery-dunes = Wydmy
 gallery-resources = Karty surowców
@@ -488,10 +488,10 @@ rules-other-language = Te zasady są na razie tylko po angielsku.
 
 settings-you = Ty
 settings-save = Zapisz
-settings-guest = Nikt nie potrzebuje konta. Twoje imię jest przechowywane w tej przeglądarce.
-settings-show = Co jest widoczne
+settings-guest = Konto nie jest potrzebne. Twoje imię jest przechowywane w tej przeglądarce.
+settings-show = Wyświetlanie
 settings-device = Na tym urządzeniu
-settings-keys = Sterowanie klawiaturą
+settings-keys = Klawiatura
 settings-key =
     { $what ->
         [move] z jednej części stołu do następnej
@@ -520,31 +520,31 @@ error-number = Błąd { $status }
 error-home = Na stronę główną
 error-heading =
     { $status ->
-        [403] To nie należy do ciebie
+        [403] Tego nie możesz zrobić
         [404] Tu jest tylko piasek
         [405] To tutaj nie działa
         [409] Stół już się zmienił
         [410] Ten link został już wykorzystany
         [413] To jest za duże
-        [422] Tak być nie może
+        [422] To niemożliwe
         [429] Trochę wolniej
         [500] Coś się u nas zepsuło
         [503] Jeszcze chwila
-       *[400] To było niezrozumiałe
+       *[400] Niezrozumiałe zapytanie
     }
 error-text =
     { $status ->
-        [403] Miejsce lub stół należy do kogoś innego. Na innym urządzeniu użyj prywatnego linku do miejsca.
-        [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może zgubiła się w nim litera.
-        [405] Od strony zażądano czegoś, czego ona nie robi.
-        [409] Ktoś był szybszy albo ta strona była stara. Nic nie przepadło: spójrz na stół jeszcze raz.
+        [403] Miejsce lub stół należy do kogoś innego. Aby grać na innym urządzeniu, użyj prywatnego linku do swojego miejsca.
+        [404] Ten adres nie prowadzi do żadnego stołu ani strony. Może brakuje jego części.
+        [405] Ta strona nie obsługuje takich zapytań.
+        [409] Ktoś był szybszy albo ta strona była nieaktualna. Nic nie przepadło: spójrz na stół jeszcze raz.
         [410] Prywatny link przenosi miejsce tylko raz. Nowy jest w menu stołu.
-        [413] To, co wysłano, jest większe niż cokolwiek, czego potrzebuje gra.
-        [422] To, co wysłano, do siebie nie pasuje.
-        [429] Zażądano zbyt wiele w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.
-        [500] Błąd został odnotowany. Wszystkie wykonane ruchy są zachowane; spróbuj ponownie.
+        [413] Zapytanie jest większe niż cokolwiek, czego potrzebuje gra.
+        [422] Wartości w zapytaniu do siebie nie pasują.
+        [429] Zbyt wiele zapytań w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.
+        [500] Błąd został zapisany w dzienniku. Wszystkie wykonane ruchy są zachowane; spróbuj ponownie.
         [503] Serwer ma za dużo pracy. Spróbuj ponownie za chwilę.
-       *[400] Nie udało się odczytać tego, co wysłała przeglądarka.
+       *[400] Serwer nie mógł odczytać zapytania.
     }
 
 ## Krótkie reakcje przy stołach przez sieć i wezwania, gdy przychodzi kolej
@@ -558,11 +558,11 @@ reaction =
         [hello] Cześć!
         [luck] Powodzenia!
         [nice] Dobrze zagrane!
-        [thinking] Myślę …
+        [thinking] Myślę…
         [oops] Ups!
        *[thanks] Dzięki za grę!
     }
-page-notify = Gdy twoja kolej, a karta jest ukryta
+page-notify = Gdy to twoja tura, a strona jest w tle
 page-notify-on = powiadom mnie
 page-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 

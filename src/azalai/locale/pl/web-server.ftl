@@ -174,7 +174,7 @@ tidy-no-database = w folderze { $path } nie ma bazy danych
 
 ## azalai work
 
-cli-help-work = oblicza ruchy komputerowych graczy dla serwerów z bazą danych PostgreSQL
+cli-help-work = obliczaj ruchy komputerowych graczy dla serwerów z bazą danych PostgreSQL
 cli-about-work = Uruchamia procesy, które obliczają ruchy komputerowych graczy i podpowiedzi dla wszystkich serwerów korzystających z bazy danych PostgreSQL, na tym lub innym komputerze.
 cli-help-work-store = baza danych serwerów
 cli-help-work-workers = ile procesów pracuje jednocześnie (o jeden mniej niż procesorów, najwyżej 4)

@@ -1,6 +1,6 @@
 ### Co mówi strona stołu, niezależnie od gry.
 
-web-nothing-to-send = Nie ma czego wykonać: najpierw wybierz.
+web-nothing-to-send = Nie ma jeszcze czego wysłać: najpierw wybierz ruch.
 web-draft-is-whole = Po ruchu { $move } decyzja jest kompletna: trzeba ją wysłać.
 
 web-turn-yours = Twoja tura
@@ -8,7 +8,7 @@ web-turn-shared = { $name }: twoja tura
 web-turn-theirs = Gra { $name }
 web-turn-replay = Gra { $name }
 web-turn-over = Koniec gry
-web-thinking = myśli …
+web-thinking = myśli…
 web-watching = Oglądasz tę grę.
 web-wait = Poczekaj
 web-choose = Wybierz na stole
@@ -33,7 +33,7 @@ web-event =
         [left] { $name } odchodzi od stołu.
         [moved] { $name } przechodzi na inne urządzenie.
         [filled] Wolne miejsce zajmuje komputer.
-        [stood-in] Komputer gra w zastępstwie: { $name }.
+        [stood-in] Komputer gra za gracza { $name }.
        *[came-back] { $name } wraca do stołu.
     }
 web-hint = Podpowiedź
@@ -42,7 +42,7 @@ web-hint-not =
         [people] W grze z innymi ludźmi nie ma podpowiedzi.
        *[turn] Podpowiedź dostaniesz w swojej turze.
     }
-web-hinting = Silny gracz zastanawia się nad twoim ruchem …
+web-hinting = Silny gracz zastanawia się nad twoim ruchem…
 web-hint-show = Pokaż { $number }
 web-hint-of-100 = na 100
 web-hint-cancelled = Podpowiedź została anulowana.
@@ -54,16 +54,16 @@ web-undo = Cofnij
 web-undo-not =
     { $why ->
         [nothing] Nie ma jeszcze czego cofnąć.
-        [people] Teraz niczego nie można cofnąć: co inny gracz zrobił lub zobaczył, to zostaje.
-       *[turn] To nie twoja tura: co się stało, to zostaje.
+        [people] Teraz nie można cofnąć: inny gracz wykonał już ruch albo coś zobaczył.
+       *[turn] Cofnąć można tylko w swojej turze.
     }
 web-more = Możliwe także
 web-actions = Akcje
 web-one-less = O jeden mniej: { $name }
 web-one-more = O jeden więcej: { $name }
-web-lost = Utracono połączenie. Trwa ponawianie …
+web-lost = Utracono połączenie. Trwa ponawianie…
 web-offline = To nie dotarło do serwera. Spróbuj ponownie.
 web-failed = To się nie udało. Spróbuj ponownie.
-web-changed = Stół się zmienił: ułóż swoją decyzję jeszcze raz.
+web-changed = Stół się zmienił. Wybierz jeszcze raz.
 web-close = Zamknij
-web-rule = Zasada, o którą teraz chodzi, w nowej karcie
+web-rule = Zasada dla tej decyzji, w nowej karcie przeglądarki

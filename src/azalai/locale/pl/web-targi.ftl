@@ -20,8 +20,8 @@ web-targi-goods-card = Towary
 web-targi-goods-label = Karta towaru: weź { $amount }.
 web-targi-hidden-label =
     { $sort ->
-        [tribe] Zakryta karta plemienia; odkryje się na koniec rundy.
-       *[goods] Zakryta karta towaru; odkryje się na koniec rundy.
+        [tribe] Zakryta karta plemienia; zostanie odkryta na koniec rundy.
+       *[goods] Zakryta karta towaru; zostanie odkryta na koniec rundy.
     }
 web-targi-hidden-hand = Karta plemienia, nieznana.
 web-targi-token-unused = Jej żeton akcji jest niewykorzystany.
@@ -301,7 +301,7 @@ web-targi-panel =
 web-targi-panel-text =
     { $kind ->
         [trade] Oddajesz z wiersza, dostajesz z kolumny.
-        [exchange] Jeden za jeden; rodzaju wziętego w ten sposób nie oddaje się tak ponownie.
+        [exchange] Jeden za jeden; rodzaju wziętego w ten sposób nie można już oddać.
         [silver] Wymień raz.
         [spring] Wybierz jedno z dwojga.
         [source] Dobrana w ciemno albo jawna karta ze stosu odrzuconych kart.

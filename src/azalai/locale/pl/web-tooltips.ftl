@@ -10,7 +10,7 @@ web-tip-targi-gold = Złotem płaci się za karty plemienia i w Kuźni srebra. N
 web-tip-targi-store = Po swoich akcjach zatrzymujesz najwyżej tyle towarów, ile mówi druga liczba. Które z pozostałych zwracasz, wybierasz ty.
 web-tip-targi-water = Woda nie jest ani towarem, ani złotem. W czasie akcji i rabunku można za nią kupić towary i złoto, a na końcu daje punkty.
 web-tip-targi-points = Każdy żeton punktów to na końcu jeden punkt. Rabunek zabiera towary albo zamiast nich punkty.
-web-tip-targi-targis = Każda figurka to pionek, którego nie ma na stole, a każda mała karta to karta na ręce.
+web-tip-targi-targis = Każda figurka to pionek, którego nie ma na planszy, a każda mała karta to karta na ręce.
 web-tip-targi-amulet = Amulet oznacza gracza rozpoczynającego: on pierwszy ustawia pionki, wykonuje akcje i oddaje przy rabunku. Po każdej rundzie amulet przechodzi do drugiego gracza.
 web-tip-targi-score = Tyle miałby gracz, gdyby gra skończyła się teraz: żetony punktów, krzyżyki na wyłożonych kartach, efekty końcowe i rzędy.
 web-tip-targi-row = Każda kropka to karta tego rzędu w barwie swojego rodzaju. Cztery karty jednego rodzaju dają 4 punkty, cztery różne rodzaje 2.
@@ -18,7 +18,7 @@ web-tip-targi-track = Każdy kwadrat to runda. Przy każdym rombie złodziej doc
 web-tip-targi-raid = Po każdej trzeciej rundzie złodziej dochodzi do narożnika. Każdy gracz oddaje to, co pokazuje narożnik: towary albo to drugie.
 web-tip-targi-phases = W każdej rundzie rusza się złodziej. Potem gracze na przemian ustawiają pionki, a potem jeden po drugim wykonują akcje.
 web-tip-targi-favour = Gdy używasz pionka na jej polu, możesz raz skorzystać z jej przychylności, przed akcją pola lub po niej.
-web-tip-targi-dunes = Pionek może stanąć na wydmie zamiast na polu brzegowym. Użyta wydma odchodzi, a po każdym rabunku przychodzą nowe.
+web-tip-targi-dunes = Pionek może stanąć na wydmie zamiast na polu brzegowym. Użyta wydma zostaje odrzucona, a po każdym rabunku odkrywa się nowe.
 
 ## Tuareg
 

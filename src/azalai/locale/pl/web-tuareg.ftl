@@ -404,14 +404,26 @@ web-tuareg-read-count =
 web-tuareg-read-load =
     { $kind ->
         [water] Na wielbłądzie woda jedzie sama.
-        [gold] Na wielbłądzie może być najwięcej złota: { $gold }, a rodzajów: { $kinds }, z jedną zmianą między nimi.
-       *[other] Na wielbłądzie może być najwięcej rodzajów: { $kinds }, z jedną zmianą między nimi.
+        [gold] Wielbłąd niesie najwyżej { $gold ->
+            [one] { $gold } złoto
+            [few] { $gold } złota
+           *[many] { $gold } złota
+        } i najwyżej { $kinds ->
+            [one] { $kinds } rodzaj
+            [few] { $kinds } rodzaje
+           *[many] { $kinds } rodzajów
+        }; karty jednego rodzaju leżą razem.
+       *[other] Wielbłąd niesie najwyżej { $kinds ->
+            [one] { $kinds } rodzaj
+            [few] { $kinds } rodzaje
+           *[many] { $kinds } rodzajów
+        }; karty jednego rodzaju leżą razem.
     }
-web-tuareg-read-share = Ci, którzy mają najwięcej po równo, dostają punktów po { $points }. Karty w zapasie się nie liczą.
+web-tuareg-read-share = Ci, którzy mają najwięcej po równo, dostają po { $points } pkt. Karty w zapasie się nie liczą.
 web-tuareg-read-special =
     { $special ->
-        [donkey] Po etapie, w którym coś niesie, wraca na swój stos. Niewykorzystana karta daje na koniec gry punktów: { $unused }.
-        [cave] Jej karty liczą się na koniec etapu; potem wraca na swój stos. Niewykorzystana karta daje na koniec gry punktów: { $unused }.
-        [thief] Skradziona karta zostaje pod nim i liczy się na koniec etapu. Niewykorzystana karta daje na koniec gry punktów: { $unused }.
+        [donkey] Po etapie, w którym coś niesie, wraca na swój stos. Niewykorzystana karta daje na koniec gry { $unused } pkt.
+        [cave] Jej karty liczą się na koniec etapu; potem wraca na swój stos. Niewykorzystana karta daje na koniec gry { $unused } pkt.
+        [thief] Skradziona karta zostaje pod nim i liczy się na koniec etapu. Niewykorzystana karta daje na koniec gry { $unused } pkt.
        *[map] Mapa niewymieniona po etapie 1 liczy się na koniec gry.
     }
