@@ -65,8 +65,8 @@ arena-cluster-fails = klaster wciąż zawodzi: { $reason }
 
 ## Tabele
 
-arena-pairs-title = Pary, z przedziałami 95 %
-arena-contestants-title = Rankingi, z przedziałami 95 %
+arena-pairs-title = Pary, z przedziałami 95%
+arena-contestants-title = Rankingi, z przedziałami 95%
 arena-column-a = gracz
 arena-column-b = przeciw
 arena-column-games = partie
@@ -99,7 +99,7 @@ arena-interval-narrow =
 arena-method =
     { $method ->
         [bradley-terry] Remis to pół wygranej. Rankingi: Bradley-Terry w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
-       *[plackett-luce] Pierwszy uczestnik ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even } %; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
+       *[plackett-luce] Pierwszy uczestnik ma jedno miejsce, drugi wszystkie pozostałe; równowaga to { $even }%; wspólne miejsce liczy się jak pół miejsca przed drugim. Rankingi: Plackett-Luce według kolejności wszystkich miejsc w skali Elo, średnia 0. Przedziały: bootstrap bayesowski po rozdaniach; dla wygranych przedział Wilsona z rozdaniami jako jednostką i kwantylem rozkładu t Studenta.
     }
 
 ## Strona z rankingiem
@@ -107,7 +107,7 @@ arena-method =
 arena-ladder-title = # Drabinka
 arena-ladder-about =
     Jak silni są gracze komputerowi w grze ze sobą, według partii na [arenie](arena.md): każde rozdanie jest rozgrywane na
-    wszystkich miejscach, a każda liczba ma swój przedział 95 %. Tę stronę tworzy `azalai ladder` z plików z wynikami;
+    wszystkich miejscach, a każda liczba ma swój przedział 95%. Tę stronę tworzy `azalai ladder` z plików z wynikami;
     polecenia, z których powstały, stoją przy każdej tabeli.
 arena-ladder-table =
     { $game ->

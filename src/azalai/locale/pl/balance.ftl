@@ -49,18 +49,18 @@ balance-page-glance = ## Kto zaczyna i jak długo trwają partie
 balance-page-reading =
     { $cards ->
         [yes]
-            Po każdej średniej stoi połowa szerokości jej przedziału 95 %. Remis liczy się jako pół wygranej. Przewaga to
+            Po każdej średniej stoi połowa szerokości jej przedziału 95%. Remis liczy się jako pół wygranej. Przewaga to
             wynik miejsca, które zaczyna pierwszą rundę, pomniejszony o wynik drugiego. „Pełny układ” to odsetek partii,
             w których ktoś wyłożył dwanaście kart, co kończy grę z tą rundą.
        *[no]
-            Po każdej średniej stoi połowa szerokości jej przedziału 95 %. Ci, którzy dzielą wygraną, mają jej równe części.
+            Po każdej średniej stoi połowa szerokości jej przedziału 95%. Ci, którzy dzielą wygraną, mają jej równe części.
             Przewaga to wynik miejsca, które zaczyna pierwszą rundę, pomniejszony o średni wynik pozostałych.
     }
 balance-page-how-cards =
     ## Jak czytać karty
 
     Dla każdej karty: w ilu partiach ją wyłożono oraz średni wynik tych, którzy ją wyłożyli, pomniejszony o średni wynik
-    wszystkich graczy, z przedziałem 95 %. Karta wyłożona, a potem stracona w ostatnim rabunku, liczy się jako wyłożona.
+    wszystkich graczy, z przedziałem 95%. Karta wyłożona, a potem stracona w ostatnim rabunku, liczy się jako wyłożona.
     W wariancie mieszanym tylko połowa kart plemienia trafia do talii, więc każdą można wyłożyć najwyżej w około połowie
     partii. Kto dużo wykłada, zdobywa więcej punktów, więc większość różnic jest dodatnia; dlatego kartę porównuje się
     z różnicą dla wszystkich wyłożonych kart razem. Żadna różnica nie dowodzi, że to karta jest jej przyczyną: drogie karty
@@ -68,7 +68,7 @@ balance-page-how-cards =
 balance-page-rule =
     Karta **wyróżnia się punktami**, jeśli jej różnica odbiega od różnicy wszystkich wyłożonych kart o więcej błędów
     standardowych niż { $errors } i co najmniej o { $points } pkt, a wyłożono ją co najmniej { $fewest } razy.
-    Wyróżnia się **liczbą**, jeśli wykłada się ją w co najmniej { $more } % albo w najwyżej { $fewer } % tylu partii,
+    Wyróżnia się **liczbą**, jeśli wykłada się ją w co najmniej { $more }% albo w najwyżej { $fewer }% tylu partii,
     co kartę o częstości równej medianie.
 balance-page-variant =
     { $variant ->
@@ -100,7 +100,7 @@ balance-list =
        *[other] { $cards }
     }
 balance-interval = { $figure } ± { $half }
-balance-percent = { $figure } %
+balance-percent = { $figure }%
 balance-none = –
 balance-endless = ?
 

@@ -18,8 +18,8 @@ study-method =
     }
 study-ledger-title = Początek + szczęście + własne decyzje + cudze decyzje = wynik (szansa wygranej)
 study-even-luck = { $seat }: przy równym szczęściu { $scores } (przewaga { $lead }).
-study-decisions-title = Decyzje i strata szansy wygranej wobec najlepszego ruchu (przedział 95 %)
-study-no-mistakes = Żadna decyzja nie kosztowała na pewno 5 % szansy wygranej lub więcej.
+study-decisions-title = Decyzje i strata szansy wygranej wobec najlepszego ruchu (przedział 95%)
+study-no-mistakes = Żadna decyzja nie kosztowała na pewno 5% szansy wygranej lub więcej.
 study-luck-title = Szczęście: co zostało ujawnione i jak zmieniło szansę wygranej
 study-deal = rozdanie
 study-interval = { $value } ±{ $margin }
@@ -48,7 +48,7 @@ study-label =
        *[inaccuracy] niedokładność
     }
 study-graph-title = Szanse wygranej w partii zakończonej wynikiem { $scores }
-study-graph-seat = { seat-colour }: początek { $start } %, szczęście { $luck } %, własne decyzje { $own } %, cudze decyzje { $others } %, wynik { $result } %.
+study-graph-seat = { seat-colour }: początek { $start }%, szczęście { $luck }%, własne decyzje { $own }%, cudze decyzje { $others }%, wynik { $result }%.
 study-graph-decisions = Decyzje
 study-graph-mark = Ruch { $number }, { study-label }: { $move }; lepiej { $best }
 
@@ -69,8 +69,8 @@ study-kind =
 study-board = Ta chwila na planszy
 study-progress =
     { $rough ->
-        [yes] Pierwsze wyniki. Analiza trwa: { $percent } %
-       *[no] Analiza trwa: { $percent } %
+        [yes] Pierwsze wyniki. Analiza trwa: { $percent }%
+       *[no] Analiza trwa: { $percent }%
     }
 study-progress-label = Postęp analizy
 study-state =
