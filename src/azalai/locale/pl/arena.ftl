@@ -104,11 +104,11 @@ arena-method =
 
 ## Strona z rankingiem
 
-arena-ladder-title = # Drabinka
+arena-ladder-title = # Ranking
 arena-ladder-about =
     Jak silni są gracze komputerowi w grze ze sobą, według partii na [arenie](arena.md): każde rozdanie jest rozgrywane na
     wszystkich miejscach, a każda liczba ma swój przedział 95%. Tę stronę tworzy `azalai ladder` z plików z wynikami;
-    polecenia, z których powstały, stoją przy każdej tabeli.
+    polecenia, którymi rozegrano partie, stoją w każdej części.
 arena-ladder-table =
     { $game ->
         [targi] ## Targi, { balance-variant }

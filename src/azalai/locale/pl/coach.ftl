@@ -45,21 +45,21 @@ coach-targi-end = Gra kończy się, gdy ktoś wyłoży dwanaście kart, albo z c
 coach-title-tuareg-start = Nieś najwięcej
 coach-tuareg-start = Na koniec etapu punkty za surowiec dostaje ten, kto niesie go najwięcej. Zacznij od dobrania: dostaniesz trzy karty.
 coach-title-tuareg-drawn = Jedna karta idzie na targ
-coach-tuareg-drawn = Połóż tam co najmniej jedną, skąd każdy może ją wziąć. W twoim zapasie zostają najwyżej cztery.
+coach-tuareg-drawn = Wyłóż tam co najmniej jedną kartę: każdy może ją wziąć. W twoim zapasie zostają najwyżej cztery.
 coach-title-tuareg-load = Karty w zapasie jeszcze się nie liczą
 coach-tuareg-load = Załaduj je: do czterech kart na jedno zwierzę w turze. To, co leży na twoich zwierzętach, liczy się na koniec etapu.
 coach-title-tuareg-order = Kolejność ma znaczenie
-coach-tuareg-order = Wielbłąd niesie do czterech kart dwóch rodzajów, a rodzaj zmienia się tylko raz. Najwyżej dwa złota, a woda jedzie sama.
+coach-tuareg-order = Wielbłąd niesie do czterech kart dwóch rodzajów, a rodzaj zmienia się tylko raz. Bierze najwyżej dwa złota, a woda jedzie sama.
 coach-title-tuareg-full = Twój zapas jest pełny
-coach-tuareg-full = Jeśli teraz dobierzesz, musisz kłaść karty na targ, aż zostaną cztery. Załadunek robi miejsce.
+coach-tuareg-full = Jeśli teraz dobierzesz, musisz wykładać karty na targ, aż zostaną cztery. Ładowanie robi miejsce.
 coach-title-tuareg-lead = Prowadzisz
-coach-tuareg-lead = { $what }: nikt nie pokazuje tego więcej niż ty. Gracze, którzy prowadzą razem, dostają po punkcie mniej, więc utrzymaj przewagę.
+coach-tuareg-lead = { $what }: nikt nie ma tego na widoku więcej niż ty. Gracze, którzy prowadzą razem, dostają po punkcie mniej, więc utrzymaj przewagę.
 coach-title-tuareg-market = Targ jest dla ciebie otwarty
 coach-tuareg-market = Weź z niego do czterech kart jednego rodzaju prosto na jedno zwierzę. To nie zajmuje miejsca w zapasie.
 coach-title-tuareg-buy = Możesz kupić kartę specjalną
 coach-tuareg-buy = Każda kosztuje 3 dinary: osioł niesie wszystko, jaskinia ukrywa dwie karty, złodziej kradnie jedną, a mapa jest warta punkty.
 coach-title-tuareg-pay = Zapłać co najmniej 3 dinary
-coach-tuareg-pay = Płacą karty z zapasu i wierzchnie karty zwierząt. Reszty nie ma, a zapłacone karty przepadają.
+coach-tuareg-pay = Płacisz kartami z zapasu i wierzchnimi kartami zwierząt. Reszty się nie wydaje, a zapłacone karty przepadają.
 coach-title-tuareg-thief = Twój złodziej jest gotowy
 coach-tuareg-thief = Przed akcją lub po niej kradnie raz jedną kartę. Wierzchnia karta zwierzęcia jest pewna, karta z zapasu to niespodzianka.
 coach-title-tuareg-cave = Twoja jaskinia może ukryć karty
@@ -69,7 +69,7 @@ coach-tuareg-maps = Każda mapa daje punkty teraz albo na koniec gry. Wymienion�
 coach-title-tuareg-last = Ostatnia runda tego etapu
 coach-tuareg-last = Stos się skończył i każdy ma jeszcze jedną turę. Załaduj, co możesz: zapas się nie liczy.
 coach-title-tuareg-second = Drugi etap
-coach-tuareg-second = Twoje zwierzęta są puste, a policzone karty tworzą nowy stos. Zapas i nieużyte karty specjalne zostają.
+coach-tuareg-second = Twoje zwierzęta są puste, a policzone karty tworzą nowy stos. Zapas i niewykorzystane karty specjalne zostają.
 
 ## Strona główna gościa, który nie ukończył jeszcze żadnej gry
 

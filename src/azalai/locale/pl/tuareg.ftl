@@ -243,7 +243,7 @@ tuareg-move-buy =
             [one] { $price } dinar
             [few] { $price } dinary
            *[many] { $price } dinarów
-        }: dodatkowe zwierzę, którego nie dotyczą zasady ładowania
+        }: dodatkowe zwierzę, którego nie dotyczą zasady ładowania wielbłądów
         [cave] kup jaskinię za { $price ->
             [one] { $price } dinar
             [few] { $price } dinary
