@@ -57,7 +57,7 @@ study-graph-mark = Ruch { $number }, { study-label }: { $move }; lepiej { $best 
 study-open = Analiza
 study-heading = Analiza
 study-title = Analiza · { $game }
-study-outlook = Widoki na wygraną
+study-outlook = Widoki
 study-outlook-says = Szansa wygranej na 100: { $name }. Kliknij słupek, aby tam przejść.
 study-graph-label = Szansa wygranej ruch po ruchu: { $name }. Te same liczby są w tabeli poniżej.
 study-kind =
@@ -105,7 +105,7 @@ study-verdict =
        *[worse] To nie ten ruch: traci { $loss } na 100.
     }
 study-show-answer = Pokaż odpowiedź
-study-replay = Powtórka od tego miejsca
+study-replay = Powtórka stąd
 study-deal-says = Karty zostają rozdane.
 study-value = Szansa potem
 study-ledger = Rachunek

@@ -72,7 +72,7 @@ web-targi-phase =
         [place] Ustawianie
        *[act] Akcje
     }
-web-targi-raids = Nadchodzące rabunki
+web-targi-raids = Kolejne rabunki
 web-targi-raid-after = po rundzie { $round }
 
 ## Miejsca
@@ -374,8 +374,8 @@ web-targi-will =
 
 ## Co robi przycisk
 
-web-targi-do-place = Ustaw pionek na polu { $number }
-web-targi-do-place-dune = Ustaw pionek na wydmie { $name }
+web-targi-do-place = Ustaw na polu { $number }
+web-targi-do-place-dune = Ustaw na wydmie { $name }
 web-targi-do-use = Użyj pola { $number } ({ $name })
 web-targi-do-use-dune = Użyj wydmy { $name }
 web-targi-do-take = Weź: { $name }

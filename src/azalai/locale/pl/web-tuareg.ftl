@@ -92,7 +92,7 @@ web-tuareg-option =
     { $option ->
         [draw] Dobierz
         [load] Załaduj
-        [market] Weź z targu
+        [market] Z targu
        *[buy] Kup
     }
 web-tuareg-option-says =
@@ -136,8 +136,8 @@ web-tuareg-do-buy =
         [thief] Kup złodzieja
        *[map] Kup mapę
     }
-web-tuareg-do-hide = Ukryj tę kartę
-web-tuareg-do-steal = Ukradnij tę kartę
+web-tuareg-do-hide = Ukryj ją
+web-tuareg-do-steal = Ukradnij ją
 web-tuareg-end = Zakończ turę
 web-tuareg-cash =
     { $points ->
