@@ -185,7 +185,7 @@ cli-which-card = Którą kartę? Wpisz jej nazwę jak na stole, na przykład „
 # Gra bez własnego streszczenia.
 cli-rules-other = Nie ma tu streszczenia zasad gry { $game }; „moves” wypisuje dozwolone ruchy.
 cli-rules-targi =
-    Runda: złodziej idzie o jedno pole dalej; na zmianę ustawiacie po trzy pionki na polach brzegowych, nigdy naprzeciw pionka przeciwnika; tam, gdzie przecinają się wasze rzędy i kolumny, na kartach środkowych leżą wasze znaczniki. Potem każdy po kolei używa swoich kart: towary się bierze, karty plemienia wykłada się w trzech rzędach po cztery i płaci za nie.
+    Runda: złodziej idzie o jedno pole dalej; na zmianę ustawiacie po trzy pionki na polach brzegowych, nigdy naprzeciw pionka przeciwnika; tam, gdzie przecinają się wasze wiersze i kolumny, na kartach środkowych leżą wasze znaczniki. Potem każdy po kolei używa swoich kart: towary się bierze, karty plemienia wykłada się w trzech rzędach po cztery i płaci za nie.
     W narożniku czeka rabunek. Gra kończy się po ostatnim rabunku albo z rundą, w której ktoś wyłoży dwunastą kartę.
     Wynik: punkty, krzyżyki na wyłożonych kartach, to, co karty dają na koniec, 4 za rząd jednego rodzaju, 2 za rząd czterech różnych rodzajów.
     Całe zasady są w dokumentacji, na stronie „Rules of Targi”; „azalai cards targi” wypisuje każdą kartę.

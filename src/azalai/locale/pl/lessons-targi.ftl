@@ -17,11 +17,11 @@ lesson-targi-crossing = Dwie linie się przecinają
 lesson-targi-crossing-1 = W każdej rundzie stawiasz trzy pionki na polach brzegowych. Pionek na polu 2 patrzy w dół swojej kolumny. Naprzeciw niego nikt nie może stanąć.
 lesson-targi-crossing-1-do = Postaw pierwszy pionek na polu 2.
 lesson-targi-crossing-1-no = To też dozwolone. W tej lekcji postaw go na polu 2, aby patrzył w dół środkowej kolumny.
-lesson-targi-crossing-2 = Biały patrzy w dół trzeciej kolumny. Pionek na polu 6 będzie patrzył wzdłuż środkowego rzędu. Karta w punkcie przecięcia twoich linii też będzie twoja: tutaj to złoto, najrzadsza rzecz na planszy.
+lesson-targi-crossing-2 = Biały patrzy w dół trzeciej kolumny. Pionek na polu 6 będzie patrzył wzdłuż środkowego wiersza. Karta w punkcie przecięcia twoich linii też będzie twoja: tutaj to złoto, najrzadsza rzecz na planszy.
 lesson-targi-crossing-2-do = Postaw drugi pionek na polu 6.
 lesson-targi-crossing-2-no = Ten pionek patrzy w dół kolumny, tak jak pierwszy. Dwie kolumny nigdy się nie przetną. Postaw go na polu 6.
-lesson-targi-crossing-2-no-row = Dobry pomysł: rząd przecina twoją kolumnę. Ale ten rząd przecina ją na innej karcie. Złoto leży w rzędzie pola 6.
-lesson-targi-crossing-3 = Każda twoja kolumna przecina każdy twój rząd. Trzeci pionek da ci drugi punkt przecięcia, jeśli stanie na linii innego rodzaju.
+lesson-targi-crossing-2-no-row = Dobry pomysł: wiersz przecina twoją kolumnę. Ale ten wiersz przecina ją na innej karcie. Złoto leży w wierszu pola 6.
+lesson-targi-crossing-3 = Każda twoja kolumna przecina każdy twój wiersz. Trzeci pionek da ci drugi punkt przecięcia, jeśli stanie na linii innego rodzaju.
 lesson-targi-crossing-3-do = Postaw trzeci pionek, gdzie chcesz.
 lesson-targi-crossing-3-yes = Trzy pionki i najwyżej dwa punkty przecięcia dają ci w rundzie do pięciu kart. Zanim postawisz pionek, popatrz, gdzie linie się przetną.
 

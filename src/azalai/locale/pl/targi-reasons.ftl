@@ -150,9 +150,9 @@ targi-no-trade-one =
     }
 targi-no-trade-taken =
     { $good ->
-        [dates] w tej wizycie bierzesz daktyle jeden za jeden, więc nie można ich tak oddać{ targi-legal }
-        [salt] w tej wizycie bierzesz sól jeden za jeden, więc nie można jej tak oddać{ targi-legal }
-       *[pepper] w tej wizycie bierzesz pieprz jeden za jeden, więc nie można go tak oddać{ targi-legal }
+        [dates] w tej wizycie wzięto już daktyle jeden za jeden, więc nie można ich tak oddać{ targi-legal }
+        [salt] w tej wizycie wzięto już sól jeden za jeden, więc nie można jej tak oddać{ targi-legal }
+       *[pepper] w tej wizycie wzięto już pieprz jeden za jeden, więc nie można go tak oddać{ targi-legal }
     }
 targi-no-move-face-down = karta na polu wewnętrznym { targi-centre } jest zakryta{ targi-marker-free }
 targi-no-move-marker = na polu wewnętrznym { targi-centre } leży znacznik{ targi-marker-free }

@@ -45,7 +45,7 @@ tuareg-table-thieves =
         [few] { $count } wolni złodzieje
        *[many] { $count } wolnych złodziei
     }
-tuareg-table-stolen = skradziona: { $seat }
+tuareg-table-stolen = okradziony: { $seat }
 tuareg-table-maps =
     { $count ->
         [one] { $count } mapa

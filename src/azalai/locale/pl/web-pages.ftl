@@ -158,7 +158,7 @@ home-figure =
         [streak] Obecna seria wygranych
         [longest] Najdłuższa seria wygranych
         [best-targi] Najlepszy wynik w Targi
-       *[best-tuareg] Najlepszy wynik w Tuareg
+       *[best-tuareg] Najlepszy wynik w Tuaregu
     }
 home-against = Przeciwnik
 home-against-won = Wygrane
@@ -568,7 +568,7 @@ page-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Mo
 
 ## Co programy mówią o udostępnionym linku; strona, gdy serwer jest nieosiągalny
 
-preview-home = Targi, jego dodatek i Tuareg w przeglądarce: z komputerem, przy jednym ekranie albo ze znajomymi.
+preview-home = Targi, dodatek do Targi i Tuareg w przeglądarce: z komputerem, przy jednym ekranie albo ze znajomymi.
 preview-replay = Partia: { $about }
 preview-moment = { $names } · { $about } · runda { $round }
 offline-title = Nie można połączyć się z serwerem
