@@ -41,5 +41,6 @@ def english_words_for(tongue: str) -> frozenset[str]:
 
 def english_words(text: str, tongue: str = "pl") -> set[str]:
     """The English words of a sentence; moves have the same notation in every language."""
-    said = " ".join(word for word in text.split() if word.strip(".,;:()„”") not in NOTATIONS)
+    words = re.split(r"[\s、，。；：（）\u3005\u3040-\u30ff\u3400-\u9fff]+", text)
+    said = " ".join(word for word in words if word.strip(".,;:()„”") not in NOTATIONS)
     return set(re.findall(WORD, AS_IT_IS.sub(" ", said.lower()))) & english_words_for(tongue)

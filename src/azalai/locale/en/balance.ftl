@@ -63,18 +63,6 @@ balance-page-how-cards =
     variant only half of the tribe cards are in the deck, so each can be laid in about half of the games at most. Players
     who lay many cards score more, so most differences are above zero; a card is therefore compared with the difference of
     all laid cards together. No difference proves that the card is its cause: rich players lay the expensive cards.
-
-    For each card: in how many games it was laid, and the mean score of those who laid it minus the mean score of all
-    players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
-    variant only half of the tribe cards are in the deck, so each can be laid in about half of the games at most. Players
-    who lay many cards score more, so most differences are above zero; a card is therefore compared with the difference of
-    all laid cards together. No difference proves that the card is its cause: rich players lay the expensive cards.
-
-    For each card: in how many games it was laid, and the mean score of those who laid it less the mean score of all
-    players, with its 95 % interval. A card that was laid and then lost to the last raid counts as laid. In the mixed
-    variant only half of the tribe cards are in a deck, so each can be laid in about half of the games at most. Who lays
-    much scores more, and so most differences are above zero; a card is therefore compared with the difference of all laid
-    cards together. No difference proves that the card is its cause: dear cards are laid by those who are rich already.
 balance-page-rule =
     A card **stands out by points** if its difference is more than { $errors } standard errors and at least { $points }
     point away from that of all laid cards, and it was laid at least { $fewest } times. It stands out **by number** if it

@@ -421,7 +421,7 @@ graph-label = Puntos de { $names }, ronda a ronda
 
 ## Replay
 
-replay-player = Jugador
+replay-player = Reproductor
 replay-first = Al principio
 replay-prev = Una jugada atrás
 replay-next = Una jugada adelante
