@@ -73,7 +73,8 @@ def test_a_new_declaration_reaches_every_interface(dummy: TableOption) -> None:
     typed = command_parser().parse_args(["play", "tuareg", "--sandstorms", "3"])
     assert table_options(typed) == {"sandstorms": 3}
     assert options_of("targi", {"expansion": True, "previous": "18446744073709551615"})["previous"] == 2**64 - 1
-    assert parameters_of("tuareg") == {"players": 2, "cards": "", "storms": 1, "reward": "win", "observation_version": 1}
+    usual = {"players": 2, "cards": "", "storms": 1, "reward": "win", "observation_version": 1}
+    assert parameters_of("tuareg") == usual
     assert options_of("tuareg", {"players": 3, "storms": 4}) == {"seats": 3, "sandstorms": 4}
 
 
