@@ -36,7 +36,7 @@ cli-help-play = graj w terminalu
 cli-about-play = Gra w tym terminalu. Ruchy wpisuje się w krótkim zapisie; „help” przy stole wymienia, co można wpisać.
 cli-examples-play =
     przykłady:
-      azalai play targi                 grasz niebieskimi przeciw łagodnemu komputerowi
+      azalai play targi                 grasz niebieskimi z łagodnym komputerem
       azalai play targi --bot strong    to samo przeciw silnemu
       azalai play targi --seat white    grasz białymi
       azalai play targi --people 2      dwie osoby przy jednym ekranie
