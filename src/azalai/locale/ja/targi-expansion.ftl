@@ -289,7 +289,7 @@ targi-no-swap-token =
         [yes] 部族エリアに入れ替える2枚がありません{ targi-legal }
        *[no] 2枚を入れ替えるトークンがありません{ targi-legal }
     }
-targi-no-redraw-water = 引き直しには{ $wares }が必要ですが、あるのは{ $held }です{ targi-legal }
+targi-no-redraw-water = 引き直しのコストは{ $wares }ですが、あるのは{ $held }です{ targi-legal }
 targi-no-redraw = 引き直せるのは、拡張の部族拡大で引いたカードだけです{ targi-legal }
 targi-no-take-top = 部族カードの捨て札がありません{ targi-legal }
 targi-no-without-token = トークンなしでは{ $missing }が足りず、{ $card }を配置できません{ targi-legal }
