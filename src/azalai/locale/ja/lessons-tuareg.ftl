@@ -33,7 +33,7 @@ lesson-tuareg-loading-3-no = あと2枚積めます。岩塩を加えてくだ�
 lesson-tuareg-loading-4 = あと1枚分空いています。
 lesson-tuareg-loading-4-do = 岩塩をもう1枚加えてください。
 lesson-tuareg-loading-4-no = あと1枚積めます。岩塩を加えてください。
-lesson-tuareg-loading-4-yes = 4枚でラクダはいっぱい、手番も終わりです。あと2つ：水は水だけで積み、1回の手番に積むのは1頭だけです。
+lesson-tuareg-loading-4-yes = 4枚でラクダはいっぱい、手番も終わりです。あと2つ：水は水だけで積み、1回の手番に積む動物は1頭だけです。
 
 lesson-tuareg-special = ディナールとスペシャルカード
 lesson-tuareg-special-1 = スペシャルカードのコストは3ディナールです。ロバは荷物のルールのない追加の動物です。洞窟は2枚を盗賊から隠します。盗賊は1枚盗みます。地図はステージの終わりに2点です。
