@@ -130,6 +130,7 @@ home-seed-none = ランダム
 home-name-of = プレイヤー{ $number }の名前（1つの画面）
 home-name-none = 任意
 home-public = 誰でもホームから参加できる
+home-research = この対局を名前なしで研究に使ってよい
 home-mine = あなたのテーブル
 home-mine-none = テーブルはまだありません。上でゲームを選べば、2クリックで始まります。
 home-open = 参加できるテーブル
@@ -221,6 +222,8 @@ waiting-open =
        *[no] 招待制
     }
 waiting-fact-deal = 配り
+waiting-fact-research = 研究
+waiting-research = 終わった対局を名前なしで研究に使ってよい
 waiting-deal-chosen = ホストが選択。ホストは全カードを知っている可能性がある
 waiting-seats = 席
 waiting-taken = { $taken }/{ $all }着席
