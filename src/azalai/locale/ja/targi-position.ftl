@@ -79,7 +79,7 @@ targi-position-no-answer = ここで「{ $ask }」に答えられる人はいま
 
 ## The expansion
 
-targi-position-needs-expansion = 拡張を使う局面です。オプションexpansion=Trueがありません
+targi-position-needs-expansion = 拡張を使うテーブルの局面です。オプションexpansion=Trueがありません
 targi-position-with-expansion = このテーブルは拡張を使うので、「expansion」はtrueだけです
 targi-position-targia = 第{ $round }ラウンドにタルギアは{ $right }番にいます。{ $targia }番ではありません
 targi-position-tokens = { $where }は、部族エリアの異なる場所のリストでなければなりません。例：1行目の2番は「1.2」
@@ -94,7 +94,7 @@ targi-position-faces = { $seat }は、相手のタルギの向かいに置くト
 targi-position-favoured = { $seat }がタルギアの恩恵を受けられるのは、{ $targia }番の彼女のカードで自分のタルギがアクションを行うとき、または行った後だけです
 targi-position-looked = looked：カードを並べるのは、その中から選ぶ問いの間だけで、すべて並べます
 targi-position-token = { $card }のコストを商品1個減らすトークンはないので、問われません
-targi-position-cheap = { $card }のコストをそれだけ減らすトークンや砂丘はありません
+targi-position-cheap = { $card }のコストから商品をそれだけ減らすトークンや砂丘はありません
 targi-position-asks-card = { $where }は、そこにあるカードについての問いではありません。{ $name }を指しています
 targi-position-no-box = カードを箱に残すのは、オプションtribe="mixed"のときだけです
 targi-position-box-kind = シンボル{ $kind }のカードは、箱に{ $each }枚、使用中が{ $each }枚でなければなりません
