@@ -30,7 +30,7 @@ study-column-own = 自分
 study-column-others = ほか
 study-column-result = 結果
 study-column-average = 損失/決定
-study-column-level = 棋力
+study-column-level = 相当レベル
 study-column-move = 手
 study-column-round = ラウンド
 study-column-played = 実戦
@@ -54,9 +54,9 @@ study-graph-mark = { $number }手目、{ study-label }：{ $move }。より良�
 
 ## The study page in the browser
 
-study-open = 研究
-study-heading = 研究
-study-title = 研究 · { $game }
+study-open = 検討
+study-heading = 検討
+study-title = 検討 · { $game }
 study-outlook = 勝算
 study-outlook-says = { $name }の勝つ見込み（100のうち）。棒をクリックするとその手に移ります。
 study-graph-label = 1手ごとの、{ $name }の勝つ見込み。下の表に同じ数字があります。
@@ -122,7 +122,7 @@ study-line =
         }
     }
 study-adjusted = { $name }の結果は{ $scores }でした。運が互角なら{ $even }でした。決定1回の損失は平均で100のうち{ $loss }です。
-study-like-level = { $level }と同じくらいの棋力です。
+study-like-level = { $level }と同じくらいの強さです。
 study-turning-points = 分かれ目
 study-mistakes = 悪手（{ $count }）
 study-whose = 誰の決定
