@@ -22,5 +22,5 @@ tuareg-hint-draw =
     }
 tuareg-hint-rob = { seat-name }から{ tuareg-kind }を奪い、ステージの集計まで持ちます。
 tuareg-hint-deny = そうしないと{ seat-name }が市場の{ tuareg-kind }を取ります。
-tuareg-hint-withhold = { seat-name }のために{ tuareg-kind }を市場に出しません。
+tuareg-hint-withhold = { seat-name }に取られないよう、{ tuareg-kind }を市場に出しません。
 tuareg-hint-keep = { $cards }を積むか払うために残します。

@@ -416,12 +416,12 @@ rules-contents = 目次
 rules-page =
     { $page ->
         [targi] タルギのルール
-        [targi-summary] 1ページのタルギ
+        [targi-summary] 1ページでわかるタルギ
         [targi-cards] タルギのカード
         [targi-expansion] 拡張のルール
-        [targi-expansion-summary] 1ページの拡張
+        [targi-expansion-summary] 1ページでわかる拡張
         [targi-expansion-cards] 拡張のカード
-        [tuareg-summary] 1ページのトゥアレグ
+        [tuareg-summary] 1ページでわかるトゥアレグ
        *[tuareg] トゥアレグのルール
     }
 rules-search = ルールを検索

@@ -23,6 +23,7 @@ web-log-round = 第{ $round }ラウンド
 web-event =
     { $what ->
         [deal] ホストがシード番号を選んだので、全カードを知っている可能性があります。
+        [research] 終わった対局は、名前なしで研究に使われることがあります。
         [sat] { $name }が着席する。
         [left] { $name }がテーブルを離れる。
         [moved] { $name }が別の端末に移る。

@@ -55,7 +55,7 @@ web-targi-phase =
     { $phase ->
         [raid] 盗賊
         [place] 置く
-       *[act] 実行
+       *[act] アクション
     }
 web-targi-raids = これからの略奪
 web-targi-raid-after = 第{ $round }ラウンドの後
