@@ -24,7 +24,7 @@ lesson-targi-expansion-water-5-do = 行を選んでください。
 lesson-targi-expansion-water-5-yes = 交換率を覚えましょう：水2個で商品1個、3個で金貨1枚。アクションのフェイズの決定のたびに使えます。
 
 lesson-targi-expansion-dunes = 砂丘
-lesson-targi-expansion-dunes-1 = 盤面の横に砂丘があります。砂丘のタルギには線も交点もありませんが、砂丘の示すものを得ます。交点はもう1つあります。砂丘1の隊商宿では、好きな商品3個を得ます。
+lesson-targi-expansion-dunes-1 = 盤面の横に砂丘があります。砂丘のタルギには線も交点もありませんが、砂丘の示すものを得ます。交点はすでに1つあります。砂丘1の隊商宿では、好きな商品3個を得ます。
 lesson-targi-expansion-dunes-1-do = 3個目のタルギを砂丘1に置いてください。
 lesson-targi-expansion-dunes-1-no = それは盤面の場所です。今回は砂丘を試しましょう。砂丘1に置いてください。
 lesson-targi-expansion-dunes-1-no-dune = その砂丘も良いです。このレッスンでは砂丘1、隊商宿にしてください。

@@ -124,7 +124,7 @@ picture-starts = スタートプレイヤー
 picture-phase =
     { $phase ->
         [raid] 略奪
-        [place] 配置
+        [place] 置く
         [act] アクション
        *[over] 終了
     }
