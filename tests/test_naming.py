@@ -11,7 +11,9 @@ from tests.tongues import TONGUES
 
 PLAYERS = ("White", "Kella", "Tinni", "Moussa", "Ada")  # the first has the name of another seat's colour
 GAMES = [("targi", {}), ("targi", {"expansion": True, "tribe": "mixed"}), ("tuareg", {"seats": 5})]
-COLOUR = re.compile(r"\b(Blue|Red|Green|Saffron|Niebiesk|Czerwon|Zielon|Szafranow)\w*|[蓝红绿橙]方")
+COLOUR = re.compile(
+    r"\b(Blue|Red|Green|Saffron|Niebiesk|Czerwon|Zielon|Szafranow)\w*|[蓝红绿橙]方|\b[青赤緑橙](?=[がはの：])"
+)
 
 
 def sentences(game: azalai.Game) -> list[str]:

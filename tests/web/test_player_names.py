@@ -98,7 +98,7 @@ def test_computers_of_one_strength_have_names_of_their_own():
 def test_no_page_speaks_in_the_codes_of_cards(options: dict[str, object], tongue: str):
     """A game file says "Targia t3"; who sits at the table sees the card."""
     game, dice, coded = azalai.new("targi", seed=11, **options), random.Random(11), 0
-    code = re.compile(rf"(?:\w\s|[一-鿿])(?a:(?:{'|'.join(game.setting.deck.by_id)})\b)")
+    code = re.compile(rf"(?:\w\s|[ぁ-ヿ一-鿿])(?a:(?:{'|'.join(game.setting.deck.by_id)})\b)")
     with language(tongue):
         for _ in range(150):
             page = table_html(TableContext("t", 1, game, game.seat, (Place("Ada", "person"), Place("Idir", "person"))))
