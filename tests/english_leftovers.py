@@ -35,7 +35,7 @@ NOTATIONS = {action.notation for name in SHIPPED for action in rulebook(name).ca
 
 
 def english_words_for(tongue: str) -> frozenset[str]:
-    """English words that are no words of another language."""
+    """The English words that do not exist in another language."""
     return ENGLISH_WORDS - THEIR_OWN.get(tongue, set())
 
 

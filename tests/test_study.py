@@ -262,11 +262,14 @@ def test_the_level_is_the_one_with_the_nearest_loss(monkeypatch: pytest.MonkeyPa
     from azalai.study import levels
 
     game = azalai.new("targi", seed=1)
-    monkeypatch.setattr(levels, "_file", lambda: {"base": {"seats-2": {"levels": {"gentle": 0.03, "strong": 0.01}}}})
+    measured = {"games": levels.FEWEST_GAMES, "levels": {"gentle": 0.03, "strong": 0.01}}
+    monkeypatch.setattr(levels, "_file", lambda: {"base": {"seats-2": measured}})
 
     assert (level_like(game, 0.021), level_like(game, 0.019)) == ("gentle", "strong")
     assert average_losses(azalai.new("tuareg", seed=1)) == {}
     assert level_like(azalai.new("tuareg", seed=1), 0.01) == ""
+    measured["games"] = levels.FEWEST_GAMES - 1
+    assert level_like(game, 0.021) == "", "too few games"
 
 
 # -- the terminal ----------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
         await study.task
 
         assert study.finished
-        assert pool.tasks[0].seat == 1, "the seat that is looked at comes first"
+        assert pool.tasks[0].seat == 1, "the seat on the page comes first"
         again = await studied(pool, shelf).watch(room, 0, deep=False)
         assert again.finished
         assert again.task is None

@@ -5,7 +5,7 @@ step in progress and the known outcomes of its random events. An event beyond th
 can happen, with weights, and nothing that the step does from then on counts. Once the outcome is known, the step runs
 again from the table before it (``explicit_loops.advance``).
 
-Shuffling does nothing, and any card of a pile can be its next one. That is the same game, since nobody has looked at
+Shuffling does nothing, and any card of a pile can come next. The game stays the same, because no player has seen
 the order of a shuffled pile.
 """
 

@@ -25,13 +25,14 @@ from azalai.kernel.placeholders import deal
 from azalai.kernel.sorting import sort
 
 NOW, BEFORE = 0, 1
-"""The two tables of a game: the present one, and that before the step in progress. At a chance node nothing but the
-event counts of the present one."""
+"""The two tables of a game: the present one, and the one before the step in progress. At a chance node, only the event
+on the present table is valid."""
 CHANCE, OVER = -1, -4
 """In place of the seat that decides. OpenSpiel has the same numbers."""
 SEATS_FROM = 4
 COUNT_BITS = 10
-"""The result of ``advance`` is a seat plus SEATS_FROM, shifted by so many bits, and a number of answers."""
+"""``advance`` returns two numbers in one: the seat plus SEATS_FROM, shifted left by COUNT_BITS, and the number of
+answers in the lower bits."""
 
 
 @rule

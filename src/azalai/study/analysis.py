@@ -72,8 +72,8 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
 
 
 def analyse_part(game: Game, worlds: Worlds, seat: int, first: int, seconds: float) -> Part:
-    """A part of the ledger of a seat, from the state after ``first`` moves. It ends at the first moment after so many
-    seconds from which the analysis can go on, or with the game. All parts together are the same as a whole analysis."""
+    """A part of a seat's ledger that begins after ``first`` moves. After ``seconds`` it ends at the next moment from
+    which the analysis can continue, or at the end of the game. All parts together equal a whole analysis."""
     _check_over(game)
     return _Analysis(game, worlds, False, lambda _done, _all: None).part(seat, first, seconds)
 

@@ -11,6 +11,8 @@ from azalai.game import Game
 from azalai.study.calibration import network_name
 
 LEVELS_FILE = "levels.toml"
+FEWEST_GAMES = 100
+"""The average loss of a level in fewer games says too little to compare a player with it."""
 
 
 @functools.cache
@@ -19,10 +21,10 @@ def _file() -> dict[str, Any]:
 
 
 def average_losses(game: Game) -> dict[str, float]:
-    """The average loss of each level at this kind of table; empty where none was measured."""
-    found = _file().get(network_name(game.rulebook, game.setting), {})
-    losses: dict[str, float] = found.get(f"seats-{game.seats}", {}).get("levels", {})
-    return losses
+    """The average loss of each level at this kind of table; empty where too few games were measured."""
+    found = _file().get(network_name(game.rulebook, game.setting), {}).get(f"seats-{game.seats}", {})
+    losses: dict[str, float] = found.get("levels", {})
+    return losses if found.get("games", 0) >= FEWEST_GAMES else {}
 
 
 def level_like(game: Game, average_loss: float) -> str:

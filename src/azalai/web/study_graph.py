@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from azalai.web.study_view import SeatStudy
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BELOW = 780, 230, 34, 10, 24, 22
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BELOW = 780, 230, 44, 10, 24, 22
 LEAST_HEIGHT = 1.5  # of a bar
 LEAST_BAR = 0.003  # smaller changes get no bar
 MARK = 22  # above or below the bar

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 DEAL = -1
-"""In place of a seat: nobody has moved, the cards were dealt."""
+"""In place of a seat, for the entry of the deal, before the first move."""
 TURNING_POINTS = 4
 LEAST_TURN = 0.05  # the change of win chance from which a moment can be a turning point
 

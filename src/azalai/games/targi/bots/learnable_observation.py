@@ -6,16 +6,8 @@ space, the displays place by place. Kinds are one-hot; an absent card is all zer
 
 from azalai.games.feature_fields import block, blocks, counts, flags, starts
 from azalai.games.targi.bots import evaluation
-from azalai.games.targi.bots.network_inputs import (
-    CARD,
-    INPUTS,
-    NOT_COUNTED,
-    SEAT,
-    WORTH,
-    amount_inputs,
-    card_inputs,
-    table_inputs,
-)
+from azalai.games.targi.bots.card_inputs import CARD, NOT_COUNTED, WORTH, amount_inputs, card_inputs
+from azalai.games.targi.bots.network_inputs import INPUTS, SEAT, table_inputs
 from azalai.games.targi.rules import board, decks, favour
 from azalai.games.targi.rules.card_tables import Cards, with_expansion
 from azalai.games.targi.rules.observation import is_looked_at_unseen
