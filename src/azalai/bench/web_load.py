@@ -99,6 +99,7 @@ class LoadedTable:
         self.players = [Person(port, next(people)) for _ in range(1 if self.with_computer else seats)]
         self.spectators = [Person(port, next(people))] if watched else []
         self.id = ""
+        self._open = False  # whether everybody's page shows the game
         self.state = 0
         self.script: Script = []  # what is left of the game, unless a computer plays
         self._streams: list[asyncio.Task[None]] = []
@@ -131,6 +132,7 @@ class LoadedTable:
             await person.ask("GET", f"/t/{self.id}")
             self._streams.append(asyncio.create_task(self._follow(player, person)))
         await self._until(lambda: len(self._arrived) == len(self.people))
+        self._open = True
 
     async def _follow(self, player: int, person: Person) -> None:
         def arrived(state: int, when: float, size: int) -> None:
@@ -166,10 +168,12 @@ class LoadedTable:
         due = time.perf_counter()
         while due < until:
             try:
-                if await (self._moves_against_computer() if self.with_computer else self._moves()):
-                    self.load.finished += self.load.measuring
+                if not self._open:
                     await self.close()
                     await self.open()
+                elif await (self._moves_against_computer() if self.with_computer else self._moves()):
+                    self.load.finished += self.load.measuring
+                    self._open = False
             except (Refused, TimeoutError, OSError, asyncio.IncompleteReadError) as error:
                 self.load.problems[str(error) or type(error).__name__] += 1
             due += PERIOD
