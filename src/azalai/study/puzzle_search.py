@@ -3,8 +3,9 @@
 A position passes four checks, the cheapest first:
 
 1. The fast analysis sees a gap between the best and the second best move, and the greedy player takes another one.
-2. The deep analysis, which plays on for ``DEPTH`` decisions in ``DEEP_WORLDS`` worlds, sees a gap of at least ten
-   points of win chance to every other move, even at the lower end of the interval.
+2. The deep analysis, which plays on for ``DEPTH`` decisions, sees a gap of at least ten points of win chance to every
+   other move, even at the lower end of the interval. It looks at all moves in a few worlds first, and drops those that
+   are far behind: only the best move and its rivals are compared in ``DEEP_WORLDS`` worlds.
 3. Games that are played to their end in other worlds prefer the same move, and so does a long search of the champion.
 4. The greedy player and the weakest levels choose another move.
 """
@@ -12,7 +13,7 @@ A position passes four checks, the cheapest first:
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +39,9 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 GAP = 0.10  # in win chance, also at the lower end of the interval
 FAST_GAP = 0.03
 FAST_WORLDS = 64
-FIRST_WORLDS, DEEP_WORLDS, DEPTH = 64, 512, 16
+FEW_WORLDS, SOME_WORLDS, DEEP_WORLDS, DEPTH = 16, 64, 512, 16
+FEW_GAP = 0.04  # in so few worlds
+FAR_BEHIND = 0.20  # a move that loses at least so much win chance even at the lower end of the interval is no rival
 END_WORLDS, END_DEPTH = 192, 600
 MOST_DECISIONS = 4
 PLAY_SIMULATIONS = 64  # of the champion that plays the games
@@ -56,6 +59,7 @@ class Verdict:
     move: str
     gap: Estimate
     chance: float  # to win, after the move
+    rivals: tuple[str, ...]  # the other moves that are not far behind, and always the second best
 
 
 @functools.cache
@@ -65,9 +69,12 @@ def worlds_of_table(table: str, count: int, depth: int) -> Worlds:
     return Worlds(book, book.setting(dict(options)), count, depth)
 
 
-def appraised(table: str, game: Game, count: int, depth: int, seed: int) -> list[tuple[str, Appraisal]]:
-    """All moves of the seat that decides, appraised by what it knows in the same worlds."""
-    seat, moves = game.seat, game.moves()
+def appraised(
+    table: str, game: Game, count: int, depth: int, seed: int, among: Collection[str] = ()
+) -> list[tuple[str, Appraisal]]:
+    """The moves of the seat that decides, all or those ``among`` which to choose, appraised by what it knows in the
+    same worlds."""
+    seat, moves = game.seat, [move for move in game.moves() if not among or move.text in among]
     assert seat is not None
     worlds = worlds_of_table(table, count, depth)
     worlds.take(game.table, seat, seed)
@@ -77,11 +84,14 @@ def appraised(table: str, game: Game, count: int, depth: int, seed: int) -> list
     return [(move.text, each) for move, each in zip(moves, found, strict=True)]
 
 
-def verdict(table: str, game: Game, count: int, depth: int, seed: int) -> Verdict:
+def verdict(table: str, game: Game, count: int, depth: int, seed: int, among: Collection[str] = ()) -> Verdict:
     """The best move, and how far the second best is behind."""
-    (move, best), *others = sorted(appraised(table, game, count, depth, seed), key=lambda each: -each[1].mean.win)
-    gaps = [paired(best.win, other.win) for _, other in others]
-    return Verdict(move, min(gaps, key=lambda gap: gap.low), best.mean.win)
+    found = appraised(table, game, count, depth, seed, among)
+    (move, best), *others = sorted(found, key=lambda each: -each[1].mean.win)
+    gaps = {other: paired(best.win, appraisal.win) for other, appraisal in others}
+    second = min(gaps, key=lambda other: gaps[other].low)
+    rivals = tuple(other for other, gap in gaps.items() if other == second or gap.low < FAR_BEHIND)
+    return Verdict(move, gaps[second], best.mean.win, rivals)
 
 
 def played(table: str, seed: int) -> Game:
@@ -137,18 +147,27 @@ def _confirmed(table: str, game: Game, seed: int) -> Verdict | None:
     fast = verdict(table, game, FAST_WORLDS, 0, seed)
     if fast.gap.value < FAST_GAP or not LOST < fast.chance < WON or _greedy_finds(game, fast.move):
         return None
-    first = verdict(table, game, FIRST_WORLDS, DEPTH, seed + 1)
-    if first.gap.value < GAP:
-        return None
-    deep = verdict(table, game, DEEP_WORLDS, DEPTH, seed + 2)
-    if deep.gap.low < GAP or deep.move != first.move:
+    deep = _deep_verdict(table, game, seed)
+    if deep is None:
         return None
     assert game.seat is not None
     champion = bots.player(f"search:{SEARCH_SIMULATIONS}", seed)
     if champion.decide(bots.information_set(game, game.seat)).move.text != deep.move:
         return None
-    to_the_end = verdict(table, game, END_WORLDS, END_DEPTH, seed + 3)
+    to_the_end = verdict(table, game, END_WORLDS, END_DEPTH, seed + 3, (deep.move, *deep.rivals))
     return deep if to_the_end.move == deep.move else None
+
+
+def _deep_verdict(table: str, game: Game, seed: int) -> Verdict | None:
+    """The verdict of the deep analysis, if one move is clearly the best."""
+    few = verdict(table, game, FEW_WORLDS, DEPTH, seed + 1)
+    if few.gap.value < FEW_GAP:
+        return None
+    some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1, (few.move, *few.rivals))
+    if some.gap.value < GAP:
+        return None
+    deep = verdict(table, game, DEEP_WORLDS, DEPTH, seed + 2, (some.move, *some.rivals))
+    return deep if deep.move == some.move and deep.gap.low >= GAP else None
 
 
 def _greedy_finds(game: Game, best: str) -> bool:
@@ -159,7 +178,9 @@ def _greedy_finds(game: Game, best: str) -> bool:
 def confirmed_again(puzzle: Puzzle, seed: int) -> bool:
     """Whether the deep analysis with another seed finds the same move, and a gap of ten points within its interval."""
     table = puzzle.id.rpartition("-")[0].rpartition("-")[0]
-    again = verdict(table, puzzle.position(), DEEP_WORLDS, DEPTH, seed)
+    game = puzzle.position()
+    some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1)
+    again = verdict(table, game, DEEP_WORLDS, DEPTH, seed, (some.move, *some.rivals))
     return again.move == puzzle.solution[0] and again.gap.low > 0 and again.gap.high >= GAP
 
 
@@ -170,8 +191,8 @@ def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
     line = [best]
     now.play(best)
     while len(line) < MOST_DECISIONS and now.seat == seat and now.reveals == game.reveals and len(now.moves()) > 1:
-        found = verdict(table, now, DEEP_WORLDS, DEPTH, seed + len(line))
-        if found.gap.low < GAP:
+        found = _deep_verdict(table, now, seed + len(line))
+        if found is None:
             break
         line.append(found.move)
         now.play(found.move)
