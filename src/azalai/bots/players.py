@@ -119,10 +119,12 @@ class LevelBot:
     """A level that people choose by name; the game defines what plays. A level with a temperature chooses like a
     person: among the moves that look nearly as good as the best, a better one is likelier (softmax)."""
 
-    def __init__(self, name: str, seed: int, *, compiled: bool = True) -> None:
+    def __init__(self, name: str, seed: int, *, compiled: bool = True, at_once: bool = True) -> None:
+        """With ``at_once`` a level that thinks little does so in the plain gear, which needs no compilation."""
         self._name = name
         self._seed = seed
         self._compiled = compiled
+        self._at_once = at_once
         self._behind: dict[tuple[str, int], Bot] = {}
         self._dice = dice(seed, CHOICES)
 
@@ -156,5 +158,5 @@ class LevelBot:
             simulations=chosen.simulations,
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
-            compiled=self._compiled and chosen.needs_compiling,
+            compiled=self._compiled and (chosen.needs_compiling or not self._at_once),
         )

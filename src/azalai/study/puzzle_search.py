@@ -4,10 +4,10 @@ A position passes four checks, the cheapest first:
 
 1. The fast analysis sees a gap between the best and the second best move, and the greedy player takes another one.
 2. The deep analysis, which plays on for ``DEPTH`` decisions, sees a gap of at least ten points of win chance to every
-   other move, even at the lower end of the interval. It looks at all moves in a few worlds first, and drops those that
+   other move, even at the lower end of the interval. It looks at all moves in some worlds first, and drops those that
    are far behind: only the best move and its rivals are compared in ``DEEP_WORLDS`` worlds.
 3. Games that are played to their end in other worlds prefer the same move, and so does a long search of the champion.
-4. The greedy player and the weakest levels choose another move.
+4. The greedy player chooses another move, and the lower levels do so at least every second time.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from statistics import mean
 from typing import Any
 
 from azalai import bots
 from azalai.bots.network_player import NetworkBot
+from azalai.bots.players import LevelBot
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.new_game import new
@@ -46,8 +48,8 @@ END_WORLDS, END_DEPTH = 192, 600
 MOST_DECISIONS = 4
 PLAY_SIMULATIONS = 64  # of the champion that plays the games
 SEARCH_SIMULATIONS = 4000  # of the champion that confirms
-LEVEL_TRIES = 4
-MUST_FAIL = ("greedy", "curious", "gentle")
+LEVEL_TRIES = 8
+LOWER_LEVELS = ("curious", "gentle")
 LEAST_RATING, RATING_STEP = 700, 170  # a step for each level that always fails
 WON, LOST = 0.97, 0.03  # beyond these win chances nothing matters any more
 
@@ -120,12 +122,8 @@ def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
         found = _confirmed(table, before, seed * 1000 + number)
         if found is None:
             continue
-        fails = _fails(before, found.move, seed)
-        if any(fails[name] <= 0.5 for name in MUST_FAIL if name in fails):
-            continue
         solution = _line(table, before, found.move, seed * 1000 + number)
         skip_until = number + len(solution) + 1
-        levels = [share for name, share in fails.items() if name != "greedy"]
         yield Puzzle(
             id=f"{table}-{seed}-{number}",
             game=game.name,
@@ -137,37 +135,30 @@ def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
             gap=round(found.gap.value, 3),
             low=round(found.gap.low, 3),
             chance=round(found.chance, 3),
-            rating=LEAST_RATING + round(RATING_STEP * sum(levels)),
-            fails=fails,
+            **rated(before, found.move, seed),
         )
 
 
 def _confirmed(table: str, game: Game, seed: int) -> Verdict | None:
-    """The verdict on a position that passes the checks 1 to 3."""
+    """The verdict on a position that passes the checks."""
     fast = verdict(table, game, FAST_WORLDS, 0, seed)
     if fast.gap.value < FAST_GAP or not LOST < fast.chance < WON or _greedy_finds(game, fast.move):
         return None
-    deep = _deep_verdict(table, game, seed)
-    if deep is None:
+    few = verdict(table, game, FEW_WORLDS, DEPTH, seed + 1, (fast.move, *fast.rivals))
+    if few.gap.value < FEW_GAP or not lower_levels_fail(game, few.move, seed):
         return None
-    assert game.seat is not None
+    some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1)
+    if some.gap.value < GAP or some.move != few.move:
+        return None
+    deep = verdict(table, game, DEEP_WORLDS, DEPTH, seed + 2, (some.move, *some.rivals))
+    if deep.gap.low < GAP or deep.move != some.move:
+        return None
     champion = bots.player(f"search:{SEARCH_SIMULATIONS}", seed)
+    assert game.seat is not None
     if champion.decide(bots.information_set(game, game.seat)).move.text != deep.move:
         return None
     to_the_end = verdict(table, game, END_WORLDS, END_DEPTH, seed + 3, (deep.move, *deep.rivals))
     return deep if to_the_end.move == deep.move else None
-
-
-def _deep_verdict(table: str, game: Game, seed: int) -> Verdict | None:
-    """The verdict of the deep analysis, if one move is clearly the best."""
-    few = verdict(table, game, FEW_WORLDS, DEPTH, seed + 1)
-    if few.gap.value < FEW_GAP:
-        return None
-    some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1, (few.move, *few.rivals))
-    if some.gap.value < GAP:
-        return None
-    deep = verdict(table, game, DEEP_WORLDS, DEPTH, seed + 2, (some.move, *some.rivals))
-    return deep if deep.move == some.move and deep.gap.low >= GAP else None
 
 
 def _greedy_finds(game: Game, best: str) -> bool:
@@ -191,21 +182,35 @@ def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
     line = [best]
     now.play(best)
     while len(line) < MOST_DECISIONS and now.seat == seat and now.reveals == game.reveals and len(now.moves()) > 1:
-        found = _deep_verdict(table, now, seed + len(line))
-        if found is None:
+        some = verdict(table, now, SOME_WORLDS, DEPTH, seed + len(line))
+        if some.gap.value < GAP:
+            break
+        found = verdict(table, now, DEEP_WORLDS, DEPTH, seed + len(line), (some.move, *some.rivals))
+        if found.gap.low < GAP:
             break
         line.append(found.move)
         now.play(found.move)
     return line
 
 
-def _fails(game: Game, best: str, seed: int) -> dict[str, float]:
-    """How often the greedy player and each level with a fixed budget choose another move."""
+def rated(game: Game, best: str, seed: int) -> dict[str, Any]:
+    """The fields ``fails`` (how often the greedy player and each level with a fixed budget choose another move) and
+    ``rating`` of a puzzle."""
+    levels = {
+        level.name: _level_fails(level.name, game, best, seed) for level in bots.levels(game.name) if level.simulations
+    }
+    greedy = float(not _greedy_finds(game, best))
+    return {"fails": {"greedy": greedy} | levels, "rating": LEAST_RATING + round(RATING_STEP * sum(levels.values()))}
+
+
+def lower_levels_fail(game: Game, best: str, seed: int) -> bool:
+    """Whether the lower levels together choose another move at least every second time."""
+    return mean(_level_fails(name, game, best, seed) for name in LOWER_LEVELS) >= 0.5
+
+
+def _level_fails(name: str, game: Game, best: str, seed: int) -> float:
+    """How often a level chooses another move."""
     assert game.seat is not None
     seen = bots.information_set(game, game.seat)
-    names = ["greedy", *(level.name for level in bots.levels(game.name) if level.simulations)]
-    shares = {}
-    for name in names:
-        tries = [bots.player(name, seed + each).decide(seen).move.text for each in range(LEVEL_TRIES)]
-        shares[name] = sum(move != best for move in tries) / LEVEL_TRIES
-    return shares
+    tries = [LevelBot(name, seed + each, at_once=False).decide(seen).move.text for each in range(LEVEL_TRIES)]
+    return sum(move != best for move in tries) / LEVEL_TRIES
