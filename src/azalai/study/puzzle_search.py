@@ -2,7 +2,7 @@
 
 A position passes four checks, the cheapest first:
 
-1. The fast analysis sees a gap between the best and the second best move, and the greedy player takes another one.
+1. The fast analysis sees a gap between the best and the second best move.
 2. The deep analysis, which plays on for ``DEPTH`` decisions, sees a gap of at least ten points of win chance to every
    other move, even at the lower end of the interval. It looks at all moves in some worlds first, and drops those that
    are far behind: only the best move and its rivals are compared in ``DEEP_WORLDS`` worlds.
@@ -135,7 +135,7 @@ def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
             gap=round(found.gap.value, 3),
             low=round(found.gap.low, 3),
             chance=round(found.chance, 3),
-            **rated(before, found.move, seed),
+            **rated(before, found.move, seed * 1000 + number),
         )
 
 
@@ -145,7 +145,7 @@ def _confirmed(table: str, game: Game, seed: int) -> Verdict | None:
     if fast.gap.value < FAST_GAP or not LOST < fast.chance < WON or _greedy_finds(game, fast.move):
         return None
     few = verdict(table, game, FEW_WORLDS, DEPTH, seed + 1, (fast.move, *fast.rivals))
-    if few.gap.value < FEW_GAP or not lower_levels_fail(game, few.move, seed):
+    if few.gap.value < FEW_GAP or _greedy_finds(game, few.move) or not lower_levels_fail(game, few.move, seed):
         return None
     some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1)
     if some.gap.value < GAP or some.move != few.move:
