@@ -190,7 +190,7 @@ class Batch:
         )
         threads = min(how.threads, count)
         self._parts = [self._part(k, count * k // threads, count * (k + 1) // threads) for k in range(threads)]
-        self._pool = ThreadPoolExecutor(threads, "azalai-batch") if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1, "azalai-batch") if threads > 1 else None
         self._compiled = False
 
     def _part(self, number: int, start: int, stop: int) -> Part:
@@ -200,11 +200,11 @@ class Batch:
         return Part(number, rows, self.tables[rows], deals._replace(**own), shown, self._records[rows])
 
     def in_parts(self, call: Callable[[Part], None]) -> None:
-        """Call a function for the tables of each thread, in that thread."""
-        if self._pool is None:
-            call(self._parts[0])
-        else:
-            list(self._pool.map(call, self._parts))
+        """Call a function for the tables of each thread, in that thread. The caller's thread is one of them."""
+        running = [self._pool.submit(call, part) for part in self._parts[1:]] if self._pool else []
+        call(self._parts[0])
+        for part in running:
+            part.result()
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
