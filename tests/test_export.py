@@ -11,7 +11,9 @@ import pyarrow.parquet as parquet
 import pytest
 
 import azalai
-from azalai.arena.export import CARD, DECISIONS, export, order
+from azalai.arena import export as exporting
+from azalai.arena.export import CARD, DECISIONS, Part, export, order
+from azalai.arena.run import Interrupted
 from azalai.cli import main
 from azalai.env.observations import layout
 from azalai.errors import IllegalOption
@@ -70,6 +72,30 @@ def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, caps
     game.save(tmp_path / "mine.azalai")
     assert main(["export", "--saved", str(tmp_path / "mine.azalai"), "--out", str(tmp_path / "saved")]) == 0
     assert set(parquet.read_table(tmp_path / "saved" / DECISIONS)["player"].to_pylist()) == {"people"}
+
+
+def test_an_interrupted_export_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exporting, "GAMES_AT_ONCE", 2)
+    play_part, starts = exporting._play_part, list[int]()
+
+    def until_ctrl_c(task: Part) -> None:
+        if starts == [0, 2]:
+            starts.append(-1)
+            raise KeyboardInterrupt
+        play_part(task)
+        starts.append(task[1])
+
+    wanted, at_once, resumed = order("tuareg", {"seats": 2}, ["random"], 5, 3), tmp_path / "once", tmp_path / "resumed"
+    export(wanted, at_once, jobs=1)
+    monkeypatch.setattr(exporting, "_play_part", until_ctrl_c)
+    with pytest.raises(Interrupted, match="4 of 5 games"):
+        export(wanted, resumed, jobs=1)
+    assert not (resumed / DECISIONS).exists()
+    export(wanted, resumed, jobs=1)
+
+    assert starts == [0, 2, -1, 4]
+    assert parquet.read_table(resumed / DECISIONS).equals(parquet.read_table(at_once / DECISIONS))
+    assert {file.name for file in resumed.iterdir()} == {DECISIONS, CARD}
 
 
 def test_the_command_takes_the_games_of_a_server_that_may_be_used_for_research(

@@ -3,18 +3,26 @@
 The games are played by computer players, or their players have agreed that they are used: saved games that they handed
 over, or games of a server that were marked for research before they began. A row has what the seat could know (the
 observation), its legal actions, the one it took and the result of its game.
+
+Workers write the games that they play into small files, the parts, which the data set is made of at the end. So an
+interrupted export can be resumed.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import shutil
+import signal
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
 from azalai import bots
 from azalai.arena.process_pool import usual_jobs
+from azalai.arena.run import Interrupted
 from azalai.balance import figures
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
@@ -26,7 +34,7 @@ from azalai.new_game import new
 
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000
-GAMES_AT_ONCE = 10  # of one task of a worker, and of one row group
+GAMES_AT_ONCE = 10  # of one task of a worker, one part and one row group
 PEOPLE = "people"
 Columns = dict[str, list[Any]]
 Finished = tuple[Game, Sequence[str]]
@@ -47,6 +55,10 @@ class Order:
     seed: int
 
 
+Part = tuple[Order, int, Path]
+"""Some games of an order: the number of the first, and the file that they are written to."""
+
+
 def order(game: str, given: dict[str, Any], players: Sequence[str], games: int, seed: int) -> Order:
     """A checked order, or IllegalOption."""
     setting = rulebook(game).setting(given)
@@ -60,13 +72,42 @@ def order(game: str, given: dict[str, Any], players: Sequence[str], games: int, 
 
 
 def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
-    """Play the games, write the data set into a folder, and return the number of decisions."""
-    starts = [(wanted, at) for at in range(0, wanted.games, GAMES_AT_ONCE)]
-    workers = min(usual_jobs() if jobs is None else jobs, len(starts))
+    """Play the games, write the data set into a folder, and return the number of decisions. If an earlier call for the
+    same order was interrupted, play only the games that are missing."""
+    _pyarrow()  # reported before anything is played
+    parts = out / f"parts-{_digest(wanted)}"
+    files = {start: parts / f"{start:08}.parquet" for start in range(0, wanted.games, GAMES_AT_ONCE)}
+    with _reported(out):
+        parts.mkdir(parents=True, exist_ok=True)
+        missing = [(wanted, start, file) for start, file in files.items() if not file.exists()]
+        try:
+            _play_parts(missing, usual_jobs() if jobs is None else jobs)
+        except KeyboardInterrupt:
+            played = min(GAMES_AT_ONCE * sum(file.exists() for file in files.values()), wanted.games)
+            stopped = say("arena-interrupted", played=played, total=wanted.games, file=str(parts))
+            raise Interrupted(stopped) from None
+        decisions = _written(map(_read, files.values()), wanted, out)
+        shutil.rmtree(parts)
+    return decisions
+
+
+def _play_parts(tasks: Sequence[Part], jobs: int) -> None:
+    workers = min(jobs, len(tasks))
     if workers <= 1:
-        return _written(map(_play_some, starts), wanted, out)
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        return _written(pool.imap(_play_some, starts), wanted, out)
+        for task in tasks:
+            _play_part(task)
+        return
+    ignored = signal.SIGINT, signal.SIG_IGN  # Ctrl-C is for this process, which ends the workers
+    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignored) as pool:
+        for _ in pool.imap_unordered(_play_part, tasks):
+            pass
+
+
+def _digest(wanted: Order) -> str:
+    """What the parts of an order are found by."""
+    from azalai import __version__
+
+    return blake2s(repr((wanted, __version__)).encode(), digest_size=5).hexdigest()
 
 
 def export_saved(files: Sequence[Path], out: Path) -> int:
@@ -76,7 +117,7 @@ def export_saved(files: Sequence[Path], out: Path) -> int:
     if len(names) != 1:
         raise IllegalOption(say("export-one-game", games=", ".join(sorted(names))))
     wanted = Order(names.pop(), games[0].options, (PEOPLE,), len(games), 0)
-    return _written(map(_of_finished, enumerate((game, [PEOPLE] * game.seats) for game in games)), wanted, out)
+    return _export_games([(game, [PEOPLE] * game.seats) for game in games], wanted, out)
 
 
 def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finished], out: Path) -> int:
@@ -86,12 +127,20 @@ def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finishe
     if not fitting:
         raise IllegalOption(say("export-none", others=len(finished)))
     players = sorted({player for _, seated in fitting for player in seated})
-    return _written(map(_of_finished, enumerate(fitting)), Order(game, options, tuple(players), len(fitting), 0), out)
+    return _export_games(fitting, Order(game, options, tuple(players), len(fitting), 0), out)
 
 
-def _play_some(task: tuple[Order, int]) -> Columns:
-    """Some games, from this number on. A game that a custom bot loses by a fault is left out."""
-    wanted, start = task
+def _export_games(games: Sequence[Finished], wanted: Order, out: Path) -> int:
+    _pyarrow()
+    with _reported(out):
+        out.mkdir(parents=True, exist_ok=True)
+        return _written((_of_finished(number, *game) for number, game in enumerate(games)), wanted, out)
+
+
+def _play_part(task: Part) -> None:
+    """Play some games, from this number on, and write them into a file. A game that a custom bot loses by a fault is
+    left out."""
+    wanted, start, file = task
     columns: Columns = {name: [] for name in COLUMNS}
     for number in range(start, min(start + GAMES_AT_ONCE, wanted.games)):
         seed = (wanted.seed + number) % 2**64
@@ -105,14 +154,16 @@ def _play_some(task: tuple[Order, int]) -> Columns:
         except BotFault:
             continue
         _add(columns, number, game, seated)
-    return columns
+    partial = file.with_suffix(".partial")
+    _, parquet = _pyarrow()
+    parquet.write_table(_table(columns, wanted.game), partial, compression="zstd")
+    partial.replace(file)
 
 
-def _of_finished(numbered: tuple[int, Finished]) -> Columns:
-    number, (game, players) = numbered
+def _of_finished(number: int, game: Game, players: Sequence[str]) -> Any:
     columns: Columns = {name: [] for name in COLUMNS}
     _add(columns, number, game, players)
-    return columns
+    return _table(columns, game.name)
 
 
 def _add(columns: Columns, number: int, game: Game, players: Sequence[str]) -> None:
@@ -140,9 +191,9 @@ def _add(columns: Columns, number: int, game: Game, players: Sequence[str]) -> N
             columns[name].append(value)
 
 
-def _written(parts: Iterable[Columns], wanted: Order, out: Path) -> int:
-    arrow, parquet = _pyarrow()
-    schema = arrow.schema(
+def _schema(game: str) -> Any:
+    arrow, _ = _pyarrow()
+    return arrow.schema(
         [
             ("game", arrow.int32()),
             ("seed", arrow.uint64()),
@@ -150,7 +201,7 @@ def _written(parts: Iterable[Columns], wanted: Order, out: Path) -> int:
             ("round", arrow.int16()),
             ("seat", arrow.int8()),
             ("player", arrow.dictionary(arrow.int16(), arrow.string())),
-            ("observation", arrow.list_(arrow.int8(), layout(wanted.game).size)),
+            ("observation", arrow.list_(arrow.int8(), layout(game).size)),
             ("legal", arrow.list_(arrow.int16())),
             ("action", arrow.int16()),
             ("move", arrow.string()),
@@ -158,22 +209,41 @@ def _written(parts: Iterable[Columns], wanted: Order, out: Path) -> int:
             ("won", arrow.float32()),
         ]
     )
-    decisions, games = 0, set[int]()
+
+
+def _table(columns: Columns, game: str) -> Any:
+    arrow, _ = _pyarrow()
+    return arrow.table(columns, schema=_schema(game))
+
+
+def _read(file: Path) -> Any:
+    _, parquet = _pyarrow()
+    return parquet.read_table(file)
+
+
+@contextmanager
+def _reported(out: Path) -> Iterator[None]:
+    """A folder that cannot be written is an IllegalOption."""
     try:
-        out.mkdir(parents=True, exist_ok=True)
-        with parquet.ParquetWriter(out / DECISIONS, schema, compression="zstd") as writer:
-            for part in _not_empty(parts):
-                writer.write_table(arrow.table(part, schema=schema))
-                decisions += len(part["game"])
-                games.update(part["game"])
-        (out / CARD).write_text(data_card(wanted, len(games), decisions), encoding="utf-8")
+        yield
     except OSError as error:
         raise IllegalOption(say("export-folder", folder=str(out), reason=error.strerror or str(error))) from None
+
+
+def _written(tables: Iterable[Any], wanted: Order, out: Path) -> int:
+    """Write tables of games as one file, with the data card; the number of decisions."""
+    _, parquet = _pyarrow()
+    schema, decisions, games = _schema(wanted.game), 0, 0
+    partial = out / f"{DECISIONS}.partial"
+    with parquet.ParquetWriter(partial, schema, compression="zstd") as writer:
+        for table in tables:
+            if table.num_rows:
+                writer.write_table(table.cast(schema))
+            decisions += table.num_rows
+            games += len(table["game"].unique())
+    partial.replace(out / DECISIONS)
+    (out / CARD).write_text(data_card(wanted, games, decisions), encoding="utf-8")
     return decisions
-
-
-def _not_empty(parts: Iterable[Columns]) -> Iterator[Columns]:
-    return (part for part in parts if part["game"])
 
 
 def data_card(wanted: Order, games: int, decisions: int) -> str:

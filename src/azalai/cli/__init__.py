@@ -45,7 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             reason = say("cli-option-needs", typed=f"--{option} {value}".rstrip(), needed=f"--{needed}")
         print(written_for(sys.stderr, say("cli-error", error=reason)), file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
+        if str(stopped):  # how to resume
+            print(written_for(sys.stderr, str(stopped)), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone; exit silently, also when Python flushes at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,13 +4,10 @@ in its own package."""
 from __future__ import annotations
 
 import argparse
-import sys
 
-from azalai.cli import INTERRUPTED
 from azalai.cli.arguments import table_options
 from azalai.cli.play import DEFAULT_GAME
 from azalai.messages import say
-from azalai.terminal.screen import written_for
 
 
 def bench(chosen: argparse.Namespace) -> int:
@@ -27,28 +24,23 @@ def balance(chosen: argparse.Namespace) -> None:
     balance(game, variants, chosen.games, chosen.greedy, chosen.seed, chosen.out, chosen.results)
 
 
-def arena(chosen: argparse.Namespace) -> int:
+def arena(chosen: argparse.Namespace) -> None:
     from azalai.arena import report
     from azalai.arena.pairings import tournament
-    from azalai.arena.run import Interrupted, run
+    from azalai.arena.run import run
     from azalai.bots.custom import DECISION_LIMIT
 
     limit = DECISION_LIMIT if chosen.limit is None else chosen.limit
     luck = chosen.subtract_luck
     options, contestants = table_options(chosen), chosen.contestants
     wanted = tournament(chosen.game, options, contestants, chosen.games, chosen.seed, limit, luck=luck)
-    try:
-        standing = run(wanted, chosen.out, chosen.jobs, chosen.ray)
-    except Interrupted as stopped:
-        print(written_for(sys.stderr, str(stopped)), file=sys.stderr)
-        return INTERRUPTED
+    standing = run(wanted, chosen.out, chosen.jobs, chosen.ray)
     if chosen.json:
         print(report.as_json(standing))
     elif chosen.markdown:
         print(report.markdown(standing))
     else:
         report.show(standing)
-    return 0
 
 
 def ladder(chosen: argparse.Namespace) -> None:
