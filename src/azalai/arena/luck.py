@@ -4,7 +4,7 @@ Luck comes from cards that are drawn or turned over, and from every other random
 network expects after it, less its mean over other futures: tables with the same history on which everything that no
 player has seen lies in another order. The real future is one of these, drawn with equal chances. So luck is 0 on
 average, whatever the network says and however the players play, and a result less its luck has the same mean as the
-result. The better the network, the more of the variance goes. The deal does not count: it is played from every seat.
+result. The better the network, the less variance is left. The deal does not count: it is played from every seat.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ class LuckMeter:
         self._seed = 0
 
     def begin(self, seed: int) -> None:
-        """A new game; the seed decides which other futures are compared."""
+        """Begin a new game. The seed decides with which other futures its steps are compared."""
         self._luck[:] = 0.0
         self._steps = 0
         self._seed = mix(seed & LOW32)
 
     def add(self, table: Any, action: int) -> None:
-        """Add the luck of the step that an action is about to bring."""
+        """Add the luck of the step that carries out this action."""
         if self._compiled:
             self._tables[:1] = as_records(table)
         else:
@@ -78,7 +78,7 @@ class LuckMeter:
         self._steps += 1
 
     def luck(self) -> list[float]:
-        """The luck of each seat since the game began, in results: 1 is a whole game."""
+        """The luck of each seat since the game began; 1 is a whole victory."""
         return [round(float(value), 6) for value in self._luck]
 
 

@@ -1,7 +1,7 @@
 """Decks that a network cannot judge: custom cards whose numbers are far from those that it was trained with.
 
 The inputs of a network describe what a card costs and does, so it also plays with corrected cards. Numbers that no
-shipped card has, or a deck whose numbers are much larger or smaller on average, are another matter.
+shipped card has, or a deck whose numbers are much larger or smaller on average, are beyond what it has learned.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from azalai.games.interface import Rulebook, Setting
 from azalai.kernel.batch import as_records
 
 MOST_OUTSIDE = 0.03
-"""Of the numbers on the cards, the largest share that may lie outside the range of the shipped cards."""
+"""The largest share of the numbers on the cards that may lie outside the range of the shipped cards."""
 LARGEST_CHANGE = 1.5
 """The mean of a kind of number may grow or shrink by this factor."""
 FEWEST_NUMBERS = 20
-"""The mean of fewer numbers says nothing."""
+"""The mean of fewer numbers is not compared."""
 CARD_TEXT = "card_text"
 
 

@@ -27,10 +27,10 @@ DEEP_WORLDS, DEEP_DEPTH = 64, 12
 TRIVIAL = 0.01
 """A decision whose best and worst moves differ by less does not count."""
 DEALS = 1
-"""The seed of the deals that the value before the deal is the mean of."""
+"""The value before the deal is the mean over other deals. This is their seed."""
 
 Progress = Callable[[int, int], None]
-"""Called with the number of moves that are done, and with their number in all ledgers."""
+"""Called with the number of moves that are done and the number of moves in all ledgers."""
 
 
 def analyse(
@@ -57,7 +57,7 @@ def analyse(
 
 
 def analyse_in(game: Game, worlds: Worlds) -> Study:
-    """The analysis of a finished game in worlds of other numbers and depths than usual."""
+    """Analyse a finished game with another number of worlds, or another depth, than usual."""
     _check_over(game)
     return _Analysis(game, worlds, False, lambda _done, _all: None).study()
 
@@ -115,7 +115,7 @@ class _Analysis:
             for number, (before, move, after) in enumerate(zip(states, game.played, states[1:], strict=False), 1)
         ]
         self._decisions: list[Decision] = []
-        self._renewed = False  # the last step has made new worlds, so that a part may end after it
+        self._renewed = False  # whether the last step has made new worlds: a part may end only there
 
     def study(self) -> Study:
         game = self._game

@@ -27,7 +27,7 @@ class Appraisal:
 
     @property
     def mean(self) -> Amount:
-        """Over the worlds in which the answer was possible: there must be one."""
+        """The mean over the worlds in which the answer was possible. There must be at least one."""
         return amount(self.win[self.possible].mean(), self.lead[self.possible].mean())
 
 
@@ -41,7 +41,7 @@ def _rounded(value: float) -> float:
 
 
 def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> list[Appraisal]:
-    """One for each of the answers that were tried."""
+    """An appraisal of each answer that was tried."""
     values, left = outcomes.values[:answers], outcomes.left[:answers]
     over, possible = values == OVER, values != IMPOSSIBLE
     known = np.where(values >= 0, values, ONE_RESULT // 2)

@@ -26,7 +26,7 @@ from azalai.study.levels import LEVELS_FILE
 from azalai.study.parallel import completed
 
 UNLIMITED = "search:500"
-"""Plays for a level that thinks for a time, so that the figures do not depend on the machine."""
+"""Stands in for a level that thinks for a fixed time, so that the figures do not depend on the machine."""
 HEADER = """\
 # The average loss of win chance per decision that counts, by network, number of seats and level. Each level played some
 # games against itself (``games``), and the fast analysis judged them. Written by python -m azalai.study.measure_levels.

@@ -31,12 +31,12 @@ class Puzzle:
     gap: float  # how much better than the second best the first move is, in win chance
     low: float  # the lower end of the 95 % interval of the gap
     chance: float  # to win, after the first move
-    rating: int  # at first, by the levels that fail
+    rating: int  # the first one, by the levels that fail
     fails: dict[str, float]  # how often each computer player chooses another move
     themes: tuple[str, ...] = ()
 
     def position(self) -> Game:
-        """The game at the position. The one who solves the puzzle may see only what the seat knows."""
+        """The game at the position. Whoever solves the puzzle may see only what the seat knows."""
         game = new(self.game, seed=self.seed, **self.options)
         for move in self.moves:
             game.play(move)

@@ -51,7 +51,7 @@ SEARCH_SIMULATIONS = 4000  # of the champion that confirms
 LEVEL_TRIES = 8
 LOWER_LEVELS = ("curious", "gentle")
 LEAST_RATING, RATING_STEP = 700, 170  # a step for each level that always fails
-WON, LOST = 0.97, 0.03  # beyond these win chances nothing matters any more
+WON, LOST = 0.97, 0.03  # win chances at which the game is decided
 
 
 @dataclass(frozen=True)

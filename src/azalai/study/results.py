@@ -41,7 +41,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A legal move: what its seat could expect after it."""
+    """A legal move, and what its seat could expect after it."""
 
     move: str
     after: Amount
@@ -121,8 +121,8 @@ class Study:
         return written
 
     def scores_with_even_luck(self, seat: int) -> tuple[int, ...]:
-        """The scores without the luck in a seat's ledger: half of its points go from the seat, and half to each other
-        one, so that the lead changes by all of them."""
+        """The scores without the luck in a seat's ledger. The seat loses half of the lead that luck gave, and each
+        other seat gains the other half, so that the lead changes by the whole."""
         half = self.ledgers[seat].luck.lead / 2
         return tuple(round(score - half if one == seat else score + half) for one, score in enumerate(self.scores))
 

@@ -28,12 +28,12 @@ from azalai.training import self_play
 from azalai.training.self_play import Exploration
 
 NOISE = 0.03
-"""Added at random to the values between which a seat chooses when play goes on: the continuations differ from world to
-world, and the errors of the network at their ends average out."""
+"""Random noise on the values that a seat compares when play goes on. It makes the continuations differ from world to
+world, so that the errors of the network at their ends average out."""
 
 
 class Worlds:
-    """As many determinizations of what a seat knows as wanted. Only ``take`` sees a table, and it redacts it first."""
+    """``count`` determinizations of what a seat knows. Only ``take`` sees a real table, and it redacts it first."""
 
     def __init__(self, book: Rulebook, setting: Setting, count: int, depth: int, *, compiled: bool = True) -> None:
         layers = networks.layers(package(book.name), setting.variant or book.name)
@@ -76,8 +76,8 @@ class Worlds:
         self._run(seat, KEPT, seed, answers, LOOK)
 
     def advance(self, seat: int, answer: int, after: Any) -> bool:
-        """Carry out an answer in every world. Whether the seat knows the same in all of them as it really does after
-        it: then it has learned nothing, and the worlds can be kept."""
+        """Carry out an answer in every world. True if the seat then knows the same in each world as at the real table:
+        it has learned nothing, and the worlds can be kept."""
         if self._run(seat, KEPT, 0, [], answer) < self.count:
             return False
         known = self._known(after, seat)
@@ -89,7 +89,7 @@ class Worlds:
         return all(table == known for table in found)
 
     def play_on(self, seed: int, decisions: int) -> None:
-        """Go on in the world, if there is a single one: every seat takes the answer with the best value."""
+        """Play on in a single world: every seat takes the answer with the best value."""
         assert self.count == 1
         self._run(0, KEPT, seed, [LOOK], LOOK, depth=decisions)
         table = self._tables[self_play.REAL]

@@ -50,7 +50,7 @@ class Trainer(Protocol):
     """Fits the layers of a network: weights, biases, weights_2, biases_2, weights_3, bias_3, and those of the lead."""
 
     def fit(self, batches: Sequence[Batch], steps: int, rate: float, seed: int) -> float:
-        """Take steps of gradient descent, half of them on the last batch; the loss of the last step."""
+        """Take steps of gradient descent, half of them on the last batch, and return the loss of the last step."""
         ...
 
     def error(self, batch: Batch) -> float:
@@ -61,7 +61,7 @@ class Trainer(Protocol):
 
 
 def fresh_layers(inputs: int, seed: int) -> list[Any]:
-    """A network that says even for every position; its units start in the middle of their range."""
+    """A network that rates every position as even; its units start in the middle of their range."""
     rng = np.random.default_rng(seed)
     weights_2 = rng.normal(0, 0.25, (UNITS, UNITS_2))
     layers = [

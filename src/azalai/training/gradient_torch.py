@@ -66,5 +66,5 @@ class TorchTrainer:
 
 
 def _clipped(before: Any) -> Any:
-    """From 0 to 1; outside, only the gradient leaks."""
+    """Clamped to 0 … 1. Outside this range only a small gradient is left."""
     return before.clamp(0, 1) + LEAK * (before - before.detach())

@@ -58,7 +58,7 @@ class State:
     iteration: int = 0
 
     def quantised(self) -> dict[str, Any]:
-        """The network for self-play; before there is a normalisation it says even everywhere."""
+        """The network for self-play. Before there is a normalisation, it rates every position as even."""
         if self.normal is None:
             return networks.quantised(self.layers[:6])
         return networks.quantised(gradient.folded(self.layers, self.normal))

@@ -48,7 +48,7 @@ class Request:
 
 
 class Sampler:
-    """Plays tables with the same options, again and again, in the arrays made for them."""
+    """Plays tables with the same options again and again, and reuses its arrays."""
 
     def __init__(self, game: str, options: dict[str, Any], *, compiled: bool) -> None:
         book = rulebook(game)
@@ -69,7 +69,7 @@ class Sampler:
         self._dice = numbers(WORDS, compiled)
 
     def fill(self, batch: Batch, layers: dict[str, Any], request: Request) -> Any:
-        """Fill a batch; games and decisions played. Rows that stay empty have the target -1."""
+        """Fill a batch, and return how many games and decisions were played. Empty rows have the target -1."""
         seats = self._setting.seats
         values = np.zeros((LONGEST_GAME + 1, 2 * seats))
         samples = Samples(batch.inputs, batch.targets, batch.leads, values, np.zeros(self_play.COUNTERS, np.int64))
@@ -93,7 +93,7 @@ class Sampler:
 
 @functools.cache
 def samplers(name: str, compiled: bool) -> list[Sampler]:
-    """Those of this process for a network."""
+    """The samplers of this process for a network."""
     game, tables = VARIANTS[name]
     return [Sampler(game, options, compiled=compiled) for options, _ in tables]
 
@@ -118,7 +118,7 @@ def _aligned(size: int) -> int:
 
 
 def sample(request: Request, memory_name: str) -> tuple[int, int]:
-    """In a worker: fill one part of the shared memory; games and decisions played."""
+    """In a worker: fill one part of the shared memory, and return how many games and decisions were played."""
     memory = SharedMemory(memory_name)
     try:
         whole = in_memory(memory, request.parts * request.samples, len(request.layers["weights"]))
@@ -138,7 +138,7 @@ def sample(request: Request, memory_name: str) -> tuple[int, int]:
 
 
 class SamplingPool:
-    """Worker processes and the memory they share with this one. A single process is this one."""
+    """Worker processes and the memory they share with this one. If one is wanted, this process does the work."""
 
     def __init__(self, name: str, layers: dict[str, Any], processes: int, samples: int, compiled: bool) -> None:
         self._inputs = len(layers["weights"])

@@ -1,5 +1,5 @@
-"""Checks of a language against English: missing and wrong messages, other words than the glossary's, texts that are too
-long. A message that differs on purpose stands in ``exceptions.toml`` of its language, with the reason."""
+"""Checks of a language against English: missing and wrong messages, words that are not the glossary's, texts that are
+too long. ``exceptions.toml`` of a language lists the messages that differ on purpose, with the reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH = re.compile(r"at most (\d+) columns", re.IGNORECASE)
 """How the comment above an English message, or above its group, limits the width of the text."""
 
 PLACEHOLDER = re.compile(r"‹\w+›")
-AMOUNT = "2d"  # what stands in the place of most variables in a drawing
+AMOUNT = "2d"  # what most variables of a drawing look like
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def ids(theirs: Catalogue, english: Catalogue) -> Iterator[Problem]:
 
 
 def variables(theirs: Catalogue, english: Catalogue) -> Iterator[Problem]:
-    """An argument that English names and the language does not is something its readers are not told."""
+    """A variable that only English shows is a value that the readers of the language do not get."""
     for message in _both(theirs, english):
         given, needed = theirs.variables(message.id), english.variables(message.id)
         if lacking := sorted(needed - given):

@@ -20,7 +20,7 @@ USUALLY_NUMBERS = frozenset({"count", "number", "points", "score", "round", "tur
 
 @dataclass(frozen=True)
 class Example:
-    """The text of a message for some values; ``fault``: why it has none."""
+    """The text of a message for some values, or the ``fault`` that prevents it."""
 
     values: dict[str, object]
     text: str
@@ -28,7 +28,7 @@ class Example:
 
 
 def examples(catalogue: Catalogue, id: str, english: Catalogue) -> list[Example]:
-    """The texts of a message with the values that its selectors and those of its English compare with."""
+    """The texts of a message, with the values that its own selectors and those of the English message know."""
     bundle = _bundle(catalogue, english)
     found: dict[str, Example] = {}
     for values in itertools.islice(_values(catalogue, id, english), MOST):
@@ -73,7 +73,7 @@ _bundles: dict[int, FluentBundle] = {}
 
 
 def _bundle(catalogue: Catalogue, english: Catalogue) -> FluentBundle:
-    """The messages of a catalogue, of which those of English take the place that are missing."""
+    """The messages of a catalogue; English ones replace those that are missing."""
     if id(catalogue) not in _bundles:
         bundle = FluentBundle([catalogue.language], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
         for message in {**english.messages, **catalogue.messages}.values():

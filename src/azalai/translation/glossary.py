@@ -1,4 +1,4 @@
-"""The glossary: one word for each thing. Finds messages that use another word than the glossary's."""
+"""The glossary: one word for each thing. Finds messages that use a different word."""
 
 from __future__ import annotations
 

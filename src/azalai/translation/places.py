@@ -11,12 +11,12 @@ from azalai.translation.catalogue import Catalogue
 
 PACKAGE = Path(str(files("azalai")))
 QUOTED = re.compile(r"""["']([a-z][a-z0-9_-]*)(?:["']|\{)""")
-LEAST = 4  # letters of the beginning of an id that say something about its place
+LEAST = 4  # a shorter beginning of an id matches too much
 
 
 @functools.cache
 def _named() -> dict[str, list[str]]:
-    """The quoted strings of the code and the templates, with the places at which they stand."""
+    """The quoted strings of the code and the templates, each with the places where it occurs."""
     found: dict[str, list[str]] = {}
     for file in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("templates/**/*.html")]):
         if file.parent.name == "translation":
