@@ -60,9 +60,9 @@ class Strip:
         """Another size; the gaps stay as they are."""
         return replace(self, size=self.size * scale)
 
-    def fitted(self, room: float) -> Strip:
-        """Smaller, if it is wider than there is room."""
-        return self.scaled(min(1, room / self.width))
+    def fitted(self, available: float) -> Strip:
+        """Smaller, if it is wider than the available width."""
+        return self.scaled(min(1, available / self.width))
 
     def drawn(self, x: float, middle: float) -> str:
         """As SVG: x is the left end, middle the vertical centre."""
@@ -214,13 +214,13 @@ def border_card(card: Facts, taken: bool, crowded: bool = False) -> str:
 def _raid_takes(card: Facts) -> str:
     """What a raid takes, and what may be given instead."""
     word = say("picture-or")
-    room = len(word) * 6.2 + 8
+    word_width = len(word) * 6.2 + 8
     takes = [Strip(16).parts(symbols.raid_wares(card)), Strip(16).parts(symbols.raid_instead(card))]
-    scale = min(1, (WIDEST_TAKE - room) / sum(strip.width for strip in takes))
+    scale = min(1, (WIDEST_TAKE - word_width) / sum(strip.width for strip in takes))
     wares, points = (strip.scaled(scale) for strip in takes)
-    left = 50 - (wares.width + room + points.width) / 2
-    middle = text(word, left + wares.width + room / 2, 105.5, 11, "m second")
-    return wares.drawn(left, 101.5) + middle + points.drawn(left + wares.width + room, 101.5)
+    left = 50 - (wares.width + word_width + points.width) / 2
+    middle = text(word, left + wares.width + word_width / 2, 105.5, 11, "m second")
+    return wares.drawn(left, 101.5) + middle + points.drawn(left + wares.width + word_width, 101.5)
 
 
 def _lines(name: str, most: int = 13) -> list[str]:

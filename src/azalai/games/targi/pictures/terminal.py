@@ -179,8 +179,8 @@ def _in_margins(line: Line, width: int) -> Line:
 
 def _band(text: str, width: int, style: str) -> Line:
     text = cut([(text, style)], width)[0][0]
-    room = width - length([(text, "")])
-    return [(" " * (room // 2) + text + " " * (room - room // 2), style)]
+    available = width - length([(text, "")])
+    return [(" " * (available // 2) + text + " " * (available - available // 2), style)]
 
 
 def _centre_card(view: View, space: dict[str, Any], width: int) -> list[Line]:
@@ -195,9 +195,9 @@ def _back(view: View, space: dict[str, Any], width: int) -> list[Line]:
     """A face-down card: its sort, and in the open view also its name."""
     text = short.short_name(view, space["card"]) if space["card"] else say("table-back", sort=space["sort"])
     text = cut([(f" {text} ", "")], width)[0][0]
-    room = width - columns(text)
+    available = width - columns(text)
     pattern: Line = [("░" * width, "faint")]
-    middle: Line = [("░" * (room // 2), "faint"), (text, "bold"), ("░" * (room - room // 2), "faint")]
+    middle: Line = [("░" * (available // 2), "faint"), (text, "bold"), ("░" * (available - available // 2), "faint")]
     return [pattern, middle, pattern]
 
 
@@ -208,8 +208,8 @@ def _dunes(view: View, width: int) -> list[Line]:
     """The three face-up dunes, as a row of the same width under the grid; below it the open tribe card (X27)."""
     if "dunes" not in view:
         return []
-    room = width - len(view["dunes"]) - 1
-    wide = [room // 3, room // 3, room - 2 * (room // 3)]
+    available = width - len(view["dunes"]) - 1
+    wide = [available // 3, available // 3, available - 2 * (available // 3)]
     dunes = enumerate(zip(view["dunes"], wide, strict=True), 1)
     lines = _row_of_cards([(f"d{place}", _dune(dune, each), each) for place, (dune, each) in dunes], "┌┬┐")
     lines.append(_lower_edge(wide))
@@ -310,19 +310,19 @@ def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
 def _row(view: View, number: int, row: list[str], width: int, tokens: list[str]) -> Line:
     """One row of the display: a place for each card, its kind abbreviated if there is little space; a mark for an
     unused action token."""
-    room = (width - 2) // ROW_LENGTH
-    laid = [_laid(view, card, f"{number}.{place}" in tokens, room) for place, card in enumerate(row, 1)]
-    return [(f"{number} ", "faint"), *laid, *[(padded("·", room), "faint")] * (ROW_LENGTH - len(row))]
+    available = (width - 2) // ROW_LENGTH
+    laid = [_laid(view, card, f"{number}.{place}" in tokens, available) for place, card in enumerate(row, 1)]
+    return [(f"{number} ", "faint"), *laid, *[(padded("·", available), "faint")] * (ROW_LENGTH - len(row))]
 
 
-def _laid(view: View, card: str, token: bool, room: int) -> tuple[str, str]:
+def _laid(view: View, card: str, token: bool, available: int) -> tuple[str, str]:
     facts = short.tribe_facts(view, card)
     name = card.removeprefix("dune:") + ("!" if token else "")
     crosses = f"{facts['crosses']}✚"
-    left = room - len(name) - len(crosses) - 3
+    left = available - len(name) - len(crosses) - 3
     named = not short.is_dune(card) and (left > 0 or len(card) == 2)
     kind = clipped(kind_name(facts["kind"]), max(1, left)) if named else ""
-    return padded(" ".join(filter(None, (name, kind, crosses))), room), facts["kind"]
+    return padded(" ".join(filter(None, (name, kind, crosses))), available), facts["kind"]
 
 
 def _lasting(view: View, player: dict[str, Any], width: int) -> list[Line]:

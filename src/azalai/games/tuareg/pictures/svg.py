@@ -151,10 +151,10 @@ def _things(view: View, player: View) -> list[tuple[float, str]]:
     return things
 
 
-def _row(things: list[tuple[float, str]], x: float, y: float, room: float, largest: float = 1) -> str:
+def _row(things: list[tuple[float, str]], x: float, y: float, available: float, largest: float = 1) -> str:
     """Side by side, scaled down where space is short."""
     whole_width = sum(width for width, _ in things) + 8 * (len(things) - 1)
-    scale = min(largest, room / whole_width)
+    scale = min(largest, available / whole_width)
     out = ""
     for width, thing in things:
         out += placed(thing, x, y + (largest - scale) * 100, scale)
@@ -191,12 +191,12 @@ def _own(view: View, player: View) -> str:
     return out + _own_cache(view, player, 884, 58, width - 884 - 16)
 
 
-def _own_cache(view: View, player: View, x: float, y: float, room: float) -> str:
+def _own_cache(view: View, player: View, x: float, y: float, available: float) -> str:
     """The cards with their values; those drawn this turn are higher and marked."""
     held, new = held_and_drawn(view, player)
     count = len(player["cache"])
     scale = 1.2 if count <= 4 else 0.95
-    step = min((WIDTH + 8) * scale, (room - WIDTH * scale) / max(1, count - 1))
+    step = min((WIDTH + 8) * scale, (available - WIDTH * scale) / max(1, count - 1))
     mark = box(WIDTH - 40, -8, 42, 18, 9, "turn") + text(say("tuareg-picture-new"), WIDTH - 19, 5, 12, "b m turn-ink")
     out = ""
     for i, card in enumerate([*held, *new]):
