@@ -25,7 +25,7 @@ from azalai.messages import say
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
 from azalai.training import self_play
-from azalai.training.self_play import Exploration
+from azalai.training.self_play import Buffers, Exploration
 
 NOISE = 0.03
 """Random noise on the values that a seat compares when play goes on. It makes the continuations differ from world to
@@ -130,9 +130,7 @@ class Worlds:
             self._actions,
             len(answers),
             made,
-            self._dice,
-            self._options,
-            self._pool,
+            Buffers(self._dice, self._options, self._pool),
             self._how,
             self.outcomes,
         )

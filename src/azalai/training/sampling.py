@@ -22,7 +22,7 @@ from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
 from azalai.training import self_play
 from azalai.training.gradient import Batch
-from azalai.training.self_play import DECISIONS, GAMES, Exploration, Samples
+from azalai.training.self_play import DECISIONS, GAMES, Buffers, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
 LONGEST_GAME = 600
@@ -80,9 +80,7 @@ class Sampler:
             self._setting.first,
             seats,
             *halves(request.seed),
-            self._dice,
-            self._options,
-            self._pool,
+            Buffers(self._dice, self._options, self._pool),
             networks.network(layers, compiled=self._compiled),
             how,
             samples,

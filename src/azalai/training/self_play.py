@@ -35,6 +35,14 @@ class Samples(NamedTuple):
     counters: Any
 
 
+class Buffers(NamedTuple):
+    """Arrays that the loops work in."""
+
+    dice: Any  # the generator of random numbers
+    options: Any  # legal answers: of the real table, and of one that an answer was tried on
+    pool: Any  # cards that are dealt again
+
+
 class Exploration(NamedTuple):
     """How self-play departs from the best value."""
 
@@ -53,15 +61,14 @@ def play_samples(
     seats: int,
     low: int,
     high: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
+    buffers: Buffers,
     network: Network,
     how: Exploration,
     samples: Samples,
 ) -> int:
-    """Play games until the samples are full. How many there are."""
+    """Play games until the samples are full, and return how many there are."""
     c = cards[0]
+    dice, options, pool = buffers
     longest = len(samples.values) - 1
     used = 0
     game = 0

@@ -1,7 +1,7 @@
 """The luck of one step of a game, in both gears: what the network expects after it, compared with other futures of the
 same history."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.bots.rules.copying import copy_table
 from azalai.bots.rules.network import Network
@@ -15,6 +15,14 @@ BEFORE, AFTER = 0, 1
 TABLES = 2
 
 
+class Futures(NamedTuple):
+    """How many other futures a step is compared with, and the seed of the first."""
+
+    count: int
+    low: int
+    high: int
+
+
 @rule
 def luck_of_step(
     tables: Any,
@@ -23,24 +31,22 @@ def luck_of_step(
     seats: int,
     lead_share: float,
     action: int,
-    futures: int,
-    low: int,
-    high: int,
+    futures: Futures,
     options: Any,
     pool: Any,
     luck: Any,
 ) -> None:
-    """Add to each seat's luck: its expected result after the step, less the mean over as many futures in which what no
-    player has seen lies in another order."""
+    """Add to each seat's luck: its expected result after the step, less the mean over futures in which everything that
+    no player has seen lies in another order."""
     c = cards[0]
     copy_table(tables, AFTER, BEFORE)
     n = step(tables[AFTER], c, action, options)
     add_expectations(tables, c, network, seats, lead_share, n, 1.0, luck)
-    for k in range(futures):
+    for k in range(futures.count):
         copy_table(tables, AFTER, BEFORE)
-        reshuffle(tables[AFTER], c, (low + k) & LOW32, high, pool)
+        reshuffle(tables[AFTER], c, (futures.low + k) & LOW32, futures.high, pool)
         n = step(tables[AFTER], c, action, options)
-        add_expectations(tables, c, network, seats, lead_share, n, -1.0 / futures, luck)
+        add_expectations(tables, c, network, seats, lead_share, n, -1.0 / futures.count, luck)
 
 
 @rule

@@ -13,7 +13,7 @@ from azalai.kernel.chance import LOW32, seed_chance
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.loops import DICE, settle, step
 from azalai.kernel.placeholders import deal, imagine, legal, network_inputs, percent_left, redact, score
-from azalai.training.self_play import BLANK, REAL, Exploration, best_answer
+from azalai.training.self_play import BLANK, REAL, Buffers, Exploration, best_answer
 
 # Tables: those of ``self_play``, where ``REAL`` is the table that an answer is tried on; the table as the seat knows
 # it; then the worlds, and as many tables to compare what the seat knows in them.
@@ -110,16 +110,15 @@ def examine(
     actions: Any,
     answers: int,
     made: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
+    buffers: Buffers,
     how: Exploration,
     outcomes: Outcomes,
 ) -> int:
     """Make the worlds; try the first ``answers`` actions in each, play on for ``depth`` decisions in which every seat
     takes the answer with the best value, and note the outcomes. If an answer was ``made`` (not LOOK), carry it out in
-    the worlds themselves, and redact the results for comparison. In how many worlds it was possible."""
+    the worlds themselves, and redact the results for comparison. Return in how many worlds it was possible."""
     c = cards[0]
+    dice, options, pool = buffers
     possible = 0
     for k in range(trial.size):
         make_world(tables, c, trial, k, options, pool)
