@@ -1,4 +1,4 @@
-"""How many tables a server holds, beside boardgame.io: ``python -m azalai.bench.capacity``.
+"""How many tables a server can carry, compared with boardgame.io: ``python -m azalai.bench.capacity``.
 
 Runs the load test (``web_load``) with SQLite, with PostgreSQL and one process, with PostgreSQL and two, and the load
 test of ``bench/boardgame_io``, and estimates the limits of larger machines. The machine should do nothing else.

@@ -50,7 +50,7 @@ def _receive(lines: BinaryIO, messages: SimpleQueue[bytes]) -> None:
 
 
 class Host:
-    """Makes the bot, anew for each game, and asks it."""
+    """Makes a new bot for each game, and asks it."""
 
     def __init__(self, spec: str) -> None:
         self._spec = spec

@@ -62,7 +62,7 @@ def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
 
 def _value(option: TableOption, value: Any) -> Any:
     is_number = option.type is int and isinstance(value, str) and value.isascii() and value.isdigit()
-    return int(value) if is_number else value  # what is no number is refused with the other options
+    return int(value) if is_number else value  # anything else is refused together with the other options
 
 
 class AzalaiState(pyspiel.State):  # type: ignore[misc]

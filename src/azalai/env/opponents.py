@@ -1,8 +1,7 @@
 """Opponents in batches: what answers for the seats other than the learner's.
 
 Random players are part of the loop that steps the tables. The greedy player answers for all tables in one compiled
-call. Other bots decide table by table, from what their seat may know. A policy function answers
-for all tables at once.
+call. Other bots decide table by table, from what their seat may know. A policy function answers for all tables at once.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ class GreedyOpponents:
 
 
 class BotOpponents:
-    """A bot for each seat of each table, made for every game anew from the game's seed."""
+    """A bot for each seat of each table, made again for every game, from the game's seed."""
 
     def __init__(self, spec: str) -> None:
         bots.player(spec, 0)  # rejects unknown names

@@ -141,7 +141,7 @@ def text(name: str, language: str) -> Text:
 
 
 def _entries(tokens: Sequence[Token]) -> Iterator[Entry]:
-    """The paragraphs and table rows of a page below its title, each with where it stands."""
+    """The paragraphs and table rows of a page below its title, each with its place."""
     anchor = heading = rule = ""
     row: list[str] = []
     for at, token in enumerate(tokens):

@@ -28,7 +28,7 @@ class WebTable(Protocol):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        """The situations in which the coach of a first game says something, the most particular first."""
+        """The situations in which the coach of a first game says something, the most specific first."""
 
     def shelf_html(self) -> Markup:
         """Some cards of the game, to decorate the home page."""

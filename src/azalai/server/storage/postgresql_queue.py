@@ -60,7 +60,7 @@ class TaskTable:
         await self._run("DELETE FROM bot_tasks WHERE id = %(id)s", {"id": id})
 
     async def answer_to(self, id: int) -> tuple[bool, str | None]:
-        """Whether there is still hope for an answer, and the answer."""
+        """Whether an answer can still come, and the answer."""
         rows = await self._run(
             "SELECT attempts, taken_by != '' AND alive(taken_by), answer FROM bot_tasks WHERE id = %(id)s", {"id": id}
         )
@@ -96,7 +96,7 @@ class TaskTable:
         )
 
     async def clean_up(self) -> None:
-        """Remove the tasks of servers that have ended, and those that nobody has waited for since long ago."""
+        """Remove the tasks of servers that have ended, and old tasks that nobody waits for any more."""
         await self._run(
             "DELETE FROM bot_tasks WHERE NOT alive(asked_by) OR asked < now() - make_interval(secs => %(kept)s)",
             {"kept": KEPT_SECONDS},

@@ -80,7 +80,7 @@ class BotTurns:
         room.turn = None
 
     def resume(self, room: Room) -> None:
-        """Start a turn that this process is to take and no longer takes, or never did."""
+        """Start a turn that is this process's to take and that it is not working on."""
         if room.computer_to_move and (room.turn is None or room.turn.done()):
             room.lease = None
             self.stop(room)

@@ -113,8 +113,8 @@ class Rooms:
             _log.error("a background task failed", exc_info=error)
 
     async def resume_computer_turns(self) -> None:
-        """Load the tables at which a computer is to move and nobody else alive sees to it: after a restart, or after
-        the end of another process."""
+        """Load the tables at which a computer is to move and no live process takes care of it: after a restart, or
+        after the end of another process."""
         for id in await self.store.computer_turns():
             try:
                 if (room := await self.find(id)) is not None:

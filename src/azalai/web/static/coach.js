@@ -94,7 +94,7 @@ document.addEventListener("keydown", (event) => {
   const drafting = [...document.querySelectorAll('[data-draft=""]')].some((element) => element.getClientRects().length);
   if (event.key === "Escape" && !event.isComposing && shown && !drafting) dismiss();
 });
-/** Switched on again, the coach begins anew. @param {MutationRecord[]} changes */
+/** When the coach is switched on again, it starts over. @param {MutationRecord[]} changes */
 function onSwitch(changes) {
   if (document.documentElement.dataset.coach === "on" && changes.some(({ oldValue }) => oldValue === "off")) {
     saidHere.clear();

@@ -49,7 +49,7 @@ def _store(context: TableContext) -> Found:
 
 
 def _placed(count: int) -> Callable[[TableContext], Found]:
-    """The viewer has placed so many Targis; the remark is about their lines."""
+    """The viewer has placed this many Targis; the remark is about their lines."""
 
     def find(context: TableContext) -> Found:
         targis = own_player(context)["targis"]

@@ -57,7 +57,7 @@ class SeatBuilder:
 
     def other(self, number: int, *, lone: bool) -> Markup:
         """The seat of somebody else, ``lone`` if there is only one. If it cannot be robbed now, it looks the same to
-        all who know the same of it."""
+        all viewers who know the same about it."""
         facts, scores = self.view["cards"], self.context.show_scores
         if self.robs or self.context.before is not None:
             html: Markup = macros("tuareg/parts.html").other(self.seat(number), facts, scores, lone)
