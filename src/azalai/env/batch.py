@@ -81,11 +81,13 @@ class Tables(Batch):
     def step(self, actions: Any) -> None:
         """Carry out one action at each table, then the answers of the opponents, until the learner decides or the game
         is over."""
+        if self._opponents is None:
+            super().step(actions)
+            return
         self._carry_out(checked_actions(actions, self.count), self._everywhere)
-        if self._opponents is not None:
-            while (asked := (self.seats >= 0) & (self.seats != self.learners)).any():
-                self._opponents.answer(self, asked, self._answers)
-                self._carry_out(self._answers, asked)
+        while (asked := (self.seats >= 0) & (self.seats != self.learners)).any():
+            self._opponents.answer(self, asked, self._answers)
+            self._carry_out(self._answers, asked)
         self.observe_all()
 
     def __getstate__(self) -> dict[str, Any]:

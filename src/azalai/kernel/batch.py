@@ -229,18 +229,25 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Carry out one action at each table; ``actions`` is a contiguous array of whole numbers. The seat of an
         illegal action loses the game."""
-        self._carry_out(checked_actions(actions, self.count), self._everywhere)
-        self.observe_all()
+        self._carry_out(checked_actions(actions, self.count), self._everywhere, observe=True)
 
-    def _carry_out(self, actions: Any, asked: Any) -> None:
-        """Carry out the actions of the tables that are asked."""
+    def _carry_out(self, actions: Any, asked: Any, *, observe: bool = False) -> None:
+        """Carry out the actions of the tables that are asked, and observe all tables after it if wanted."""
         step = self._loops.step_tables
-        self.in_parts(lambda part: step(part.tables, part.deals, asked[part.rows], actions[part.rows], part.shown))
+
+        def step_part(part: Part) -> None:
+            step(part.tables, part.deals, asked[part.rows], actions[part.rows], part.shown)
+            if observe:
+                self._observe_part(part)
+
+        self.in_parts(step_part)
 
     def observe_all(self) -> None:
         """Write the observations of all tables."""
-        observe, cards = self._loops.observe_tables, self._cards
-        self.in_parts(lambda part: observe(part.tables, cards, part.shown.seats, part.deals.learners, part.records))
+        self.in_parts(self._observe_part)
+
+    def _observe_part(self, part: Part) -> None:
+        self._loops.observe_tables(part.tables, self._cards, part.shown.seats, part.deals.learners, part.records)
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""
