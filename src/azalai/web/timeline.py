@@ -86,6 +86,6 @@ def graph(of: Course) -> SimpleNamespace:
     )
     levels = tuple((up(points), points) for points in range(0, top + 1, step))
     every = 1 if last <= 15 else 2 if last <= 30 else 5
-    ticks = tuple((across(number + 0.5), first) for number, (first, _) in enumerate(of.rounds) if number % every == 0)
+    ticks = tuple((across(nth + 0.5), number) for nth, (number, _) in enumerate(of.rounds) if nth % every == 0)
     size = {"width": WIDTH, "height": HEIGHT, "left": LEFT}
     return SimpleNamespace(lines=lines, marks=marks, levels=levels, ticks=ticks, **size)
