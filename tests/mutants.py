@@ -53,13 +53,17 @@ AREAS = {
 # Tests of a module that are not named like it.
 NAMED = {
     "board": ("targi_page",),
+    "bot_turns": ("bot_workers",),
     "card_faces": ("targi_page",),
     "computers": ("bot_workers",),
     "data_folder": ("start",),
+    "hints": ("hint_requests",),
     "http_errors": ("middleware",),
+    "levels": ("bot_workers",),
     "lobby_routes": ("tables",),
+    "middleware": ("connection_limits",),
     "page": ("targi_page", "tuareg_page"),
-    "page_rendering": ("guests", "tables"),
+    "page_rendering": ("absent_players", "guests", "tables"),
     "pages": ("pages_html",),
     "panel": ("targi_page", "tuareg_page"),
     "processes": ("bot_workers",),
