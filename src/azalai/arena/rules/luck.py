@@ -18,7 +18,7 @@ TABLES = 2
 class Futures(NamedTuple):
     """How many other futures a step is compared with, and the seed of the first."""
 
-    count: int
+    size: int
     low: int
     high: int
 
@@ -42,11 +42,11 @@ def luck_of_step(
     copy_table(tables, AFTER, BEFORE)
     n = step(tables[AFTER], c, action, options)
     add_expectations(tables, c, network, seats, lead_share, n, 1.0, luck)
-    for k in range(futures.count):
+    for k in range(futures.size):
         copy_table(tables, AFTER, BEFORE)
         reshuffle(tables[AFTER], c, (futures.low + k) & LOW32, futures.high, pool)
         n = step(tables[AFTER], c, action, options)
-        add_expectations(tables, c, network, seats, lead_share, n, -1.0 / futures.count, luck)
+        add_expectations(tables, c, network, seats, lead_share, n, -1.0 / futures.size, luck)
 
 
 @rule
