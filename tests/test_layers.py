@@ -20,8 +20,8 @@ LAYERS = """
 messages svg svg_resolving terminal
 errors compile_notice translation
 kernel
-games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields games.field_meanings
-games.position_reading
+games.card_effects games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields
+games.field_meanings games.position_reading
 games.hint_reasons
 games.options
 games.interface

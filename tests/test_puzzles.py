@@ -6,10 +6,12 @@ import itertools
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from azalai import bots
 from azalai.study import measure_levels, puzzles, validate
 from azalai.study.parallel import completed
 from azalai.study.puzzle_file import Puzzle
@@ -59,28 +61,70 @@ def test_the_search_goes_on_with_the_next_game(tmp_path: Path, monkeypatch: pyte
     assert len((tmp_path / "targi.jsonl").read_text().splitlines()) == 2
 
 
-def test_levels_are_measured_where_games_are_missing_and_averaged_over_all() -> None:
+def _level_row(table: str, level: str, seed: int, loss: float, **more: float) -> dict[str, object]:
+    row = {"table": table, "level": level, "seed": seed, "loss": loss, "moves": 200, "decisions": 50, "blunders": 1}
+    return row | {"luck": 0.0} | more
+
+
+def test_levels_are_measured_where_games_are_missing_and_averaged_over_all(tmp_path: Path) -> None:
     table, *_ = (measure_levels.table_name(*each) for each in measure_levels.TABLES)
     everything = list(measure_levels.wanted([table], 2, []))
-    rows = [
-        {"table": table, "level": level, "seed": seed, "loss": 1.0 + seed, "decisions": 50}
-        for table, level, seed in everything
-    ]
+    rows = [_level_row(table, level, seed, 1.0 + seed) for table, level, seed in everything]
 
     assert list(measure_levels.wanted([table], 2, rows[:-1])) == everything[-1:]
-    text = measure_levels.written(rows)
-    assert f"[{table}]\ngames = 2\n" in text
-    assert "champion = 0.0300" in text
+    text = tomllib.loads(measure_levels.written(rows))
+    for name in table.split("."):
+        text = text[name]
+    assert text["games"] == 2
+    assert text["levels"]["champion"] == 0.03
+    assert text["blunders"]["champion"] == 0.005, "of all moves"
+    assert text["blunders-of-decisions"]["champion"] == 0.02
     assert measure_levels.written(rows[:1]) == "\n", "a table with a level that has no game is left out"
+    (tmp_path / "rows").write_text(json.dumps({"table": "targi", "rank": 1}) + "\n" + json.dumps(rows[0]) + "\n")
+    assert measure_levels.rows_in(tmp_path / "rows") == rows[:1], "a file of the validation has other rows too"
 
 
-def test_the_summary_counts_the_blunders_that_were_the_largest_loss() -> None:
-    rows = [{"rank": 1, "luck": 0.1}, {"rank": 2, "luck": -0.1}, {"rank": 1, "luck": 0.0}, {"seed": 4}]
+def test_the_validation_sums_up_blunders_luck_and_levels() -> None:
+    table, names = "base.seats-2", [level.name for level in bots.levels("targi")]
+    rows = [{"rank": 1}, {"rank": 2}, {"rank": 1}, {"seed": 4}]
+    in_order = [
+        _level_row(table, level, seed, 10.0 - number + seed, luck=0.1 - seed / 5)
+        for number, level in enumerate(names)
+        for seed in range(2)
+    ]
 
-    assert validate.summary(rows).startswith("2 of 3 blunders found (66.7%); luck +0.000")
+    told = list(validate.summary("targi", [*rows, *in_order]))
+
+    assert told[0] == "blunders: 2 of 3 are the largest loss of their seat (66.7%)"
+    assert told[1].startswith("luck: +0.000 ±0.0")
+    assert told[1].endswith("zero is within the interval")
+    assert told[2].startswith(f"{names[0]}: 0.2100 ±0.0196 per decision, 2 blunders in 400 moves, 2 games")
+    assert told[-2:] == ["levels in order: yes", "champion loses least: yes"]
+    better = _level_row(table, names[0], 3, -50.0, luck=9.0)
+    told = list(validate.summary("targi", [*in_order, better, better]))
+    assert told[-2:] == ["levels in order: NO", "champion loses least: NO"]
 
 
-@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate"])
+def test_the_validation_goes_on_until_there_are_enough_games_with_a_blunder(tmp_path: Path) -> None:
+    level_row = _level_row("base.seats-2", bots.levels("targi")[0].name, 0, 1.0)
+    setting = {"table": "targi", "worlds": 128, "depth": 0}
+    other = [setting | {"seed": 5, "worlds": 48, "rank": 1}, {"table": "expansion"}]
+    file = tmp_path / "rows"
+    file.write_text("".join(json.dumps(row) + "\n" for row in [setting | {"seed": 0}, level_row, *other]))
+    rows = validate.rows_of(file, "targi", 128, 0)
+    assert rows == [setting | {"seed": 0}, level_row]
+
+    done: list[validate.Task] = []
+    for task in validate.tasks("targi", rows, games=2, level_games=1, worlds=128, depth=0):
+        done.append(task)
+        if len(task) == 5:
+            rows.append(setting | {"seed": task[2]} | ({"rank": 1} if task[2] % 2 else {}))
+
+    assert [task[2] for task in done if len(task) == 5] == [1, 2, 3], "games without a blunder do not count"
+    assert [task[1] for task in done if len(task) == 3] == [level.name for level in bots.levels("targi")][1:]
+
+
+@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate", "card_effects"])
 def test_the_commands_need_no_message_catalogues(module: str) -> None:
     missing = "rich", "fluent", "fluent.runtime", "fluent.syntax", "jinja2", "torch"
     blocked = f"for name in {missing}: sys.modules[name] = None"

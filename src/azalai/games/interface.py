@@ -151,6 +151,10 @@ class Rulebook(KernelGame, Protocol):
         no such cards."""
         return None
 
+    def card_uses(self, t: Any, setting: Setting, seat: int, /) -> Mapping[str, Sequence[str]]:
+        """For statistics: the names of the cards that a seat has, by the way in which it has them, such as ``laid``."""
+        return {}
+
     def observation_fields(self) -> FieldMeanings | None:
         """The version of the observation and the meaning of its fields; None: bare numbers."""
         return None

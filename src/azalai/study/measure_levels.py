@@ -1,9 +1,10 @@
-"""Measures ``levels.toml``: how much win chance the computer levels lose per decision, by the fast analysis.
+"""Measures ``levels.toml``: how much win chance the computer levels lose per decision, and how often they blunder.
 
     python -m azalai.study.measure_levels [--games 20] [--table base.seats-2] [--rows levels.jsonl] [--minutes 30]
 
-At each kind of table every level plays against itself. Each game is appended to the file of rows, and a call that was
-stopped goes on with the next game. Only NumPy and Numba are needed.
+At each kind of table every level plays against itself, and the fast analysis judges the games. Each game is appended to
+the file of rows, and a call that was stopped goes on with the next game. The file of ``azalai.study.validate`` may be
+given too: it has such rows. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
@@ -25,14 +26,24 @@ from azalai.study.calibration import network_name
 from azalai.study.levels import LEVELS_FILE
 from azalai.study.parallel import completed
 
+BLUNDER = "blunder"
 UNLIMITED = "search:500"
 """Stands in for a level that thinks for a fixed time, so that the figures do not depend on the machine."""
 HEADER = """\
 # The average loss of win chance per decision that counts, by network, number of seats and level. Each level played some
-# games against itself (``games``), and the fast analysis judged them. Written by python -m azalai.study.measure_levels.
+# games against itself (``games``), and the fast analysis judged them. ``blunders`` is the share of all moves that lose
+# at least 15 points of win chance, ``blunders-of-decisions`` their share of the decisions that count. Written by
+# python -m azalai.study.measure_levels.
 """
+FIGURES = (
+    ("levels", "loss", "decisions"),
+    ("blunders", "blunders", "moves"),
+    ("blunders-of-decisions", "blunders", "decisions"),
+)
+"""What the file has of each table: the heading, and the columns whose sums are divided."""
 Row = dict[str, Any]
-"""``table``, ``level``, ``seed``, and of all seats together ``loss`` (the sum) and ``decisions`` (that count)."""
+"""``table``, ``level``, ``seed``; of all seats together ``loss`` (the sum), ``moves``, ``decisions`` (the moves that
+count) and ``blunders``; and ``luck``, that of the first seat in win chance."""
 
 
 def played(name: str, options: dict[str, Any], spec: str, seed: int) -> azalai.Game:
@@ -51,7 +62,22 @@ def measured(task: tuple[str, str, int]) -> Row:
     budget = next(each.simulations for each in bots.levels(name) if each.name == level)
     study = analyse(played(name, options, level if budget else UNLIMITED, seed))
     losses = [one.loss.value for one in study.decisions if one.counts]
-    return {"table": table, "level": level, "seed": seed, "loss": round(sum(losses), 4), "decisions": len(losses)}
+    return {
+        "table": table,
+        "level": level,
+        "seed": seed,
+        "loss": round(sum(losses), 4),
+        "moves": len(study.decisions),
+        "decisions": len(losses),
+        "blunders": sum(one.label == BLUNDER for one in study.decisions),
+        "luck": study.ledgers[0].luck.win,
+    }
+
+
+def rows_in(file: Path) -> list[Row]:
+    """The rows of a file that are of games between levels."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return [row for row in map(json.loads, text.splitlines()) if "level" in row and "blunders" in row]
 
 
 def table_name(name: str, options: dict[str, Any]) -> str:
@@ -79,8 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call resumes (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
-    text = given.rows.read_text(encoding="utf-8") if given.rows.exists() else ""
-    rows = [json.loads(line) for line in text.splitlines()]
+    rows = rows_in(given.rows)
     for row in completed(measured, wanted(given.table, given.games, rows), given.jobs, given.minutes):
         rows.append(row)
         with given.rows.open("a", encoding="utf-8") as file:
@@ -92,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def written(rows: Sequence[Row]) -> str:
-    """The average losses as TOML, by table and level; ``games`` is the number of games of each level at least."""
+    """The figures as TOML, by table and level; ``games`` is the number of games of each level at least."""
     lines = []
     for name, options in TABLES:
         table = table_name(name, options)
@@ -102,11 +127,16 @@ def written(rows: Sequence[Row]) -> str:
         }
         if not all(of_level.values()):
             continue  # a level without a game has no figure, and the others would be misleading
-        lines += [f"\n[{table}]", f"games = {min(map(len, of_level.values()))}", f"\n[{table}.levels]"]
-        for level, games in of_level.items():
-            average = sum(row["loss"] for row in games) / max(1, sum(row["decisions"] for row in games))
-            lines.append(f"{level} = {average:.4f}")
+        lines += [f"\n[{table}]", f"games = {min(map(len, of_level.values()))}"]
+        for heading, counted, per in FIGURES:
+            lines.append(f"\n[{table}.{heading}]")
+            lines += [f"{level} = {share(games, counted, per):.4f}" for level, games in of_level.items()]
     return "\n".join(lines) + "\n"
+
+
+def share(games: Sequence[Row], counted: str, per: str) -> float:
+    """The sum of one column for each unit of another."""
+    return float(sum(row[counted] for row in games) / max(1, sum(row[per] for row in games)))
 
 
 if __name__ == "__main__":

@@ -102,9 +102,9 @@ def played(table: str, seed: int) -> Game:
     return play_on(new(name, seed=seed, **options), seed)
 
 
-def play_on(game: Game, seed: int) -> Game:
+def play_on(game: Game, seed: int, simulations: int = PLAY_SIMULATIONS) -> Game:
     """Champions play a game to its end."""
-    players = [NetworkBot(seed * game.seats + seat, simulations=PLAY_SIMULATIONS) for seat in range(game.seats)]
+    players = [NetworkBot(seed * game.seats + seat, simulations=simulations) for seat in range(game.seats)]
     while game.seat is not None:
         moves = game.moves()
         seen = bots.information_set(game, game.seat)

@@ -1,34 +1,46 @@
-"""Validates the analysis: whether it finds planted blunders, and whether luck has mean zero.
+"""Validates the analysis of one kind of table.
 
-    python -m azalai.study.validate targi --out validation.jsonl [--games 200] [--worlds 48] [--depth 8]
+    python -m azalai.study.validate targi --out validation.jsonl [--games 200] [--level-games 30] [--minutes 60]
 
-In a game between champions one move is replaced by one that a deep analysis rates at least fifteen points of win chance
-worse, also at the lower end of its interval. Champions play on, and the game is analysed. The blunder is found if it is
-the largest loss of its seat. ``--worlds`` and ``--depth`` try other settings than those of the fast analysis. Each game
-is appended to the file, and another call resumes a stopped one. Only NumPy and Numba are needed.
+1. **Planted blunders.** In a game between champions one move is replaced by one that a deep analysis rates at least
+   fifteen points of win chance worse, also at the lower end of its interval. Champions play on, and the game is
+   analysed. The blunder is found if it is the largest loss of its seat. Games that offer none do not count as games.
+2. **Levels.** Every computer level plays against itself. The champion should lose least win chance per decision, and
+   the levels should follow in their order.
+3. **Luck.** Its mean over the games between levels should be zero within its interval. Those with a blunder would be a
+   selection.
+
+``--worlds`` and ``--depth`` try other settings than those of the fast analysis for the planted blunders. Each game is
+appended to the file, and another call resumes a stopped one. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
+from azalai import bots
 from azalai.game import Game
+from azalai.study import measure_levels
 from azalai.study.analysis import FAST_DEPTH, FAST_WORLDS, analyse_in
-from azalai.study.appraisal import paired
+from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.parallel import completed
 from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, TABLES, appraised, play_on, played, worlds_of_table
 
 BLUNDER = 0.15
-FIRST_WORLDS = 64  # for a first look at a position
+FIRST_WORLDS = 32  # for a first look at all moves of a position
+Row = dict[str, Any]
+Task = tuple[str, str, int, int, int] | tuple[str, str, int]
+"""A game with a blunder: the table, "blunder", the seed, worlds and depth. Or one of a level: table, level, seed."""
 
 
 def planted(table: str, seed: int) -> tuple[Game, int] | None:
@@ -38,21 +50,28 @@ def planted(table: str, seed: int) -> tuple[Game, int] | None:
         before = game.at(number)
         if len(before.moves()) < 2:
             continue
-        for worlds in (FIRST_WORLDS, DEEP_WORLDS):
-            found = appraised(table, before, worlds, DEPTH, seed * 1000 + number)
-            best = max(found, key=lambda each: each[1].mean.win)[1]
-            worse = [move for move, each in found if paired(best.win, each.win).low >= BLUNDER]
-            if not worse:
-                break
-        if worse:
-            return play_on(before.play(rng.choice(worse)), seed + 1), number + 1
+        found = appraised(table, before, FIRST_WORLDS, DEPTH, seed * 1000 + number)
+        best, chances = max(found, key=lambda each: each[1].mean.win)
+        worse = [move for move, each in found if chances.mean.win - each.mean.win >= BLUNDER]
+        if not worse:
+            continue
+        move = rng.choice(worse)
+        both = dict(appraised(table, before, DEEP_WORLDS, DEPTH, seed * 1000 + number + 1, among=(best, move)))
+        if paired(both[best].win, both[move].win).low >= BLUNDER:
+            return play_on(before.play(move), seed + 1), number + 1
     return None
 
 
-def validated(task: tuple[str, int, int, int]) -> dict[str, Any]:
-    """The rank of the blunder among the losses of its seat (1: found), its loss, and the luck of the first seat."""
-    table, seed, worlds, depth = task
-    row: dict[str, Any] = {"table": table, "seed": seed, "worlds": worlds, "depth": depth}
+def validated(task: Task) -> Row:
+    if len(task) == 3:
+        return measure_levels.measured(task)
+    table, _, seed, worlds, depth = task
+    return with_blunder(table, seed, worlds, depth)
+
+
+def with_blunder(table: str, seed: int, worlds: int, depth: int) -> Row:
+    """The rank of the blunder among the losses of its seat (1: found) and its loss; neither if there is no blunder."""
+    row: Row = {"table": table, "seed": seed, "worlds": worlds, "depth": depth}
     if (found := planted(table, seed)) is None:
         return row
     game, number = found
@@ -60,42 +79,91 @@ def validated(task: tuple[str, int, int, int]) -> dict[str, Any]:
     blunder = next(one for one in study.decisions if one.number == number)
     losses = sorted((one.loss.value for one in study.decisions if one.seat == blunder.seat), reverse=True)
     rank = losses.index(blunder.loss.value) + 1
-    return row | {"rank": rank, "loss": round(blunder.loss.value, 4), "luck": study.ledgers[0].luck.win}
+    return row | {"rank": rank, "loss": round(blunder.loss.value, 4)}
+
+
+def tasks(table: str, rows: Sequence[Row], games: int, level_games: int, worlds: int, depth: int) -> Iterator[Task]:
+    """The games that are missing, of both kinds in turn. ``rows`` grows meanwhile: seeds follow until there are enough
+    games with a blunder."""
+    name = measure_levels.table_name(*TABLES[table])
+    levels = measure_levels.wanted([name], level_games, [row for row in rows if "level" in row])
+    for each in itertools.zip_longest(levels, _blunder_tasks(table, rows, games, worlds, depth)):
+        yield from filter(None, each)
+
+
+def _blunder_tasks(table: str, rows: Sequence[Row], games: int, worlds: int, depth: int) -> Iterator[Task]:
+    done = {row["seed"] for row in rows if "level" not in row}
+    for seed in itertools.count():
+        if sum("rank" in row for row in rows) >= games:
+            return
+        if seed not in done:
+            yield table, "blunder", seed, worlds, depth
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m azalai.study.validate", description=__doc__)
     parser.add_argument("table", choices=list(TABLES))
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200, help="with a blunder (200)")
+    parser.add_argument("--level-games", type=int, default=30, help="of each level (30)")
     parser.add_argument("--worlds", type=int, default=FAST_WORLDS)
     parser.add_argument("--depth", type=int, default=FAST_DEPTH, help="decisions that are played before the evaluation")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call resumes (60)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
-    setting = {"table": given.table, "worlds": given.worlds, "depth": given.depth}
-    lines = given.out.read_text(encoding="utf-8").splitlines() if given.out.exists() else []
-    rows = [row for row in map(json.loads, lines) if setting.items() <= row.items()]
-    done = {row["seed"] for row in rows}
-    tasks = ((given.table, seed, given.worlds, given.depth) for seed in range(given.games) if seed not in done)
-    for row in completed(validated, tasks, given.jobs, given.minutes):
+    rows = rows_of(given.out, given.table, given.worlds, given.depth)
+    missing = tasks(given.table, rows, given.games, given.level_games, given.worlds, given.depth)
+    for row in completed(validated, missing, given.jobs, given.minutes):
         rows.append(row)
         with given.out.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
         sys.stdout.write(f"{json.dumps(row)}\n")
         sys.stdout.flush()
-    sys.stdout.write(summary(rows) + "\n")
+    for line in summary(given.table, rows):
+        sys.stdout.write(line + "\n")
     return 0
 
 
-def summary(rows: Sequence[dict[str, Any]]) -> str:
-    tried = [row for row in rows if "rank" in row]
-    if len(tried) < 2:
-        return "too few games"
-    found = sum(row["rank"] == 1 for row in tried)
-    lucks = [row["luck"] for row in tried]
-    margin = 1.96 * stdev(lucks) / math.sqrt(len(lucks))
-    return f"{found} of {len(tried)} blunders found ({found / len(tried):.1%}); luck {mean(lucks):+.3f} ±{margin:.3f}"
+def rows_of(file: Path, table: str, worlds: int, depth: int) -> list[Row]:
+    """The rows of a file that belong to a table: games of levels, and those with a blunder in the same setting."""
+    level_table = {"table": measure_levels.table_name(*TABLES[table])}
+    setting = {"table": table, "worlds": worlds, "depth": depth}
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    wanted = [row for row in map(json.loads, lines) if "level" not in row and setting.items() <= row.items()]
+    return wanted + [row for row in measure_levels.rows_in(file) if level_table.items() <= row.items()]
+
+
+def summary(table: str, rows: Sequence[Row]) -> Iterator[str]:
+    """What was found, in lines."""
+    ranks = [row["rank"] for row in rows if "rank" in row]
+    if ranks:
+        found = sum(rank == 1 for rank in ranks)
+        yield f"blunders: {found} of {len(ranks)} are the largest loss of their seat ({found / len(ranks):.1%})"
+    of_level = [row for row in rows if "level" in row]
+    lucks = [row["luck"] for row in of_level]
+    if len(lucks) > 1:
+        margin = QUANTILE * stdev(lucks) / math.sqrt(len(lucks))
+        zero = "zero is" if abs(mean(lucks)) <= margin else "zero is NOT"
+        yield f"luck: {mean(lucks):+.3f} ±{margin:.3f} in {len(lucks)} games; {zero} within the interval"
+    losses = []
+    for level in bots.levels(TABLES[table][0]):
+        games = [row for row in of_level if row["level"] == level.name]
+        if games:
+            losses.append(measure_levels.share(games, "loss", "decisions"))
+            blunders, moves = (sum(row[column] for row in games) for column in ("blunders", "moves"))
+            average = f"{losses[-1]:.4f} ±{_margin(games, losses[-1]):.4f} per decision"
+            yield f"{level.name}: {average}, {blunders} blunders in {moves} moves, {len(games)} games"
+    if losses:
+        yield f"levels in order: {'yes' if losses == sorted(losses, reverse=True) else 'NO'}"
+        yield f"champion loses least: {'yes' if losses[-1] == min(losses) else 'NO'}"
+
+
+def _margin(games: Sequence[Row], average: float) -> float:
+    """Half of the 95 % interval of a ratio of sums over games."""
+    if len(games) < 2:
+        return math.inf
+    residuals = [row["loss"] - average * row["decisions"] for row in games]
+    return float(QUANTILE * stdev(residuals) * math.sqrt(len(games)) / sum(row["decisions"] for row in games))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from azalai.games.interface import Setting
 from azalai.games.shipped_game import ShippedGame
 from azalai.games.targi import options, rules
 from azalai.games.targi.rules import determinization
@@ -45,6 +46,14 @@ class Targi(ShippedGame):
 
     def laid_cards(self, t: Table, seat: int) -> Sequence[int]:
         return [card for card in t.players[seat].display if card]
+
+    def card_uses(self, t: Table, setting: Setting, seat: int) -> Mapping[str, Sequence[str]]:
+        """Cards that were laid, and those that were kept in the hand."""
+        name = setting.deck.name
+        return {
+            "laid": [name(card) for card in self.laid_cards(t, seat)],
+            "kept": [name(card) for card in t.players[seat].hand if card],
+        }
 
 
 GAME = Targi()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from azalai.games.interface import Setting
 from azalai.games.shipped_game import ShippedGame
 from azalai.games.tuareg import options, rules
-from azalai.games.tuareg.rules.actions import CATALOGUE, HIDE, HIDE_UNSEEN, QUESTIONS, SEAT_NAMES
+from azalai.games.tuareg.rules.actions import CATALOGUE, HIDE, HIDE_UNSEEN, QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.determinization_stage_2 import POOL
 from azalai.games.tuareg.rules.observation import Observation
 from azalai.games.tuareg.rules.table import KINDS, Table
@@ -31,6 +34,12 @@ class Tuareg(ShippedGame):
     def seen_as(self, action: int) -> int:
         """B22: which card of the cache was hidden is known to its owner alone."""
         return HIDE_UNSEEN if is_of(action, HIDE, KINDS) else action
+
+    def card_uses(self, t: Table, setting: Setting, seat: int) -> Mapping[str, Sequence[str]]:
+        """Special cards that were bought."""
+        player = t.players[seat]
+        numbers = player.donkeys, player.caves, player.thieves + player.used, player.maps
+        return {"bought": [name for name, number in zip(SPECIAL_NAMES, numbers, strict=True) if number]}
 
 
 GAME = Tuareg()
