@@ -1,15 +1,18 @@
-"""The parameter files of bots: what differs by the number of seats, and every fault reported with file and field."""
+"""The parameter files of bots: what differs by the kind of table, and every fault reported with file and field."""
 
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 import pytest
 
 from azalai.bots.binding import SEARCH_PARAMETERS, read_search_parameters
 from azalai.bots.levels import read_levels
-from azalai.bots.parameters import Parameters
+from azalai.bots.parameters import conditions
 from azalai.errors import BotFileError
+from azalai.games import rulebook
+from azalai.games.interface import Setting
 
 LEVELS = """
 [gentle]
@@ -36,36 +39,72 @@ def reasons_for_search(text: str, game: str = "tuareg") -> list[str]:
     return refused.value.reasons
 
 
-def test_what_stands_under_a_number_of_seats_takes_the_place_of_the_usual() -> None:
-    parameters = Parameters({"rollout_hours": 2.0, "start_scale": 900.0}, {4: {"rollout_hours": 100.0}})
-
-    assert parameters.at(3) == {"rollout_hours": 2.0, "start_scale": 900.0}
-    assert parameters.at(4) == {"rollout_hours": 100.0, "start_scale": 900.0}
+def at(game: str, **options: Any) -> Setting:
+    return rulebook(game).setting(options)
 
 
-def test_both_files_say_it_in_the_same_way() -> None:
-    search = read_search_parameters("tuareg", tomllib.loads(SEARCH + "[seats.5]\nrollout_hours = 9\n"))
-    _, steady = read_levels("tuareg", tomllib.loads(LEVELS + "[steady.seats.5]\nsimulations = 9\n"))
+def test_what_stands_under_a_condition_takes_the_place_of_the_usual() -> None:
+    text = SEARCH.replace("rollout_hours = 1.0", "rollout_hours = 2.0") + '[where."seats=4"]\nrollout_hours = 100.0\n'
 
-    assert [search.at(seats)["rollout_hours"] for seats in (2, 5)] == [1.0, 9]
-    assert [steady.at(seats).simulations for seats in (2, 5)] == [12, 9]
+    search = read_search_parameters("tuareg", tomllib.loads(text))
+
+    hours = [search.at(at("tuareg", seats=seats))["rollout_hours"] for seats in (2, 3, 4)]
+    assert hours == [2.0, 2.0, 100.0]
+    assert search.at(at("tuareg"))["rollout_hours"] == 2.0, "two seats are the default"
+    assert search.at(at("tuareg", seats=4))["start_scale"] == 1.0
+
+
+def test_a_level_differs_by_kind_of_table_and_the_last_condition_that_holds_decides() -> None:
+    text = """
+[steady.where.expansion]
+simulations = 20
+temperature = 3
+
+[steady.where."tribe=mixed"]
+simulations = 30
+
+[steady.where."border=base"]
+tolerance = 7
+"""
+    _, steady = read_levels("targi", tomllib.loads(LEVELS + text))
+
+    def found(**options: Any) -> tuple[int | None, float, float]:
+        level = steady.at(at("targi", **options))
+        return level.simulations, level.temperature, level.tolerance
+
+    assert found() == (12, 0, 7), "without the expansion the border is that of the base game"
+    assert found(expansion=True) == (20, 3, 0)
+    assert found(expansion=True, tribe="mixed") == (30, 3, 0)
+    assert found(expansion=True, previous=5) == (30, 3, 0), "the rest of a mixed deck is a mixed deck"
+    assert found(expansion=True, border="base") == (20, 3, 7)
+    assert found(expansion=True, border={"2": "base"}) == (20, 3, 0)
+
+
+def test_conditions_that_are_possible() -> None:
+    sets = ("base", "expansion", "mixed")
+    of_targi = [f"{option}={each}" for option in ("tribe", "border") for each in sets]
+
+    assert list(conditions(rulebook("targi").table_options)) == ["expansion", "easy", *of_targi]
+    assert list(conditions(rulebook("tuareg").table_options)) == [f"seats={seats}" for seats in (2, 3, 4, 5)]
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
         (
-            SEARCH + "[seats.6]\nrollout_hours = 1.0",
-            "seats.6 is not a table for a number of seats; possible: [seats.2], ",
+            SEARCH + '[where."seats=6"]\nrollout_hours = 1.0',
+            "where.seats=6 is not a condition on a table; possible: seats=2, ",
         ),
-        (SEARCH + "[seats.many]\nrollout_hours = 1.0", "seats.many is not a table for a number of seats"),
-        (SEARCH + "[seats]\n4 = 1", "seats.4 is not a table for a number of seats"),
-        (SEARCH + "seats = 4", "seats is not a table for a number of seats"),
+        (SEARCH + "[where.seats]\nrollout_hours = 1.0", "where.seats is not a condition on a table"),
+        (SEARCH + "[where.expansion]\nrollout_hours = 1.0", "where.expansion is not a condition on a table"),
+        (SEARCH + '[where]\n"seats=4" = 1', "where.seats=4 is not a condition on a table"),
+        (SEARCH + "where = 4", "where is not a condition on a table"),
+        (SEARCH + "[seats.4]\nrollout_hours = 1.0", "seats is unknown"),
         (
-            SEARCH + '[seats.4]\nrollout_hours = "long"',
-            "seats.4.rollout_hours must be a number from 0 to",
+            SEARCH + '[where."seats=4"]\nrollout_hours = "long"',
+            "where.seats=4.rollout_hours must be a number from 0 to",
         ),
-        (SEARCH + "[seats.4]\nhour = 1.0", "seats.4.hour is unknown; known fields: exploration, "),
+        (SEARCH + '[where."seats=4"]\nhour = 1.0', "where.seats=4.hour is unknown; known fields: exploration, "),
         (SEARCH + "speed = 1.0", "speed is unknown"),
         (
             SEARCH.replace("start_scale = 1.0", "start_scale = -1.0"),
@@ -88,10 +127,10 @@ def test_faults_in_the_search_parameters(text: str, told: str) -> None:
     assert found.startswith(told)
 
 
-def test_a_game_for_two_has_no_larger_tables() -> None:
-    (found,) = reasons_for_search(SEARCH + "[seats.4]\nrollout_hours = 1.0", "targi")
+def test_a_fault_lists_the_conditions_of_the_game() -> None:
+    (found,) = reasons_for_search(SEARCH + '[where."tribe=new"]\nrollout_hours = 1.0', "targi")
 
-    assert found == "seats.4 is not a table for a number of seats; possible: [seats.2]"
+    assert found.startswith("where.tribe=new is not a condition on a table; possible: expansion, easy, tribe=base, ")
 
 
 @pytest.mark.parametrize(
@@ -104,10 +143,14 @@ def test_a_game_for_two_has_no_larger_tables() -> None:
         ("[x]\nplayer = 'greedy'\nweights = 'how'", "x.weights must be one of greedy, not 'how'"),
         ("[x]\nweights = 'greedy'", "x.player is missing"),
         (
-            "[steady.seats.4]\nsimulations = 1.5",
-            "steady.seats.4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
+            '[steady.where."seats=4"]\nsimulations = 1.5',
+            "steady.where.seats=4.simulations must be a whole number from 1 to 999,999,999, not 1.5",
         ),
-        ("[steady.seats.7]\nsimulations = 80", "steady.seats.7 is not a table for a number of seats"),
+        ('[steady.where."seats=7"]\nsimulations = 80', "steady.where.seats=7 is not a condition on a table"),
+        (
+            "[gentle2]\nplayer = 'greedy'\n[gentle2.where.'seats=4']\nplayer = 'search'",
+            "gentle2.where.seats=4 needs simulations or milliseconds for its search",
+        ),
         ("simulations_of_many = 80", "steady.simulations_of_many is unknown; known fields: player, "),
         (
             "[x]\nplayer = 'search'\nweights = 'greedy'",
@@ -122,17 +165,11 @@ def test_faults_in_levels(text: str, told: str) -> None:
     assert found.startswith(told)
 
 
-def test_a_level_of_a_game_for_two_has_no_larger_tables() -> None:
-    (found,) = reasons_for_levels("[gentle.seats.3]\ntolerance = 1", "targi")
-
-    assert found.startswith("gentle.seats.3 is not a table for a number of seats")
-
-
 def test_a_level_is_a_table_of_parameters() -> None:
     assert reasons_for_levels("[strong]\n") == ["strong.player is missing"]
 
 
 def test_all_faults_are_told_at_once() -> None:
-    found = reasons_for_search("exploration = 'far'\n[seats.9]\n")
+    found = reasons_for_search("exploration = 'far'\n[where.'seats=9']\n")
 
     assert len(found) == 1 + len(SEARCH_PARAMETERS)

@@ -12,12 +12,14 @@ import pytest
 
 import azalai
 from azalai import bots
+from azalai.bots import players
 from azalai.bots.binding import bound_bots
+from azalai.bots.levels import read_levels
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import LevelBot
 from azalai.bots.weights import weights, weights_toml
 from azalai.errors import IllegalOption
-from azalai.games import SHIPPED
+from azalai.games import SHIPPED, rulebook
 from tests.information_sets import seen_at
 from tests.strategies import Variant, Walk, variants, walks
 from tests.tuareg.shuffling import shuffled, unconstrained
@@ -174,14 +176,27 @@ def test_a_level_plays_every_game_and_is_known_by_its_name() -> None:
 def test_every_level_that_searches_has_its_time_for_a_move() -> None:
     """At most a second and a half, with what a decision may overrun its time by."""
     for game in SHIPPED:
-        for level in bots.levels(game):
+        settings = [rulebook(game).setting(options) for options in rulebook(game).presets.values()]
+        for level in (level.at(setting) for level in bots.levels(game) for setting in settings):
             if level.player == "search":
                 assert level.milliseconds is not None
                 assert level.milliseconds + 50 < 1500
 
 
+def test_a_level_plays_with_its_parameters_for_the_kind_of_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = {"gentle": {"player": "search", "simulations": 3, "where": {"expansion": {"simulations": 5}}}}
+    (gentle,) = read_levels("targi", file)
+    monkeypatch.setattr(players, "level", lambda *_: gentle)
+    bot = LevelBot("gentle", 1, compiled=False)
+
+    decided = [bot.decide(seen_at(azalai.new("targi", seed=1, expansion=on))) for on in (False, True, False)]
+
+    assert [analysis.simulations for analysis in decided] == [3, 5, 3]
+
+
 def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
-    two, three, four, five = (bound_bots("tuareg").search_parameters(seats) for seats in range(2, 6))
+    settings = (rulebook("tuareg").setting({"seats": seats}) for seats in range(2, 6))
+    two, three, four, five = map(bound_bots("tuareg").search_parameters, settings)
     assert two["rollout_hours"] == three["rollout_hours"] < four["rollout_hours"] == five["rollout_hours"]
     assert two["exploration"] == four["exploration"]
 

@@ -16,6 +16,7 @@ from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
 from azalai.games.card_reading import shipped
+from azalai.games.interface import Setting
 from azalai.kernel import gear, placeholders
 from azalai.kernel.placeholders import BotRules, NetworkRules
 
@@ -52,9 +53,9 @@ class BoundBots:
         self.search, self.clear_tree = searching.search, searching.clear_tree
         self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
 
-    def search_parameters(self, seats: int) -> dict[str, float]:
-        """The parameters of the search for this number of seats."""
-        return self._search_parameters.at(seats)
+    def search_parameters(self, setting: Setting) -> dict[str, float]:
+        """The parameters of the search for this kind of table."""
+        return self._search_parameters.at(setting)
 
 
 bound_bots = functools.cache(BoundBots)
@@ -73,7 +74,7 @@ def bound_search(kind: ModuleType, label: str, supplied: dict[str, Any]) -> Any:
 def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
     """The parameters of a game's ``search.toml``; BotFileError lists every fault."""
     known = dict.fromkeys(SEARCH_PARAMETERS, Number(0, 1_000_000))
-    read, faults = read_parameters(tree, known, SEARCH_PARAMETERS, len(rulebook(game).seat_names))
+    read, faults = read_parameters(tree, known, SEARCH_PARAMETERS, rulebook(game).table_options)
     if faults:
         raise BotFileError(f"{game}/{SEARCH_FILE}", faults)
     return read

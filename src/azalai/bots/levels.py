@@ -7,11 +7,12 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any
 
-from azalai.bots.parameters import Number, Parameters, Word, read_parameters
+from azalai.bots.parameters import WHERE, Number, Parameters, Word, read_parameters
 from azalai.bots.weights import LEVELS_FILE, package, weight_files
 from azalai.errors import BotFileError, IllegalOption
 from azalai.games import names, rulebook
 from azalai.games.card_reading import shipped
+from azalai.games.interface import Setting
 from azalai.messages import say
 
 KNOWN: dict[str, Number | Word] = {
@@ -22,6 +23,7 @@ KNOWN: dict[str, Number | Word] = {
     "tolerance": Number(0, 100),
 }
 NEEDED = ("player",)
+BUDGETS = {"simulations", "milliseconds"}
 PLAIN_SIMULATIONS = 64
 """A search with at most this many simulations is fast enough in the plain gear, and can start at once."""
 
@@ -40,9 +42,9 @@ class Level:
     tolerance: float = 0
     parameters: Parameters = field(default=Parameters({}), repr=False, hash=False)
 
-    def at(self, seats: int) -> Level:
-        """The level with its parameters for this number of seats."""
-        return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(seats))
+    def at(self, setting: Setting) -> Level:
+        """The level with its parameters for this kind of table."""
+        return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(setting))
 
     @property
     def needs_compiling(self) -> bool:
@@ -64,9 +66,11 @@ def read_levels(game: str, tree: dict[str, Any]) -> tuple[Level, ...]:
     found: list[Level] = []
     known = {**KNOWN, "weights": Word(weight_files(game))}
     for name, given in tree.items():
-        read, wrong = read_parameters(given, known, NEEDED, len(rulebook(game).seat_names), f"{name}.")
-        if read.usual.get("player") == "search" and not {"simulations", "milliseconds"} & set(read.usual):
-            wrong.append(say("bots-file-budget", field=name))
+        read, wrong = read_parameters(given, known, NEEDED, rulebook(game).table_options, f"{name}.")
+        for place, changes in [(name, {}), *((f"{name}.{WHERE}.{when}", part) for when, part in read.differences)]:
+            there = {**read.usual, **changes}
+            if there.get("player") == "search" and not BUDGETS & set(there):
+                wrong.append(say("bots-file-budget", field=place))
         faults += wrong
         if not wrong:
             found.append(Level(game, name, parameters=read, **read.usual))

@@ -1,18 +1,21 @@
 """Parameters of bots, read from TOML and checked; every fault is reported with its file and field.
 
-Any of them may differ by the number of seats: a value under ``[seats.4]`` replaces the usual one at a table of four.
+Any of them may differ by the kind of table: a value under ``[where."seats=4"]`` replaces the usual one at a table of
+four, a value under ``[where.expansion]`` at a table with the expansion. Where several conditions hold, the last of the
+file decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from azalai.games.interface import Setting
+from azalai.games.options import TableOption
 from azalai.messages import say
 
-SEATS = "seats"
-FEWEST_SEATS = 2
+WHERE = "where"
 
 
 @dataclass(frozen=True)
@@ -44,35 +47,69 @@ class Word:
 
 
 @dataclass(frozen=True)
+class Condition:
+    """A condition on the options of a table."""
+
+    option: TableOption
+    value: bool | int | str
+
+    def __str__(self) -> str:
+        return self.option.name if self.value is True else f"{self.option.name}={self.value}"
+
+    def holds(self, setting: Setting) -> bool:
+        return setting.value_of(self.option) == self.value
+
+
+def conditions(options: Sequence[TableOption]) -> dict[str, Condition]:
+    """All conditions on the cards and seats of a game's tables, by how parameter files write them."""
+    found: list[Condition] = []
+    for option in options:
+        values: Collection[bool | int | str] = option.choices
+        if option.type is bool:
+            values = (True,)
+        elif option.type is int and option.default != "":
+            values = range(option.low, option.high + 1)
+        found += [Condition(option, value) for value in values if option.changes_cards]
+    return {str(condition): condition for condition in found}
+
+
+@dataclass(frozen=True)
 class Parameters:
-    """Parameters by name: the usual ones, and what differs by the number of seats."""
+    """Parameters by name: the usual ones, and what differs by the kind of table."""
 
     usual: Mapping[str, Any]
-    by_seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    differences: Sequence[tuple[Condition, Mapping[str, Any]]] = ()
 
-    def at(self, seats: int) -> dict[str, Any]:
-        return {**self.usual, **self.by_seats.get(seats, {})}
+    def at(self, setting: Setting) -> dict[str, Any]:
+        found = dict(self.usual)
+        for condition, changes in self.differences:
+            if condition.holds(setting):
+                found |= changes
+        return found
 
 
 def read_parameters(
-    tree: Any, known: Mapping[str, Number | Word], needed: Collection[str], most_seats: int, prefix: str = ""
+    tree: Any,
+    known: Mapping[str, Number | Word],
+    needed: Collection[str],
+    options: Sequence[TableOption],
+    prefix: str = "",
 ) -> tuple[Parameters, list[str]]:
     """The parameters of one table of a file, and their faults. Faults name the fields with the prefix."""
     usual = dict(tree) if isinstance(tree, dict) else {}
-    tables = usual.pop(SEATS, {})
+    tables = usual.pop(WHERE, {})
     faults = [say("bots-file-missing", field=prefix + name) for name in needed if name not in usual]
     faults += _faults(usual, known, prefix)
-    by_seats: dict[int, dict[str, Any]] = {}
-    allowed = {str(seats): seats for seats in range(FEWEST_SEATS, most_seats + 1)}
-    for seats, part in tables.items() if isinstance(tables, dict) else [("", tables)]:
-        if seats not in allowed or not isinstance(part, dict):
-            there = f"{prefix}{SEATS}" + (f".{seats}" if seats else "")
-            possible = ", ".join(f"[{prefix}{SEATS}.{one}]" for one in allowed)
-            faults.append(say("bots-file-seats", field=there, tables=possible))
+    differences: list[tuple[Condition, Mapping[str, Any]]] = []
+    possible = conditions(options)
+    for name, part in tables.items() if isinstance(tables, dict) else [("", tables)]:
+        if name not in possible or not isinstance(part, dict):
+            there = f"{prefix}{WHERE}" + (f".{name}" if name else "")
+            faults.append(say("bots-file-where", field=there, conditions=", ".join(possible) or "–"))
             continue
-        faults += _faults(part, known, f"{prefix}{SEATS}.{seats}.")
-        by_seats[allowed[seats]] = part
-    return Parameters(usual, by_seats), faults
+        faults += _faults(part, known, f"{prefix}{WHERE}.{name}.")
+        differences.append((possible[name], part))
+    return Parameters(usual, tuple(differences)), faults
 
 
 def _faults(given: Mapping[str, Any], known: Mapping[str, Number | Word], prefix: str) -> list[str]:

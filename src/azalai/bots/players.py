@@ -125,15 +125,14 @@ class LevelBot:
         self._seed = seed
         self._compiled = compiled
         self._at_once = at_once
-        self._behind: dict[tuple[str, int], Bot] = {}
+        self._behind: dict[Level, Bot] = {}
         self._dice = dice(seed, CHOICES)
 
     def decide(self, seen: InformationSet) -> Analysis:
-        chosen = level(seen.name, self._name).at(seen.seats)
-        table = seen.name, seen.seats
-        if table not in self._behind:
-            self._behind[table] = self._player(chosen)
-        analysis = self._behind[table].decide(seen)
+        chosen = level(seen.name, self._name).at(seen.setting)
+        if chosen not in self._behind:
+            self._behind[chosen] = self._player(chosen)
+        analysis = self._behind[chosen].decide(seen)
         if not chosen.temperature:
             return analysis
         taken = self._choice(analysis.candidates, seen.seat, chosen.temperature / 100, chosen.tolerance / 100)

@@ -119,7 +119,7 @@ class SearchBot:
 
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
         rules, own = bound_bots(seen.name), weights(seen.name, self._weights)
-        parameters = {**rules.search_parameters(seen.seats), **self._parameters}
+        parameters = {**rules.search_parameters(seen.setting), **self._parameters}
         return self._prepared(
             seen,
             rules,

@@ -8,7 +8,7 @@ simulations use none of them, and a first move should not wait for them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -32,6 +32,11 @@ class Setting:
     cards: Layout  # the tables that the rules read
     deck: Any  # the cards as people name them
     variant: str = ""  # selects the compiled twins, see ``Rulebook.swaps``
+    settled: dict[str, Any] = field(default_factory=dict)  # what other options make of those that were not given
+
+    def value_of(self, option: TableOption) -> Any:
+        """What an option is at this table, given or not; "" where chance settles it."""
+        return self.options.get(option.name, self.settled.get(option.name, option.default))
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,8 @@ def measured(task: tuple[str, str, int]) -> Row:
     """The losses in one game."""
     table, level, seed = task
     name, options = next(each for each in TABLES if table_name(*each) == table)
-    budget = next(each.simulations for each in bots.levels(name) if each.name == level)
+    setting = rulebook(name).setting(dict(options))
+    budget = next(each.at(setting).simulations for each in bots.levels(name) if each.name == level)
     study = analyse(played(name, options, level if budget else UNLIMITED, seed))
     losses = [one.loss.value for one in study.decisions if one.counts]
     return {

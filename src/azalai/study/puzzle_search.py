@@ -196,9 +196,8 @@ def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
 def rated(game: Game, best: str, seed: int) -> dict[str, Any]:
     """The fields ``fails`` (how often the greedy player and each level with a fixed budget choose another move) and
     ``rating`` of a puzzle."""
-    levels = {
-        level.name: _level_fails(level.name, game, best, seed) for level in bots.levels(game.name) if level.simulations
-    }
+    limited = [level for level in bots.levels(game.name) if level.at(game.setting).simulations]
+    levels = {level.name: _level_fails(level.name, game, best, seed) for level in limited}
     greedy = float(not _greedy_finds(game, best))
     return {"fails": {"greedy": greedy} | levels, "rating": LEAST_RATING + round(RATING_STEP * sum(levels.values()))}
 

@@ -113,15 +113,16 @@ def setting(options: dict[str, Any]) -> Setting:
     first = kept.get("first", deck.first)
     if first not in SEAT_NAMES:
         raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))
-    tables = _tribe(kept, deck)
-    _border(kept, tables, expansion)
-    return Setting(kept, SEATS, SEAT_NAMES.index(first), tables, deck, "" if expansion else BASE)
+    own = "expansion" if expansion else "base"
+    settled = {"tribe": "mixed" if expansion and "previous" in kept else own, "border": own}
+    tables = _tribe(kept, deck, settled["tribe"])
+    _border(kept, tables, settled["border"])
+    return Setting(kept, SEATS, SEAT_NAMES.index(first), tables, deck, "" if expansion else BASE, settled)
 
 
-def _tribe(kept: dict[str, Any], deck: Deck) -> Cards:
+def _tribe(kept: dict[str, Any], deck: Deck, usual: str) -> Cards:
     """X30, X32, X33: the tribe deck."""
     previous = kept.get("previous")
-    usual = "base" if not deck.expansion else "expansion" if previous is None else "mixed"
     chosen = kept.get("tribe", usual)
     if previous is not None:
         if not deck.expansion:
@@ -187,14 +188,13 @@ def _some(names: list[str]) -> str:
     return ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
 
 
-def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
+def _border(kept: dict[str, Any], tables: Cards, usual: str) -> None:
     """X31, X32: the set of each of the ten border numbers that differ."""
-    chosen = kept.get("border", "expansion" if expansion else "base")
-    usual = 1 if expansion else 0
+    chosen = kept.get("border", usual)
     if isinstance(chosen, str) and chosen in (*SETS, "mixed"):
         sets = {number: BY_CHANCE if chosen == "mixed" else SETS.index(chosen) for number in CHANGED_BORDER}
     elif isinstance(chosen, dict):
-        sets = dict.fromkeys(CHANGED_BORDER, usual)
+        sets = dict.fromkeys(CHANGED_BORDER, SETS.index(usual))
         named = {}
         for key, name in chosen.items():
             number = BORDER_KEYS.get(key, 0) if isinstance(key, str | int) else 0
@@ -206,7 +206,7 @@ def _border(kept: dict[str, Any], tables: Cards, expansion: bool) -> None:
         kept["border"] = named
     else:
         raise IllegalOption(say("targi-option-border", value=shown(chosen)))
-    if not expansion and any(sets.values()):
+    if usual == "base" and any(sets.values()):
         raise _needs_expansion("border", str(chosen), shown(chosen))
     for number, edition in sets.items():
         tables.border_set[number] = edition

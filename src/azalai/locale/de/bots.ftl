@@ -13,7 +13,7 @@ bots-fault-raised = eine Ausnahme, { $detail }
 bots-fault-answer = eine Antwort, die das Protokoll nicht zulässt: { $detail }
 bots-fault-died = das Programm endete ohne Antwort (Rückgabewert { $detail })
 
-## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
+## Errors in a parameter file. $field is a place in it, for example where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -25,7 +25,7 @@ bots-file-number = { $field } muss eine Zahl von { $low } bis { $high } sein, ni
 bots-file-word = { $field } muss eines von { $choices } sein, nicht { $value }
 bots-file-unknown = { $field } ist unbekannt; bekannte Felder: { $known }
 bots-file-missing = { $field } fehlt
-bots-file-seats = { $field } ist keine Tabelle für eine Anzahl von Plätzen; möglich: { $tables }
+bots-file-where = { $field } ist keine Bedingung für einen Tisch; möglich: { $conditions }
 bots-file-budget = { $field } braucht Simulationen oder Millisekunden für die Suche
 
 ## Levels

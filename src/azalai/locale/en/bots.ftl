@@ -13,7 +13,7 @@ bots-fault-raised = an exception, { $detail }
 bots-fault-answer = an answer that the protocol does not allow: { $detail }
 bots-fault-died = the program ended without an answer (exit status { $detail })
 
-## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
+## Errors in a parameter file. $field is a place in it, for example where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -25,7 +25,7 @@ bots-file-number = { $field } must be a number from { $low } to { $high }, not {
 bots-file-word = { $field } must be one of { $choices }, not { $value }
 bots-file-unknown = { $field } is unknown; known fields: { $known }
 bots-file-missing = { $field } is missing
-bots-file-seats = { $field } is not a table for a number of seats; possible: { $tables }
+bots-file-where = { $field } is not a condition on a table; possible: { $conditions }
 bots-file-budget = { $field } needs simulations or milliseconds for its search
 
 ## Levels

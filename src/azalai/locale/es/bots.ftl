@@ -13,7 +13,7 @@ bots-fault-raised = una excepción, { $detail }
 bots-fault-answer = una respuesta que el protocolo no permite: { $detail }
 bots-fault-died = el programa acabó sin respuesta (código de salida { $detail })
 
-## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
+## Errors in a parameter file. $field is a place in it, for example where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -25,7 +25,7 @@ bots-file-number = { $field } debe ser un número de { $low } a { $high }, no { 
 bots-file-word = { $field } debe ser uno de { $choices }, no { $value }
 bots-file-unknown = { $field } es desconocido; campos conocidos: { $known }
 bots-file-missing = falta { $field }
-bots-file-seats = { $field } no es una tabla para un número de asientos; posibles: { $tables }
+bots-file-where = { $field } no es una condición de una mesa; posibles: { $conditions }
 bots-file-budget = { $field } necesita simulaciones o milisegundos para su búsqueda
 
 ## Levels

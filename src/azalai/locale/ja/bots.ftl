@@ -13,7 +13,7 @@ bots-fault-raised = 例外、{ $detail }
 bots-fault-answer = プロトコルに合わない答え：{ $detail }
 bots-fault-died = プログラムが答えずに終了した（終了ステータス{ $detail }）
 
-## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
+## Errors in a parameter file. $field is a place in it, for example where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -25,7 +25,7 @@ bots-file-number = { $field }は{ $low }から{ $high }までの数です。{ $v
 bots-file-word = { $field }は{ $choices }のどれかです。{ $value }は使えません
 bots-file-unknown = { $field }は不明です。使えるもの：{ $known }
 bots-file-missing = { $field }がありません
-bots-file-seats = { $field }は席数ごとの表ではありません。使えるもの：{ $tables }
+bots-file-where = { $field }はテーブルの条件ではありません。使えるもの：{ $conditions }
 bots-file-budget = { $field }の探索にはsimulationsかmillisecondsが必要です
 
 ## Levels

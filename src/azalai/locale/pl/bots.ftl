@@ -13,7 +13,7 @@ bots-fault-raised = wyjątek, { $detail }
 bots-fault-answer = odpowiedź niezgodna z protokołem: { $detail }
 bots-fault-died = program zakończył się bez odpowiedzi (kod wyjścia { $detail })
 
-## Plik z liczbami dla komputerowych graczy. $field to miejsce w nim, na przykład seats.4.hours.
+## Plik z liczbami dla komputerowych graczy. $field to miejsce w nim, na przykład where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -26,7 +26,7 @@ bots-file-number = { $field } ma być liczbą od { $low } do { $high }, a nie { 
 bots-file-word = { $field } ma być jednym z: { $choices }; a nie { $value }
 bots-file-unknown = { $field } nie jest tu znane; znane są: { $known }
 bots-file-missing = brakuje { $field }
-bots-file-seats = { $field } nie jest tabelą dla liczby miejsc; mogą być: { $tables }
+bots-file-where = { $field } nie jest warunkiem stołu; mogą być: { $conditions }
 bots-file-budget = { $field } potrzebuje simulations albo milliseconds, żeby szukać
 
 ## Poziomy

@@ -13,7 +13,7 @@ bots-fault-raised = 发生异常，{ $detail }
 bots-fault-answer = 回答不符合协议：{ $detail }
 bots-fault-died = 程序没有回答就结束了（退出状态{ $detail }）
 
-## Errors in a parameter file. $field is a place in it, for example seats.4.rollout_hours.
+## Errors in a parameter file. $field is a place in it, for example where.expansion.rollout_hours.
 
 bots-file =
     { $count ->
@@ -25,7 +25,7 @@ bots-file-number = { $field }必须是{ $low }到{ $high }的数，不能是{ $v
 bots-file-word = { $field }必须是{ $choices }之一，不能是{ $value }
 bots-file-unknown = { $field }未知；可用字段：{ $known }
 bots-file-missing = 缺少{ $field }
-bots-file-seats = { $field }不是某个座位数的表；可用：{ $tables }
+bots-file-where = { $field }不是对牌桌的条件；可用：{ $conditions }
 bots-file-budget = { $field }的搜索需要simulations或milliseconds
 
 ## Levels

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from azalai import bots
+from azalai.games.interface import Setting
 from azalai.messages import language, language_in_use
 from azalai.web.view_models import LevelChoice
 
@@ -29,6 +30,7 @@ def level_title(game: str, level: str) -> str:
     return next((each.title for each in levels(game) if each.name == level), level)
 
 
-def needs_compiling(game: str, level: str) -> bool:
-    """Whether a level needs compiled rules. The other levels run uncompiled and can start at once."""
-    return any(each.name == level and each.needs_compiling for each in bots.levels(game))
+def needs_compiling(level: str, game: str, setting: Setting) -> bool:
+    """Whether a level needs compiled rules at this kind of table. The other levels run uncompiled and can start at
+    once."""
+    return any(each.name == level and each.at(setting).needs_compiling for each in bots.levels(game))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from azalai.games import rulebook
 from azalai.server.bot_workers.levels import needs_compiling
 from azalai.server.bot_workers.task_queue import Kind
 from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool, kinds_of_workers
@@ -111,11 +112,11 @@ class BotService:
     async def _answer(self, taken: TakenTask) -> None:
         try:
             task = decode(taken.task)
-            level = task.level if isinstance(task, MoveTask) else ""
-            if level and needs_compiling(task.position.game, level):
-                await self._compilation.ensure(variant_of(task.position.game, task.position.options))
+            game, options = task.position.game, task.position.options
+            if isinstance(task, MoveTask) and needs_compiling(task.level, game, rulebook(game).setting(options)):
+                await self._compilation.ensure(variant_of(game, options))
             if isinstance(task, StudyTask) and not task.rough:
-                await self._study_compilation.ensure(variant_of(task.position.game, task.position.options))
+                await self._study_compilation.ensure(variant_of(game, options))
             answer = await self._pool.run(task, taken.client)
         except Exception:  # whatever is wrong with one task, the others go on
             _log.exception("a bot task failed")

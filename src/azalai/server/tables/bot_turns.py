@@ -96,7 +96,7 @@ class BotTurns:
             if room.lease is None:  # another process takes the turn
                 room.turn = None
                 return
-            if self.pool.compiles and needs_compiling(room.record.game, level):
+            if self.pool.compiles and needs_compiling(level, room.record.game, room.game.setting):
                 await self.compilation.ensure(variant_of(room.record.game, room.record.options))
             move = await self.pool.run(MoveTask(room.position, seat, level, secrets.randbits(32)), room.record.id)
             await self._pause(room)
@@ -147,7 +147,9 @@ class BotTurns:
     def _note(self, room: Room) -> str:
         """The id of the message that the computer waits for a compilation; "" if it does not."""
         seat = room.game.seat
-        if not self._compiling or seat is None or not needs_compiling(room.record.game, room.record.seats[seat].level):
+        if not self._compiling or seat is None:
+            return ""
+        if not needs_compiling(room.record.seats[seat].level, room.record.game, room.game.setting):
             return ""
         variant = variant_of(room.record.game, room.record.options)
         return "" if self.compilation.done(variant) else "web-getting-ready"
