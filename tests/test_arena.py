@@ -290,6 +290,23 @@ def test_the_ladder_has_the_commands_and_both_tables(results: Path) -> None:
     assert (results.parent / "ladder.md").read_text(encoding="utf-8") == page
 
 
+def test_the_ladder_puts_the_files_about_one_kind_of_table_together(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.jsonl", "expansion.jsonl", "other.jsonl", "again.jsonl")]
+    pairs = (["greedy", "random"], ["greedy", "random"], ["greedy", "curious"], ["greedy", "random"])
+    for file, options, names, seed in zip(files, ({}, {"expansion": True}, {}, {}), pairs, (1, 1, 1, 2), strict=True):
+        run_arena(tournament("targi", options, names, 2, seed), file, jobs=1, quiet=True)
+
+    page = ladder(files)
+
+    base, expansion = page.split("\n## ")[1:]
+    assert base.startswith("Targi, base game\n")
+    assert base.count("$ azalai arena") == 3
+    assert base.count("| player | Elo |") == 1, "all players of the three files are in one table"
+    assert "| greedy | random | 4 |" in base, "other seeds are other deals"
+    assert "| greedy | curious | 2 |" in base
+    assert "| greedy | random | 2 |" in expansion
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -2,48 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from azalai.arena.pairings import Tournament
+from azalai.arena.play import Row
 from azalai.arena.report import markdown
 from azalai.arena.standings import Standing, standing
 from azalai.balance.result_file import Contents, read
 from azalai.balance.variants import variant_of
 from azalai.errors import IllegalOption
+from azalai.games import rulebook
 from azalai.messages import say
 
 
 def ladder(files: Sequence[Path]) -> str:
-    """A section for each file."""
-    parts = [say("arena-ladder-title"), say("arena-ladder-about")]
+    """A section for each kind of table, with the games of all files about it."""
+    sections: dict[str, list[Contents]] = {}
     for file in files:
         kept = read(file)
-        standings = standings_of(file, kept)
+        if kept.heading is None:
+            raise IllegalOption(say("arena-file-other", file=str(file)))
+        if not kept.rows:
+            raise IllegalOption(say("arena-ladder-none", file=str(file)))
+        game = kept.heading["game"]
+        defaults = {option.name: option.default for option in rulebook(game).table_options}
+        kind = json.dumps([game, defaults | kept.heading["options"]], sort_keys=True)
+        sections.setdefault(kind, []).append(kept)
+    parts = [say("arena-ladder-title"), say("arena-ladder-about")]
+    for contents in sections.values():
+        standings = standings_of(contents)
         wanted = standings[0].wanted
+        commands = dict.fromkeys(command for kept in contents for command in kept.commands)
         parts.append(say("arena-ladder-table", game=wanted.game, variant=variant_of(wanted.game, wanted.options)))
-        parts.append("```console\n" + "\n".join(f"$ {command}" for command in kept.commands) + "\n```")
+        parts.append("```console\n" + "\n".join(f"$ {command}" for command in commands) + "\n```")
         parts += [markdown(stands) for stands in standings]
     return "\n\n".join(parts) + "\n"
 
 
-def standings_of(file: Path, kept: Contents) -> list[Standing]:
-    """The standings of a file's games, whatever commands played them: one for each group of players who are connected
-    by games. Between two groups no rating would mean anything."""
-    if kept.heading is None:
-        raise IllegalOption(say("arena-file-other", file=str(file)))
-    if not kept.rows:
-        raise IllegalOption(say("arena-ladder-none", file=str(file)))
-    rows = list({tuple(row["key"]): row for row in reversed(kept.rows)}.values())[::-1]
-    heading = kept.heading
+def standings_of(contents: Sequence[Contents]) -> list[Standing]:
+    """The standings of the games of some files, whatever commands played them: one for each group of players who are
+    connected by games. Between two groups no rating would mean anything."""
+    heading = contents[0].heading
+    assert heading is not None
+    rows = list({tuple(row["key"]): row for row in reversed(list(_rows(contents)))}.values())[::-1]
     found = []
     for pairs in connected_pairs(dict.fromkeys((row["key"][0], row["key"][1]) for row in rows)):
         own = [row for row in rows if (row["key"][0], row["key"][1]) in pairs]
         names = tuple(dict.fromkeys(name for pair in pairs for name in pair))
         most = max(sum(tuple(row["key"][:2]) == pair for row in own) for pair in pairs)
-        wanted = Tournament(heading["game"], heading["options"], names, tuple(pairs), most, heading["seed"])
+        luck = any("luck" in row for row in own)
+        wanted = Tournament(heading["game"], heading["options"], names, tuple(pairs), most, 0, luck=luck)
         found.append(standing(wanted, own))
     return found
+
+
+def _rows(contents: Iterable[Contents]) -> Iterator[Row]:
+    """All games. Their keys count deals from 0, not from the seed of their file, so that files can be put together."""
+    for kept in contents:
+        assert kept.heading is not None
+        for row in kept.rows:
+            a, b, deal, seating = row["key"]
+            yield {**row, "key": [a, b, kept.heading["seed"] + deal, seating]}
 
 
 def connected_pairs(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
