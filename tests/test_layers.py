@@ -19,6 +19,7 @@ GAMES = ("targi", "tuareg")
 LAYERS = """
 messages svg svg_resolving terminal
 errors compile_notice translation
+ray_tasks
 kernel
 games.card_effects games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields
 games.field_meanings games.position_reading

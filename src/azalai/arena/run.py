@@ -49,7 +49,7 @@ def run(
     if wanted.luck and not has_luck(wanted.game):
         raise IllegalOption(say("arena-no-luck", game=wanted.game))
     if ray is not None:
-        from azalai.arena.ray_cluster import look_for
+        from azalai.ray_tasks import look_for
 
         look_for(ray)
     path = out or usual_path(wanted)

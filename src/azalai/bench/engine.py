@@ -91,6 +91,12 @@ game = azalai.new({game!r}, seed=1, **{options!r})
 game.play(game.moves()[0])
 assert "numba" not in sys.modules
 """
+_SEARCH = """
+import azalai
+from azalai import bots
+game = azalai.new({game!r}, seed=1, **{options!r})
+bots.player("search:1", 1).decide(bots.information_set(game, game.seat))
+"""
 _SIMULATE = "import azalai; azalai.simulate({game!r}, games=1, **{options!r})"
 
 
@@ -112,3 +118,5 @@ def starts(variant: str, game: str, options: dict[str, Any]) -> Iterator[Figure]
         run = _SIMULATE.format(**names)
         yield below("first_compile", variant, seconds(run, cache), "s", 30.0)
         yield below("warm_start", variant, median(seconds(run, cache) for _ in range(TURNS)), "s", 1.5)
+    with tempfile.TemporaryDirectory(prefix="azalai-bench-") as cache:
+        yield below("first_search", variant, seconds(_SEARCH.format(**names), cache), "s", 60.0)

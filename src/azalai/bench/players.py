@@ -6,12 +6,17 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from azalai.bench.measure import Figure, Work, below, speed
+from azalai.bench.measure import TURNS, Figure, Work, below, speed
 
 ARENA_GAMES, ARENA_SEED = 20, 1
 SEARCH, OPPONENT = "search:1000", "greedy"
+MIDDLE = 100
+"""After this many decisions a game is in its middle."""
+EVALUATION = 2.0
+"""Microseconds that an evaluation may take."""
 
 
 def simulations(game: str, options: dict[str, Any], budget: int = 20_000) -> Work:
@@ -25,6 +30,38 @@ def simulations(game: str, options: dict[str, Any], budget: int = 20_000) -> Wor
     player = bots.player(f"search:{budget}", 1)
     player.decide(seen)
     return lambda: player.decide(seen).simulations
+
+
+def microseconds_per_evaluation(game: str, options: dict[str, Any], times: int = 200_000) -> float:
+    """One evaluation of the champion's network in the middle of a game, inputs included, compiled gear."""
+    import azalai
+    from azalai import bots
+    from azalai.bots import networks
+    from azalai.bots.binding import bound_network_search, compiled_swaps
+    from azalai.bots.search_buffers import table_buffers
+    from azalai.bots.weights import package
+    from azalai.kernel import gear
+    from azalai.kernel.batch import as_records
+
+    table = azalai.new(game, seed=1, **options)
+    anybody = bots.player("random", 1)
+    while table.seat is not None and len(table.played) < MIDDLE:
+        table.play(anybody.decide(bots.information_set(table, table.seat)).move)
+    book, setting = table.rulebook, table.setting
+    layers = networks.layers(package(game), setting.variant or game)
+    assert layers is not None
+    tables, cards, _ = table_buffers(book, setting, 1, compiled=True)
+    tables[:1] = as_records(table.table)
+    rule = bound_network_search(game).evaluate_repeatedly
+    evaluate = gear.compiled(rule, setting.variant, compiled_swaps(book, setting.variant))
+    network = networks.network(layers, compiled=True)
+    evaluate(tables, cards, network, setting.seats, 1)
+    took = []
+    for _ in range(TURNS):
+        start = time.process_time()
+        evaluate(tables, cards, network, setting.seats, times)
+        took.append((time.process_time() - start) / times * 1e6)
+    return median(took)
 
 
 def overrun(game: str, options: dict[str, Any], budget: int = 50, decisions: int = 100) -> float:
@@ -59,6 +96,7 @@ def win_rate(game: str, options: dict[str, Any], games: int) -> float:
 def figures(quick: bool, variant: str, game: str, options: dict[str, Any], *promises: float) -> Iterator[Figure]:
     fastest, wins = promises
     yield speed("search", variant, simulations(game, options), fastest, "simulations/s")
+    yield below("evaluation", variant, microseconds_per_evaluation(game, options), "µs", EVALUATION)
     yield below("overrun", variant, overrun(game, options), "ms", 50.0)
     won = win_rate(game, options, ARENA_GAMES // 2 if quick else ARENA_GAMES)
     yield Figure("arena", variant, won, "%", None, wins, won >= wins)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from azalai.errors import IllegalOption
 from azalai.training.run import Plan, train
 from azalai.training.variants import VARIANTS
 
@@ -19,9 +19,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", dest="folder", type=Path, required=True, help=about)
     parser.add_argument("--minutes", type=float, default=10, help="stop after this time, not counting compilation (10)")
     parser.add_argument("--iterations", type=int, default=1_000_000, help="stop after this many iterations")
-    parser.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, help="processes for self-play (all cores)"
-    )
+    parser.add_argument("--processes", type=int, help="processes for self-play (all cores)")
+    about = "play on a Ray cluster; auto: the one this machine belongs to; local: one that is started here"
+    parser.add_argument("--ray", metavar="ADDRESS", default="", help=about)
     parser.add_argument("--samples", type=int, default=50_000, help="samples of each process in an iteration (50000)")
     parser.add_argument("--steps", type=int, default=400, help="steps of gradient descent in an iteration (400)")
     parser.add_argument(
@@ -31,7 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--trace", type=float, default=0.97, help=about)
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
-    train(Plan(**vars(parser.parse_args(arguments))), sys.stderr.write)
+    try:
+        train(Plan(**vars(parser.parse_args(arguments))), sys.stderr.write)
+    except IllegalOption as error:
+        parser.error(str(error))
     return 0
 
 

@@ -7,6 +7,7 @@ The folder holds ``checkpoint.npz`` (layers, normalisation, iteration), ``curve.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ import numpy as np
 from azalai.bots import networks
 from azalai.bots.weights import NETWORKS_FILE
 from azalai.games import rulebook
+from azalai.ray_tasks import look_for
 from azalai.training import gradient, sampling
 from azalai.training.gradient import Batch, Normalisation, Trainer
 from azalai.training.variants import VARIANTS
@@ -38,7 +40,7 @@ class Plan:
     folder: Path
     minutes: float = 10
     iterations: int = 1_000_000
-    processes: int = 1
+    processes: int | None = 1  # None: all cores
     samples: int = 50_000  # of each process and iteration
     steps: int = 400
     rate: float = 0.0015
@@ -49,6 +51,7 @@ class Plan:
     random_answers: int = 10
     kept: int = 100
     compiled: bool = True  # whether self-play runs in the compiled gear
+    ray: str = ""  # the address of a cluster for self-play; "": processes of this machine
 
 
 @dataclass
@@ -101,14 +104,26 @@ def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
     return NumpyTrainer
 
 
+def pool_for(plan: Plan, layers: dict[str, Any]) -> sampling.Pool:
+    """Where self-play runs."""
+    if plan.ray:
+        from azalai.training.ray_sampling import RayPool
+
+        return RayPool(plan.name, layers, plan.processes, plan.samples, plan.compiled, plan.ray)
+    processes = plan.processes or os.cpu_count() or 1
+    return sampling.SamplingPool(plan.name, layers, processes, plan.samples, plan.compiled)
+
+
 def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> State:
     """Iterate until the time or the number of iterations is used up."""
+    if plan.ray:
+        look_for(plan.ray)
     plan.folder.mkdir(parents=True, exist_ok=True)
     state = read_state(plan)
     make_trainer = trainer_for(plan.backend)
     trainer: Trainer | None = None
     batches: list[Batch] = []
-    pool = sampling.SamplingPool(plan.name, state.quantised(), plan.processes, plan.samples, plan.compiled)
+    pool = pool_for(plan, state.quantised())
     last = state.iteration + plan.iterations
     began, seconds = time.monotonic(), 60 * plan.minutes  # compiling, which the pool has done, does not count
     try:

@@ -7,7 +7,7 @@ import itertools
 import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
 from azalai.training import self_play
 from azalai.training.gradient import Batch
-from azalai.training.self_play import DECISIONS, GAMES, Buffers, Exploration, Samples
+from azalai.training.self_play import GAMES, Buffers, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
 LONGEST_GAME = 600
@@ -45,6 +45,14 @@ class Request:
     random_answers: int
     kept: int
     trace: float
+
+
+def requests(
+    name: str, layers: dict[str, Any], seed: int, parts: int, samples: int, compiled: bool, **how: Any
+) -> list[Request]:
+    """The parts of a batch. Each has seeds of its own, wherever it is played."""
+    seeds = [seed + (part << 24) for part in range(parts)]
+    return [Request(name, layers, own, part, parts, samples, compiled, **how) for part, own in enumerate(seeds)]
 
 
 class Sampler:
@@ -115,24 +123,45 @@ def _aligned(size: int) -> int:
     return (size + 7) // 8 * 8
 
 
-def sample(request: Request, memory_name: str) -> tuple[int, int]:
-    """In a worker: fill one part of the shared memory, and return how many games and decisions were played."""
+def sample(request: Request, memory_name: str) -> int:
+    """In a worker: fill one part of the shared memory; games played."""
     memory = SharedMemory(memory_name)
     try:
         whole = in_memory(memory, request.parts * request.samples, len(request.layers["weights"]))
-        start = request.part * request.samples
-        played = np.zeros(self_play.COUNTERS, np.int64)
-        shares = [share for _, share in VARIANTS[request.name][1]]
-        bounds = np.rint(np.cumsum([0.0, *shares]) * request.samples).astype(int) + start
-        for sampler, bound in zip(samplers(request.name, request.compiled), itertools.pairwise(bounds), strict=True):
-            part = slice(*bound)
-            played += sampler.fill(
-                Batch(whole.inputs[part], whole.targets[part], whole.leads[part]), request.layers, request
-            )
+        games = fill(whole, request.part * request.samples, request)
         del whole
-        return int(played[GAMES]), int(played[DECISIONS])
+        return games
     finally:
         memory.close()
+
+
+def fill(batch: Batch, start: int, request: Request) -> int:
+    """Fill the rows from ``start`` on with samples of every kind of table, by their shares; games played."""
+    played = np.zeros(self_play.COUNTERS, np.int64)
+    shares = [share for _, share in VARIANTS[request.name][1]]
+    bounds = np.rint(np.cumsum([0.0, *shares]) * request.samples).astype(int) + start
+    for sampler, bound in zip(samplers(request.name, request.compiled), itertools.pairwise(bounds), strict=True):
+        part = slice(*bound)
+        played += sampler.fill(
+            Batch(batch.inputs[part], batch.targets[part], batch.leads[part]), request.layers, request
+        )
+    return int(played[GAMES])
+
+
+def filled(batch: Batch) -> Batch:
+    """A copy without the rows that stayed empty."""
+    rows = batch.targets >= 0
+    return Batch(batch.inputs[rows], batch.targets[rows], batch.leads[rows])
+
+
+class Pool(Protocol):
+    """Where self-play runs: processes of this machine, or a cluster."""
+
+    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
+        """Samples of all workers, in the order of their parts, and how many games they played."""
+        ...
+
+    def close(self) -> None: ...
 
 
 class SamplingPool:
@@ -152,16 +181,10 @@ class SamplingPool:
 
     def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
         """Samples of all processes, and how many games they played."""
-        requests = [
-            Request(self._name, layers, seed + (part << 24), part, self._processes, self._each, self._compiled, **how)
-            for part in range(self._processes)
-        ]
-        tasks = [(request, self._memory.name) for request in requests]
+        parts = requests(self._name, layers, seed, self._processes, self._each, self._compiled, **how)
+        tasks = [(part, self._memory.name) for part in parts]
         played = self._pool.starmap(sample, tasks, chunksize=1) if self._pool else [sample(*task) for task in tasks]
-        shared = in_memory(self._memory, self._rows, self._inputs)
-        filled = shared.targets >= 0
-        batch = Batch(shared.inputs[filled], shared.targets[filled], shared.leads[filled])
-        return batch, sum(games for games, _ in played)
+        return filled(in_memory(self._memory, self._rows, self._inputs)), sum(played)
 
     def close(self) -> None:
         if self._pool:

@@ -45,6 +45,15 @@ def value(t: Any, c: Any, network: Network, seats: int, seat: int, over: bool, l
     return evaluate(network) / ONE_RESULT
 
 
+@rule
+def evaluate_repeatedly(tables: Any, cards: Any, network: Network, seats: int, times: int) -> float:
+    """For the benchmark: evaluate a table for one seat after the other; the sum."""
+    total = 0.0
+    for i in range(times):
+        total += value(tables[0], cards[0], network, seats, i % seats, False, 0.0)
+    return total
+
+
 @woven
 def prior_of(t: Any, c: Any, network: Network, parameters: Any, seats: int, seat: int, over: bool) -> float:
     return value(t, c, network, seats, seat, over, parameters[LEAD_SHARE])

@@ -1,27 +1,36 @@
-"""The arena on a real Ray of several workers: nothing is lost when one of them dies, nothing counts twice."""
+"""The arena and training on a real Ray of several workers: nothing is lost when one of them dies, nothing counts
+twice."""
 
 from __future__ import annotations
 
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from azalai.arena.pairings import fixtures, tournament
 from azalai.arena.play import play
 from azalai.arena.ray_cluster import play_on_cluster
 from azalai.arena.result_file import ResultFile
+from azalai.bots import networks
 from azalai.cli import main
+from azalai.games import rulebook
+from azalai.training import gradient, sampling
+from azalai.training.ray_sampling import RayPool, play_part
+from azalai.training.sampling import requests
 from tests.arena_rows import without_times
 from tests.processes import children, wait_until
 from tests.terminal import run
 
-pytestmark = pytest.mark.xdist_group("arena_ray")
+pytestmark = pytest.mark.xdist_group("ray")
 
 WANTED = tournament("targi", {}, ["greedy", "random"], 20, 60)
 
@@ -51,15 +60,15 @@ def descendants(of: int) -> set[int]:
     return found.union(*(descendants(child) for child in found))
 
 
-def workers_that_play() -> list[int]:
-    """Ray's workers that have a batch of games now."""
+def workers_with(task: bytes) -> list[int]:
+    """Ray's workers that have a task of this name now."""
     busy = []
     for process in descendants(os.getpid()):
         try:
             title = Path(f"/proc/{process}/cmdline").read_bytes()
         except OSError:
             continue
-        if title.startswith(b"ray::play_batch"):
+        if title.startswith(b"ray::" + task):
             busy.append(process)
     return busy
 
@@ -75,8 +84,8 @@ def test_a_worker_that_dies_in_the_middle_loses_no_game_and_doubles_none(cluster
             rows.append(row)
             assert results.add(row), "a game came twice"
             if len(rows) in (2, 8):
-                wait_until(workers_that_play)
-                killed.append(workers_that_play()[0])
+                wait_until(lambda: workers_with(b"play_batch"))
+                killed.append(workers_with(b"play_batch")[0])
                 os.kill(killed[-1], signal.SIGKILL)
 
     assert len(set(killed)) == 2
@@ -129,3 +138,30 @@ def test_custom_bots_in_the_current_folder_play_on_the_cluster(cluster: str, tmp
 
     assert ran.status == 0, ran.err
     assert [one["faults"] for one in json.loads(ran.out)["ratings"]] == [[], []]
+
+
+def test_training_on_a_cluster_gets_the_samples_of_one_machine_even_if_a_worker_dies(cluster: str) -> None:
+    layers = networks.quantised(gradient.fresh_layers(rulebook("targi").network_knowledge().INPUTS, 1)[:6])
+    how: Any = {"noise": 0.1, "random_answers": 10, "kept": 1000, "trace": 1.0}
+    pool = RayPool("targi", layers, 2, sampling.TINY, False, cluster)
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(pool.batch, layers, 7, **how)
+        wait_until(lambda: workers_with(b"play_part"))
+        os.kill(workers_with(b"play_part")[0], signal.SIGKILL)
+        batch, games = asked.result()
+    pool.close()
+
+    here = [play_part(part) for part in requests("targi", layers, 7, 2, sampling.TINY, False, **how)]
+    assert games == sum(games for _, _, games in here) == 2
+    for name in ("inputs", "targets", "leads"):
+        assert (getattr(batch, name) == np.concatenate([getattr(part, name) for _, part, _ in here])).all()
+
+
+def test_training_where_no_cluster_is_says_so_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "azalai.training", "targi", "--out", "run", "--ray", "127.0.0.1:1"]
+
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 2
+    assert "no Ray cluster at 127.0.0.1:1" in ran.stderr
+    assert list(tmp_path.iterdir()) == []
