@@ -7,19 +7,20 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PLAY_LOCK := requirements/play.lock
 DEV_LOCK := requirements/dev.lock
 PEERS_LOCK := requirements/peers.lock
+TORCH_LOCK := requirements/torch.lock
 SERVER_LOCK := requirements/server.lock
 # Stamps: each says that its lock file is installed.
 PLAY_READY := $(VENV)/play-ready
 DEV_READY := $(VENV)/dev-ready
 PEERS := .venv-peers
-RECIPES := .venv-recipes
+TORCH := .venv-torch
 LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
 # The tests start hundreds of Python processes. Without bytecode files each of them compiles all modules that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
+.PHONY: help setup setup-torch play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -64,7 +65,9 @@ tests: $(DEV_READY)
 docs: $(DEV_READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-test-long: test $(RECIPES)/ready ## every check, including the tests that take minutes
+setup-torch: $(TORCH)/ready ## install PyTorch, for training networks and for the recipes in examples/, in .venv-torch
+
+test-long: test $(TORCH)/ready ## every check, including the tests that take minutes
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long --pictures
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice
@@ -83,9 +86,10 @@ $(PEERS)/ready: $(PEERS_LOCK)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PEERS_LOCK)
 	@touch $@
 
-$(RECIPES)/ready: requirements/recipes.txt
-	$(PYTHON) -m venv $(RECIPES)
-	$(RECIPES)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $< --editable '.[env]'
+$(TORCH)/ready: $(TORCH_LOCK)
+	$(PYTHON) -m venv $(TORCH)
+	$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(TORCH_LOCK)
+	$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 format: $(DEV_READY) ## format the code
@@ -96,7 +100,8 @@ lock: $(DEV_READY) ## choose the newest versions of all dependencies and write t
 	$(BIN)/$(LOCKED) --extra fast --group build pyproject.toml -o $(PLAY_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(PLAY_LOCK) --extra env --extra cluster --extra plots --extra data --extra postgresql --group dev pyproject.toml -o $(DEV_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env pyproject.toml requirements/peers.txt -o $(PEERS_LOCK)
+	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra env --extra train --group build pyproject.toml requirements/recipes.txt -o $(TORCH_LOCK)
 	$(BIN)/$(LOCKED) --constraints $(DEV_LOCK) --extra fast --extra postgresql --group build pyproject.toml -o $(SERVER_LOCK)
 
 clean: ## remove what was built
-	rm -rf $(VENV) $(PEERS) $(RECIPES) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
+	rm -rf $(VENV) $(PEERS) $(TORCH) site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts

@@ -1,7 +1,7 @@
 """Draws the pictures of the documentation: ``python docs/pictures.py`` writes docs/pictures/*.svg.
 
-``azalai.web.rules_pictures`` draws those of the rules, and this script the diagram of the engine. The output is
-deterministic, so a test can compare the files.
+``azalai.web.rules_pictures`` draws those of the rules, ``training_curves.py`` the learning curves, and this script the
+diagram of the engine. The output is deterministic, so a test can compare the files.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+
+from training_curves import curves
 
 from azalai.web.rules_pictures import drawings
 from azalai.web.rules_pictures.board_plan import CLOTH, FAINT, INK, PAGE, PAPER, SAND, svg, text
@@ -70,7 +72,7 @@ def engine() -> str:
     return svg(830, 420, "legal, decide, apply, chores, and round again", parts)
 
 
-PICTURES: dict[str, Callable[[], str]] = {**drawings.PICTURES, "engine.svg": engine}
+PICTURES: dict[str, Callable[[], str]] = {**drawings.PICTURES, "engine.svg": engine, "training.svg": curves}
 
 
 def main(names: list[str]) -> None:

@@ -12,9 +12,9 @@ import pytest
 
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parent.parent
-RECIPES = ROOT / ".venv-recipes" / "bin" / "python"
-"""Where ``make test-long`` installs the libraries that only recipes need."""
-needs_recipes = pytest.mark.skipif(not RECIPES.exists(), reason="make test-long installs .venv-recipes")
+TORCH = ROOT / ".venv-torch" / "bin" / "python"
+"""Where ``make test-long`` installs PyTorch and the libraries that only recipes need."""
+needs_torch = pytest.mark.skipif(not TORCH.exists(), reason="make test-long installs .venv-torch")
 
 
 def percentages(*command: str | Path) -> list[int]:
@@ -34,24 +34,24 @@ def test_self_play_through_pettingzoo_improves() -> None:
     assert after > before + 20
 
 
-@needs_recipes
+@needs_torch
 def test_maskable_ppo_of_stable_baselines_improves() -> None:
-    before, after = percentages(RECIPES, "examples/maskable_ppo.py", "--steps", "16384", "--games", "60")
+    before, after = percentages(TORCH, "examples/maskable_ppo.py", "--steps", "16384", "--games", "60")
 
     assert after > before + 10
 
 
-@needs_recipes
+@needs_torch
 def test_the_actor_and_learner_beat_the_greedy_player_in_minutes_of_processor_time() -> None:
     """Ten are promised; three are enough."""
-    before, after = percentages(RECIPES, "examples/actor_learner.py", "--minutes", "3")
+    before, after = percentages(TORCH, "examples/actor_learner.py", "--minutes", "3")
 
     assert before < 10
     assert after >= 70
 
 
-@needs_recipes
+@needs_torch
 def test_a_small_network_learns_faster_with_version_2_of_the_observation() -> None:
-    first, second = percentages(RECIPES, "examples/observation_versions.py", "--decisions", "700000")
+    first, second = percentages(TORCH, "examples/observation_versions.py", "--decisions", "700000")
 
     assert second > first

@@ -26,6 +26,7 @@ from azalai.games import rulebook
 from azalai.training import gradient, sampling
 from azalai.training.ray_sampling import RayPool, play_part
 from azalai.training.sampling import requests
+from azalai.training.self_play import GAMES
 from tests.arena_rows import without_times
 from tests.processes import children, wait_until
 from tests.terminal import run
@@ -148,11 +149,12 @@ def test_training_on_a_cluster_gets_the_samples_of_one_machine_even_if_a_worker_
         asked = thread.submit(pool.batch, layers, 7, **how)
         wait_until(lambda: workers_with(b"play_part"))
         os.kill(workers_with(b"play_part")[0], signal.SIGKILL)
-        batch, games = asked.result()
+        batch, played = asked.result()
     pool.close()
 
     here = [play_part(part) for part in requests("targi", layers, 7, 2, sampling.TINY, False, **how)]
-    assert games == sum(games for _, _, games in here) == 2
+    assert (played == sum(counters for _, _, counters in here)).all()
+    assert played[GAMES] == 2
     for name in ("inputs", "targets", "leads"):
         assert (getattr(batch, name) == np.concatenate([getattr(part, name) for _, part, _ in here])).all()
 

@@ -19,7 +19,7 @@ from azalai.training import run, sampling
 from azalai.training.variants import VARIANTS
 from tests.information_sets import seen_at
 from tests.tiny_game import Tricks
-from tests.tiny_game.rules import CARDS, PLAYED, CardTables, Table
+from tests.tiny_game.rules import CARDS, PLAYED, TRICKS, CardTables, Table
 
 INPUTS = 3 + 3 * CARDS
 QUICK: Any = {
@@ -72,6 +72,7 @@ def test_a_run_learns_can_be_resumed_and_leaves_a_network_for_the_champion(
     assert [row["iteration"] for row in curve] == [1, 2]
     assert curve[0]["cross_entropy"] == pytest.approx(math.log(2), abs=0.001), "at first every result is even"
     assert curve[1]["cross_entropy"] < 0.685, "it predicts new games better after the first iteration"
+    assert curve[0]["points"] == TRICKS / 2, "every trick is a point for one of two players"
 
     monkeypatch.setattr(networks, "files", lambda _: tmp_path)  # as if it were the folder of the game's parameters
     layers = networks.layers.__wrapped__("the folder", "tricks")

@@ -31,19 +31,19 @@ class RayPool:
         if compiled:
             prepare_nodes(self._ray, compile_for, name, layers)
 
-    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
+    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, Any]:
         parts = requests(self._name, layers, seed, self._parts, self._each, self._compiled, **how)
         played = sorted(results_of(self._ray, play_part, ((part,) for part in parts)), key=lambda result: result[0])
         arrays = [[getattr(batch, name) for _, batch, _ in played] for name in ("inputs", "targets", "leads")]
-        return Batch(*map(np.concatenate, arrays)), sum(games for _, _, games in played)
+        return Batch(*map(np.concatenate, arrays)), sum(counters for _, _, counters in played)
 
     def close(self) -> None:
         self._open.close()
 
 
-def play_part(request: Request) -> tuple[int, Batch, int]:
-    """The task of a worker of the cluster: the number of the part, its samples, and games played."""
+def play_part(request: Request) -> tuple[int, Batch, Any]:
+    """The task of a worker of the cluster: the number of the part, its samples, and what was played."""
     rows, inputs = request.samples, len(request.layers["weights"])
     batch = Batch(np.zeros((rows, inputs), np.uint8), np.zeros(rows, np.float32), np.zeros(rows, np.float32))
-    games = fill(batch, 0, request)
-    return request.part, filled(batch), games
+    played = fill(batch, 0, request)
+    return request.part, filled(batch), played

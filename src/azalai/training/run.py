@@ -24,6 +24,7 @@ from azalai.games import rulebook
 from azalai.ray_tasks import look_for
 from azalai.training import gradient, sampling
 from azalai.training.gradient import Batch, Normalisation, Trainer
+from azalai.training.self_play import GAMES, PLAYERS, POINTS
 from azalai.training.variants import VARIANTS
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
@@ -130,7 +131,7 @@ def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> Sta
         while state.iteration < last and time.monotonic() - began < seconds:
             first = state.iteration < FIRST_ITERATIONS
             at = time.monotonic()
-            batch, games = pool.batch(
+            batch, counters = pool.batch(
                 state.quantised(),
                 plan.seed * 1_000_003 + state.iteration * 7919,
                 noise=0.1 if first else plan.noise,
@@ -153,7 +154,8 @@ def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> Sta
                 "iteration": state.iteration,
                 "seconds": round(time.monotonic() - began, 1),
                 "self_play": round(played, 1),
-                "games": games,
+                "games": int(counters[GAMES]),
+                "points": round(float(counters[POINTS] / counters[PLAYERS]), 2),
                 "samples": len(batch),
                 "cross_entropy": round(fresh, 4),
                 "loss": round(loss, 4),

@@ -22,7 +22,7 @@ from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
 from azalai.training import self_play
 from azalai.training.gradient import Batch
-from azalai.training.self_play import GAMES, Buffers, Exploration, Samples
+from azalai.training.self_play import Buffers, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
 LONGEST_GAME = 600
@@ -123,20 +123,20 @@ def _aligned(size: int) -> int:
     return (size + 7) // 8 * 8
 
 
-def sample(request: Request, memory_name: str) -> int:
-    """In a worker: fill one part of the shared memory; games played."""
+def sample(request: Request, memory_name: str) -> Any:
+    """In a worker: fill one part of the shared memory; what was played (the counters of ``self_play``)."""
     memory = SharedMemory(memory_name)
     try:
         whole = in_memory(memory, request.parts * request.samples, len(request.layers["weights"]))
-        games = fill(whole, request.part * request.samples, request)
+        played = fill(whole, request.part * request.samples, request)
         del whole
-        return games
+        return played
     finally:
         memory.close()
 
 
-def fill(batch: Batch, start: int, request: Request) -> int:
-    """Fill the rows from ``start`` on with samples of every kind of table, by their shares; games played."""
+def fill(batch: Batch, start: int, request: Request) -> Any:
+    """Fill the rows from ``start`` on with samples of every kind of table, by their shares; what was played."""
     played = np.zeros(self_play.COUNTERS, np.int64)
     shares = [share for _, share in VARIANTS[request.name][1]]
     bounds = np.rint(np.cumsum([0.0, *shares]) * request.samples).astype(int) + start
@@ -145,7 +145,7 @@ def fill(batch: Batch, start: int, request: Request) -> int:
         played += sampler.fill(
             Batch(batch.inputs[part], batch.targets[part], batch.leads[part]), request.layers, request
         )
-    return int(played[GAMES])
+    return played
 
 
 def filled(batch: Batch) -> Batch:
@@ -157,8 +157,8 @@ def filled(batch: Batch) -> Batch:
 class Pool(Protocol):
     """Where self-play runs: processes of this machine, or a cluster."""
 
-    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
-        """Samples of all workers, in the order of their parts, and how many games they played."""
+    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, Any]:
+        """Samples of all workers, in the order of their parts, and what they played (the counters of ``self_play``)."""
         ...
 
     def close(self) -> None: ...
@@ -179,8 +179,7 @@ class SamplingPool:
         self._name = name
         self._processes = processes
 
-    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, int]:
-        """Samples of all processes, and how many games they played."""
+    def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, Any]:
         parts = requests(self._name, layers, seed, self._processes, self._each, self._compiled, **how)
         tasks = [(part, self._memory.name) for part in parts]
         played = self._pool.starmap(sample, tasks, chunksize=1) if self._pool else [sample(*task) for task in tasks]

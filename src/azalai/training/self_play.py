@@ -21,8 +21,8 @@ PER_MILLE = 1000
 RANDOM_STARTS = 250  # per mille of the games begin with random moves
 RANDOM_MOVES = 40  # at most
 
-GAMES, DECISIONS = 0, 1
-COUNTERS = 2
+GAMES, PLAYERS, POINTS = 0, 1, 2  # of all games: how many, their players, the points of these
+COUNTERS = 3
 
 
 class Samples(NamedTuple):
@@ -115,8 +115,10 @@ def play_one(
         decisions += 1
     for seat in range(seats):
         set_targets(t, c, seats, seat, min(decisions, longest), how, samples)
+    for seat in range(seats):
+        samples.counters[POINTS] += score(t, c, seat)
+    samples.counters[PLAYERS] += seats
     samples.counters[GAMES] += 1
-    samples.counters[DECISIONS] += decisions
     return used
 
 
