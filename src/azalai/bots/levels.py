@@ -67,9 +67,10 @@ def read_levels(game: str, tree: dict[str, Any]) -> tuple[Level, ...]:
     known = {**KNOWN, "weights": Word(weight_files(game))}
     for name, given in tree.items():
         read, wrong = read_parameters(given, known, NEEDED, rulebook(game).table_options, f"{name}.")
-        for place, changes in [(name, {}), *((f"{name}.{WHERE}.{when}", part) for when, part in read.differences)]:
-            there = {**read.usual, **changes}
-            if there.get("player") == "search" and not BUDGETS & set(there):
+        differing = {f"{name}.{WHERE}.{condition}": changes for condition, changes in read.differences}
+        for place, changes in {name: {}, **differing}.items():
+            merged = {**read.usual, **changes}
+            if merged.get("player") == "search" and not BUDGETS & set(merged):
                 wrong.append(say("bots-file-budget", field=place))
         faults += wrong
         if not wrong:
