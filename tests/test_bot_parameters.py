@@ -77,7 +77,7 @@ tolerance = 7
     assert found(expansion=True, tribe="mixed") == (30, 3, 0)
     assert found(expansion=True, previous=5) == (30, 3, 0), "the rest of a mixed deck is a mixed deck"
     assert found(expansion=True, border="base") == (20, 3, 7)
-    assert found(expansion=True, border={"2": "base"}) == (20, 3, 0)
+    assert found(expansion=True, border={"1": "base"}) == (20, 3, 0)
 
 
 def test_conditions_that_are_possible() -> None:
