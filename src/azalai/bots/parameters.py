@@ -57,7 +57,7 @@ class Condition:
         return self.option.name if self.value is True else f"{self.option.name}={self.value}"
 
     def holds(self, setting: Setting) -> bool:
-        return setting.value_of(self.option) == self.value
+        return bool(setting.value_of(self.option) == self.value)
 
 
 def conditions(options: Sequence[TableOption]) -> dict[str, Condition]:
