@@ -72,7 +72,8 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "cli-about-": list(commands()),
     "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
-        *"compiled plain batch copy search overrun arena evaluation first_move first_compile first_search warm_start".split(),
+        *"compiled plain batch copy search evaluation overrun arena first_move".split(),
+        *"first_compile first_search warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
         *"env_greedy env_greedy_speedup env_threads peer_rl_environment peer_pgx analysis".split(),
         *_WEB,
