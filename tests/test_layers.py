@@ -37,7 +37,7 @@ games
 game+game_file+new_game
 position_counts simulation
 azalai
-lessons
+lessons puzzles
 bots web
 training
 study
@@ -45,7 +45,7 @@ env balance
 arena
 server.log_format server.reachability
 server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
-server.guests server.lesson_progress server.metrics
+server.guests server.lesson_progress server.metrics server.puzzle_progress server.puzzle_ratings
 server.tables
 server.http
 bench

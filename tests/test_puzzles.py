@@ -7,17 +7,31 @@ import json
 import subprocess
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from azalai import bots
+from azalai.puzzles import THEMES, Puzzle
 from azalai.study import measure_levels, puzzles, validate
 from azalai.study.parallel import completed
-from azalai.study.puzzle_file import Puzzle
 
 PUZZLE = Puzzle(
-    "targi-7-2", "targi", {}, 7, ("p6", "p13"), 0, ("p2", "p3"), 0.2, 0.15, 0.6, 1000, {"greedy": 1.0}, ("row",)
+    id="targi-7-2",
+    game="targi",
+    options={},
+    seed=7,
+    moves=("p6", "p13"),
+    seat=0,
+    solution=("p2",),
+    gap=0.2,
+    low=0.15,
+    chance=0.6,
+    rating=1000,
+    fails={"greedy": 1.0},
+    themes=("row",),
+    chances=({"p2": 60, "p3": 40},),
 )
 
 
@@ -43,6 +57,10 @@ def test_a_puzzle_is_read_as_it_was_written() -> None:
     assert [move.text for move in game.played] == ["p6", "p13"]
     assert game.seat == PUZZLE.seat
     assert PUZZLE.with_themes(["map", "row"]).themes == ("row", "map")
+    assert (PUZZLE.table, PUZZLE.group) == ("targi", "targi")
+    assert replace(PUZZLE, id="tuareg-3-12-40").group == "tuareg"
+    old = {name: value for name, value in json.loads(text).items() if name != "chances"}
+    assert Puzzle.read(old) == replace(PUZZLE, chances=()), "files that were made before may lack them"
 
 
 def test_the_search_goes_on_with_the_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,6 +77,19 @@ def test_the_search_goes_on_with_the_next_game(tmp_path: Path, monkeypatch: pyte
     assert searched == [1, 2]
     assert (tmp_path / "targi.seeds").read_text() == "1\n2\n"
     assert len((tmp_path / "targi.jsonl").read_text().splitlines()) == 2
+
+
+def test_finished_puzzles_have_themes_and_stand_in_order_each_once(tmp_path: Path) -> None:
+    later = replace(PUZZLE, id="targi-7-3", moves=("p6", "p13", "p2"), seat=1, solution=("p11",), themes=())
+    lines = [each.written() for each in (later, replace(PUZZLE, themes=()), later)]
+    (tmp_path / "targi.jsonl").write_text("".join(f"{line}\n" for line in lines))
+
+    assert puzzles.finish(tmp_path / "targi.jsonl", tmp_path / "out", jobs=1) == 2
+
+    written = (tmp_path / "out" / "targi.jsonl").read_text().splitlines()
+    found = [Puzzle.read(json.loads(line)) for line in written]
+    assert [each.id for each in found] == ["targi-7-2", "targi-7-3"]
+    assert all(set(each.themes) <= set(THEMES) and each.themes for each in found)
 
 
 def _level_row(table: str, level: str, seed: int, loss: float, **more: float) -> dict[str, object]:

@@ -12,9 +12,11 @@ from typing import Any
 import psycopg
 import pytest
 
+from azalai.puzzles.glicko2 import Rating
 from azalai.server.storage.postgresql_schema import MIGRATIONS as POSTGRESQL_MIGRATIONS
 from azalai.server.storage.postgresql_schema import migrate, shared_secret
 from azalai.server.storage.postgresql_store import MAX_CONNECTIONS, ConnectionLost, PostgreSQLStore
+from azalai.server.storage.puzzle_rows import GUEST, PUZZLE, PuzzleAttempt, StoredRating
 from azalai.server.storage.sqlite_store import MIGRATIONS, SQLiteStore
 from azalai.server.storage.store import (
     COMPUTER,
@@ -115,6 +117,26 @@ def test_a_study_is_stored_with_its_table_and_deleted_with_it(place: Place) -> N
         assert await store.study("nowhere", "fast") == ""
         await store.delete("t1", 0)
         assert await store.study("t1", "fast") == ""
+
+    with_store(place, steps)
+
+
+def test_an_attempt_at_a_puzzle_counts_once_and_changes_ratings_that_were_current(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        guest, puzzle = StoredRating(GUEST, "ana", Rating()), StoredRating(PUZZLE, "targi-7-2", Rating(1300.0, 200.0))
+        once = [guest.after(Rating(1600.0, 300.0), True), puzzle.after(Rating(1250.0, 190.0), True)]
+        first, again = PuzzleAttempt("targi-7-2", True, 5.0), PuzzleAttempt("targi-7-2", False, 6.0)
+        await store.add_puzzle_attempt("ana", first, once)
+
+        with pytest.raises(ChangeConflict):
+            await store.add_puzzle_attempt("ana", again, [each.after(Rating(), False) for each in once])
+        with pytest.raises(ChangeConflict):  # another attempt at the puzzle was faster
+            await store.add_puzzle_attempt("bo", again, once)
+        assert await store.puzzle_attempts("ana") == [first]
+        assert await store.puzzle_attempts("bo") == []
+        assert await store.puzzle_rating(GUEST, "ana") == once[0]
+        assert await store.puzzle_rating(GUEST, "bo") is None
+        assert await store.puzzle_ratings() == [once[1]]
 
     with_store(place, steps)
 

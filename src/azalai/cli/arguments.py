@@ -21,7 +21,6 @@ from azalai.messages import say, use_language
 from azalai.terminal.text import columns, wrap
 
 Argument = tuple[str, dict[str, Any]]  # as it is typed, and how argparse treats it
-PUZZLE_TABLES = ("targi", "expansion", "tuareg-2", "tuareg-3", "tuareg-4", "tuareg-5")
 WITH_EXAMPLES = ("play", "arena")
 PHRASES = {
     "usage: ": "argparse-usage",
@@ -212,9 +211,9 @@ def commands() -> dict[str, list[Argument]]:
             switch("--json", say("cli-help-analyse-json")),
         ],
         "puzzles": [
-            argument("action", say("cli-help-puzzles-action"), choices=["make", "verify"]),
-            argument("table", say("cli-help-puzzles-table"), choices=list(PUZZLE_TABLES)),
-            argument("--out", say("cli-help-puzzles-out"), say("cli-value-folder"), type=Path, required=True),
+            argument("action", say("cli-help-puzzles-action"), choices=["solve", "show", "make", "verify"]),
+            argument("table", say("cli-help-puzzles-table")),
+            argument("--out", say("cli-help-puzzles-out"), say("cli-value-folder"), type=Path),
             argument("--minutes", say("cli-help-puzzles-minutes"), say("cli-value-number"), type=float, default=30.0),
             number("--sample", say("cli-help-puzzles-sample"), default=50),
             number("--seed", say("cli-help-puzzles-seed"), default=1),

@@ -56,3 +56,9 @@ def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]]) -> list[
 
     unique = {fact.key: fact for fact in sorted(facts, key=weight)}
     return [fact.reason for fact in sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]]
+
+
+def only_here(facts: Sequence[Fact], others: Sequence[Fact]) -> set[str]:
+    """The kinds of facts (the first part of their keys) that one line has and the other lacks."""
+    elsewhere = {fact.key for fact in others}
+    return {str(fact.key[0]) for fact in facts if fact.key not in elsewhere}

@@ -135,6 +135,10 @@ class Rulebook(KernelGame, Protocol):
         first. The line is a determinization: a reason names nothing that the seat does not know at its root."""
         return ()
 
+    def puzzle_themes(self, line: Line, other: Line, setting: Setting, /) -> frozenset[str]:
+        """What a puzzle is about whose solution begins the line, and that the move of the other line does not solve."""
+        return frozenset()
+
     def say_question(self, t: Any, setting: Setting, /) -> str:
         """For people: what is asked now, of whom."""
 

@@ -47,6 +47,10 @@ class ShippedGame(Rulebook):
         reasons: list[Reason] = self._part("words.hint_reasons").hint_reasons(line, others, setting)
         return reasons
 
+    def puzzle_themes(self, line: Line, other: Line, setting: Setting) -> frozenset[str]:
+        themes: frozenset[str] = self._part("words.puzzle_themes").puzzle_themes(line, other, setting)
+        return themes
+
     def say_question(self, t: Any, setting: Setting) -> Any:
         return self._part("words.questions").say_question(t, setting)
 

@@ -23,12 +23,12 @@ from azalai.bots.binding import bound_bots
 from azalai.game import Game
 from azalai.games.card_effects import EVEN, SITUATIONS, TWELFTHS, Cell, Counts, added
 from azalai.new_game import new
-from azalai.study import puzzle_search
+from azalai.puzzles import puzzle_file
 from azalai.study.parallel import completed
 from azalai.study.puzzle_search import PLAY_SIMULATIONS, play_on
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
-    **puzzle_search.TABLES,
+    **puzzle_file.TABLES,
     "mixed": ("targi", {"expansion": True, "tribe": "mixed", "border": "mixed"}),
 }
 Task = tuple[str, int, int]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean
 from typing import Any
 
@@ -24,20 +24,12 @@ from azalai.bots.players import LevelBot
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.new_game import new
+from azalai.puzzles.puzzle_file import TABLES, Chances, Puzzle
 from azalai.study.appraisal import Appraisal, appraisals, paired
 from azalai.study.calibration import calibration
-from azalai.study.puzzle_file import Puzzle
 from azalai.study.results import Estimate
 from azalai.study.worlds import Worlds
 
-TABLES: dict[str, tuple[str, dict[str, Any]]] = {
-    "targi": ("targi", {}),
-    "expansion": ("targi", {"expansion": True}),
-    "tuareg-2": ("tuareg", {"seats": 2}),
-    "tuareg-3": ("tuareg", {"seats": 3}),
-    "tuareg-4": ("tuareg", {"seats": 4}),
-    "tuareg-5": ("tuareg", {"seats": 5}),
-}
 GAP = 0.10  # in win chance, also at the lower end of the interval
 FAST_GAP = 0.03
 FAST_WORLDS = 64
@@ -62,6 +54,7 @@ class Verdict:
     gap: Estimate
     chance: float  # to win, after the move
     rivals: tuple[str, ...]  # the other moves that are not far behind, and always the second best
+    chances: Chances  # to win, after each move that was compared
 
 
 @functools.cache
@@ -93,7 +86,8 @@ def verdict(table: str, game: Game, count: int, depth: int, seed: int, among: Co
     gaps = {other: paired(best.win, appraisal.win) for other, appraisal in others}
     second = min(gaps, key=lambda other: gaps[other].low)
     rivals = tuple(other for other, gap in gaps.items() if other == second or gap.low < FAR_BEHIND)
-    return Verdict(move, gaps[second], best.mean.win, rivals)
+    chances = {text: round(100 * each.mean.win) for text, each in found}
+    return Verdict(move, gaps[second], best.mean.win, rivals, chances)
 
 
 def played(table: str, seed: int) -> Game:
@@ -122,8 +116,8 @@ def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
         found = _confirmed(table, before, seed * 1000 + number)
         if found is None:
             continue
-        solution = _line(table, before, found.move, seed * 1000 + number)
-        skip_until = number + len(solution) + 1
+        line = _line(table, before, found, seed * 1000 + number)
+        skip_until = number + len(line) + 1
         yield Puzzle(
             id=f"{table}-{seed}-{number}",
             game=game.name,
@@ -131,10 +125,11 @@ def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
             seed=seed,
             moves=tuple(move.text for move in game.played[:number]),
             seat=before.seat or 0,
-            solution=tuple(solution),
+            solution=tuple(each.move for each in line),
             gap=round(found.gap.value, 3),
             low=round(found.gap.low, 3),
             chance=round(found.chance, 3),
+            chances=tuple(each.chances for each in line),
             **rated(before, found.move, seed * 1000 + number),
         )
 
@@ -158,7 +153,7 @@ def _confirmed(table: str, game: Game, seed: int) -> Verdict | None:
     if champion.decide(bots.information_set(game, game.seat)).move.text != deep.move:
         return None
     to_the_end = verdict(table, game, END_WORLDS, END_DEPTH, seed + 3, (deep.move, *deep.rivals))
-    return deep if to_the_end.move == deep.move else None
+    return replace(deep, chances=some.chances | deep.chances) if to_the_end.move == deep.move else None
 
 
 def _greedy_finds(game: Game, best: str) -> bool:
@@ -168,19 +163,18 @@ def _greedy_finds(game: Game, best: str) -> bool:
 
 def confirmed_again(puzzle: Puzzle, seed: int) -> bool:
     """Whether the deep analysis with another seed finds the same move, and a gap of ten points within its interval."""
-    table = puzzle.id.rpartition("-")[0].rpartition("-")[0]
     game = puzzle.position()
-    some = verdict(table, game, SOME_WORLDS, DEPTH, seed + 1)
-    again = verdict(table, game, DEEP_WORLDS, DEPTH, seed, (some.move, *some.rivals))
+    some = verdict(puzzle.table, game, SOME_WORLDS, DEPTH, seed + 1)
+    again = verdict(puzzle.table, game, DEEP_WORLDS, DEPTH, seed, (some.move, *some.rivals))
     return again.move == puzzle.solution[0] and again.gap.low > 0 and again.gap.high >= GAP
 
 
-def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
+def _line(table: str, game: Game, best: Verdict, seed: int) -> list[Verdict]:
     """The best move and the seat's decisions after it, as long as nobody else moves, nothing is revealed and again one
     move is clearly the best."""
     seat, now = game.seat, game.copy()
     line = [best]
-    now.play(best)
+    now.play(best.move)
     while len(line) < MOST_DECISIONS and now.seat == seat and now.reveals == game.reveals and len(now.moves()) > 1:
         some = verdict(table, now, SOME_WORLDS, DEPTH, seed + len(line))
         if some.gap.value < GAP:
@@ -188,7 +182,7 @@ def _line(table: str, game: Game, best: str, seed: int) -> list[str]:
         found = verdict(table, now, DEEP_WORLDS, DEPTH, seed + len(line), (some.move, *some.rivals))
         if found.gap.low < GAP:
             break
-        line.append(found.move)
+        line.append(replace(found, chances=some.chances | found.chances))
         now.play(found.move)
     return line
 

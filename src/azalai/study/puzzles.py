@@ -2,10 +2,11 @@
 
     python -m azalai.study.puzzles make targi --out FOLDER [--minutes 30] [--jobs 16] [--first 1]
     python -m azalai.study.puzzles verify FOLDER/targi.jsonl [--sample 50] [--seed 1]
+    python -m azalai.study.puzzles finish FOLDER/targi.jsonl --out src/azalai/puzzles/shipped
 
 ``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
-seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``azalai puzzles`` is the
-command for people.
+seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``finish`` adds the themes, for which it
+needs the message catalogues, and writes each puzzle once. ``azalai puzzles`` is the command for people.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from azalai.puzzles.puzzle_file import TABLES, Puzzle
 from azalai.study.parallel import completed
-from azalai.study.puzzle_file import Puzzle
-from azalai.study.puzzle_search import TABLES, confirmed_again, puzzles_of
+from azalai.study.puzzle_search import confirmed_again, puzzles_of
 
 Found = tuple[int, list[str]]
 CONFIRMED = 0.98
@@ -61,6 +62,23 @@ def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
         return sum(pool.starmap(confirmed_again, tasks)), len(tasks)
 
 
+def finish(file: Path, folder: Path, jobs: int) -> int:
+    """Write the puzzles of a file with their themes into another folder, in order and each once; how many there are."""
+    puzzles = {puzzle.id: puzzle for puzzle in (Puzzle.read(json.loads(line)) for line in _lines(file))}
+    ordered = sorted(puzzles.values(), key=lambda puzzle: (puzzle.table, puzzle.seed, len(puzzle.moves)))
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        lines = pool.map(_finished, ordered)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / file.name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return len(lines)
+
+
+def _finished(puzzle: Puzzle) -> str:
+    from azalai.study.puzzle_themes import themed
+
+    return themed(puzzle).written()
+
+
 def _lines(file: Path) -> list[str]:
     return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 
@@ -77,11 +95,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verifying.add_argument("file", type=Path)
     verifying.add_argument("--sample", type=int, default=50)
     verifying.add_argument("--seed", type=int, default=1)
-    for each in (making, verifying):
+    finishing = commands.add_parser("finish", help="add the themes and write the file that is shipped")
+    finishing.add_argument("file", type=Path)
+    finishing.add_argument("--out", type=Path, required=True, help="the folder of the shipped files")
+    for each in (making, verifying, finishing):
         each.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
     if given.command == "make":
         make(given.table, given.out, given.minutes, given.jobs, given.first)
+        return 0
+    if given.command == "finish":
+        sys.stdout.write(f"{finish(given.file, given.out, given.jobs)} puzzles\n")
         return 0
     confirmed, of = verify(given.file, given.sample, given.seed, given.jobs)
     sys.stdout.write(f"{confirmed} of {of} confirmed\n")

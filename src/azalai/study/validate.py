@@ -30,11 +30,12 @@ from typing import Any
 
 from azalai import bots
 from azalai.game import Game
+from azalai.puzzles.puzzle_file import TABLES
 from azalai.study import measure_levels
 from azalai.study.analysis import FAST_DEPTH, FAST_WORLDS, analyse_in
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.parallel import completed
-from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, TABLES, appraised, play_on, played, worlds_of_table
+from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, appraised, play_on, played, worlds_of_table
 
 BLUNDER = 0.15
 FIRST_WORLDS = 32  # for a first look at all moves of a position

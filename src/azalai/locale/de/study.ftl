@@ -147,11 +147,11 @@ study-cell =
 
 ## Puzzles: `azalai puzzles`
 
-cli-help-puzzles = erstellt Aufgaben aus Partien des stärksten Computers
-cli-about-puzzles = Durchsucht Partien zwischen den stärksten Computern nach Stellungen, in denen ein Schritt klar besser ist als alle anderen und schwächere Spieler ihn übersehen. Das dauert Stunden; ein neuer Aufruf macht weiter.
-cli-help-puzzles-action = make: Aufgaben suchen; verify: eine Stichprobe mit anderen Seeds noch einmal analysieren
-cli-help-puzzles-table = die Art des Tisches
-cli-help-puzzles-out = der Ordner der Aufgabendateien
+cli-help-puzzles = löst Aufgaben oder erstellt sie aus Partien des stärksten Computers
+cli-about-puzzles = Aufgaben zum Lösen: Stellungen aus Partien zwischen den stärksten Computern, in denen ein Schritt klar besser ist als alle anderen. make sucht weitere; das dauert Stunden, und ein neuer Aufruf macht weiter. verify analysiert eine Stichprobe noch einmal.
+cli-help-puzzles-action = solve: eine Aufgabe lösen; show: eine Aufgabe mit Lösung ausgeben; make: Aufgaben suchen; verify: eine Stichprobe mit anderen Seeds noch einmal analysieren
+cli-help-puzzles-table = eine Art von Tisch (targi, expansion, tuareg-2 bis tuareg-5) oder die Nummer einer Aufgabe (solve, show)
+cli-help-puzzles-out = der Ordner der Aufgabendateien (make: puzzles; verify: die mitgelieferten)
 cli-help-puzzles-minutes = nach dieser Zeit nicht weiter suchen (30)
 cli-help-puzzles-sample = wie viele Aufgaben geprüft werden (50)
 cli-help-puzzles-seed = die Spielnummer der ersten Partie oder der Seed der Prüfung (1)

@@ -147,11 +147,11 @@ study-cell =
 
 ## Puzzles: `azalai puzzles`
 
-cli-help-puzzles = make puzzles from games of the champion
-cli-about-puzzles = Search games between champions for positions in which one move is clearly better than all others and weaker players miss it. It takes hours; called again, it goes on.
-cli-help-puzzles-action = make: search for puzzles; verify: analyse a sample again with other seeds
-cli-help-puzzles-table = the kind of table
-cli-help-puzzles-out = the folder of the puzzle files
+cli-help-puzzles = solve puzzles, or make them from games of the champion
+cli-about-puzzles = Solve puzzles: positions from games between champions in which one move is clearly better than all others. make searches for more of them, which takes hours and goes on when called again; verify analyses a sample again.
+cli-help-puzzles-action = solve: solve a puzzle; show: print a puzzle with its solution; make: search for puzzles; verify: analyse a sample again with other seeds
+cli-help-puzzles-table = a kind of table (targi, expansion, tuareg-2 to tuareg-5), or the number of a puzzle to solve or show
+cli-help-puzzles-out = the folder of the puzzle files (make: puzzles; verify: those of the package)
 cli-help-puzzles-minutes = stop searching after this time (30)
 cli-help-puzzles-sample = how many puzzles to verify (50)
 cli-help-puzzles-seed = the deal of the first game, or the seed of the verification (1)

@@ -147,11 +147,11 @@ study-cell =
 
 ## Puzzles: `azalai puzzles`
 
-cli-help-puzzles = hace ejercicios con partidas del ordenador más fuerte
-cli-about-puzzles = Busca en partidas entre los ordenadores más fuertes posiciones en que una jugada es claramente mejor que las demás y los más débiles no la ven. Tarda horas; si se llama otra vez, sigue.
-cli-help-puzzles-action = make: buscar ejercicios; verify: analizar otra vez una muestra con otras semillas
-cli-help-puzzles-table = el tipo de mesa
-cli-help-puzzles-out = la carpeta de los archivos de ejercicios
+cli-help-puzzles = resuelve ejercicios o los hace con partidas del ordenador más fuerte
+cli-about-puzzles = Ejercicios para resolver: posiciones de partidas entre los ordenadores más fuertes en que una jugada es claramente mejor que las demás. make busca más, tarda horas y sigue si se llama otra vez; verify analiza otra vez una muestra.
+cli-help-puzzles-action = solve: resolver un ejercicio; show: mostrar un ejercicio con su solución; make: buscar ejercicios; verify: analizar otra vez una muestra con otras semillas
+cli-help-puzzles-table = un tipo de mesa (targi, expansion, tuareg-2 a tuareg-5) o el número de un ejercicio (solve, show)
+cli-help-puzzles-out = la carpeta de los archivos de ejercicios (make: puzzles; verify: los incluidos)
 cli-help-puzzles-minutes = dejar de buscar tras este tiempo (30)
 cli-help-puzzles-sample = cuántos ejercicios se comprueban (50)
 cli-help-puzzles-seed = el número de reparto de la primera partida, o la semilla de la comprobación (1)

@@ -147,11 +147,11 @@ study-cell =
 
 ## Zadania: `azalai puzzles`
 
-cli-help-puzzles = twórz zadania z partii mistrza
-cli-about-puzzles = Szuka w partiach mistrzów pozycji, w których jeden ruch jest wyraźnie lepszy od wszystkich innych, a słabsi gracze go przeoczają. Trwa to godzinami; następne wywołanie kontynuuje pracę.
-cli-help-puzzles-action = make: szukaj zadań; verify: sprawdź próbkę z innymi ziarnami
-cli-help-puzzles-table = rodzaj stołu
-cli-help-puzzles-out = folder z plikami zadań
+cli-help-puzzles = rozwiązuj zadania albo twórz je z partii mistrza
+cli-about-puzzles = Zadania do rozwiązania: pozycje z partii mistrzów, w których jeden ruch jest wyraźnie lepszy od wszystkich innych. make szuka następnych, co trwa godzinami, a kolejne wywołanie kontynuuje pracę; verify sprawdza próbkę.
+cli-help-puzzles-action = solve: rozwiąż zadanie; show: wypisz zadanie z rozwiązaniem; make: szukaj zadań; verify: sprawdź próbkę z innymi ziarnami
+cli-help-puzzles-table = rodzaj stołu (targi, expansion, tuareg-2 do tuareg-5) albo numer zadania (solve, show)
+cli-help-puzzles-out = folder z plikami zadań (make: puzzles; verify: dołączone do programu)
 cli-help-puzzles-minutes = zakończ szukanie po tym czasie (30)
 cli-help-puzzles-sample = ile zadań sprawdzić (50)
 cli-help-puzzles-seed = rozdanie pierwszej partii albo ziarno sprawdzania (1)

@@ -147,11 +147,11 @@ study-cell =
 
 ## Puzzles: `azalai puzzles`
 
-cli-help-puzzles = 用冠军的对局制作谜题
-cli-about-puzzles = 在冠军之间的对局中寻找这样的局面：有一步明显好过其他所有走法，而较弱的玩家会错过它。需要数小时；再次运行时会继续。
-cli-help-puzzles-action = make：寻找谜题；verify：用其他牌局编号重新分析样本
-cli-help-puzzles-table = 牌桌的种类
-cli-help-puzzles-out = 谜题文件的文件夹
+cli-help-puzzles = 解谜题，或用冠军的对局制作谜题
+cli-about-puzzles = 解谜题：冠军之间的对局中，有一步明显好过其他所有走法的局面。make会寻找更多谜题，需要数小时，再次运行时会继续；verify会重新分析样本。
+cli-help-puzzles-action = solve：解一道谜题；show：显示谜题和答案；make：寻找谜题；verify：用其他牌局编号重新分析样本
+cli-help-puzzles-table = 牌桌的种类（targi、expansion、tuareg-2到tuareg-5），或要解答或显示的谜题编号
+cli-help-puzzles-out = 谜题文件的文件夹（make：puzzles；verify：自带的文件）
 cli-help-puzzles-minutes = 多少分钟后停止寻找（30）
 cli-help-puzzles-sample = 核对多少道谜题（50）
 cli-help-puzzles-seed = 第一局的牌局编号，或核对所用的种子（1）

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from azalai.server.http import lesson_routes as lesson
 from azalai.server.http import lobby_routes as lobby
+from azalai.server.http import puzzle_routes as puzzle
 from azalai.server.http import study_routes as study
 from azalai.server.http import table_routes as table
 from azalai.server.http.requests import Handler
@@ -57,6 +58,14 @@ OPERATIONS = (
     _post("/learn/{lesson}", lesson.back, "Go back to an earlier step of a lesson", "lesson", "next", 404),
     _post("/learn/{lesson}/moves", lesson.moves, "Play moves in a lesson", "moves", "table-page", 404, 409),
     _post("/learn/{lesson}/draft", lesson.draft, "Show a draft in a lesson", "draft", "table-page", 404, 409),
+    _get("/puzzles", puzzle.overview, "Puzzles of the day, and the guest's rating", "page", 404, query=puzzle.QUERY),
+    _get("/puzzles/next", puzzle.following, "A puzzle for this guest", "to-puzzle", 404, query=puzzle.QUERY),
+    _get("/puzzles/{puzzle}", puzzle.page, "A puzzle", "page", 404, query=puzzle.QUERY),
+    _post("/puzzles/{puzzle}", puzzle.turn, "Begin a puzzle again, or show its solution", "puzzle", "next", 404),
+    _post("/puzzles/{puzzle}/moves", puzzle.moves, "Play moves in a puzzle", "moves", "table-page", 404, 409, 503),
+    _post("/puzzles/{puzzle}/draft", puzzle.draft, "Show a draft in a puzzle", "draft", "table-page", 404, 409),
+    _post("/puzzles/{puzzle}/why", puzzle.why, "What speaks for the solution", "why", "table-page", 404, 409, 503),
+    _post("/puzzles/{puzzle}/play", puzzle.play_on, "Play on after the solution", "play", "next", 404, 409),
     _post("/replays", lobby.watch_file, "Upload a game file and watch it", "", "to-replay", 409),
     _get("/t/{table}", table.table_page, "The page of a table"),
     _get("/t/{table}/cards", table.cards_page, "Every card of a table, and what it does"),

@@ -64,6 +64,9 @@ SCHEMAS: dict[str, Schema] = {
     "join": _object(seat=SEAT, name=NAME, code={"type": "string", "maxLength": 100}),
     "name": _object("name", name=NAME),
     "lesson": _object(step={"type": "integer", "minimum": 0, "maximum": 99, "description": "the step to go back to"}),
+    "puzzle": _object("what", what={"type": "string", "enum": ["again", "show"]}),
+    "why": _object("state", state=STATE),
+    "play": _object("level", level=LEVEL),
     "places": _object(
         "seat", seat=SEAT, kind={"type": "string", "enum": ["open", "computer"]}, level=LEVEL | {"default": ""}
     ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,9 +17,11 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from azalai.messages import say
+from azalai.server.storage import puzzle_rows as puzzles
 from azalai.server.storage.postgresql_exchange import PostgreSQLExchange
 from azalai.server.storage.postgresql_queue import TaskTable
 from azalai.server.storage.postgresql_schema import CONNECT_TIMEOUT, migrate
+from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
     FOR_RESEARCH,
@@ -87,7 +90,12 @@ _SAVE_STUDY = (
     "INSERT INTO studies SELECT id, %(depth)s, %(study)s FROM tables WHERE id = %(id)s "
     "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
-_IF_CURRENT = (_SAVE, _APPEND, _APPEND_AS_OWNER, _DELETE)  # these change a row, or the record was not current
+_ADD_ATTEMPT, _SAVE_RATING, _ATTEMPTS, _RATING = (
+    re.sub(r":(\w+)", r"%(\1)s", each)
+    for each in (puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING, puzzles.SELECT_ATTEMPTS, puzzles.SELECT_RATING)
+)
+_IF_CURRENT = (_SAVE, _APPEND, _APPEND_AS_OWNER, _DELETE, _ADD_ATTEMPT, _SAVE_RATING)
+"""These change a row, or the record was not current."""
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
     FROM tables
@@ -195,6 +203,10 @@ class PostgreSQLStore:
     async def save_study(self, id: str, depth: str, study: str) -> None:
         await self.run(_SAVE_STUDY, {"id": id, "depth": depth, "study": study})
 
+    async def add_puzzle_attempt(self, guest: str, attempt: PuzzleAttempt, ratings: Sequence[StoredRating]) -> None:
+        rated = [(_SAVE_RATING, puzzles.rating_values(each)) for each in ratings]
+        await self._run([(_ADD_ATTEMPT, puzzles.attempt_values(guest, attempt)), *rated])
+
     async def compact(self) -> None:
         """The database's own autovacuum makes deleted space free again."""
 
@@ -235,6 +247,16 @@ class PostgreSQLStore:
             "SELECT study FROM studies WHERE table_id = %(id)s AND depth = %(depth)s", id=id, depth=depth
         )
         return str(rows[0][0]) if rows else ""
+
+    async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
+        return [puzzles.attempt_record(row) for row in await self._rows(_ATTEMPTS, guest=guest)]
+
+    async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None:
+        rows = await self._rows(_RATING, kind=kind, name=name)
+        return puzzles.rating_record(rows[0]) if rows else None
+
+    async def puzzle_ratings(self) -> Sequence[StoredRating]:
+        return [puzzles.rating_record(row) for row in await self._rows(puzzles.SELECT_PUZZLES)]
 
     async def lists_for(self, guest: str) -> TableLists:
         return TableLists(

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from azalai.messages import say
+from azalai.server.storage import puzzle_rows as puzzles
+from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
     FOR_RESEARCH,
@@ -111,6 +113,7 @@ MIGRATIONS = [
         PRIMARY KEY (table_id, depth)
     ) WITHOUT ROWID;
     """,
+    puzzles.TABLES,
 ]
 """Numbered from 1; the file says how many it has had. Released migrations never change: add another."""
 EXPIRED = """
@@ -225,6 +228,10 @@ class SQLiteStore:
     async def save_study(self, id: str, depth: str, study: str) -> None:
         await self._submit([(_SAVE_STUDY, {"id": id, "depth": depth, "study": study})])
 
+    async def add_puzzle_attempt(self, guest: str, attempt: PuzzleAttempt, ratings: Sequence[StoredRating]) -> None:
+        rated = [(puzzles.SAVE_RATING, puzzles.rating_values(each)) for each in ratings]
+        await self._submit([(puzzles.ADD_ATTEMPT, puzzles.attempt_values(guest, attempt)), *rated])
+
     async def compact(self) -> None:
         connection = await asyncio.to_thread(self._connect)
         await asyncio.to_thread(connection.execute, "VACUUM")
@@ -232,13 +239,13 @@ class SQLiteStore:
 
     # -- reading --------------------------------------------------------------------------------------
 
-    async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _rows(self, query: str, *values: Any, **named: Any) -> list[tuple[Any, ...]]:
         reading = self._reading
         if reading is None:
             raise StoreError(say("web-store-closed"))
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, lambda: reading.execute(query, values).fetchall())
+            return await loop.run_in_executor(self._reader, lambda: reading.execute(query, named or values).fetchall())
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
@@ -271,6 +278,16 @@ class SQLiteStore:
     async def study(self, id: str, depth: str) -> str:
         rows = await self._rows("SELECT study FROM studies WHERE table_id = ? AND depth = ?", id, depth)
         return str(rows[0][0]) if rows else ""
+
+    async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
+        return [puzzles.attempt_record(row) for row in await self._rows(puzzles.SELECT_ATTEMPTS, guest=guest)]
+
+    async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None:
+        rows = await self._rows(puzzles.SELECT_RATING, kind=kind, name=name)
+        return puzzles.rating_record(rows[0]) if rows else None
+
+    async def puzzle_ratings(self) -> Sequence[StoredRating]:
+        return [puzzles.rating_record(row) for row in await self._rows(puzzles.SELECT_PUZZLES)]
 
     async def lists_for(self, guest: str) -> TableLists:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
@@ -355,7 +372,12 @@ _SAVE_STUDY = (
     "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
-_IF_CURRENT = (_UPDATE, _MARK_DELETED)  # these change a row, or the record was not current
+_IF_CURRENT = (
+    _UPDATE,
+    _MARK_DELETED,
+    puzzles.ADD_ATTEMPT,
+    puzzles.SAVE_RATING,
+)  # these change a row, or the record was not current
 
 
 def _sitting(table: TableRecord) -> Write:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
+
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
@@ -218,6 +220,18 @@ class Store(Protocol):
 
     async def study(self, id: str, depth: str) -> str:
         """The stored analysis of this depth; empty if there is none."""
+
+    async def add_puzzle_attempt(self, guest: str, attempt: PuzzleAttempt, ratings: Sequence[StoredRating]) -> None:
+        """Store the first attempt of a guest at a puzzle and the ratings after it, in one transaction. ChangeConflict
+        if there was an attempt already, or if a rating has changed since it was read."""
+
+    async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
+        """The attempts of a guest, in order."""
+
+    async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None: ...
+
+    async def puzzle_ratings(self) -> Sequence[StoredRating]:
+        """The ratings of all puzzles that somebody has tried."""
 
     async def compact(self) -> None:
         """Give the space of deleted tables back to the disk, if nobody else does."""

@@ -54,9 +54,14 @@ class Deed:
 
 def hint_reasons(line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
     """What speaks for the first move of a line, the best reason first."""
-    lines = [_LineFacts(each, setting.deck) for each in (line, *others)]
-    own, *rivals = ([*each.facts(), *each.denied(other_lines(lines, each))] for each in lines)
+    own, *rivals = hint_facts([line, *others], setting)
     return weightiest(own, rivals)
+
+
+def hint_facts(lines: Sequence[Line], setting: Setting) -> list[list[Fact]]:
+    """What speaks for each of several lines, compared with the others."""
+    followed = [_LineFacts(each, setting.deck) for each in lines]
+    return [[*each.facts(), *each.denied(other_lines(followed, each))] for each in followed]
 
 
 def other_lines(lines: Sequence[_LineFacts], line: _LineFacts) -> list[_LineFacts]:

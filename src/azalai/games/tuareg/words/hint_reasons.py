@@ -24,9 +24,14 @@ FEW_CARDS = 2  # in a cache that needs more
 
 def hint_reasons(line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
     """What speaks for the first move of a line, the best reason first."""
-    lines = [_LineFacts(each, setting.deck) for each in (line, *others)]
-    own, *rivals = ([*each.facts(), *each.denied([one for one in lines if one is not each])] for each in lines)
+    own, *rivals = hint_facts([line, *others], setting)
     return weightiest(own, rivals)
+
+
+def hint_facts(lines: Sequence[Line], setting: Setting) -> list[list[Fact]]:
+    """What speaks for each of several lines, compared with the others."""
+    followed = [_LineFacts(each, setting.deck) for each in lines]
+    return [[*each.facts(), *each.denied([one for one in followed if one is not each])] for each in followed]
 
 
 class _LineFacts:

@@ -1,0 +1,71 @@
+"""The puzzle of the day, the next puzzle for somebody, and the days on which somebody solved one."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from azalai.puzzles.puzzle_file import Puzzle, shipped
+
+SIMILAR = 8
+"""The next puzzle is one of so many whose ratings are closest to the person's."""
+WEEK = 7
+
+
+class Week(NamedTuple):
+    """The current week, from Monday, and the number of days in a row with a solved puzzle."""
+
+    days: tuple[tuple[date, str], ...]  # "solved", "tried", "today" or ""
+    streak: int
+
+
+def of_the_day(group: str, day: date) -> Puzzle | None:
+    """The same puzzle for everybody on a date. All puzzles of a group have their turn before one comes again."""
+    puzzles = _order(group)
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+
+@functools.cache
+def _order(group: str) -> tuple[Puzzle, ...]:
+    puzzles = sorted((each for each in shipped() if each.group == group), key=lambda each: each.id)
+    random.Random(group).shuffle(puzzles)
+    return tuple(puzzles)
+
+
+def chosen(group: str = "", theme: str = "") -> list[Puzzle]:
+    """The puzzles of a group and a theme; empty: of all."""
+    return [each for each in shipped() if group in ("", each.group) and (not theme or theme in each.themes)]
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle], tried: Collection[str], rating: float, ratings: Mapping[str, float], seed: str
+) -> Puzzle | None:
+    """A puzzle that somebody has not tried, with a rating close to theirs; if they have tried all, any of them."""
+    new = [each for each in puzzles if each.id not in tried] or list(puzzles)
+
+    def distance(each: Puzzle) -> tuple[float, str]:
+        return abs(ratings.get(each.id, each.rating) - rating), each.id
+
+    close = sorted(new, key=distance)[:SIMILAR]
+    return random.Random(f"{seed} {len(tried)}").choice(close) if close else None
+
+
+def week(solved: Collection[date], tried: Collection[date], today: date) -> Week:
+    """The week of ``today``. A streak goes on as long as each day has a solved puzzle; today may still come."""
+    monday = today - timedelta(days=today.weekday())
+    days = tuple((day, _mark(day, solved, tried, today)) for day in (monday + timedelta(n) for n in range(WEEK)))
+    streak, day = 0, today if today in solved else today - timedelta(days=1)
+    while day in solved:
+        streak, day = streak + 1, day - timedelta(days=1)
+    return Week(days, streak)
+
+
+def _mark(day: date, solved: Collection[date], tried: Collection[date], today: date) -> str:
+    if day in solved:
+        return "solved"
+    if day in tried:
+        return "tried"
+    return "today" if day == today else ""
