@@ -169,6 +169,15 @@ def confirmed_again(puzzle: Puzzle, seed: int) -> bool:
     return again.move == puzzle.solution[0] and again.gap.low > 0 and again.gap.high >= GAP
 
 
+def with_chances(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the chance to win after every move of every decision, for the explanation of wrong answers."""
+    game, found = puzzle.position(), list[Chances]()
+    for number, move in enumerate(puzzle.solution):
+        found.append(verdict(puzzle.table, game, SOME_WORLDS, DEPTH, puzzle.seed * 1000 + number).chances)
+        game.play(move)
+    return replace(puzzle, chances=tuple(found))
+
+
 def _line(table: str, game: Game, best: Verdict, seed: int) -> list[Verdict]:
     """The best move and the seat's decisions after it, as long as nobody else moves, nothing is revealed and again one
     move is clearly the best."""

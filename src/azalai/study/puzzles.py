@@ -6,7 +6,7 @@
 
 ``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
 seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``finish`` adds the themes, for which it
-needs the message catalogues, and writes each puzzle once. ``azalai puzzles`` is the command for people.
+needs the message catalogues, and the win chances of all moves where they are missing; it writes each puzzle once. ``azalai puzzles`` is the command for people.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 
 from azalai.puzzles.puzzle_file import TABLES, Puzzle
 from azalai.study.parallel import completed
-from azalai.study.puzzle_search import confirmed_again, puzzles_of
+from azalai.study.puzzle_search import confirmed_again, puzzles_of, with_chances
 
 Found = tuple[int, list[str]]
 CONFIRMED = 0.98
@@ -76,7 +76,7 @@ def finish(file: Path, folder: Path, jobs: int) -> int:
 def _finished(puzzle: Puzzle) -> str:
     from azalai.study.puzzle_themes import themed
 
-    return themed(puzzle).written()
+    return themed(puzzle if puzzle.chances else with_chances(puzzle)).written()
 
 
 def _lines(file: Path) -> list[str]:

@@ -65,11 +65,11 @@ puzzle-task = Ein Schritt bewahrt eine klar bessere Gewinnchance als jeder ander
 puzzle-counted = Dein erster Versuch hat gezählt; dieser ist zum Üben.
 puzzle-hint = Tipp
 puzzle-tries = Deine Versuche
-puzzle-chance = { $chance } %
+puzzle-chance = { $chance } %
 puzzle-show = Lösung zeigen
 puzzle-leave = Alle Aufgaben
-puzzle-wrong = Dieser Schritt bewahrt eine Gewinnchance von { $chance } %, ein anderer { $best } %. Versuch es noch einmal.
-puzzle-wrong-most = Dieser Schritt bewahrt eine Gewinnchance von höchstens { $chance } %, ein anderer { $best } %. Versuch es noch einmal.
+puzzle-wrong = Dieser Schritt bewahrt eine Gewinnchance von { $chance } %, ein anderer { $best } %. Versuch es noch einmal.
+puzzle-wrong-most = Dieser Schritt bewahrt eine Gewinnchance von höchstens { $chance } %, ein anderer { $best } %. Versuch es noch einmal.
 puzzle-wrong-later = Ein anderer Schritt bewahrt hier eine klar bessere Gewinnchance. Versuch es noch einmal.
 puzzle-outcome =
     { $outcome ->
@@ -77,8 +77,8 @@ puzzle-outcome =
         [late] Gefunden, aber nicht auf Anhieb
        *[shown] Die Lösung
     }
-puzzle-solution-figures = Die Lösung bewahrt eine Gewinnchance von { $best } %, der nächstbeste Schritt { $second } %.
-puzzle-others = { $share } % aller Spieler fanden sie auf Anhieb.
+puzzle-solution-figures = Die Lösung bewahrt eine Gewinnchance von { $best } %, der nächstbeste Schritt { $second } %.
+puzzle-others = { $share } % aller Spieler fanden sie auf Anhieb.
 puzzle-own = Deine Wertung: { $rating }.
 puzzle-streak =
     { $days ->

@@ -65,11 +65,11 @@ puzzle-task = Una jugada conserva una probabilidad de ganar claramente mejor que
 puzzle-counted = Tu primer intento ya contó; este es para practicar.
 puzzle-hint = Pista
 puzzle-tries = Tus intentos
-puzzle-chance = { $chance } %
+puzzle-chance = { $chance } %
 puzzle-show = Mostrar la solución
 puzzle-leave = Todos los ejercicios
-puzzle-wrong = Esta jugada conserva una probabilidad de ganar del { $chance } %; otra conserva el { $best } %. Inténtalo otra vez.
-puzzle-wrong-most = Esta jugada conserva como mucho una probabilidad de ganar del { $chance } %; otra conserva el { $best } %. Inténtalo otra vez.
+puzzle-wrong = Esta jugada conserva una probabilidad de ganar del { $chance } %; otra conserva el { $best } %. Inténtalo otra vez.
+puzzle-wrong-most = Esta jugada conserva como mucho una probabilidad de ganar del { $chance } %; otra conserva el { $best } %. Inténtalo otra vez.
 puzzle-wrong-later = Aquí otra jugada conserva una probabilidad de ganar claramente mejor. Inténtalo otra vez.
 puzzle-outcome =
     { $outcome ->
@@ -77,8 +77,8 @@ puzzle-outcome =
         [late] Resuelto, pero no al primer intento
        *[shown] La solución
     }
-puzzle-solution-figures = La solución conserva una probabilidad de ganar del { $best } %; la segunda mejor jugada, del { $second } %.
-puzzle-others = El { $share } % de los jugadores la encontró al primer intento.
+puzzle-solution-figures = La solución conserva una probabilidad de ganar del { $best } %; la segunda mejor jugada, del { $second } %.
+puzzle-others = El { $share } % de los jugadores la encontró al primer intento.
 puzzle-own = Tu valoración: { $rating }.
 puzzle-streak =
     { $days ->
