@@ -6,7 +6,8 @@
 
 ``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
 seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``finish`` adds the themes, for which it
-needs the message catalogues, and the win chances of all moves where they are missing; it writes each puzzle once. ``azalai puzzles`` is the command for people.
+needs the message catalogues, and the win chances of all moves where they are missing; it writes each puzzle once.
+``azalai puzzles`` is the command for people.
 """
 
 from __future__ import annotations
