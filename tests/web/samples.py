@@ -25,6 +25,7 @@ from azalai.web.view_models import (
     Waiting,
     WaitingPlace,
 )
+from tests.web import puzzle_pages
 
 ADA, IDIR = Place("Ada", "person"), Place("Idir", "person")
 NAMES = ("Ada", "Idir", "Tinni <b>", "Moussa ag Amastan", "Kella")
@@ -172,6 +173,24 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
             lambda who: pages.study_html(who, study_page("tuareg", 40, seats=4, finished=False, done=90)),
             "study",
             styles=("study.css",),
+            **tuareg,
+        ),
+        "puzzles": page("Puzzles", puzzle_pages.overview, "puzzles", styles=("puzzles.css",)),
+        "puzzle": page(
+            "Puzzle",
+            lambda who: puzzle_pages.puzzle(who, "targi", LEVELS, finished=False),
+            "table",
+            game="targi",
+            table="p1",
+            address="/puzzles/p1",
+            styles=("puzzles.css",),
+        ),
+        "puzzle-solved": page(
+            "Puzzle",
+            lambda who: puzzle_pages.puzzle(who, "tuareg", LEVELS, finished=True),
+            "table",
+            address="/puzzles/p2",
+            styles=("puzzles.css",),
             **tuareg,
         ),
         "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),

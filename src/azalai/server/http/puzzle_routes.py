@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from azalai.messages import say
+from azalai.messages import say, sentences
 from azalai.puzzles import GROUPS, THEMES, Puzzle, PuzzleSession, puzzle
 from azalai.puzzles.calendar import chosen, next_puzzle, of_the_day
 from azalai.puzzles.session import why_wrong
@@ -114,7 +114,7 @@ async def why(context: RequestContext) -> Response:
         raise RequestError(503, "no-hint", "web-no-hint") from None
     best = next((each for each in hints if each.move == session.puzzle.solution[0]), None)
     reasons = [reason.text for reason in best.reasons] if best else []
-    return JSONResponse(await _values(context, session, why=" ".join(reasons) or say("puzzle-why-none")))
+    return JSONResponse(await _values(context, session, why=sentences(reasons) if reasons else say("puzzle-why-none")))
 
 
 async def turn(context: RequestContext) -> Response:
