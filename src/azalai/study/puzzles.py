@@ -2,11 +2,11 @@
 
     python -m azalai.study.puzzles make targi --out FOLDER [--minutes 30] [--jobs 16] [--first 1]
     python -m azalai.study.puzzles verify FOLDER/targi.jsonl [--sample 50] [--seed 1]
-    python -m azalai.study.puzzles finish FOLDER/targi.jsonl --out src/azalai/puzzles/shipped
+    python -m azalai.study.puzzles finish FOLDER/targi.jsonl --out src/azalai/puzzles/shipped [--chances]
 
 ``make`` plays games with the seeds 1, 2, 3, … and appends the puzzles that it finds to ``FOLDER/targi.jsonl`` and the
 seeds that are done to ``FOLDER/targi.seeds``. Another call resumes the work. ``finish`` adds the themes, for which it
-needs the message catalogues, and the win chances of all moves where they are missing; it writes each puzzle once.
+needs the message catalogues, and with ``--chances`` the win chances of all moves where they are missing.
 ``azalai puzzles`` is the command for people.
 """
 
@@ -63,11 +63,13 @@ def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
         return sum(pool.starmap(confirmed_again, tasks)), len(tasks)
 
 
-def finish(file: Path, folder: Path, jobs: int) -> int:
+def finish(file: Path, folder: Path, jobs: int, *, chances: bool = False) -> int:
     """Write the puzzles of a file with their themes into another folder, in order and each once; how many there are."""
     puzzles = {puzzle.id: puzzle for puzzle in (Puzzle.read(json.loads(line)) for line in _lines(file))}
     ordered = sorted(puzzles.values(), key=lambda puzzle: (puzzle.table, puzzle.seed, len(puzzle.moves)))
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        if chances:
+            ordered = pool.map(_with_chances, ordered)
         lines = pool.map(_finished, ordered)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / file.name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -77,7 +79,11 @@ def finish(file: Path, folder: Path, jobs: int) -> int:
 def _finished(puzzle: Puzzle) -> str:
     from azalai.study.puzzle_themes import themed
 
-    return themed(puzzle if puzzle.chances else with_chances(puzzle)).written()
+    return themed(puzzle).written()
+
+
+def _with_chances(puzzle: Puzzle) -> Puzzle:
+    return puzzle if puzzle.chances else with_chances(puzzle)
 
 
 def _lines(file: Path) -> list[str]:
@@ -99,6 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finishing = commands.add_parser("finish", help="add the themes and write the file that is shipped")
     finishing.add_argument("file", type=Path)
     finishing.add_argument("--out", type=Path, required=True, help="the folder of the shipped files")
+    finishing.add_argument("--chances", action="store_true", help="analyse puzzles that lack the win chances of moves")
     for each in (making, verifying, finishing):
         each.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
@@ -106,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         make(given.table, given.out, given.minutes, given.jobs, given.first)
         return 0
     if given.command == "finish":
-        sys.stdout.write(f"{finish(given.file, given.out, given.jobs)} puzzles\n")
+        sys.stdout.write(f"{finish(given.file, given.out, given.jobs, chances=given.chances)} puzzles\n")
         return 0
     confirmed, of = verify(given.file, given.sample, given.seed, given.jobs)
     sys.stdout.write(f"{confirmed} of {of} confirmed\n")
