@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from azalai.cli.commands import main
+from azalai.cli import main
 from azalai.errors import IllegalMove
 from azalai.puzzles import GROUPS, THEMES, PuzzleSession, puzzle, shipped
 from azalai.puzzles.calendar import chosen, next_puzzle, of_the_day, week
