@@ -18,6 +18,7 @@ from azalai.puzzles.session import why_wrong
 from azalai.terminal.screen import Screen
 
 FOLDER = Path("puzzles")
+HINT, SHOW, QUIT = "hint", "show", "quit"
 
 
 def puzzles(chosen: argparse.Namespace) -> int:
@@ -90,18 +91,18 @@ def _solve(screen: Screen, found: Puzzle) -> int:
     session = PuzzleSession(found)
     _begin(screen, found, session)
     screen.write(say("puzzle-task"))
-    screen.write(say("puzzles-solve-how"))
+    screen.write(say("puzzles-solve-how", words=", ".join((HINT, SHOW, QUIT))))
     try:
         while not session.finished:
             count = len(found.solution)
             screen.write(say("puzzle-find", count=count, number=session.at + 1), "bold")
             screen.write(" ".join(move.text for move in session.game.moves()))
             typed = screen.ask(say("puzzles-prompt")).strip()
-            if typed == "quit":
+            if typed == QUIT:
                 return 0
-            if typed == "hint":
+            if typed == HINT:
                 screen.write(_themes(found))
-            elif typed == "show":
+            elif typed == SHOW:
                 session.show()
             else:
                 _answer(session, typed, screen)

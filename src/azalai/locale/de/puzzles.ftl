@@ -96,6 +96,6 @@ home-puzzles-go = Aufgabe des Tages
 
 ## In the terminal
 
-puzzles-solve-how = Gib einen Schritt ein oder: hint, show, quit.
+puzzles-solve-how = Gib einen Schritt ein oder eines dieser Wörter: { $words }.
 puzzles-prompt = Dein Schritt:{ " " }
 puzzles-unknown = Die Aufgabe { $number } gibt es nicht. Die Arten von Tischen sind: { $tables }.

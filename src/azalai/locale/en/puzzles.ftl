@@ -96,6 +96,6 @@ home-puzzles-go = Puzzle of the day
 
 ## In the terminal
 
-puzzles-solve-how = Type a move, or: hint, show, quit.
+puzzles-solve-how = Type a move, or one of these words: { $words }.
 puzzles-prompt = Your move:{" "}
 puzzles-unknown = There is no puzzle { $number }. The kinds of table are: { $tables }.

@@ -97,6 +97,6 @@ home-puzzles-go = Ejercicio del día
 
 ## In the terminal
 
-puzzles-solve-how = Escribe una jugada, o bien: hint, show, quit.
+puzzles-solve-how = Escribe una jugada o una de estas palabras: { $words }.
 puzzles-prompt = Tu jugada:{ " " }
 puzzles-unknown = No existe el ejercicio { $number }. Los tipos de mesa son: { $tables }.

@@ -88,6 +88,6 @@ home-puzzles-go = 今日の問題
 
 ## In the terminal
 
-puzzles-solve-how = 手を入力するか、hint、show、quitと入力してください。
+puzzles-solve-how = 手を入力するか、次の語を入力してください：{ $words }。
 puzzles-prompt = あなたの手：{" "}
 puzzles-unknown = 問題{ $number }はありません。テーブルの種類：{ $tables }。

@@ -60,7 +60,8 @@ puzzle-rating = Ranking { $rating }
 puzzle-find =
     { $count ->
         [one] Znajdź najlepszy ruch
-       *[other] Znajdź najlepsze ruchy: { $number } z { $count }
+        [few] Znajdź najlepsze ruchy: { $number } z { $count }
+       *[many] Znajdź najlepsze ruchy: { $number } z { $count }
     }
 puzzle-task = Jeden ruch daje wyraźnie większą szansę wygranej niż każdy inny. Widzisz wszystko, co wie gracz na twoim miejscu.
 puzzle-counted = Liczyła się pierwsza próba; ta jest dla wprawy.
@@ -98,6 +99,6 @@ home-puzzles-go = Zadanie dnia
 
 ## In the terminal
 
-puzzles-solve-how = Wpisz ruch albo: hint, show, quit.
+puzzles-solve-how = Wpisz ruch albo jedno ze słów: { $words }.
 puzzles-prompt = Twój ruch:{" "}
 puzzles-unknown = Nie ma zadania { $number }. Rodzaje stołów: { $tables }.

@@ -148,7 +148,7 @@ study-cell =
 ## Zadania: `azalai puzzles`
 
 cli-help-puzzles = rozwiązuj zadania albo twórz je z partii mistrza
-cli-about-puzzles = Zadania do rozwiązania: pozycje z partii mistrzów, w których jeden ruch jest wyraźnie lepszy od wszystkich innych. make szuka następnych, co trwa godzinami, a kolejne wywołanie kontynuuje pracę; verify sprawdza próbkę.
+cli-about-puzzles = Zadania do rozwiązania: pozycje z partii mistrzów, w których jeden ruch jest wyraźnie lepszy od wszystkich innych. make szuka następnych, co trwa godzinami, a kolejne wywołanie kontynuuje pracę; verify analizuje próbkę jeszcze raz.
 cli-help-puzzles-action = solve: rozwiąż zadanie; show: wypisz zadanie z rozwiązaniem; make: szukaj zadań; verify: sprawdź próbkę z innymi ziarnami
 cli-help-puzzles-table = rodzaj stołu (targi, expansion, tuareg-2 do tuareg-5) albo numer zadania (solve, show)
 cli-help-puzzles-out = folder z plikami zadań (make: puzzles; verify: dołączone do programu)

@@ -4,7 +4,7 @@ puzzles-title = 谜题
 puzzles-intro = 冠军对局中的局面，在真正的牌桌上解。有一步明显好过其他所有走法：把它找出来。
 puzzles-none = 没有这样的谜题。
 puzzles-week = 你的一周
-puzzles-rating = 你的等级分
+puzzles-rating = 你的评分
 puzzles-solved = 首次尝试即解出
 puzzles-solved-of = { $tried }道中的{ $solved }道
 puzzles-choose = 更多谜题
@@ -51,7 +51,7 @@ puzzle-mark =
        *[tried] 未解出
     }
 puzzle-stars = 难度{ $count }（最高{ $most }）
-puzzle-rating = 等级分{ $rating }
+puzzle-rating = 评分{ $rating }
 puzzle-find =
     { $count ->
         [1] 找出最好的一步
@@ -75,7 +75,7 @@ puzzle-outcome =
     }
 puzzle-solution-figures = 答案的胜率是{ $best }%，第二好的一步是{ $second }%。
 puzzle-others = { $share }%的玩家首次尝试就找到了它。
-puzzle-own = 你的等级分：{ $rating }。
+puzzle-own = 你的评分：{ $rating }。
 puzzle-streak = 连续{ $days }天。
 puzzle-why = 为什么？
 puzzle-why-none = 理由在提示看不到的更远处。
@@ -88,6 +88,6 @@ home-puzzles-go = 每日谜题
 
 ## In the terminal
 
-puzzles-solve-how = 请输入一步，或：hint、show、quit。
+puzzles-solve-how = 请输入一步，或这些词之一：{ $words }。
 puzzles-prompt = 你的选择：{" "}
 puzzles-unknown = 没有谜题{ $number }。牌桌的种类：{ $tables }。
