@@ -63,7 +63,7 @@ def _made(chosen: argparse.Namespace) -> int:
 
 def _begin(screen: Screen, found: Puzzle, session: PuzzleSession) -> None:
     screen.write(say("puzzle-name", number=found.id), "bold")
-    screen.write(say("puzzle-rating", rating=found.rating))
+    screen.write(say("puzzle-rating", rating=str(found.rating)))
     screen.put(session.game.draw(found.seat, width=screen.width, colour=screen.colour))
 
 

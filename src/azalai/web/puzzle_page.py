@@ -19,7 +19,8 @@ from azalai.web.web_tables import table_html
 
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 STARS = 5
-STAR_RATINGS = (950, 1150, 1350, 1550)
+MANY = 5  # attempts after which the page says how many people solved a puzzle
+STAR_RATINGS = (1000, 1250, 1500, 1700)
 """A puzzle has a star, and one more for each of these ratings that it reaches."""
 
 
@@ -142,7 +143,7 @@ def _panel(session: PuzzleSession, standing: Standing, reply: str, why: str) -> 
         themes=with_and([say("puzzle-theme", theme=theme) for theme in puzzle.themes]),
         best=round(100 * puzzle.chance),
         second=round(100 * (puzzle.chance - puzzle.gap)),
-        share=round(100 * standing.solved / standing.attempts) if standing.attempts else None,
+        share=round(100 * standing.solved / standing.attempts) if standing.attempts >= MANY else None,
         usual_level=usual_level(standing.levels),
         reply=reply,
         why=why,

@@ -61,7 +61,7 @@ puzzle-find =
         [one] Finde den besten Schritt
        *[other] Finde die besten Schritte: { $number } von { $count }
     }
-puzzle-task = Ein Schritt bewahrt eine klar bessere Gewinnchance als jeder andere. Du siehst alles, was du an diesem Platz wissen würdest.
+puzzle-task = Ein Schritt bewahrt eine klar bessere Gewinnchance als jeder andere.
 puzzle-counted = Dein erster Versuch hat gezählt; dieser ist zum Üben.
 puzzle-hint = Tipp
 puzzle-tries = Deine Versuche

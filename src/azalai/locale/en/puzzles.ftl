@@ -61,7 +61,7 @@ puzzle-find =
         [one] Find the best move
        *[other] Find the best moves: { $number } of { $count }
     }
-puzzle-task = One move keeps a clearly better chance to win than every other one. Nothing is hidden from you that your seat would know.
+puzzle-task = One move keeps a clearly better chance to win than every other one.
 puzzle-counted = Your first attempt has counted; this one is for practice.
 puzzle-hint = Hint
 puzzle-tries = Your tries

@@ -61,7 +61,7 @@ puzzle-find =
         [one] Encuentra la mejor jugada
        *[other] Encuentra las mejores jugadas: { $number } de { $count }
     }
-puzzle-task = Una jugada conserva una probabilidad de ganar claramente mejor que cualquier otra. Ves todo lo que sabrías en tu asiento.
+puzzle-task = Una jugada conserva una probabilidad de ganar claramente mejor que cualquier otra.
 puzzle-counted = Tu primer intento ya contó; este es para practicar.
 puzzle-hint = Pista
 puzzle-tries = Tus intentos

@@ -57,7 +57,7 @@ puzzle-find =
         [1] 最善の手を見つける
        *[other] 最善の手を見つける：{ $count }手中の{ $number }手目
     }
-puzzle-task = 1つの手の勝率が、ほかのどの手よりも明らかに高くなります。あなたの席で分かることはすべて見えています。
+puzzle-task = 1つの手の勝率が、ほかのどの手よりも明らかに高くなります。
 puzzle-counted = 初回の挑戦は記録済みです。今回は練習です。
 puzzle-hint = ヒント
 puzzle-tries = 試した手

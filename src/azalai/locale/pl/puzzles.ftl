@@ -63,7 +63,7 @@ puzzle-find =
         [few] Znajdź najlepsze ruchy: { $number } z { $count }
        *[many] Znajdź najlepsze ruchy: { $number } z { $count }
     }
-puzzle-task = Jeden ruch daje wyraźnie większą szansę wygranej niż każdy inny. Widzisz wszystko, co wie gracz na twoim miejscu.
+puzzle-task = Jeden ruch daje wyraźnie większą szansę wygranej niż każdy inny.
 puzzle-counted = Liczyła się pierwsza próba; ta jest dla wprawy.
 puzzle-hint = Podpowiedź
 puzzle-tries = Twoje próby

@@ -57,7 +57,7 @@ puzzle-find =
         [1] 找出最好的一步
        *[other] 找出最好的几步：第{ $number }步，共{ $count }步
     }
-puzzle-task = 有一步的胜率明显高于其他所有走法。你的座位能知道的，你都能看到。
+puzzle-task = 有一步的胜率明显高于其他所有走法。
 puzzle-counted = 你的首次尝试已计入；这次只是练习。
 puzzle-hint = 提示
 puzzle-tries = 你的尝试

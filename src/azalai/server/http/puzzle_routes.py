@@ -67,7 +67,6 @@ async def page(context: RequestContext) -> Response:
         game=session.game.name,
         table=f"puzzle-{shown.id}",
         state=len(session.game.played),
-        heading=say("puzzles-title"),
         address=f"/puzzles/{shown.id}",
         styles=STYLES,
     )
