@@ -1,6 +1,6 @@
 """Glicko-2: ratings of people and of puzzles, each with a deviation and a volatility.
 
-M. E. Glickman, "Example of the Glicko-2 system" (2022), http://www.glicko.net/glicko/glicko2.pdf. The numbers of the
+M. E. Glickman, "Example of the Glicko-2 system" (2022), https://www.glicko.net/glicko/glicko2.pdf. The numbers of the
 steps are those of that paper. Each attempt at a puzzle is a rating period of its own for the person and the puzzle.
 """
 
