@@ -23,7 +23,7 @@ ray_tasks
 kernel
 games.card_effects games.card_marks games.card_reading games.decision games.explicit_chance games.feature_fields
 games.field_meanings games.position_reading
-games.hint_reasons
+games.common_view games.hint_reasons
 games.options
 games.interface
 games.shipped_game
@@ -34,7 +34,8 @@ games.*.words
 games.*.pictures
 games.*
 games
-game+game_file+new_game
+seeds
+game+game_file+new_game+variations
 position_counts simulation
 azalai
 lessons puzzles

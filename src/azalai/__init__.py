@@ -24,6 +24,7 @@ from azalai.game_file import load
 from azalai.new_game import new, position
 from azalai.position_counts import Counts, perft
 from azalai.simulation import simulate
+from azalai.variations import Variation
 
 if TYPE_CHECKING:
     from azalai.study import analyse
@@ -42,6 +43,7 @@ __all__ = [
     "IllegalPosition",
     "LogEntry",
     "Move",
+    "Variation",
     "analyse",
     "load",
     "new",

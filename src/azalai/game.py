@@ -16,11 +16,14 @@ from typing import Any
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
+from azalai.games.common_view import common_part
 from azalai.games.interface import Rulebook, ScoreLine, Setting
-from azalai.kernel.chance import LARGEST_SEED, halves
+from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
+from azalai.seeds import checked_seed
 from azalai.terminal.screen import terminal_has_colour
+from azalai.variations import Variation, variation_of, with_variation
 
 MOVES_NAMED = 12  # in an error
 
@@ -79,6 +82,7 @@ class Game:
         self.seed = seed  # with the options and the moves it replays the game exactly
         self.start = start  # the position that the game began from; None if it was dealt from its seed
         self.table: Any = table  # the record that the rules work on, hidden cards included: do not change it
+        self.variations: tuple[Variation, ...] = ()  # other ways on, in the order of their moments
         self._past: list[_Past] = []
         self._logs: dict[tuple[str, Naming], list[LogEntry]] = {}  # by language and naming: the log so far
         self._options = [0] * book.most_options
@@ -151,6 +155,8 @@ class Game:
         del self._past[index:]
         for told in self._logs.values():
             del told[index:]
+        if self.variations:  # those that leave the game later are gone with the moves
+            self.variations = tuple(one for one in self.variations if one.after <= len(self._made))
         self.table.restore(past.before)
         self._count = self.rulebook.rules.settle(self.table, self.setting.cards, self._options)
         return past.move
@@ -212,7 +218,7 @@ class Game:
         """The view of a spectator: what all seats see alike, and null where their views differ. The list of unseen
         cards is left out, since differences between seats in it would reveal what they hold."""
         views = [self.view(seat) for seat in range(self.seats)]
-        return functools.reduce(_common_part, views) | {"seen_by": "everybody", "unseen": None}
+        return functools.reduce(common_part, views) | {"seen_by": "everybody", "unseen": None}
 
     def scores(self) -> list[int]:
         """The score of each seat at this moment."""
@@ -285,7 +291,8 @@ class Game:
         return self.name, json.dumps(options, sort_keys=True), self.seed, self.start is None, first, moves
 
     def __eq__(self, other: object) -> bool:
-        """Equal games have the same options, seed, start and moves. ``digest`` compares tables alone."""
+        """Equal games have the same options, seed, start and moves, whatever their variations. ``digest`` compares
+        tables alone."""
         return self.key() == other.key() if isinstance(other, Game) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # a game changes: use ``key``
@@ -312,6 +319,17 @@ class Game:
             twin._go_back(made[n])
         return twin
 
+    def add_variation(self, line: Game) -> Variation:
+        """Keep another way on, given as a game with the same deal: its moves from where it leaves this game. A longer
+        line replaces a shorter one that it continues."""
+        variation = variation_of(self, line)
+        self.variations = with_variation(self.variations, variation)
+        return variation
+
+    def follow(self, variation: Variation) -> Game:
+        """The game as it went on in a variation, as an independent copy."""
+        return functools.reduce(Game.play, variation.moves, self.at(variation.after))
+
     def __iter__(self) -> Iterator[Game]:
         """The game after each move, from ``at(0)`` to now; ``zip(game, game.played)`` pairs each with the move that
         was made there."""
@@ -327,12 +345,12 @@ class Game:
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: the options make the setting again, and the log is told again when it is asked for."""
         made = {"game": self.name, "options": self.setting.options, "seed": self.seed, "start": self.start}
-        return made | {"table": self.table, "past": self._past}
+        return made | {"table": self.table, "past": self._past, "variations": self.variations}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         book = rulebook(state["game"])
         Game.__init__(self, book, book.setting(state["options"]), state["seed"], state["table"], state["start"])
-        self._past = state["past"]
+        self._past, self.variations = state["past"], state["variations"]
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and
@@ -380,18 +398,3 @@ class Game:
 
     def _why_illegal(self, action: int) -> str:
         return say("error-over") if self.over else self.rulebook.why_illegal(self.table, self.setting, action)
-
-
-def _common_part(one: Any, other: Any) -> Any:
-    if isinstance(one, dict) and isinstance(other, dict):
-        return {name: _common_part(one[name], other.get(name)) for name in one}
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [_common_part(*pair) for pair in zip(one, other, strict=True)]
-    return one if one == other else None
-
-
-def checked_seed(seed: int) -> int:
-    """The seed itself; IllegalOption unless it is a whole number of 64 bits."""
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise IllegalOption(say("error-seed", seed=repr(seed), largest=LARGEST_SEED))
-    return seed

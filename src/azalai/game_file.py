@@ -11,27 +11,34 @@
     2 white p14 77ab01c2d3e4
 
 Each move has a line: its number, the seat, the notation, and the hash of the state after it. Lines that begin with #
-are comments. A game that began from a position has a line ``position {…}``.
+are comments. A game that began from a position has a line ``position {…}``. Each variation follows the moves, with its
+own under a line ``variation after 12``: 12 moves of the game come before them.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
 import secrets
 import shutil
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from azalai.errors import AzalaiError, GameFileError, IllegalMove
-from azalai.game import Game
+from azalai.errors import AzalaiError, GameFileError, IllegalMove, IllegalOption
+from azalai.game import Game, Move
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.new_game import new, position
 
 FORMAT = 1
 LARGEST_FILE = 4 * 2**20
+VARIATION = "variation after"
+
+Line = tuple[int, str]
+"""Its number in the file, and its text."""
 
 
 def to_text(game: Game) -> str:
@@ -44,11 +51,19 @@ def to_text(game: Game) -> str:
         again = position(game.name, start, seed=game.seed, **options)
         lines.append(f"position {_json(start)}")
     lines.append("moves")
-    for number, move in enumerate(game.played, 1):
-        seat = again.seat_names[again.seat]  # type: ignore[index]
-        again.play(move)
-        lines.append(f"{number} {seat} {move.text} {again.digest()}")
+    lines += _move_lines(again, game.played)
+    for variation in game.variations:
+        lines.append(f"{VARIATION} {variation.after}")
+        lines += _move_lines(again.at(variation.after), variation.moves)
     return "\n".join(lines) + "\n"
+
+
+def _move_lines(game: Game, moves: Iterable[Move]) -> Iterator[str]:
+    """Play moves; a line for each."""
+    for number, move in enumerate(moves, len(game.played) + 1):
+        seat = game.seat_names[game.seat]  # type: ignore[index]
+        game.play(move)
+        yield f"{number} {seat} {move.text} {game.digest()}"
 
 
 def write(game: Game, path: Path) -> None:
@@ -121,11 +136,33 @@ def from_text(text: str, name: str = "game") -> Game:
             game = new(header["game"], seed=seed, **options)
     except (AzalaiError, TypeError) as error:
         raise GameFileError(f"{name}: {error}") from None
-    dropped = False
-    for index, (number, line) in enumerate(lines, 1):
-        following = lines[index][1].split() if index < len(lines) else []
-        dropped = _play_line(game, name, number, index, line, following, dropped)
+    first = next((at for at, (_, line) in enumerate(lines) if line.startswith("variation")), len(lines))
+    _play_lines(game, name, lines[:first])
+    _read_variations(game, name, lines[first:])
     return game
+
+
+def _play_lines(game: Game, name: str, lines: list[Line]) -> None:
+    dropped, before = False, len(game.played)
+    for at, (number, line) in enumerate(lines, 1):
+        following = lines[at][1].split() if at < len(lines) else []
+        dropped = _play_line(game, name, number, before + at, line, following, dropped)
+
+
+def _read_variations(game: Game, name: str, lines: list[Line]) -> None:
+    while lines:
+        (number, heading), *lines = lines
+        moves = list(itertools.takewhile(lambda line: not line[1].startswith("variation"), lines))
+        lines = lines[len(moves) :]
+        after, last = heading.removeprefix(f"{VARIATION} "), len(game.played)
+        if not re.fullmatch("[0-9]{1,6}", after) or int(after) > last:
+            raise _wrong(name, number, "file-variation", text=heading, last=last)
+        line = game.at(int(after))
+        _play_lines(line, name, moves)
+        try:
+            game.add_variation(line)
+        except IllegalOption as error:
+            raise GameFileError(say("file-line", name=name, line=number, reason=str(error))) from None
 
 
 def was_dropped(game: Game, notation: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
-from azalai.game import Game, checked_seed
+from azalai.game import Game
 from azalai.games import rulebook
 from azalai.kernel.chance import halves
+from azalai.seeds import checked_seed
 
 if TYPE_CHECKING:
     from azalai.games.targi.options import TargiOptions

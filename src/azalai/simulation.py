@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from azalai.errors import IllegalOption
-from azalai.game import checked_seed
 from azalai.games import rulebook
 from azalai.messages import say
+from azalai.seeds import checked_seed
 
 if TYPE_CHECKING:
     import numpy as np

@@ -26,11 +26,12 @@ from azalai.arena.run import Interrupted
 from azalai.balance import figures
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
-from azalai.game import Game, checked_seed
+from azalai.game import Game
 from azalai.game_file import load
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.new_game import new
+from azalai.seeds import checked_seed
 
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000

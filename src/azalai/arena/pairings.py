@@ -90,7 +90,7 @@ def tournament(
     luck: bool = False,
 ) -> Tournament:
     """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
-    from azalai.game import checked_seed
+    from azalai.seeds import checked_seed
 
     options = rulebook(game).setting(given).options
     if type(games) is not int or not 1 <= games <= MOST_GAMES:

@@ -16,9 +16,9 @@ from azalai.balance.games import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
 from azalai.errors import IllegalOption
-from azalai.game import checked_seed
 from azalai.games import rulebook
 from azalai.messages import say
+from azalai.seeds import checked_seed
 
 FEWEST, MOST = 2, 10_000_000
 

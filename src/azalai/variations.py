@@ -1,0 +1,46 @@
+"""Variations: other ways on from a moment of a game, kept with it and saved in its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from azalai.errors import IllegalOption
+from azalai.messages import say
+
+if TYPE_CHECKING:
+    from azalai.game import Game, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Another way on from a moment of a game."""
+
+    after: int  # the number of moves of the game before it
+    moves: tuple[Move, ...]  # its own moves, at least one
+
+    def __str__(self) -> str:
+        return " ".join(move.text for move in self.moves)
+
+    def extends(self, other: Variation) -> bool:
+        """Whether it begins with all moves of another."""
+        return self.after == other.after and self.moves[: len(other.moves)] == other.moves
+
+
+def variation_of(game: Game, line: Game) -> Variation:
+    """The moves of a line from where it leaves a game. IllegalOption unless it has the same deal and other moves."""
+    if game.key()[:-1] != line.key()[:-1]:
+        raise IllegalOption(say("error-variation-of-another-game"))
+    played, others = line.played, game.played
+    after = next((n for n, pair in enumerate(zip(played, others, strict=False)) if pair[0] != pair[1]), len(others))
+    if after >= len(played):
+        raise IllegalOption(say("error-variation-without-moves"))
+    return Variation(after, tuple(played[after:]))
+
+
+def with_variation(known: tuple[Variation, ...], added: Variation) -> tuple[Variation, ...]:
+    """The known variations and one more, in the order of their moments. It replaces those that it extends."""
+    if any(one.extends(added) for one in known):
+        return known
+    kept = [one for one in known if not added.extends(one)]
+    return tuple(sorted([*kept, added], key=lambda one: one.after))
