@@ -96,7 +96,12 @@ def replay(who: Viewer, whole: Game, at: int, seat: int | None = None) -> str:
     context = TableContext(
         "r1", at, moment(whole, at), seat, PEOPLE[: whole.seats], replay_at=at, open_table=seat is None
     )
-    bar = ReplayBar("r1", at, len(whole.played), seat, link=f"https://azalai.example/t/r1/at/{at}", whole=whole)
+    studied, line = whole.copy(), whole.at(at)
+    other = next((move for move in line.moves() if move != whole.played[at]), None)
+    if other is not None:
+        studied.add_variation(line.play(other))
+    link = f"https://azalai.example/t/r1/at/{at}"
+    bar = ReplayBar("r1", at, len(whole.played), seat, link, whole, studied, levels=LEVELS)
     return pages.replay_html(who, context, bar)
 
 

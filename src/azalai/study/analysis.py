@@ -78,6 +78,14 @@ def analyse_part(game: Game, worlds: Worlds, seat: int, first: int, seconds: flo
     return _Analysis(game, worlds, False, lambda _done, _all: None).part(seat, first, seconds)
 
 
+def expectation(game: Game, worlds: Worlds, seat: int) -> Amount:
+    """What a seat can expect at a table, from what it knows."""
+    if game.over:
+        return _result(game, seat)
+    worlds.take(game.table, seat, DEALS)  # always the same seed: two values differ by what has changed
+    return appraisals(worlds.outcomes, 1, calibration(game.rulebook, game.setting))[0].mean
+
+
 def _check_over(game: Game) -> None:
     if not game.over:
         raise IllegalOption(say("study-unfinished"))
@@ -188,7 +196,7 @@ class _Analysis:
             mean = tried.mean if tried.possible.any() else None
         self._renewed = False
         if moment.after.over:
-            after = self._result(seat)
+            after = _result(self._game, seat)
         elif self._worlds.advance(seat, moment.move.id, moment.after.table):
             after = mean if mean is not None else value
         else:
@@ -233,11 +241,11 @@ class _Analysis:
     def _tried(self, answers: int) -> list[Appraisal]:
         return appraisals(self._worlds.outcomes, answers, self._calibration)
 
-    def _result(self, seat: int) -> Amount:
-        game = self._game
-        winners, scores = game.winners(), game.scores()
-        others = [score for other, score in enumerate(scores) if other != seat]
-        return amount(1 / len(winners) if seat in winners else 0.0, scores[seat] - max(others))
+
+def _result(game: Game, seat: int) -> Amount:
+    winners, scores = game.winners(), game.scores()
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return amount(1 / len(winners) if seat in winners else 0.0, scores[seat] - max(others))
 
 
 def _rank(tried: Appraisal, made: bool) -> tuple[float, float, bool]:

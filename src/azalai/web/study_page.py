@@ -17,7 +17,7 @@ from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
 from azalai.web.table_context import Place, TableContext, player_names
 from azalai.web.table_descriptions import about
 from azalai.web.timeline import Course, course, timed_log
-from azalai.web.view_models import LevelChoice, Viewer
+from azalai.web.view_models import LevelChoice, Viewer, replay_query
 from azalai.web.web_tables import table_html, web_table
 
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -51,6 +51,20 @@ class StudyPage:
     @property
     def may_continue(self) -> bool:
         return self.game.start is None and self.board_at < len(self.game.played)
+
+    @property
+    def variations(self) -> list[tuple[str, int, str]]:
+        """Those that begin at the table that is shown: the first move in words, the number of moves, the address."""
+        before = self.game.at(self.board_at)
+        return [
+            (
+                _sentence(before.say(one.moves[0])),
+                len(one.moves),
+                f"/t/{self.table}/at/{one.after + 1}{replay_query(self.seat, number)}",
+            )
+            for number, one in enumerate(self.game.variations, 1)
+            if one.after == self.board_at
+        ]
 
     @property
     def shown(self) -> SeatStudy:
@@ -168,6 +182,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         same=one.best == one.move,
         why=one.why.get(language_in_use(), ""),
         verdict=_verdict(page, one) if page.retry else "",
+        found=page.retry and _found(page, one) in ("best", "good"),
         choices=[(move.text, _sentence(before.say(move))) for move in before.moves()] if page.retry else [],
     )
 
@@ -176,11 +191,18 @@ def _verdict(page: StudyPage, one: StudyDecision) -> str:
     """How good a guess is."""
     if not page.guess:
         return ""
-    loss = one.alternatives[0][1] - (one.chance_of(page.guess) or 0.0)
-    found = (
-        "best" if page.guess == one.best else "good" if loss < 0.02 else "same" if page.guess == one.move else "worse"
-    )
-    return say("study-verdict", found=found, loss=f"{100 * loss:.1f}")
+    return say("study-verdict", found=_found(page, one), loss=f"{100 * _guess_loss(page, one):.1f}")
+
+
+def _found(page: StudyPage, one: StudyDecision) -> str:
+    """Whether a guess is the best move, a good one, the one that was made, or worse; empty without a guess."""
+    if not page.guess or page.guess == one.best:
+        return "best" if page.guess else ""
+    return "good" if _guess_loss(page, one) < 0.02 else "same" if page.guess == one.move else "worse"
+
+
+def _guess_loss(page: StudyPage, one: StudyDecision) -> float:
+    return one.alternatives[0][1] - (one.chance_of(page.guess) or 0.0)
 
 
 def _chance(share: float) -> int:

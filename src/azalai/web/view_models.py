@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from azalai.game import Game
 from azalai.web.table_context import Place
@@ -170,3 +171,28 @@ class ReplayBar:
     seat: int | None  # whose view; None: all hands are open
     link: str = ""  # URL of this moment
     whole: Game | None = None  # the finished game, for the log and the graph
+    main: Game | None = None  # the game that has the variations; None: ``whole``
+    variation: int = 0  # which of them ``whole`` is, counted from 1; 0: the game itself
+    levels: tuple[LevelChoice, ...] = ()  # to play on against
+    original: tuple[str, int] | None = None  # of a what-if table: the finished table that it left, and the moment
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """A what-if table: where it left a finished game, and the live win chance of the viewer's seat."""
+
+    table: str
+    original: str  # the id of the finished table
+    after: int  # the number of its moves before
+    name: str  # of the player on the viewer's seat
+    link: str  # URL of the replay from there, to share
+    chance: int | None = None  # of 100; None: not known yet
+    change: int | None = None  # since the evaluation before
+    evaluating: bool = False  # the chance is that of an earlier moment
+
+
+def replay_query(seat: int | None, variation: int = 0) -> str:
+    """The query of a replay's address."""
+    wanted = {"seat": seat, "variation": variation or None}
+    found = urlencode({name: value for name, value in wanted.items() if value is not None})
+    return f"?{found}" if found else ""

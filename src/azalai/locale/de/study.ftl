@@ -95,6 +95,7 @@ study-was-best = Kein Schritt war besser.
 study-no-reason = Der Computer erwartet vom besseren Schritt { $points } Punkte mehr.
 study-luck-after = Was der Schritt aufdeckte, änderte die Gewinnchance um { $luck }.
 study-retry = Nochmal
+study-found = gefunden
 study-retry-says = Finde einen besseren Schritt als den gespielten.
 study-verdict =
     { $found ->

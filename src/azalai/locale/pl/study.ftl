@@ -96,6 +96,7 @@ study-was-best = Żaden ruch nie był lepszy.
 study-no-reason = Po lepszym ruchu komputer spodziewa się o { $points } pkt więcej.
 study-luck-after = To, co ruch ujawnił, zmieniło szansę o { $luck }.
 study-retry = Spróbuj
+study-found = znalezione
 study-retry-says = Znajdź ruch lepszy od zagranego.
 study-verdict =
     { $found ->

@@ -1,4 +1,5 @@
-"""Studies in a worker process: a part of the analysis of a finished game, with the reasons for better moves."""
+"""Studies in a worker process: a part of the analysis of a finished game with the reasons for better moves, and the win
+chances at a running table."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from azalai.game import Game
 from azalai.kernel import gear
 from azalai.messages import language, naming, sentences
 from azalai.new_game import new
-from azalai.server.bot_workers.worker_process import StudyTask
+from azalai.server.bot_workers.worker_process import ChanceTask, StudyTask
 from azalai.study import Decision
-from azalai.study.analysis import analyse_part, usual_worlds, worlds_of
+from azalai.study.analysis import analyse_part, expectation, usual_worlds, worlds_of
 from azalai.study.levels import average_losses
 from azalai.study.worlds import Worlds
 from azalai.web.study_view import DEAL, StudyDecision, StudyPart, StudyStep
@@ -49,6 +50,13 @@ def study_part(game: Game, task: StudyTask) -> StudyPart:
         decisions=tuple(_decision(game, one, task) for one in part.decisions),
         levels=average_losses(game),
     )
+
+
+def win_chances(game: Game, task: ChanceTask) -> tuple[float, ...]:
+    """The win chance of each seat that a task asks for."""
+    compiled = task.compiled and gear.can_compile()
+    worlds = compiled_worlds(game, deep=False) if compiled else _rough_worlds(game)
+    return tuple(expectation(game, worlds, seat).win for seat in task.seats)
 
 
 def _decision(game: Game, one: Decision, task: StudyTask) -> StudyDecision:

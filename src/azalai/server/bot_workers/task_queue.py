@@ -1,8 +1,8 @@
-"""The queue of bot tasks: moves before hints and reviews, studies last, and clients take turns.
+"""The queue of bot tasks: moves before hints and reviews, studies and win chances last, and clients take turns.
 
-Each task has a client: the table of a move or a study, the guest of a hint or a review. A worker never runs two tasks
-of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more than
-one task of any other client, however many that client has queued.
+Each task has a client: the table of a move, a study or a win chance, the guest of a hint or a review. A worker never
+runs two tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits
+for more than one task of any other client, however many that client has queued.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from azalai.server.bot_workers.worker_process import BotTask, MoveTask, StudyTask
+from azalai.server.bot_workers.worker_process import BotTask, ChanceTask, MoveTask, StudyTask
 
 
 class Kind(IntEnum):
@@ -35,7 +35,7 @@ NO_MOVES: TaskKinds = (Kind.HINT, Kind.STUDY)
 def kind_of(task: BotTask) -> Kind:
     if isinstance(task, MoveTask):
         return Kind.MOVE
-    return Kind.STUDY if isinstance(task, StudyTask) else Kind.HINT
+    return Kind.STUDY if isinstance(task, StudyTask | ChanceTask) else Kind.HINT
 
 
 @dataclass(eq=False)

@@ -98,7 +98,16 @@ class StudyTask:
     players: dict[str, dict[str, str]]  # names of the players by language and seat colour, for the reasons
 
 
-BotTask = MoveTask | HintTask | ReviewTask | StudyTask
+@dataclass(frozen=True)
+class ChanceTask:
+    """Estimate what some seats can expect at a running table, each from what it knows."""
+
+    position: Position
+    seats: tuple[int, ...]
+    compiled: bool  # the rules of this variant have been compiled for studies
+
+
+BotTask = MoveTask | HintTask | ReviewTask | StudyTask | ChanceTask
 Review = tuple[int, str] | None
 """How many of the moves were played before the poor one, and what was better; None: no move was poor."""
 HintLines = list[HintLine]
@@ -173,6 +182,10 @@ def _answer(task: BotTask) -> Any:
         from azalai.server.bot_workers.study_part import study_part
 
         return study_part(game, task)
+    if isinstance(task, ChanceTask):
+        from azalai.server.bot_workers.study_part import win_chances
+
+        return win_chances(game, task)
     if isinstance(task, ReviewTask):
         return _review(game, task.seat, task.moves)
     if isinstance(task, MoveTask):

@@ -69,11 +69,11 @@ async def make_table(context: RequestContext) -> Response:
     context.check_rate(context.services.new_tables)
     await check_quota(context, "unfinished", "web-quota-unfinished")
     context.rename_guest(context.fields.get("name", ""))
-    record = await _added(context, _new_record(context))
+    record = await added(context, _new_record(context))
     return context.go_to(f"/t/{record.id}", table=record.id, code=record.code)
 
 
-async def _added(context: RequestContext, record: TableRecord) -> TableRecord:
+async def added(context: RequestContext, record: TableRecord) -> TableRecord:
     """Add a table. A request that is sent again with its idempotency key gets the table that the first one made: its id
     follows from the guest and the request."""
     rooms = context.services.rooms
@@ -247,5 +247,5 @@ async def watch_file(context: RequestContext) -> Response:
     error = await upload_error(text, context.guest.language)
     if error:
         raise RequestError(422, "bad-file", text=error)
-    record = await _added(context, uploaded_record(from_text(text, say("web-file-name")), context.guest.id))
+    record = await added(context, uploaded_record(from_text(text, say("web-file-name")), context.guest.id))
     return RedirectResponse(f"/t/{record.id}/at/0", 303)

@@ -36,6 +36,11 @@ PARAMETERS: Json = {
     "hide": {"schema": FLAG, "required": False, "description": "1: nothing of what comes later"},
     "retry": {"schema": FLAG, "required": False, "description": "1: the better move is to be found"},
     "guess": {"schema": TEXT, "required": False, "description": "a move in place of the one that was made"},
+    "variation": {
+        "schema": NUMBER | {"minimum": 0, "maximum": 999},
+        "required": False,
+        "description": "a variation of the game, counted from 1; without it the game itself",
+    },
     "seat": {"schema": SEAT, "required": False, "description": "the seat whose view is shown; without it all is open"},
 }
 
@@ -56,7 +61,15 @@ COMPONENTS: Json = {
     "Stale": _object(*PAGE, error=TEXT, message=TEXT, **PAGE),
     "State": _object(state=NUMBER),
     "TablePage": _object(**PAGE),
-    "Next": _object("table", "state", "code", "seat", path=TEXT, table=TEXT, state=NUMBER, code=TEXT, seat=NUMBER),
+    "Next": _object(
+        *("table", "state", "code", "seat", "variation"),
+        path=TEXT,
+        table=TEXT,
+        state=NUMBER,
+        code=TEXT,
+        seat=NUMBER,
+        variation=NUMBER,
+    ),
     "Link": _object(url=TEXT),
     "Health": _object(status=TEXT, version=TEXT, tables=NUMBER),
     "Readiness": _object(status={"type": "string", "enum": ["ready", "stopping", "no-store"]}),

@@ -9,6 +9,7 @@ from azalai.server.http import lobby_routes as lobby
 from azalai.server.http import puzzle_routes as puzzle
 from azalai.server.http import study_routes as study
 from azalai.server.http import table_routes as table
+from azalai.server.http import what_if_routes as what_if
 from azalai.server.http.requests import Handler
 
 
@@ -35,6 +36,8 @@ def _get(
 def _post(path: str, handler: Handler, summary: str, schema: str, response: str = "next", *errors: int) -> Operation:
     return Operation("POST", path, handler, summary, response, errors, schema)
 
+
+VIEW = "seat", "variation"
 
 OPERATIONS = (
     # the first match responds, and these two get most requests
@@ -83,14 +86,14 @@ OPERATIONS = (
     _post("/t/{table}/forget", table.forget, "Take a finished game off the own list", "forget", "next", 403, 409),
     _post("/t/{table}/react", table.react, "Say a quick reaction to everybody", "react", "done", 403, 409),
     _post("/t/{table}/link", table.link, "The private link of a seat", "link", "link", 403),
-    _get("/t/{table}/at/{moment:int}", table.replay_page, "A moment of a finished game", "page", 409, query=("seat",)),
+    _get("/t/{table}/at/{moment:int}", table.replay_page, "A moment of a finished game", "page", 409, query=VIEW),
     _get(
         "/t/{table}/at/{moment:int}/table",
         table.replay_table,
         "The table of that moment, without the page around it",
         "page",
         409,
-        query=("seat",),
+        query=VIEW,
     ),
     _get(
         "/t/{table}/at/{moment:int}/picture.png",
@@ -99,11 +102,20 @@ OPERATIONS = (
         "preview",
         409,
         503,
-        query=("seat",),
+        query=VIEW,
     ),
     _get("/t/{table}/study", study.page, "What decided a finished game", "page", 409, query=study.QUERY),
     _get("/t/{table}/study/inside", study.inside, "The inside of that page", "page", 409, query=study.QUERY),
-    _post("/t/{table}/what-if", study.what_if, "Play on from a moment of a finished game", "what-if", "next", 409),
+    _post("/t/{table}/what-if", what_if.what_if, "Play on from a moment", "what-if", "next", 409),
+    _post(
+        "/t/{table}/variation",
+        what_if.save,
+        "Save a what-if table as a variation",
+        "variation",
+        "next",
+        403,
+        409,
+    ),
     _get("/t/{table}/file", table.file, "The game file of a finished game", "file", 409),
     _get("/api/t/{table}", table.api_table, "A table as JSON", "table"),
     _get("/api/t/{table}/moves", table.api_moves, "The legal moves", "moves"),

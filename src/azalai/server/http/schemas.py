@@ -72,9 +72,9 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "what-if": _object(
         "step",
-        "seat",
         step={"type": "integer", "minimum": 0, "maximum": 10_000, "description": "the number of moves played before"},
-        seat=SEAT,
+        seat=SEAT | {"description": "the guest's seat; by default their seat in the game, or the one to move"},
+        variation={"type": "integer", "minimum": 0, "maximum": 999, "description": "the variation; 0: the game itself"},
         level=LEVEL | {"description": "of the computers on the other seats; empty: the guest plays for all sides"},
     ),
     "takeover": _object(seat=SEAT, state=STATE),
@@ -87,7 +87,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "react": _object("reaction", reaction={"type": "string", "enum": list(REACTIONS)}),
     "link": _object(seat=SEAT),
-    **dict.fromkeys(("leave", "start", "seat", "forget"), _object()),
+    **dict.fromkeys(("leave", "start", "seat", "forget", "variation"), _object()),
     "settings": _object(
         language={"type": "string", "enum": list(languages())},
         effects={"type": "string", "enum": ["symbols", "text"]},

@@ -7,13 +7,11 @@ from typing import Any
 from starlette.responses import HTMLResponse, Response
 
 from azalai.messages import say
-from azalai.server.bot_workers.levels import level_names, level_title, levels
+from azalai.server.bot_workers.levels import level_title, levels
 from azalai.server.errors import RequestError
-from azalai.server.http.lobby_routes import check_quota
 from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import OVER
 from azalai.server.tables.room import Room, places
-from azalai.server.tables.what_if import continue_from, may_continue
 from azalai.web import pages
 from azalai.web.study_page import StudyPage
 
@@ -32,28 +30,12 @@ async def inside(context: RequestContext) -> Response:
     return HTMLResponse(await _inside(context))
 
 
-async def what_if(context: RequestContext) -> Response:
-    """A new table that goes on from a moment."""
-    services, room, fields = context.services, context.room, context.fields
-    if room.status != OVER:
-        raise RequestError(409, "not-over", "web-not-over")
-    seat, level = fields["seat"], fields.get("level", "")
-    if seat >= room.game.seats:
-        raise RequestError(404, "no-seat", "web-no-such-seat")
-    if level and level not in level_names(room.record.game):
-        raise RequestError(422, "no-level", "web-no-such-level", level=level)
-    if not may_continue(room.game, fields["step"]):
-        raise RequestError(422, "illegal", "study-no-what-if")
-    context.check_rate(services.new_tables)
-    await check_quota(context, "unfinished", "web-quota-unfinished")
-    record = await continue_from(services.store, room.game, fields["step"], context.guest, seat, level)
-    return context.go_to(f"/t/{record.id}", table=record.id)
-
-
 async def _inside(context: RequestContext) -> str:
     room, query = context.room, context.request.query_params
     if room.status != OVER:
         raise RequestError(409, "not-over", "web-not-over")
+    if not room.game.over:  # an uploaded game may end before its end
+        raise RequestError(409, "not-over", text=say("study-unfinished"))
     own = room.seats_of(context.guest.id)
     seat = _number(query.get("seat", ""), own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")
     step = _number(query.get("step", ""), 0, len(room.game.played), "web-no-moment", last=len(room.game.played))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from dataclasses import dataclass
+
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from azalai.bots.unusual_decks import is_unusual
 from azalai.game import Game
-from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_names
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.http.requests import RequestContext
+from azalai.server.http.what_if_routes import file_text, replayed_game, replayed_room
 from azalai.server.storage.store import COMPUTER, OPEN, OVER, PLAYING, WAITING
 from azalai.server.tables import gestures, reactions, seating
 from azalai.server.tables.live_updates import UpdateStream
@@ -26,6 +28,8 @@ from azalai.web.web_tables import table_html
 
 async def table_page(context: RequestContext) -> Response:
     room = context.room
+    if room.what_if is not None and not room.seats_of(context.guest.id):  # a shared link shows the moves
+        return RedirectResponse(f"/t/{room.record.id}/at/{room.what_if.after}", 303)
     page = context.services.renderer.page(room, context.guest)
     return context.page(
         page.title,
@@ -199,59 +203,73 @@ def _to_table(context: RequestContext) -> Response:
 # -- finished games -------------------------------------------------------------------------------------------
 
 
-def _finished_room(context: RequestContext) -> Room:
-    if context.room.status != OVER:
-        raise RequestError(409, "not-over", "web-not-over")
-    return context.room
+@dataclass(frozen=True)
+class _Moment:
+    """The moment of a game that a request names."""
+
+    room: Room
+    whole: Game  # the game, or the variation
+    variation: int  # its number; 0: the game itself
+    at: int
+    seat: int | None  # whose view is shown; None: all hands are open
+
+    @property
+    def game(self) -> Game:
+        return self.whole.at(self.at)
 
 
-def _replay_moment(context: RequestContext) -> tuple[Room, Game, int, int | None]:
-    """The room, the game at the requested moment, the moment, and the seat whose view is shown (None: all open)."""
-    room = _finished_room(context)
-    at, seat = context.request.path_params["moment"], context.request.query_params.get("seat", "")
+def _replay_moment(context: RequestContext) -> _Moment:
+    room, query = replayed_room(context), context.request.query_params
+    at, seat, variation = context.request.path_params["moment"], query.get("seat", ""), query.get("variation", "0")
     if seat and not (seat.isdecimal() and len(seat) == 1 and int(seat) < room.game.seats):
         raise RequestError(404, "no-seat", "web-no-such-seat")
-    last = len(room.game.played)
+    if not (variation.isascii() and variation.isdecimal() and len(variation) < 4):
+        raise RequestError(404, "no-variation", "web-no-page")
+    whole = replayed_game(room, int(variation))
+    last = len(whole.played)
     if at > last:
         raise RequestError(404, "no-moment", "web-no-moment", last=last)
-    game = room.game.copy()
-    for _ in range(last - at):
-        game.undo()
-    return room, game, at, int(seat) if seat else None
+    return _Moment(room, whole, int(variation), at, int(seat) if seat else None)
 
 
 async def replay_page(context: RequestContext) -> Response:
-    room, game, at, seat = _replay_moment(context)
+    moment = _replay_moment(context)
+    room, at, seat, variation, game = moment.room, moment.at, moment.seat, moment.variation, moment.game
     record, renderer, viewer = room.record, context.services.renderer, context.viewer
     table = renderer.replay(record, game, context.guest, at, seat)
-    bar = renderer.replay_bar(record, room.game, at, seat, context.base_url)
+    bar = renderer.replay_bar(room, moment.whole, at, seat, context.base_url, variation)
     title = say("web-title", game=say("web-game", game=record.game))
     main = pages.replay_html(viewer, table, bar)
     page = {"kind": "replay", "game": record.game, "table": record.id, "state": at}
-    return context.page(title, main, viewer, **page, preview=link_preview(record, game, at, seat))
+    return context.page(title, main, viewer, **page, preview=link_preview(record, game, at, seat, variation))
 
 
 async def replay_picture(context: RequestContext) -> Response:
     context.check_rate(context.services.pictures)
-    room, game, at, seat = _replay_moment(context)
-    heading = link_preview(room.record, game, at, seat).description
+    moment = _replay_moment(context)
+    game, seat = moment.game, moment.seat
+    heading = link_preview(moment.room.record, game, moment.at, seat).description
     picture = await context.services.previews.png(game.picture(seat), heading)
-    # other sites may show it, and it never changes
-    headers = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
+    # other sites may show it; it never changes, unless moves of a what-if table are taken back
+    seconds = 86400 if moment.room.status == OVER else 60
+    headers = {"cache-control": f"public, max-age={seconds}", "cross-origin-resource-policy": "cross-origin"}
     return Response(picture, media_type="image/png", headers=headers)
 
 
 async def replay_table(context: RequestContext) -> Response:
-    room, game, at, seat = _replay_moment(context)
-    return HTMLResponse(table_html(context.services.renderer.replay(room.record, game, context.guest, at, seat)))
+    moment = _replay_moment(context)
+    renderer, record = context.services.renderer, moment.room.record
+    return HTMLResponse(table_html(renderer.replay(record, moment.game, context.guest, moment.at, moment.seat)))
 
 
 async def file(context: RequestContext) -> Response:
-    """The game file of a finished game. A running game has none: the seed in it would reveal every card."""
-    room = _finished_room(context)
-    text = room.record.file or to_text(room.game)
-    name = f"{room.record.game}-{room.record.id}.azalai"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+    """The game file of a finished game. A running game has none: the seed in it would reveal every card. A what-if
+    table has the file of its finished game."""
+    record = context.room.record
+    name = f"{record.game}-{record.id}.azalai"
+    return PlainTextResponse(
+        await file_text(context), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 # -- JSON API -------------------------------------------------------------------------------------------------

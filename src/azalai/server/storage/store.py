@@ -17,7 +17,7 @@ from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 MOVES, UNDO = "moves", "back"
-CHOSE_DEAL, REMOVED, COACHED, RESEARCH = "deal", "removed", "coached", "research"
+CHOSE_DEAL, REMOVED, COACHED, RESEARCH, BRANCHED = "deal", "removed", "coached", "research", "branched"
 LEASE_SECONDS = 3.0  # that a process may be silent before others take over its tables
 MAX_LISTED = 50  # tables in a list of the home page
 SAT, LEFT, MOVED, FILLED, STOOD_IN, CAME_BACK = "sat", "left", "moved", "filled", "stood-in", "came-back"
@@ -49,13 +49,20 @@ class Seat:
 @dataclass(frozen=True)
 class TableEvent:
     """What happened at a table besides moves: the host chose the deal, wanted a coach or offered the game for research,
-    or a seat changed hands."""
+    the table went on from a moment of another one, or a seat changed hands."""
 
     what: str  # CHOSE_DEAL, REMOVED, SAT, …
     seat: int = -1
-    name: str = ""  # of the person concerned
+    name: str = ""  # of the person concerned; with BRANCHED: the id of the other table
     guest: str = ""  # who had the seat before; "": nobody
     moves: int = 0  # played before it
+
+
+class Branch(NamedTuple):
+    """Where a what-if table leaves a finished game."""
+
+    table: str  # the id of the finished table
+    after: int  # the number of its moves that come before
 
 
 @dataclass(frozen=True)
@@ -105,6 +112,11 @@ class TableRecord:
     def for_research(self) -> bool:
         """Whether the game may be used for research. That is decided before anybody sits down, and all are told."""
         return any(event.what == RESEARCH for event in self.events)
+
+    @property
+    def branch(self) -> Branch | None:
+        """Where the table went on from; None if it began with its own deal."""
+        return next((Branch(event.name, event.moves) for event in self.events if event.what == BRANCHED), None)
 
     def with_event(self, what: str, seat: int = -1, name: str = "", guest: str = "") -> TableRecord:
         return self.replace(events=(*self.events, TableEvent(what, seat, name, guest, self.moves)))

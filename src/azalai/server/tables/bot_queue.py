@@ -13,6 +13,7 @@ from azalai.server.bot_workers.task_queue import kind_of
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
 from azalai.server.bot_workers.worker_process import (
     BotTask,
+    ChanceTask,
     HintTask,
     MoveTask,
     Position,
@@ -108,10 +109,9 @@ def encode(task: BotTask) -> str:
 
 def decode(text: str) -> BotTask:
     fields = json.loads(text)
-    kind = {each.__name__: each for each in (MoveTask, HintTask, ReviewTask, StudyTask)}[fields.pop("kind")]
+    kind = {each.__name__: each for each in (MoveTask, HintTask, ReviewTask, StudyTask, ChanceTask)}[fields.pop("kind")]
     for each in (fields, fields["position"]):
-        if "moves" in each:
-            each["moves"] = tuple(each["moves"])
+        each.update({name: tuple(each[name]) for name in ("moves", "seats") if name in each})
     task: BotTask = kind(**fields | {"position": Position(**fields["position"])})
     return task
 

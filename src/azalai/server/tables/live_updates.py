@@ -77,6 +77,7 @@ class UpdateStream:
                 message, perspective = self._renderer.update(room, self._guest, version, perspective)
                 version = room.version
                 await self._send_message(send, message)
+                self._rooms.chances.start(room)
             while subscriber.reactions:
                 said = self._renderer.reaction(room, self._guest, *subscriber.reactions.popleft())
                 await self._send_message(send, said)

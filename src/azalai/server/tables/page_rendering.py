@@ -24,6 +24,7 @@ from azalai.web.reactions import reaction_text
 from azalai.web.table_context import HintLine, TableContext, player_names
 from azalai.web.table_descriptions import about
 from azalai.web.web_tables import animation_cues, table_html
+from azalai.web.what_if_panel import what_if_html
 
 COVER_LOG_LINES = 4  # shown between two people at one screen
 
@@ -98,6 +99,8 @@ class PageRenderer:
     def _table_html(self, room: Room, guest: Guest, context: TableContext) -> str:
         """The table, and above it what the viewer can do about open seats and absent players."""
         html = table_html(context) + (coach_html(context) if context.coached else "")
+        if room.what_if is not None and context.seat is not None:
+            html += what_if_html(self._what_if(room, context, context.seat))
         if not (room.open_seats or room.away_seats or room.stand_in_seats(guest.id)):
             return html
         vacancy = self._vacancy(room, guest)
@@ -160,11 +163,29 @@ class PageRenderer:
         )
 
     def replay_bar(
-        self, record: TableRecord, whole: Game, at: int, seat: int | None, base_url: str
+        self, room: Room, whole: Game, at: int, seat: int | None, base_url: str, variation: int = 0
     ) -> view_models.ReplayBar:
-        query = "" if seat is None else f"?seat={seat}"
-        link = f"{base_url}/t/{record.id}/at/{at}{query}"
-        return view_models.ReplayBar(record.id, at, len(whole.played), seat, link, whole)
+        id, game = room.record.id, room.game
+        link = f"{base_url}/t/{id}/at/{at}{view_models.replay_query(seat, variation)}"
+        to_play_on = levels(room.record.game) if game.start is None else ()
+        last = len(whole.played)
+        return view_models.ReplayBar(id, at, last, seat, link, whole, game, variation, to_play_on, room.what_if)
+
+    def _what_if(self, room: Room, context: TableContext, seat: int) -> view_models.WhatIf:
+        """Where a what-if table comes from, and the chance of a seat to win."""
+        branch, chances = room.record.branch, room.chances
+        assert branch is not None
+        now, before = chances.now.get(seat), chances.before.get(seat)
+        return view_models.WhatIf(
+            table=room.record.id,
+            original=branch.table,
+            after=branch.after,
+            name=context.places[seat].name,
+            link=f"{self.base_url}/t/{room.record.id}/at/{branch.after}",
+            chance=None if now is None else round(100 * now),
+            change=None if now is None or before is None else round(100 * now) - round(100 * before),
+            evaluating=chances.state != room.state,
+        )
 
     # -- around the table -----------------------------------------------------------------------------
 
@@ -238,9 +259,10 @@ class PageRenderer:
 
 
 def _result(room: Room, seat: int | None) -> dict[str, object] | None:
-    """The result of a seat for the statistics of its player's device; None for spectators and at a shared screen."""
+    """The result of a seat for the statistics of its player's device; None for spectators, at a shared screen and
+    at a what-if table."""
     record = room.record
-    if seat is None or len(record.seats_of(record.seats[seat].guest)) != 1:
+    if seat is None or record.branch is not None or len(record.seats_of(record.seats[seat].guest)) != 1:
         return None
     others = [
         (other, name)
@@ -308,9 +330,11 @@ def table_line(record: TableRecord, guest: Guest) -> view_models.TableLine:
     )
 
 
-def link_preview(record: TableRecord, game: Game, at: int, seat: int | None) -> view_models.LinkPreview:
+def link_preview(
+    record: TableRecord, game: Game, at: int, seat: int | None, variation: int = 0
+) -> view_models.LinkPreview:
     """A moment of a finished game for programs that show links. It tells nothing that the page does not show."""
-    names, query = seat_names(record), "" if seat is None else f"?seat={seat}"
+    names, query = seat_names(record), view_models.replay_query(seat, variation)
     path = f"/t/{record.id}/at/{at}"
     played = about(record.game, record.options)
     told = say("preview-moment", names=with_and(names), about=played, round=game.round)

@@ -14,6 +14,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from azalai.game import Game
+from azalai.game_file import from_text
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_title
@@ -21,12 +22,13 @@ from azalai.server.bot_workers.worker_process import Position
 from azalai.server.guests import Guest
 from azalai.server.storage import store
 from azalai.server.storage.rows import guests_of
-from azalai.server.storage.store import Change, Seat, TableRecord
+from azalai.server.storage.store import Branch, Change, Seat, TableRecord
 from azalai.server.tables.history import CorruptTable, record_change, replay
-from azalai.server.tables.viewers import Perspective, Snapshot, Subscriber
+from azalai.server.tables.viewers import Chances, Perspective, Snapshot, Subscriber
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Better, Notice, Place, TableContext
 
+UNTOLD = (store.REMOVED, store.COACHED, store.BRANCHED)  # events without a line in the log
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
@@ -92,6 +94,8 @@ class Room:
         self.note = ""  # id of a message shown beside the table
         self.review: asyncio.Task[None] | None = None  # of a person's last moves, in a game with a coach
         self.better: Better | None = None  # than a person's last moves
+        self.chances = Chances()  # of a what-if table
+        self.evaluation: asyncio.Task[None] | None = None  # of those chances
         self.skip_pauses = asyncio.Event()  # set until a person is asked
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after
@@ -169,6 +173,12 @@ class Room:
         return wanted and self.status == store.PLAYING and self.may_hint(guest)
 
     @property
+    def what_if(self) -> Branch | None:
+        """Where one person goes on from a finished game. That game is open to everybody, so nothing here is secret,
+        unless other people play, too: then None, as at every other table."""
+        return self.record.branch if len(self.people) < 2 and not self.open_seats else None
+
+    @property
     def deal_chosen(self) -> bool:
         """Whether the other players, present or still to come, are told that the host chose the deal."""
         chosen = any(event.what == store.CHOSE_DEAL for event in self.record.events)
@@ -185,7 +195,7 @@ class Room:
                 pinned=event.what in (store.CHOSE_DEAL, store.RESEARCH),
             )
             for event in self.record.events
-            if event.what not in (store.REMOVED, store.COACHED) and (event.what != store.CHOSE_DEAL or self.deal_chosen)
+            if event.what not in UNTOLD and (event.what != store.CHOSE_DEAL or self.deal_chosen)
         )
 
     def log(self) -> list[str]:
@@ -274,7 +284,8 @@ class Room:
         if to_move not in own:
             return "table", visible
         viewing = own if visible is None else [visible]
-        if any(seat != to_move and self._views_differ(seat, to_move) for seat in viewing):
+        hides = any(seat != to_move and self._views_differ(seat, to_move) for seat in viewing)
+        if hides and self.what_if is None:
             return "cover", to_move
         self.visible_seat[guest] = to_move
         return "table", to_move
@@ -309,6 +320,8 @@ class Room:
             record_change(self.move_groups, change)
             self.game = game
             self.last_change = time.monotonic()
+        elif record.file != self.record.file:  # with another variation
+            self.game = from_text(record.file, record.id)
         self.record = record
         self.notify(change.guest if change is not None else "")
 
@@ -350,7 +363,8 @@ class Room:
         """How many moves an undo by this guest takes back; 0: undo is not allowed.
 
         Within their own turn players undo freely, a group of moves at a time, but never past another player's move or
-        past revealed information. Against computers only, an undo may also go back to the player's last decision.
+        past revealed information. Against computers only, and at what-if tables, an undo may also go back to the
+        player's last decision.
         """
         own = self.seats_of(guest)
         if not self.move_groups or not own or self.status != store.PLAYING:
@@ -364,7 +378,7 @@ class Room:
             if count:
                 return count
         others = [seat for number, seat in enumerate(self.record.seats) if number != own[0]]
-        if any(seat.kind != store.COMPUTER or seat.guest for seat in others):
+        if self.what_if is None and any(seat.kind != store.COMPUTER or seat.guest for seat in others):
             return 0
         count = 0
         for group in reversed(self.move_groups):

@@ -39,6 +39,7 @@ from azalai.server.tables.expiry import tidy_or_log
 from azalai.server.tables.hints import Hints
 from azalai.server.tables.history import CorruptTable
 from azalai.server.tables.invitation_codes import new_code
+from azalai.server.tables.live_chances import LiveChances
 from azalai.server.tables.move_reviews import review
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
@@ -72,6 +73,7 @@ class Rooms:
         self.bots = BotTurns(configuration, pool, store.claim, self._play_bot_move, self._spawn, self._rooms.values)
         self.hints = Hints(self.bots.pool, self.bots.compilation)
         self.studies = Studies(self.bots.pool, self.bots.study_compilation, store, self._spawn)
+        self.chances = LiveChances(self.bots.pool, self.bots.study_compilation, self._spawn)
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------

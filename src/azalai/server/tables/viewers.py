@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from azalai.game import Game
 from azalai.server.guests import Guest
@@ -34,6 +34,15 @@ class Snapshot:
     state: int
     game: Game
     contexts: dict[Perspective, TableContext]
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The win chances at a what-if table, each from what its seat knows."""
+
+    state: int = -1  # of the table that was evaluated
+    now: dict[int, float] = field(default_factory=dict)  # by seat
+    before: dict[int, float] = field(default_factory=dict)  # at the evaluation before this one
 
 
 class Subscriber:

@@ -25,6 +25,11 @@ async function go(to) {
   const now = all("[data-first]").filter((round) => Number(round.dataset.first) <= at).at(-1);
   for (const round of all("[data-first]")) mark(round, round === now);
   for (const line of all(".told [data-at]")) mark(line, Number(line.dataset.at) === at);
+  for (const fork of all(".forks [data-fork]")) if (!box.dataset.variation) mark(fork, Number(fork.dataset.fork) === at);
+  for (const form of /** @type {HTMLFormElement[]} */ (all(".forks form"))) {
+    /** @type {HTMLInputElement} */ (form.elements.namedItem("step")).value = String(at);
+    form.hidden = form.dataset.last === String(at); // the game is over there
+  }
   for (const view of all("[data-view]")) view.setAttribute("href", `/t/${table}/at/${at}${view.dataset.view}`);
   scrollToMoment();
   where.textContent = pattern.replace("{at}", String(at)).replace("{round}", now?.dataset.round ?? "");

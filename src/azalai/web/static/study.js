@@ -4,6 +4,7 @@
 import { Idiomorph } from "./idiomorph.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
+const KEY = "azalai-found"; // better moves that this device has found in retries
 let asked = 0; // which request is the latest
 
 /** Show another address of this page. @param {string} address @param {boolean} news */
@@ -17,6 +18,7 @@ async function show(address, news = false) {
   Idiomorph.morph(main, html, { morphStyle: "innerHTML", ignoreActiveValue: true });
   main.querySelector("details")?.toggleAttribute("open", Boolean(open));
   mark();
+  markFound();
 }
 
 /** The move that was made and the better one, on the board. */
@@ -26,6 +28,18 @@ function mark() {
     element?.setAttribute("data-marked", dataset.kind ?? "");
     element?.append(Object.assign(document.createElement("span"), { className: `study-tag ${dataset.kind}`, textContent }));
   }
+}
+
+/** Marks the mistakes for which a better move was found, and remembers the latest one. */
+function markFound() {
+  const here = `${main.dataset.table}-${new URL(location.href).searchParams.get("seat") ?? ""}`;
+  const now = main.querySelector(".verdict[data-found]")?.getAttribute("data-found");
+  let found = /** @type {string[]} */ ([]);
+  try {
+    found = (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
+    if (now && !found.includes(`${here}-${now}`)) localStorage.setItem(KEY, (found = [...found, `${here}-${now}`].slice(-300)).join(" "));
+  } catch {} // storage is blocked
+  for (const mistake of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(".mis li[data-step]"))) mistake.classList.toggle("found", found.includes(`${here}-${mistake.dataset.step}`));
 }
 
 /** The address of the move at a place of the graph. @param {SVGSVGElement} graph @param {number} clicked */
@@ -56,3 +70,4 @@ document.addEventListener("keydown", (event) => {
 
 setInterval(() => main.querySelector("[data-unfinished]") && document.visibilityState === "visible" && show(location.pathname + location.search, true), 1000);
 mark();
+markFound();
