@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from azalai.server.storage.data_folder import secret_key
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.stores import DATABASE
 from azalai.server.tables.new_tables import uploaded_record
@@ -29,7 +28,7 @@ RECORD = uploaded_record(samples.finished(), "somebody")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose store has a finished game with its study."""
     folder = tmp_path_factory.mktemp("studied") / "data"
-    secret_key(folder)
+    folder.mkdir()
 
     async def fill() -> None:
         store = SQLiteStore(folder / DATABASE)
@@ -74,7 +73,7 @@ def test_a_study_from_the_graph_to_a_saved_variation(visit: Callable[..., Page])
         expect(page).to_have_url(re.compile(rf"step={at}\b" if at else r"study\?seat=0$"))
     expect(page.get_by_role("table", name="Where the result came from")).to_contain_text("Own decisions")
     worst = study.mistakes[1]
-    page.get_by_role("link", name=re.compile("^Retry")).nth(1).click()
+    page.locator(f'.mis li[data-step="{worst.number}"] a.btn').click()
 
     # a retry hides both moves until one is chosen
     expect(page.locator(".choices a")).to_have_count(len(worst.alternatives))

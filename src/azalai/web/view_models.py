@@ -189,6 +189,7 @@ class WhatIf:
     chance: int | None = None  # of 100; None: not known yet
     change: int | None = None  # since the evaluation before
     evaluating: bool = False  # the chance is that of an earlier moment
+    over: bool = False  # there is nothing left to estimate
 
 
 def replay_query(seat: int | None, variation: int = 0) -> str:

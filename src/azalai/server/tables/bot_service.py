@@ -6,12 +6,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 from azalai.games import rulebook
 from azalai.server.bot_workers.levels import needs_compiling
 from azalai.server.bot_workers.task_queue import Kind
 from azalai.server.bot_workers.worker_pool import BotUnavailable, Compilation, WorkerPool, kinds_of_workers
-from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, StudyTask, compile_study, variant_of
+from azalai.server.bot_workers.worker_process import (
+    VARIANTS,
+    ChanceTask,
+    MoveTask,
+    StudyTask,
+    compile_study,
+    variant_of,
+)
 from azalai.server.configuration import Configuration
 from azalai.server.storage.postgresql_queue import TakenTask
 from azalai.server.storage.postgresql_store import PostgreSQLStore
@@ -117,6 +125,8 @@ class BotService:
                 await self._compilation.ensure(variant_of(game, options))
             if isinstance(task, StudyTask) and not task.rough:
                 await self._study_compilation.ensure(variant_of(game, options))
+            if isinstance(task, ChanceTask):  # which does not wait for the compilation
+                task = replace(task, compiled=self._study_compilation.done(variant_of(game, options)))
             answer = await self._pool.run(task, taken.client)
         except Exception:  # whatever is wrong with one task, the others go on
             _log.exception("a bot task failed")

@@ -36,7 +36,7 @@ class LiveChances:
         """Until the chances are those of the present table. Tables that are past by then are left out."""
         record = room.record
         while _is_wanted(room):
-            compiled = not self._pool.compiles or self._compilation.done(variant_of(record.game, record.options))
+            compiled = self._compilation.done(variant_of(record.game, record.options))
             seats = tuple(number for number, seat in enumerate(record.seats) if seat.kind == PERSON)
             state, before = room.state, room.chances.now
             try:

@@ -93,14 +93,14 @@ class PageRenderer:
             return pages.cover_html(viewer, _cover(room, perspective))
         context = self.context(room, guest, perspective)
         if perspective.kind == "end":
-            return pages.end_html(viewer, context, self._ending(room, perspective))
+            html = pages.end_html(viewer, context, self._ending(room, perspective))
+            return html + (self._what_if_html(room, context) if perspective.seated else "")
         return self._table_html(room, guest, context)
 
     def _table_html(self, room: Room, guest: Guest, context: TableContext) -> str:
         """The table, and above it what the viewer can do about open seats and absent players."""
         html = table_html(context) + (coach_html(context) if context.coached else "")
-        if room.what_if is not None and context.seat is not None:
-            html += what_if_html(self._what_if(room, context, context.seat))
+        html += self._what_if_html(room, context)
         if not (room.open_seats or room.away_seats or room.stand_in_seats(guest.id)):
             return html
         vacancy = self._vacancy(room, guest)
@@ -171,20 +171,24 @@ class PageRenderer:
         last = len(whole.played)
         return view_models.ReplayBar(id, at, last, seat, link, whole, game, variation, to_play_on, room.what_if)
 
-    def _what_if(self, room: Room, context: TableContext, seat: int) -> view_models.WhatIf:
-        """Where a what-if table comes from, and the chance of a seat to win."""
-        branch, chances = room.record.branch, room.chances
-        assert branch is not None
-        now, before = chances.now.get(seat), chances.before.get(seat)
-        return view_models.WhatIf(
-            table=room.record.id,
-            original=branch.table,
-            after=branch.after,
-            name=context.places[seat].name,
-            link=f"{self.base_url}/t/{room.record.id}/at/{branch.after}",
-            chance=None if now is None else round(100 * now),
-            change=None if now is None or before is None else round(100 * now) - round(100 * before),
-            evaluating=chances.state != room.state,
+    def _what_if_html(self, room: Room, context: TableContext) -> str:
+        """Where a what-if table comes from, and the viewer's chance to win; empty at another table."""
+        branch, chances, seat = room.what_if, room.chances, context.seat
+        if branch is None or seat is None:
+            return ""
+        now, before = (None if chance is None else round(100 * chance) for chance in chances.of(seat))
+        return what_if_html(
+            view_models.WhatIf(
+                table=room.record.id,
+                original=branch.table,
+                after=branch.after,
+                name=context.places[seat].name,
+                link=f"{self.base_url}/t/{room.record.id}/at/{branch.after}",
+                chance=now,
+                change=None if now is None or before is None else now - before,
+                evaluating=chances.state != room.state,
+                over=room.game.over,
+            )
         )
 
     # -- around the table -----------------------------------------------------------------------------

@@ -44,6 +44,9 @@ class Chances:
     now: dict[int, float] = field(default_factory=dict)  # by seat
     before: dict[int, float] = field(default_factory=dict)  # at the evaluation before this one
 
+    def of(self, seat: int) -> tuple[float | None, float | None]:
+        return self.now.get(seat), self.before.get(seat)
+
 
 class Subscriber:
     """An open page, waiting for live updates."""
