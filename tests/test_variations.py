@@ -81,6 +81,21 @@ def test_going_back_forgets_variations_that_begin_later() -> None:
     assert game.variations == ()
 
 
+def test_a_game_that_goes_on_like_a_variation_has_it_from_where_they_part() -> None:
+    game = game_of("p2 p6")
+    game.add_variation(game_of("p2 p6 p9 p5"))
+
+    game.play("p9")
+    assert [(one.after, texts(one)) for one in game.variations] == [(3, ["p5"])]
+    assert from_text(to_text(game)).variations == game.variations
+    game.play("p5")
+    assert game.variations == ()
+    assert "variation" not in to_text(game)
+    game.undo()
+    game.undo()
+    assert [(one.after, texts(one)) for one in game.variations] == [(2, ["p9", "p5"])]
+
+
 def test_copies_and_pickles_keep_variations() -> None:
     game = with_lines()
 

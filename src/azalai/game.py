@@ -23,7 +23,7 @@ from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.seeds import checked_seed
 from azalai.terminal.screen import terminal_has_colour
-from azalai.variations import Variation, variation_of, with_variation
+from azalai.variations import Variation, apart, until, variation_of, with_variation
 
 MOVES_NAMED = 12  # in an error
 
@@ -82,7 +82,7 @@ class Game:
         self.seed = seed  # with the options and the moves it replays the game exactly
         self.start = start  # the position that the game began from; None if it was dealt from its seed
         self.table: Any = table  # the record that the rules work on, hidden cards included: do not change it
-        self.variations: tuple[Variation, ...] = ()  # other ways on, in the order of their moments
+        self._variations: tuple[Variation, ...] = ()  # as they were added
         self._past: list[_Past] = []
         self._logs: dict[tuple[str, Naming], list[LogEntry]] = {}  # by language and naming: the log so far
         self._options = [0] * book.most_options
@@ -155,8 +155,7 @@ class Game:
         del self._past[index:]
         for told in self._logs.values():
             del told[index:]
-        if self.variations:  # those that leave the game later are gone with the moves
-            self.variations = tuple(one for one in self.variations if one.after <= len(self._made))
+        self._variations = until(self._variations, len(self._made))
         self.table.restore(past.before)
         self._count = self.rulebook.rules.settle(self.table, self.setting.cards, self._options)
         return past.move
@@ -237,8 +236,7 @@ class Game:
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences. They tell only what everybody saw."""
-        told = self._logs.setdefault(audience(), [])
-        book = self.rulebook
+        told, book = self._logs.setdefault(audience(), []), self.rulebook
         for number in range(len(told), len(self._past)):
             past = self._past[number]
             before: Any = book.table.unpack(past.before)
@@ -291,8 +289,7 @@ class Game:
         return self.name, json.dumps(options, sort_keys=True), self.seed, self.start is None, first, moves
 
     def __eq__(self, other: object) -> bool:
-        """Equal games have the same options, seed, start and moves, whatever their variations. ``digest`` compares
-        tables alone."""
+        """Equal games have the same options, seed, start and moves. ``digest`` compares tables alone."""
         return self.key() == other.key() if isinstance(other, Game) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # a game changes: use ``key``
@@ -319,20 +316,22 @@ class Game:
             twin._go_back(made[n])
         return twin
 
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """Other ways on from moments of the game, in the order of these moments."""
+        return apart(self._variations, self.played) if self._variations else ()
+
     def add_variation(self, line: Game) -> Variation:
-        """Keep another way on, given as a game with the same deal: its moves from where it leaves this game. A longer
-        line replaces a shorter one that it continues."""
-        variation = variation_of(self, line)
-        self.variations = with_variation(self.variations, variation)
-        return variation
+        """Keep the moves of another game with the same deal, from where it leaves this one."""
+        self._variations = with_variation(self._variations, added := variation_of(self, line))
+        return added
 
     def follow(self, variation: Variation) -> Game:
         """The game as it went on in a variation, as an independent copy."""
         return functools.reduce(Game.play, variation.moves, self.at(variation.after))
 
     def __iter__(self) -> Iterator[Game]:
-        """The game after each move, from ``at(0)`` to now; ``zip(game, game.played)`` pairs each with the move that
-        was made there."""
+        """The game after each move, from ``at(0)`` to now; ``zip(game, game.played)`` pairs it with the moves."""
         return (self.at(n) for n in range(len(self.played) + 1))
 
     __copy__ = copy
@@ -345,12 +344,12 @@ class Game:
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: the options make the setting again, and the log is told again when it is asked for."""
         made = {"game": self.name, "options": self.setting.options, "seed": self.seed, "start": self.start}
-        return made | {"table": self.table, "past": self._past, "variations": self.variations}
+        return made | {"table": self.table, "past": self._past, "variations": self._variations}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         book = rulebook(state["game"])
         Game.__init__(self, book, book.setting(state["options"]), state["seed"], state["table"], state["start"])
-        self._past, self.variations = state["past"], state["variations"]
+        self._past, self._variations = state["past"], state["variations"]
 
     def imagine(self, seat: int, seed: int) -> Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -38,9 +39,24 @@ def variation_of(game: Game, line: Game) -> Variation:
     return Variation(after, tuple(played[after:]))
 
 
+def apart(variations: tuple[Variation, ...], played: list[Move]) -> tuple[Variation, ...]:
+    """The variations from where they leave the game: it may have gone on like one of them since that was added."""
+    found = []
+    for one in variations:
+        pairs = zip(one.moves, played[one.after :], strict=False)
+        shared = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if shared < len(one.moves):
+            found.append(Variation(one.after + shared, one.moves[shared:]))
+    return tuple(sorted(found, key=lambda one: one.after))
+
+
+def until(variations: tuple[Variation, ...], last: int) -> tuple[Variation, ...]:
+    """The variations that remain if only so many moves of the game do."""
+    return tuple(one for one in variations if one.after <= last)
+
+
 def with_variation(known: tuple[Variation, ...], added: Variation) -> tuple[Variation, ...]:
-    """The known variations and one more, in the order of their moments. It replaces those that it extends."""
+    """The known variations and one more, which replaces those that it extends."""
     if any(one.extends(added) for one in known):
         return known
-    kept = [one for one in known if not added.extends(one)]
-    return tuple(sorted([*kept, added], key=lambda one: one.after))
+    return (*(one for one in known if not added.extends(one)), added)
