@@ -58,14 +58,22 @@ main.addEventListener("click", (event) => {
   const [graph, link] = [event.target.closest("svg.stairs"), event.target.closest("a")];
   if (graph instanceof SVGSVGElement) return show(moveAt(graph, event.clientX));
   if (!link || new URL(link.href).pathname !== location.pathname) return;
-  event.preventDefault(), show(link.getAttribute("href") ?? "");
+  event.preventDefault();
+  follow(link);
 });
+
+/** Follow a link of this page; from the lists the focus goes to the moment. @param {Element} link */
+async function follow(link) {
+  const leaves = link.closest(".mis ol, .points, [data-key=r]");
+  await show(link.getAttribute("href") ?? "");
+  if (leaves) /** @type {HTMLElement | null} */ (main.querySelector(".cmp"))?.focus();
+}
 
 document.addEventListener("keydown", (event) => {
   const on = /** @type {Element} */ (event.target);
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input, textarea, select, [popover]")) return;
   const link = /Home|End/.test(event.key) && on.closest(".lines") ? null : main.querySelector(`a[data-key="${CSS.escape(event.key)}"]`);
-  if (link) event.preventDefault(), show(link.getAttribute("href") ?? "");
+  if (link) event.preventDefault(), follow(link);
 });
 
 setInterval(() => main.querySelector("[data-unfinished]") && document.visibilityState === "visible" && show(location.pathname + location.search, true), 1000);
