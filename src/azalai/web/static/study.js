@@ -9,14 +9,18 @@ let asked = 0; // which request is the latest
 
 /** Show another address of this page. @param {string} address @param {boolean} news */
 async function show(address, news = false) {
-  const [order, url, open] = [++asked, new URL(address, location.href), main.querySelector("details")?.open];
+  const [order, url] = [++asked, new URL(address, location.href)];
   const answer = await fetch(`${url.pathname}/inside${url.search}`).catch(() => null);
   const html = answer?.ok ? await answer.text() : "";
   if (!html || order !== asked) return;
   if (!news) history.replaceState(null, "", address);
   for (const tag of main.querySelectorAll(".study-tag")) tag.remove();
-  Idiomorph.morph(main, html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  const level = () => /** @type {HTMLSelectElement | null} */ (main.querySelector("select[name=level]"));
+  const [open, chosen] = [main.querySelector("details")?.open, level()?.value];
+  Idiomorph.morph(main, html, { morphStyle: "innerHTML" });
   main.querySelector("details")?.toggleAttribute("open", Boolean(open));
+  const select = level();
+  if (select && chosen !== undefined) select.value = chosen; // what somebody has chosen stays
   mark();
   markFound();
 }
