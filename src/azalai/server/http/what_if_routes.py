@@ -41,8 +41,9 @@ async def what_if(context: RequestContext) -> Response:
         raise RequestError(422, "no-level", "web-no-such-level", level=level)
     if not may_continue(game, step):
         raise RequestError(422, "illegal", "study-no-what-if")
-    own = room.seats_of(context.guest.id)
-    seat = fields.get("seat", own[0] if own else game.at(step).seat)
+    own, to_move = room.seats_of(context.guest.id), game.at(step).seat
+    assert to_move is not None  # otherwise it could not go on
+    seat = fields.get("seat", own[0] if own else to_move)
     if seat >= game.seats:
         raise RequestError(404, "no-seat", "web-no-such-seat")
     context.check_rate(services.new_tables)
