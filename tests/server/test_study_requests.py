@@ -75,7 +75,7 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_game(ana: httpx.Client) -> 
     assert table["view"] == whole.at(step).view(1)
     assert {place["kind"] for place in table["places"]} == {"person"}
     again = ana.post(f"/t/{table['table']}/what-if", json={"step": 0, "seat": 0})
-    assert get_table(ana, again.json()["table"])["view"] == whole.at(0).view(0)
+    assert get_table(ana, again.json()["table"])["view"] == whole.at(0).view(whole.at(0).seat)
     ordinary = make_table(ana, opponent="computer:gentle")["table"]
     running = ana.post(f"/t/{ordinary}/what-if", json={"step": 0, "seat": 0})
     assert (running.status_code, running.json()["error"]) == (409, "not-over")
