@@ -30,10 +30,10 @@ def branch_of(room: Room, step: int, variation: int) -> Branch:
 
 
 async def continue_from(
-    store: Store, game: Game, step: int, guest: Guest, seat: int, level: str, branch: Branch
+    store: Store, game: Game, step: int, guest: Guest, seat: int, level: str, branch: Branch | None = None
 ) -> TableRecord:
     """Store a table with the first moves of a game. The guest has one seat and computers of this level the others;
-    without a level the guest plays for all sides."""
+    without a level the guest plays for all sides. With a branch it is a what-if table of another one."""
     now = game.at(step)
     person = Seat(PERSON, guest.name or say("study-what-if-name"), guest.id)
     seats = tuple(
@@ -41,7 +41,8 @@ async def continue_from(
     )
     moves = tuple(move.text for move in now.played)
     record = table_record(now, seats, guest.id, status=PLAYING)
-    record = record.replace(moves=branch.after).with_event(BRANCHED, name=branch.table).replace(moves=0)
+    if branch is not None:
+        record = record.replace(moves=branch.after).with_event(BRANCHED, name=branch.table).replace(moves=0)
     await store.add(record)
     if moves:
         change = Change(1, MOVES, NOBODY, moves, digest=now.digest(), at=record.made)
