@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -140,6 +141,10 @@ def free_port() -> int:
         return port
 
 
+async def _hears_nothing(*_: Any) -> None:
+    await asyncio.Event().wait()
+
+
 async def _cannot_load(rooms: Any, id: str) -> Any:
     raise KeyError(f"a fault of our own at {id}")
 
@@ -148,6 +153,8 @@ def main(folder: str, port: str, given: str) -> int:
     from azalai.cli.serve import run
     from azalai.server.configuration import Configuration, Expiry, Limits
     from azalai.server.reachability import Reach
+    from azalai.server.storage.postgresql_exchange import PostgreSQLExchange
+    from azalai.server.tables import sharing
     from azalai.server.tables.rooms import Rooms
 
     values = json.loads(given)
@@ -159,6 +166,9 @@ def main(folder: str, port: str, given: str) -> int:
     processes = values.pop("processes", 1)
     if values.pop("cannot_load", False):
         Rooms._load = _cannot_load  # type: ignore[method-assign]
+    if values.pop("deaf", False):  # every message of the other processes is lost
+        PostgreSQLExchange._listen = _hears_nothing  # type: ignore[method-assign]
+        sharing.COMPARISON = 3600.0
     configuration = Configuration(Path(folder), limits=Limits(**limits), **values)
     return run(configuration, "127.0.0.1", int(port), processes=processes)
 

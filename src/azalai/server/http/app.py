@@ -21,7 +21,7 @@ from azalai.server.http.health import Readiness, health, ready
 from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document
 from azalai.server.http.requests import Endpoint, Services
-from azalai.server.http.routes import OPERATIONS
+from azalai.server.http.routes import OPERATIONS, Operation
 from azalai.server.metrics import Metrics, measure
 from azalai.server.storage.store import Store
 from azalai.server.storage.stores import make_store
@@ -47,11 +47,13 @@ async def openapi(_: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    operations = [
-        Route(each.path, Endpoint(each.handler, each.schema, f"{each.method} {each.path}"), methods=[each.method])
-        for each in OPERATIONS
-    ]
+    operations = [Route(each.path, _endpoint(each), methods=[each.method]) for each in OPERATIONS]
     return [*operations, Route("/openapi.json", openapi), Route("/healthz", health), Route("/readyz", ready)]
+
+
+def _endpoint(operation: Operation) -> Endpoint:
+    name = f"{operation.method} {operation.path}"
+    return Endpoint(operation.handler, operation.schema, name, optimistic=operation.optimistic)
 
 
 def create_app(configuration: Configuration, store: Store | None = None) -> Starlette:

@@ -141,13 +141,13 @@ class RequestContext:
             answering.cancel()
             disconnected.cancel()
 
-    async def find_room(self) -> Room:
-        """Set ``room`` to the room of the table that the path names."""
-        room = await self.services.rooms.find(self.request.path_params["table"])
+    async def find_room(self, *, cached: bool = False) -> Room:
+        """Set ``room`` to the room of the table that the path names; ``cached``: other server processes may have
+        changed the table since."""
+        rooms, table = self.services.rooms, self.request.path_params["table"]
+        room = await (rooms.find_cached(table) if cached else rooms.find(table))
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
-        if self.fields.get("state") != room.state:  # another server process may know a newer one
-            await self.services.rooms.refresh(room)
         room.note_visit(self.guest, self.base_url)
         self.room = room
         return room
@@ -175,10 +175,10 @@ Handler = Callable[[RequestContext], Awaitable[ASGIApp]]
 
 class Endpoint:
     """A handler as an ASGI application: reads the guest and the body, applies the rate limit, finds the room, turns
-    exceptions into responses."""
+    exceptions into responses. An ``optimistic`` handler gets the room as this process knows it."""
 
-    def __init__(self, handler: Handler, schema: str = "", name: str = "") -> None:
-        self._handler, self._schema, self._name = handler, schema, name
+    def __init__(self, handler: Handler, schema: str = "", name: str = "", *, optimistic: bool = False) -> None:
+        self._handler, self._schema, self._name, self._optimistic = handler, schema, name, optimistic
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -198,7 +198,7 @@ class Endpoint:
         if self._schema:
             await context.read_body(self._schema)
         if "table" in context.request.path_params:
-            await context.find_room()
+            await context.find_room(cached=self._optimistic)
         try:
             return await self._handler(context)
         except StaleState as error:  # the client gets the current page along with the error

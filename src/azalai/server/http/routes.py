@@ -25,6 +25,8 @@ class Operation:
     errors: tuple[int, ...] = ()  # besides those that every such operation has
     schema: str = ""  # of the request body: a key of ``schemas.SCHEMAS``
     query: tuple[str, ...] = ()  # query parameters
+    optimistic: bool = False
+    """Whether the table need not be compared with the store first, since ``Rooms`` does so before it refuses."""
 
 
 def _get(
@@ -33,15 +35,33 @@ def _get(
     return Operation("GET", path, handler, summary, response, errors, query=query)
 
 
-def _post(path: str, handler: Handler, summary: str, schema: str, response: str = "next", *errors: int) -> Operation:
-    return Operation("POST", path, handler, summary, response, errors, schema)
+def _post(
+    path: str,
+    handler: Handler,
+    summary: str,
+    schema: str,
+    response: str = "next",
+    *errors: int,
+    optimistic: bool = False,
+) -> Operation:
+    return Operation("POST", path, handler, summary, response, errors, schema, optimistic=optimistic)
 
 
 VIEW = "seat", "variation"
 
 OPERATIONS = (
     # the first match responds, and these two get most requests
-    _post("/t/{table}/moves", table.moves, "Play moves, all or none", "moves", "state", 403, 409, 503),
+    _post(
+        "/t/{table}/moves",
+        table.moves,
+        "Play moves, all or none",
+        "moves",
+        "state",
+        403,
+        409,
+        503,
+        optimistic=True,
+    ),
     _get("/t/{table}/events", table.events, "Live updates of a table", "events"),
     _get("/", lobby.home, "The home page"),
     _post("/tables", lobby.make_table, "Make a table", "tables", "next", 409),

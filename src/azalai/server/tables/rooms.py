@@ -22,16 +22,7 @@ from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
 from azalai.server.storage.rows import guests_of
-from azalai.server.storage.store import (
-    MOVES,
-    OVER,
-    PLAYING,
-    UNDO,
-    Change,
-    ChangeConflict,
-    Store,
-    TableRecord,
-)
+from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
 from azalai.server.tables import seating
 from azalai.server.tables.bot_queue import bot_pool
 from azalai.server.tables.bot_turns import BotTurns
@@ -119,7 +110,7 @@ class Rooms:
         after the end of another process."""
         for id in await self.store.computer_turns():
             try:
-                if (room := await self.find(id)) is not None:
+                if (room := await self.find_cached(id)) is not None:
                     self.bots.resume(room)
             except Exception:  # whatever is wrong with one table, the others go on
                 _log.exception("table %r cannot be loaded", id)
@@ -145,7 +136,17 @@ class Rooms:
         return sum(len(room.subscribers) for room in list(self._rooms.values()))
 
     async def find(self, id: str) -> Room | None:
-        """The room of a table. Concurrent requests load it from the store only once."""
+        """The room of a table, in step with everything that other server processes have stored until now."""
+        room, exchange = await self.find_cached(id), self.store.exchange
+        if room is None or exchange is None:
+            return room
+        if (await exchange.revisions([id])).get(id) != room.record.revision:
+            await self.catch_up(room)
+        return await self.find_cached(id)  # another room, or none, if that one had to be dropped
+
+    async def find_cached(self, id: str) -> Room | None:
+        """The room of a table as this process knows it; other processes may have changed the table since. Concurrent
+        requests load it from the store only once."""
         room = self._rooms.get(id)
         if room is None:
             loading = self._loading.get(id)
@@ -186,7 +187,8 @@ class Rooms:
     # -- moves ----------------------------------------------------------------------------------------
 
     async def _insist(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Attempt to change a room. If another process has changed it first, catch up and attempt again."""
+        """Attempt to change a room. If another process has changed the table first, catch up and attempt again: the
+        store refuses a change of an older table, and what this process refuses may be right at a newer one."""
         async with room.lock:
             while True:
                 try:
@@ -194,6 +196,11 @@ class Rooms:
                 except ChangeConflict:
                     if not await self._catch_up(room):
                         raise StaleState from None
+                except RequestError:
+                    if self.store.exchange is None or not await self._catch_up(room):
+                        raise
+                if room.retired:  # deleted, or damaged
+                    raise StaleState
 
     async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...]) -> int:
         """Play a list of moves completely or not at all (IllegalMove); the number of the state after it.
@@ -357,12 +364,6 @@ class Rooms:
         room.retire()
 
     # -- other server processes -----------------------------------------------------------------------
-
-    async def refresh(self, room: Room) -> None:
-        """Catch up with the other processes, if there are others."""
-        exchange, id = self.store.exchange, room.record.id
-        if exchange is not None and (await exchange.revisions([id])).get(id) != room.record.revision:
-            await self.catch_up(room)
 
     async def catch_up(self, room: Room) -> None:
         async with room.lock:
