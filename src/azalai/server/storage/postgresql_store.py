@@ -25,6 +25,7 @@ from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
     FOR_RESEARCH,
+    MOVE_COLUMNS,
     SELECT_CHANGES,
     SELECT_TABLES,
     TABLE_COLUMNS,
@@ -32,12 +33,14 @@ from azalai.server.storage.rows import (
     change_values,
     computer_to_move,
     guests_of,
+    move_values,
     readable_tables,
     table_record,
     table_values,
 )
 from azalai.server.storage.store import (
     MAX_LISTED,
+    OVER,
     Change,
     ChangeConflict,
     Expired,
@@ -59,15 +62,15 @@ _log = logging.getLogger("azalai.server")
 
 Values = Mapping[str, Any]
 _COLUMNS = (*TABLE_COLUMNS, "computer_to_move")
-_UPDATED = _COLUMNS[1:]  # all but the id
 _NAMED = {column: f"%({column})s" for column in _COLUMNS}
 _SITTING = "INSERT INTO sitting SELECT unnest(%(guests)s::text[]), id FROM {}"
 _INSERT = (
     f"INSERT INTO tables ({', '.join(_COLUMNS)}, owner, epoch) VALUES ({', '.join(_NAMED.values())}, %(process)s, 1)"
 )
-_UPDATE = (
-    f"UPDATE tables SET {', '.join(f'{column} = {_NAMED[column]}' for column in _UPDATED)} "
+_UPDATE, _ADVANCE = (
+    f"UPDATE tables SET {', '.join(f'{column} = {_NAMED[column]}' for column in columns)} "
     "WHERE id = %(id)s AND revision = %(revision)s - 1"
+    for columns in (_COLUMNS[1:], (*MOVE_COLUMNS, "computer_to_move"))
 )
 _ADD = f"WITH added AS ({_INSERT} RETURNING id) {_SITTING.format('added')}"
 _SAVE = f"{_UPDATE} RETURNING id"
@@ -79,8 +82,12 @@ _APPENDED = (
     f"RETURNING id) INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}, process, epoch) "
     f"SELECT id, {', '.join(f'%(change_{column})s' for column in CHANGE_COLUMNS)}, %(process)s, %(epoch)s FROM updated"
 )
-_APPEND = f"WITH updated AS ({_UPDATE} {_APPENDED}"
-_APPEND_AS_OWNER = f"WITH updated AS ({_UPDATE} AND owner = %(process)s AND epoch = %(epoch)s {_APPENDED}"
+_OWNED = "AND owner = %(process)s AND epoch = %(epoch)s"
+_APPENDS = {
+    (update, owned): f"WITH updated AS ({update} {_OWNED if owned else ''} {_APPENDED}"
+    for update in (_UPDATE, _ADVANCE)
+    for owned in (False, True)
+}
 _CLAIM = (
     "UPDATE tables SET owner = %(process)s, epoch = epoch + 1 "
     "WHERE {} AND owner != %(process)s AND NOT alive(owner) RETURNING epoch"
@@ -94,7 +101,7 @@ _ADD_ATTEMPT, _SAVE_RATING, _ATTEMPTS, _RATING = (
     re.sub(r":(\w+)", r"%(\1)s", each)
     for each in (puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING, puzzles.SELECT_ATTEMPTS, puzzles.SELECT_RATING)
 )
-_IF_CURRENT = (_SAVE, _APPEND, _APPEND_AS_OWNER, _DELETE, _ADD_ATTEMPT, _SAVE_RATING)
+_IF_CURRENT = (_SAVE, *_APPENDS.values(), _DELETE, _ADD_ATTEMPT, _SAVE_RATING)
 """These change a row, or the record was not current."""
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
@@ -188,8 +195,12 @@ class PostgreSQLStore:
 
     async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
         values = {f"change_{column}": value for column, value in change_values(change).items()}
-        values |= _values(table) | {"process": self.exchange.process, "epoch": epoch or 0}
-        await self.run(_APPEND if epoch is None else _APPEND_AS_OWNER, values)
+        values |= {"process": self.exchange.process, "epoch": epoch or 0}
+        if table.status == OVER:
+            update, values = _UPDATE, values | _values(table)
+        else:
+            update, values = _ADVANCE, values | move_values(table) | {"computer_to_move": computer_to_move(table)}
+        await self.run(_APPENDS[update, epoch is not None], values)
 
     async def claim(self, id: str) -> int | None:
         values = {"id": id, "process": self.exchange.process}

@@ -12,6 +12,8 @@ from azalai.server.storage.store import COMPUTER, PLAYING, Change, MalformedTabl
 
 TABLE_COLUMNS = tuple(field.name for field in fields(TableRecord))
 CHANGE_COLUMNS = tuple(field.name for field in fields(Change))
+MOVE_COLUMNS = ("state", "turn", "moves", "round", "touched", "revision")
+"""What a move changes in the record of a table, unless it ends the game. The rest need not be written again."""
 SELECT_TABLES = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables"
 SELECT_CHANGES = f"SELECT {', '.join(CHANGE_COLUMNS)} FROM changes"
 
@@ -28,6 +30,11 @@ def table_values(table: TableRecord) -> dict[str, Any]:
     for name in ("seats", "events"):
         values[name] = _json([vars(each) for each in values[name]])
     return values | {name: _json(values[name]) for name in ("options", "scores", "winners")}
+
+
+def move_values(table: TableRecord) -> dict[str, Any]:
+    """The id and what a move changes."""
+    return {column: getattr(table, column) for column in ("id", *MOVE_COLUMNS)}
 
 
 def table_record(row: tuple[Any, ...]) -> TableRecord:

@@ -23,12 +23,14 @@ from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
     FOR_RESEARCH,
+    MOVE_COLUMNS,
     SELECT_CHANGES,
     SELECT_TABLES,
     TABLE_COLUMNS,
     change_record,
     change_values,
     guests_of,
+    move_values,
     readable_tables,
     table_record,
     table_values,
@@ -214,8 +216,8 @@ class SQLiteStore:
         await self._submit([(_UPDATE, table_values(table)), *_sitting(table)])
 
     async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
-        row = change_values(change) | {"id": table.id}
-        await self._submit([(_UPDATE, table_values(table)), (_INSERT_CHANGE, row)])
+        update = (_UPDATE, table_values(table)) if table.status == OVER else (_ADVANCE, move_values(table))
+        await self._submit([update, (_INSERT_CHANGE, change_values(change) | {"id": table.id})])
 
     async def claim(self, id: str) -> int | None:
         return 0
@@ -363,21 +365,18 @@ _DELETE_SITTING = "DELETE FROM sitting WHERE table_id = :id"
 _INSERT_CHANGE = (
     f"INSERT INTO changes (table_id, {', '.join(CHANGE_COLUMNS)}) VALUES (:id, :{', :'.join(CHANGE_COLUMNS)})"
 )
-_UPDATE = (
-    f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in TABLE_COLUMNS[1:])} "
+_UPDATE, _ADVANCE = (
+    f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in columns)} "
     "WHERE id = :id AND revision = :revision - 1"
+    for columns in (TABLE_COLUMNS[1:], MOVE_COLUMNS)
 )
 _SAVE_STUDY = (
     "INSERT INTO studies SELECT id, :depth, :study FROM tables WHERE id = :id "
     "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
-_IF_CURRENT = (
-    _UPDATE,
-    _MARK_DELETED,
-    puzzles.ADD_ATTEMPT,
-    puzzles.SAVE_RATING,
-)  # these change a row, or the record was not current
+_IF_CURRENT = (_UPDATE, _ADVANCE, _MARK_DELETED, puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)
+"""These change a row, or the record was not current."""
 
 
 def _sitting(table: TableRecord) -> Write:
