@@ -14,6 +14,7 @@ import functools
 import struct
 from collections.abc import Iterator
 from hashlib import blake2s
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -65,14 +66,16 @@ class Layout:
 
     _fields: ClassVar[dict[str, _Field]]
     _struct: ClassVar[struct.Struct]
-    _leaves: ClassVar[list[tuple[str, int]]]  # the path of each leaf field and its number of cells, in record order
+    _leaves: ClassVar[list[tuple[str, int, int]]]  # the path of each leaf field, and its cells from … to …
 
     def __init_subclass__(cls) -> None:
         cls._fields = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
         for name in cls._fields:
             delattr(cls, name)
         cls._struct = struct.Struct("<" + cls._format())
-        cls._leaves = [(path, 1 if count is None else count) for path, count in cls.places()]
+        counts = [(path, 1 if count is None else count) for path, count in cls.places()]
+        ends = list(accumulate(count for _, count in counts))
+        cls._leaves = [(path, end - count, end) for (path, count), end in zip(counts, ends, strict=True)]
         cls._compile_packing()
 
     def __init__(self) -> None:
@@ -112,14 +115,12 @@ class Layout:
     def digest(self) -> str:
         """A short hash of the state. Trailing zeros of a field do not count, so that saved games keep their hashes when
         a layout gets more fields or longer ones."""
-        cells, at, told = self.cells(), 0, []
-        for path, count in self._leaves:
-            end = last = at + count
-            while last > at and cells[last - 1] == 0:
-                last -= 1
-            if last > at:
-                told.append(f"{path}={list(cells[at:last])};")
-            at = end
+        cells, told = self.cells(), []
+        for path, start, end in self._leaves:
+            if any(cells[start:end]):
+                while cells[end - 1] == 0:
+                    end -= 1
+                told.append(f"{path}={list(cells[start:end])};")
         return blake2s("".join(told).encode(), digest_size=6).hexdigest()
 
     # -- dict, text and NumPy ---------------------------------------------------------------------
