@@ -6,9 +6,10 @@ Plain ASGI, so that streams pass through unbuffered.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azalai.server.configuration import Configuration
@@ -31,7 +32,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-SECURITY_HEADERS = {
+HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -39,7 +40,9 @@ SECURITY_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
 }
+SECURE_HEADERS = {"strict-transport-security": "max-age=31536000"}  # if the public address is encrypted
 
 
 class SecurityMiddleware:
@@ -48,12 +51,14 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, configuration: Configuration) -> None:
         self.app = app
         self.configuration = configuration
+        headers = HEADERS | (SECURE_HEADERS if configuration.secure else {})
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        send = _adding_headers(send, self.configuration.secure)
+        send = _adding_headers(send, self._headers)
         headers, limits = Headers(scope=scope), self.configuration.limits
         max_bytes = limits.upload_bytes if scope["path"] == UPLOAD_PATH else limits.body_bytes
         try:
@@ -113,15 +118,14 @@ def _limited(receive: Receive, max_bytes: int, seconds: float) -> Receive:
     return limited
 
 
-def _adding_headers(send: Send, secure: bool) -> Send:
+def _adding_headers(send: Send, added: Sequence[tuple[bytes, bytes]]) -> Send:
+    """Adds headers to a response, unless it has them already."""
+
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in SECURITY_HEADERS.items():
-                headers.setdefault(name, value)
-            if secure:
-                headers.setdefault("strict-transport-security", "max-age=31536000")
-            headers.setdefault("cache-control", "no-store")
+            headers = message.get("headers", ())
+            present = {name for name, _ in headers}
+            message["headers"] = [*headers, *(header for header in added if header[0] not in present)]
         await send(message)
 
     return with_headers
