@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import time
@@ -14,6 +15,7 @@ from azalai.bench.server_process import is_bot_process
 from azalai.server.bot_workers.worker_process import work
 from tests.other_processes import elsewhere
 from tests.server.http_player import wait_until
+from tests.server.server_process import free_port
 
 pytestmark = pytest.mark.xdist_group("load")
 
@@ -50,20 +52,40 @@ def test_bot_workers_are_told_from_other_processes_of_the_server() -> None:
             process.join()
 
 
-def held(tables: int, milliseconds: float) -> web_load.Load:
-    return web_load.Load(tables, [milliseconds / 1000] * 10, [1000])
+@pytest.mark.parametrize(("limit", "guess"), [(450, 300), (1000, 300), (120, 300), (300, 300), (12, 300)])
+def test_the_search_for_the_most_tables_comes_within_a_tenth(limit: int, guess: int) -> None:
+    tried: list[int] = []
+
+    def holds(tables: int) -> bool:
+        tried.append(tables)
+        return tables <= limit
+
+    most = web.most_tables(holds, guess)
+
+    assert 0.89 * limit <= most <= limit
+    assert len(tried) <= 16
+    assert web.most_tables(lambda _: False, guess) == 0
 
 
-@pytest.mark.parametrize(("limit", "most"), [(450, 400), (1000, 800), (120, 100), (10, 0)])
-def test_the_highest_number_of_tables_that_holds(monkeypatch: pytest.MonkeyPatch, limit: int, most: int) -> None:
-    """With a server that is fast up to a number of tables and slow above it."""
+def test_a_server_that_falls_behind_is_called_overloaded() -> None:
+    """With ten tables and a move every other second, 300 moves are intended in a minute."""
+    kept_up = web_load.Load(10, [0.01] * 10, moves=295, span=60.0)
+    behind = web_load.Load(10, [0.01] * 10, moves=120, span=60.0)
 
-    async def measure(tables: int, _: float) -> web_load.Load:
-        return held(tables, 10 if tables <= limit else 500)
+    assert web.holds(kept_up)
+    assert "4.9 of 5 intended\n" in web_load.report(kept_up)
+    assert not web.holds(behind), "even if the few moves that it made were fast"
+    assert "2.0 of 5 intended: OVERLOADED" in web_load.report(behind)
 
-    monkeypatch.setattr(web, "measure", measure)
 
-    assert elsewhere(web.highest, held(300, 10 if limit >= 300 else 500)) == most
+def test_a_table_that_cannot_be_opened_is_counted_and_tried_again() -> None:
+    """With a port at which nobody listens."""
+    load = web_load.Load(1)
+    table = web_load.LoadedTable(free_port(), 1, load, itertools.count(1))
+
+    elsewhere(asyncio.run, table.try_to_open())
+
+    assert load.errors == 1
 
 
 def test_a_first_visit_is_small() -> None:

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from azalai.bench.postgresql_server import PostgreSQLServer
 from azalai.bench.server_process import ProcessTree
-from azalai.bench.web import P95, SECONDS, highest
-from azalai.bench.web_load import PERIOD, Load, measure, report
+from azalai.bench.web import BUSY, P95, SKIP, estimated, holds, most_tables
+from azalai.bench.web_load import KEPT_UP, PERIOD, WHOLE_GAME, Load, measure, report
 
-BUSY = 0.7
-"""The part of a core that is used at the limit: above it, latencies grow steeply."""
-PEER_STEPS = (200, 400, 600, 800, 1000, 1200, 1500, 2000)
+STEP_SECONDS = 15.0  # of each measurement in the search for the most tables
 PEER = Path(__file__).parents[3] / "bench" / "boardgame_io"
 
 
@@ -34,6 +33,7 @@ class Run:
     name: str
     load: Load
     database_cpu: float = 0.0
+    processes: int = 1
 
     @property
     def database_per_move(self) -> float:
@@ -42,14 +42,24 @@ class Run:
         return 1000 * self.database_cpu / moves if moves else 0.0
 
 
-def with_sqlite(tables: int, seconds: float) -> Run:
-    return Run("SQLite, 1 process", asyncio.run(measure(tables, seconds)))
+def with_sqlite(tables: int, seconds: float, skip: int = WHOLE_GAME) -> Run:
+    return Run("SQLite, 1 process", asyncio.run(measure(tables, seconds, skip=skip)))
 
 
-def with_postgresql(server: PostgreSQLServer, processes: int, tables: int, seconds: float) -> Run:
+def with_postgresql(
+    server: PostgreSQLServer, processes: int, tables: int, seconds: float, skip: int = WHOLE_GAME
+) -> Run:
     arguments = ["--store", server.new_database(), "--processes", str(processes)]
-    load = asyncio.run(measure(tables, seconds, arguments, database=ProcessTree(server.pid)))
-    return Run(f"PostgreSQL, {processes} process{'es' if processes > 1 else ''}", load, load.database_cpu)
+    load = asyncio.run(measure(tables, seconds, arguments, database=ProcessTree(server.pid), skip=skip))
+    return Run(f"PostgreSQL, {processes} process{'es' if processes > 1 else ''}", load, load.database_cpu, processes)
+
+
+Way = Callable[[int, float, int], Run]
+"""A load test of one kind of server, with a number of tables, the seconds and ``skip`` of ``measure``."""
+
+
+def way_holds(way: Way, tables: int) -> bool:
+    return holds(way(tables, STEP_SECONDS, SKIP).load)
 
 
 def estimate(run: Run) -> str:
@@ -79,15 +89,23 @@ def peer(tables: int, seconds: float) -> str:
     return subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True).stdout
 
 
-def most_of_peer(steps: Sequence[int], seconds: float) -> int:
-    """The most tables at which 95 % of the moves of boardgame.io arrive within the promised time."""
-    most = 0
-    for tables in steps:
-        found = re.search(r"p95 \(ms\) +([\d.]+)", peer(tables, seconds))
-        if found is None or float(found[1]) >= P95:
-            break
-        most = tables
-    return most
+def figure(report: str, name: str) -> float:
+    """A number of a report of boardgame.io; infinite if it has none."""
+    found = re.search(rf"^{re.escape(name)} +([\d.]+)", report, re.MULTILINE)
+    return float(found[1]) if found else float("inf")
+
+
+def peer_holds(tables: int) -> bool:
+    measured = peer(tables, STEP_SECONDS)
+    pace = figure(measured, "moves") / STEP_SECONDS
+    return figure(measured, "latency, p95 (ms)") < P95 and pace >= KEPT_UP * tables / PERIOD
+
+
+def peer_estimate(report: str) -> int:
+    """The tables of boardgame.io that this machine carries, by CPU time, like ``estimated``."""
+    busy = (figure(report, f"{what} CPU (% of a core)") / 100 for what in ("server", "load test"))
+    server, everything = next(busy), (os.cpu_count() or 1)
+    return int(figure(report, "tables") * BUSY * min(1 / server, everything / (server + next(busy))))
 
 
 def main() -> None:
@@ -98,20 +116,27 @@ def main() -> None:
     chosen = parser.parse_args()
     tables, seconds = chosen.tables, chosen.seconds
     print(f"{os.cpu_count()} cores; the load test runs on them too", flush=True)
-    runs = [with_sqlite(tables, seconds)]
-    _show(runs[-1])
     server = PostgreSQLServer()
-    for processes in (1, 2):
-        runs.append(with_postgresql(server, processes, tables, seconds))
-        _show(runs[-1])
-    print(f"\n## boardgame.io\n\n{peer(tables, seconds)}", flush=True)
-    if chosen.limits:
-        print(f"tables with p95 below {P95:g} ms: Azalai {highest(runs[0].load)}", flush=True)
-        print(f"tables with p95 below {P95:g} ms: boardgame.io {most_of_peer(PEER_STEPS, SECONDS)}", flush=True)
+    ways: list[Way] = [with_sqlite]
+    ways += [functools.partial(with_postgresql, server, processes) for processes in (1, 2)]
+    for way in ways:
+        run = way(tables, seconds, WHOLE_GAME)
+        print(f"\n## {run.name}\n\n{report(run.load)}\n\n{estimate(run)}", flush=True)
+        if chosen.limits:
+            _tell_most(functools.partial(way_holds, way), estimated(run.load, run.processes))
+    measured = peer(tables, seconds)
+    print(f"\n## boardgame.io\n\n{measured}", flush=True)
+    if chosen.limits and figure(measured, "moves") < float("inf"):
+        _tell_most(peer_holds, peer_estimate(measured))
 
 
-def _show(run: Run) -> None:
-    print(f"\n## {run.name}\n\n{report(run.load)}\n\n{estimate(run)}", flush=True)
+def _tell_most(holds: Callable[[int], bool], guess: int) -> None:
+    def told(tables: int) -> bool:
+        fits = holds(tables)
+        print(f"{tables} tables: {'held' if fits else 'too many'}", flush=True)
+        return fits
+
+    print(f"most tables with p95 below {P95:g} ms: {most_tables(told, guess)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import re
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import PurePosixPath
 
 from azalai.bench.measure import Figure, below
 from azalai.bench.server_process import server
 from azalai.bench.web_client import HOST
-from azalai.bench.web_load import Load, measure
+from azalai.bench.web_load import PERIOD, Load, measure
 
 TABLES = 300
 P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat
@@ -22,8 +23,10 @@ UPDATE = 12.0  # kilobytes over the wire
 PAGE = 150.0  # kilobytes of a first visit, with styles, script, fonts and icons
 FIRST_PAGE = 2.0  # seconds from the start of the server
 SECONDS = 10.0
-STEPS = (25, 50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800)
-"""The numbers of tables that are tried, to find the highest that keeps the promises."""
+FEWEST, PRECISION = 10, 0.1  # of the search for the most tables
+SKIP = 10  # moves at most with which tables begin in that search: to play half of each game first would take longest
+BUSY = 0.7
+"""The part of a core that is used at the limit: above it, latencies grow steeply."""
 
 LINKS = {".css": rb"url\([\"']?([^)\"']+)", ".js": rb'from "\./([\w-]+\.js)"'}
 """What a file makes a browser fetch."""
@@ -49,21 +52,36 @@ def of_load(load: Load) -> Iterator[Figure]:
 
 
 def holds(load: Load) -> bool:
-    return load.errors == 0 and load.percentile(95) < P95
+    return load.errors == 0 and not load.overloaded and load.percentile(95) < P95
+
+
+def estimated(load: Load, processes: int = 1) -> int:
+    """The tables that this machine carries, by the CPU time of a move: the server processes have a core each, and all
+    cores are shared with the database, the bot workers and the load test itself."""
+    moves = load.moves + load.computer_moves
+    everything = load.server_cpu + load.worker_cpu + load.client_cpu + load.database_cpu
+    if not moves or not load.server_cpu:
+        return FEWEST
+    a_second = min(processes / load.server_cpu, (os.cpu_count() or 1) / everything) * BUSY * moves
+    return int(a_second * PERIOD)
+
+
+def most_tables(holds: Callable[[int], bool], guess: int) -> int:
+    """The most tables that hold, to about a tenth; 0 if not even the fewest do."""
+    low, high = 0, 0  # the most that held, and the fewest that did not; 0: none yet
+    tables = max(guess, FEWEST)
+    while tables >= FEWEST and (not high or high - low > high * PRECISION):
+        if holds(tables):
+            low = tables
+        else:
+            high = tables
+        tables = (low + high) // 2 if low and high else (low * 4 // 3 or high * 3 // 4)
+    return low
 
 
 def highest(load: Load) -> int:
-    """The most tables that keep the promise of p95, searched upwards from a load that keeps it or downwards from one
-    that does not; 0 if not even the fewest do."""
-    if holds(load):
-        most = load.tables
-        for tables in (step for step in STEPS if step > most):
-            if not holds(asyncio.run(measure(tables, SECONDS))):
-                break
-            most = tables
-        return most
-    lower = (step for step in reversed(STEPS) if step < load.tables)
-    return next((step for step in lower if holds(asyncio.run(measure(step, SECONDS)))), 0)
+    """The most tables that keep the promise of p95, searched from what the CPU time of this load suggests."""
+    return most_tables(lambda tables: holds(asyncio.run(measure(tables, SECONDS, skip=SKIP))), estimated(load))
 
 
 def start() -> Iterator[Figure]:

@@ -27,8 +27,11 @@ from azalai.new_game import new
 PERIOD = 2.0
 """Seconds between two moves of a table."""
 WARM_UP = 4.0
+WHOLE_GAME = 1000  # more moves than any game has
 OPENING = 16  # tables that are set up at a time
 PATIENCE = 30.0  # seconds until a move whose event has not come counts as an error
+KEPT_UP = 0.9  # the part of the intended moves below which a server counts as overloaded
+FAILURES = (Refused, TimeoutError, OSError, asyncio.IncompleteReadError)
 COMPUTER_EVERY, SPECTATOR_EVERY = 10, 5
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("targi", {}),
@@ -64,6 +67,11 @@ class Load:
     def percentile(self, percent: int) -> float:
         """Latency in milliseconds; infinite without measurements, so that no promise counts as kept."""
         return quantiles(self.seconds, n=100)[percent - 1] * 1000 if len(self.seconds) > 1 else float("inf")
+
+    @property
+    def overloaded(self) -> bool:
+        """Whether the server fell behind: the tables got to make clearly fewer moves than they were to make."""
+        return self.moves + self.computer_moves < KEPT_UP * self.span * self.tables / PERIOD
 
     @property
     def errors(self) -> int:
@@ -114,8 +122,8 @@ class LoadedTable:
 
     # -- a new game ---------------------------------------------------------------------------------------
 
-    async def open(self, skip: bool = False) -> None:
-        """Make a table, seat everybody, and open their pages; ``skip``: at some moment of the game."""
+    async def open(self, skip: int = 0) -> None:
+        """Make a table, seat everybody, and open their pages, at a random moment within the first ``skip`` moves."""
         seed = self.rng.getrandbits(40)
         fields = {"game": self.game, "seed": seed, "name": "Ana", **self.options}
         host, *others = self.players
@@ -126,7 +134,7 @@ class LoadedTable:
         if others:
             await host.post(f"/t/{self.id}/start")
         self.script = [] if self.with_computer else random_game(self.game, self.options, seed)
-        for _ in range(self.rng.randrange(len(self.script)) if skip and self.script else 0):
+        for _ in range(self.rng.randrange(min(skip, len(self.script))) if skip and self.script else 0):
             await self._send(*self.script.pop(0))
         for player, person in enumerate(self.people):
             await person.ask("GET", f"/t/{self.id}")
@@ -152,11 +160,22 @@ class LoadedTable:
                 self._news.clear()
                 await self._news.wait()
 
+    async def try_to_open(self, skip: int = 0) -> None:
+        """Open a table; a failure is counted, and ``play`` tries again."""
+        try:
+            await self.close()
+            await self.open(skip)
+        except FAILURES as error:
+            self._count(error)
+
+    def _count(self, error: Exception) -> None:
+        self.load.problems[_without_ids(error, self.id)] += 1
+
     async def close(self) -> None:
         for stream in self._streams:
             stream.cancel()
         for stream in self._streams:
-            with suppress(asyncio.CancelledError, Refused, OSError, asyncio.IncompleteReadError):
+            with suppress(asyncio.CancelledError, *FAILURES):
                 await stream
         self._streams = []
 
@@ -169,13 +188,12 @@ class LoadedTable:
         while due < until:
             try:
                 if not self._open:
-                    await self.close()
-                    await self.open()
+                    await self.try_to_open()
                 elif await (self._moves_against_computer() if self.with_computer else self._moves()):
                     self.load.finished += self.load.measuring
                     self._open = False
-            except (Refused, TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-                self.load.problems[str(error) or type(error).__name__] += 1
+            except FAILURES as error:
+                self._count(error)
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
@@ -215,9 +233,11 @@ async def measure(
     arguments: Sequence[str] = (),
     warm_up: float = WARM_UP,
     database: ProcessTree | None = None,
+    skip: int = WHOLE_GAME,
 ) -> Load:
     """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``; ``database`` are
-    the processes of the database that they name."""
+    the processes of the database that they name. The tables begin at different moments within the first ``skip`` moves
+    of their games."""
     load, people = Load(tables), itertools.count(1)
 
     def command(folder: str, port: str) -> list[str]:
@@ -231,7 +251,7 @@ async def measure(
         empty = tree.server_memory()
         loaded = [LoadedTable(port, number, load, people) for number in range(1, tables + 1)]
         for start in range(0, tables, OPENING):
-            await asyncio.gather(*(table.open(skip=True) for table in loaded[start : start + OPENING]))
+            await asyncio.gather(*(table.try_to_open(skip) for table in loaded[start : start + OPENING]))
         begin = time.perf_counter()
         playing = [asyncio.create_task(table.play(begin + warm_up + seconds)) for table in loaded]
         await asyncio.sleep(warm_up)
@@ -264,7 +284,7 @@ def report(load: Load) -> str:
             "; ".join([f"{load.errors}", *(f"{count}: {what}" for what, count in load.problems.most_common(3))]),
         ),
         *((f"latency, p{percent}", f"{load.percentile(percent):.1f} ms") for percent in (50, 95, 99)),
-        ("moves per second", f"{moves / load.span:.1f}"),
+        ("moves per second", _pace(load)),
         ("server CPU per move", f"{load.cpu_per_move:.2f} ms"),
         *(
             [("database CPU per move", f"{load.database_cpu * 1000 / max(1, moves):.2f} ms")]
@@ -279,6 +299,18 @@ def report(load: Load) -> str:
     ]
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"{name:<{width}}  {value}" for name, value in rows)
+
+
+def _pace(load: Load) -> str:
+    intended = f"of {load.tables / PERIOD:g} intended"
+    made = f"{(load.moves + load.computer_moves) / load.span:.1f} {intended}"
+    return f"{made}: OVERLOADED, this server does not carry {load.tables} tables" if load.overloaded else made
+
+
+def _without_ids(error: Exception, table: str) -> str:
+    """What went wrong, the same for all tables."""
+    text = str(error) or type(error).__name__
+    return text.replace(table, "ID") if table else text
 
 
 def _sizes(sizes: list[int]) -> str:
