@@ -217,8 +217,8 @@ class Store(Protocol):
         """Update a table's record: seats, status, rematch."""
 
     async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
-        """Append a change and update the table's record in one transaction. With an epoch only if this process still
-        has the lease of that epoch; otherwise ChangeConflict."""
+        """Append a change and update the table's record in one transaction; unless the game is over, only what a move
+        changes. With an epoch only if this process still has the lease of that epoch; otherwise ChangeConflict."""
 
     async def claim(self, id: str) -> int | None:
         """The epoch of this process's lease of a table, which it takes unless another living process has it: then
