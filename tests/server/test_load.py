@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from azalai.bench import capacity, web, web_load
+from azalai.bench import capacity, study_load, web, web_load
 from azalai.bench.server_process import is_bot_process
 from azalai.server.bot_workers.worker_process import work
 from tests.other_processes import elsewhere
@@ -33,6 +33,19 @@ def test_a_few_tables_under_load() -> None:
     named = {figure.name: figure for figure in web.of_load(measured)}
     assert named["web_errors"].kept
     assert named["web_update"].kept
+
+
+@pytest.mark.long
+def test_people_watch_studies_beside_the_load() -> None:
+    """What fails beside it fails the measurement."""
+    measured = elsewhere(asyncio.run, web_load.measure(2, 6.0, warm_up=0.5, beside=study_load.watch_studies))
+
+    assert measured.errors == 0
+    assert measured.worker_cpu > 0
+
+
+def test_the_growth_is_that_of_the_median_round() -> None:
+    assert study_load.Comparison([10.0, 90.0, 20.0], [22.0, 5.0, 70.0], 0).growth == pytest.approx(10)
 
 
 def test_bot_workers_are_told_from_other_processes_of_the_server() -> None:

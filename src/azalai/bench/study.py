@@ -1,13 +1,39 @@
-"""Measuring the analysis of finished games."""
+"""Measuring the analysis of finished games: CPU time and memory, in a process of its own.
+
+``python -m azalai.bench.study targi '{}'`` prints both as JSON.
+"""
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 import time
+from dataclasses import asdict, dataclass
 from typing import Any
 
+PER_MEGABYTE = 2**20 if sys.platform == "darwin" else 2**10
+"""Of the unit in which the system reports the peak of memory."""
 
-def seconds_per_game(game: str, options: dict[str, Any]) -> float:
-    """The CPU time of the fast analysis of a whole game between greedy players, after compilation."""
+
+@dataclass(frozen=True)
+class Cost:
+    """The fast analysis of a whole game between greedy players, after compilation."""
+
+    seconds: float  # of CPU time
+    megabytes: float  # of memory that the process had at most, with Python and the compiled rules
+
+
+def cost(game: str, options: dict[str, Any]) -> Cost:
+    """What one game costs in a fresh process."""
+    command = [sys.executable, "-m", "azalai.bench.study", game, json.dumps(options)]
+    printed = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    return Cost(**json.loads(printed.splitlines()[-1]))
+
+
+def cost_here(game: str, options: dict[str, Any]) -> Cost:
+    import resource  # Windows has none
+
     import azalai
     from azalai import bots
 
@@ -18,4 +44,9 @@ def seconds_per_game(game: str, options: dict[str, Any]) -> float:
     azalai.analyse(table, worlds=2)
     start = time.process_time()
     azalai.analyse(table)
-    return time.process_time() - start
+    seconds = time.process_time() - start
+    return Cost(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / PER_MEGABYTE)
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(cost_here(sys.argv[1], json.loads(sys.argv[2])))))

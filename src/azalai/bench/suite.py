@@ -38,7 +38,9 @@ def everything(quick: bool) -> Iterator[Figure | Missing]:
     for player in PLAYERS:
         yield from players.figures(quick, *player)
     for name, game, options, *_ in VARIANTS:
-        yield below("analysis", name, study.seconds_per_game(game, options), "s", 20.0)
+        cost = study.cost(game, options)
+        yield below("analysis", name, cost.seconds, "s", 20.0)
+        yield below("analysis_memory", name, cost.megabytes, "MB", 500.0)
     yield from other_environments()
     yield from web.figures(quick)
 

@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import PurePosixPath
 
+from azalai.bench import study_load
 from azalai.bench.measure import Figure, below
 from azalai.bench.server_process import server
 from azalai.bench.web_client import HOST
@@ -22,6 +23,7 @@ MEMORY = 1.5  # megabytes a table
 UPDATE = 12.0  # kilobytes over the wire
 PAGE = 150.0  # kilobytes of a first visit, with styles, script, fonts and icons
 FIRST_PAGE = 2.0  # seconds from the start of the server
+STUDIES = 20.0  # percent by which p95 grows while people watch studies
 SECONDS = 10.0
 FEWEST, PRECISION = 10, 0.1  # of the search for the most tables
 SKIP = 10  # moves at most with which tables begin in that search: to play half of each game first would take longest
@@ -40,6 +42,7 @@ def figures(quick: bool) -> Iterator[Figure]:
     if not quick:
         most = highest(load)
         yield Figure("web_tables", "targi", most, "tables", None, TABLES, most >= TABLES)
+        yield below("web_studies", f"{study_load.TABLES} tables", study_load.compare().growth, "% more", STUDIES)
 
 
 def of_load(load: Load) -> Iterator[Figure]:

@@ -14,7 +14,7 @@ import itertools
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from statistics import quantiles
@@ -43,6 +43,8 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 ]
 Script = list[tuple[int, str]]
 """The moves of a whole game, each with its seat."""
+Beside = Callable[[int, "itertools.count[int]"], Coroutine[Any, Any, None]]
+"""What other people do meanwhile: it gets the port and the numbers of people who are not there yet."""
 
 
 @dataclass
@@ -197,6 +199,12 @@ class LoadedTable:
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
+    async def finish(self) -> None:
+        """Open a table, and play its game to the end at once."""
+        await self.open()
+        while self.script:
+            await self._send(*self.script.pop(0))
+
     async def _send(self, seat: int, move: str) -> None:
         answer = await self.players[seat].post(f"/t/{self.id}/moves", state=self.state, moves=[move])
         self.state = answer["state"]
@@ -234,10 +242,11 @@ async def measure(
     warm_up: float = WARM_UP,
     database: ProcessTree | None = None,
     skip: int = WHOLE_GAME,
+    beside: Beside | None = None,
 ) -> Load:
     """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``; ``database`` are
     the processes of the database that they name. The tables begin at different moments within the first ``skip`` moves
-    of their games."""
+    of their games. What others do ``beside`` is not measured; it is cancelled at the end."""
     load, people = Load(tables), itertools.count(1)
 
     def command(folder: str, port: str) -> list[str]:
@@ -252,6 +261,7 @@ async def measure(
         loaded = [LoadedTable(port, number, load, people) for number in range(1, tables + 1)]
         for start in range(0, tables, OPENING):
             await asyncio.gather(*(table.try_to_open(skip) for table in loaded[start : start + OPENING]))
+        others = asyncio.create_task(beside(port, people)) if beside else None
         begin = time.perf_counter()
         playing = [asyncio.create_task(table.play(begin + warm_up + seconds)) for table in loaded]
         await asyncio.sleep(warm_up)
@@ -266,6 +276,10 @@ async def measure(
         load.database_cpu = database.cpu()[0] - stored if database else 0.0
         load.memory = (tree.server_memory() - empty) / tables
         await asyncio.gather(*playing)
+        if others is not None:
+            others.cancel()
+            with suppress(asyncio.CancelledError):
+                await others  # raises what has stopped it before
         for table in [first, *loaded]:
             await table.close()
             for person in table.people:
