@@ -32,5 +32,7 @@ def test_the_notebook_runs(capsys: Any) -> None:
     assert outputs[0][0] == "p2"
     assert outputs[2]._repr_svg_().startswith("<svg")
     assert len(outputs[4]) == 3
+    assert outputs[5]._repr_svg_().startswith("<svg")
+    assert names["study"].scores == tuple(names["game"].scores())
     assert names["after"] > names["before"] + 0.1
     assert "agrees with greedy" in capsys.readouterr().out
