@@ -53,7 +53,7 @@ async def watch_studies(port: int, people: itertools.count[int]) -> None:
 
 
 def compare(tables: int = TABLES, seconds: float = SECONDS, rounds: int = ROUNDS) -> Comparison:
-    without, beside, errors = [], [], 0
+    without, beside, errors = list[float](), list[float](), 0
     for _ in range(rounds):
         for found, others in ((without, None), (beside, watch_studies)):
             load = asyncio.run(measure(tables, seconds, warm_up=WARM_UP, beside=others))
