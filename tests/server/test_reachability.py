@@ -88,6 +88,7 @@ def test_a_server_that_nobody_else_reaches_says_so_and_what_to_do(tmp_path: Path
         assert 'data-origin=""' in shown
         assert not re.search(r"(localhost|127\.0\.0\.1)[:/]", shown)
         assert 'class="qr"' not in shown
+        assert re.search(r'<meta property="og:image" content="/static/[^"]*icon-512.png">', shown), "a path, no address"
 
 
 def test_the_flag_lan_listens_on_all_addresses(tmp_path: Path) -> None:
