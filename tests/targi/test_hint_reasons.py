@@ -58,9 +58,10 @@ def test_T40_at_a_raid_it_says_what_is_left() -> None:
 
 def test_facts_that_the_others_share_come_last() -> None:
     shared, own = Fact(("a",), 1.0, Reason("shared")), Fact(("b",), 0.5, Reason("own"))
+    rules = {"a": "T18", "b": "T51"}
 
-    assert [reason.text for reason in weightiest([shared, own], [[shared]])] == ["own", "shared"]
-    assert [reason.text for reason in weightiest([shared, own], [])] == ["shared", "own"]
+    assert weightiest([shared, own], [[shared]], rules) == [Reason("own", rule="T51"), Reason("shared", rule="T18")]
+    assert [reason.text for reason in weightiest([shared, own], [], rules)] == ["shared", "own"]
 
 
 @pytest.mark.parametrize("options", [{}, {"expansion": True}])

@@ -239,11 +239,14 @@ def test_the_last_round_is_announced():
 
 
 def test_hints_can_be_clicked_and_give_their_reason():
-    shown = page(four_seats(), hints=(HintLine("draw", 61, "about equal", (Reason("More to choose from.", "draw"),)),))
+    shown = page(
+        four_seats(), hints=(HintLine("draw", 61, "about equal", (Reason("More to choose from.", "draw", "B13"),)),)
+    )
     (hint,) = shown.all("data-hint")
     assert hint.attributes["data-send"] == "draw"
     assert "61" in hint.text
     assert [element.attributes["data-at"] for element in shown.all("data-at")] == ["draw-pile", "draw-pile"]
+    assert 'href="/rules/tuareg#B13"' in shown.html, "the rule that the reason is about"
 
 
 def test_points_can_be_hidden():

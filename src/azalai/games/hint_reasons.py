@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 MOST_REASONS = 3
@@ -31,23 +31,26 @@ class Line:
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows."""
+    """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows;
+    ``rule`` is the id of the rule behind it."""
 
     text: str
     about: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that a line leads to. Equal facts of different lines have the same key."""
+    """Something that a line leads to. Equal facts of different lines have the same key, which begins with its sort."""
 
     key: tuple[object, ...]
     weight: float  # about how many points it is worth
     reason: Reason
 
 
-def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]]) -> list[Reason]:
-    """The reasons that speak most for a line. Facts that the other lines lack come before those that all share."""
+def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]], rules: Mapping[str, str]) -> list[Reason]:
+    """The reasons that speak most for a line. Facts that the other lines lack come before those that all share.
+    ``rules`` names the rule behind each sort of fact."""
     elsewhere = [{fact.key for fact in other} for other in others]
 
     def weight(fact: Fact) -> float:
@@ -55,7 +58,8 @@ def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]]) -> list[
         return fact.weight * (SHARED if shared else 1)
 
     unique = {fact.key: fact for fact in sorted(facts, key=weight)}
-    return [fact.reason for fact in sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]]
+    best = sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]
+    return [replace(fact.reason, rule=rules[str(fact.key[0])]) for fact in best]
 
 
 def only_here(facts: Sequence[Fact], others: Sequence[Fact]) -> set[str]:

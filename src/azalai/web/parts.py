@@ -14,6 +14,7 @@ from azalai.web.click_targets import Offers
 from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import TableContext
+from azalai.web.tooltips import rule_address
 
 WORDS = CachedFragment("table/parts.html", "words")
 LETTERS = "ABC"
@@ -78,7 +79,15 @@ def hint_lines(
         choice = offers.choice(action.family, action.item)
         if offer and choice:
             words = offer.do or choice.sentence[:1].upper() + choice.sentence[1:]
-            about = [{"text": _bold(reason.text), "at": place(reason.about)} for reason in hint.reasons]
+            about = [
+                {
+                    "text": _bold(reason.text),
+                    "at": place(reason.about),
+                    "rule": reason.rule,
+                    "address": rule_address(reason.rule) if reason.rule else "",
+                }
+                for reason in hint.reasons
+            ]
             lines.append(
                 {
                     "offer": offer._replace(say=choice.sentence, do=words, pick=True, key=""),

@@ -33,6 +33,17 @@ PLACES = {
 }
 """The families that begin an action, and the notation of the place that they use."""
 GIVES = ("raid_goods", "raid_points", "raid_gold", "give", "lose", "shield")
+RULES = {
+    "keep": "T19",
+    "lay": "T18",
+    "row": "T51",
+    "goods": "T13",
+    "left": "T41",
+    "raid": "T40",
+    "block": "T10",
+    "deny": "T12",
+}
+"""The rule behind each sort of fact."""
 NO_DEEDS = ("place_dune", "give_up", "give_up_centre", "give_up_dune", "done")
 
 
@@ -55,7 +66,7 @@ class Deed:
 def hint_reasons(line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
     """What speaks for the first move of a line, the best reason first."""
     own, *rivals = hint_facts([line, *others], setting)
-    return weightiest(own, rivals)
+    return weightiest(own, rivals, RULES)
 
 
 def hint_facts(lines: Sequence[Line], setting: Setting) -> list[list[Fact]]:

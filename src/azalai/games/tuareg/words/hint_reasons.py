@@ -18,6 +18,18 @@ from azalai.messages import say
 
 OWNED = ("donkeys", "caves", "thieves", "maps")
 """The special cards of a player, in the order of ``SPECIAL_NAMES``."""
+RULES = {
+    "keep": "B14",
+    "draw": "B13",
+    "cash": "B29",
+    "rob": "B24",
+    "majority": "B28",
+    "more": "B28",
+    "buy": "B21",
+    "deny": "B20",
+    "withhold": "B14",
+}
+"""The rule behind each sort of fact."""
 WORTH_OF_A_PURCHASE = 1.5
 FEW_CARDS = 2  # in a cache that needs more
 
@@ -25,7 +37,7 @@ FEW_CARDS = 2  # in a cache that needs more
 def hint_reasons(line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
     """What speaks for the first move of a line, the best reason first."""
     own, *rivals = hint_facts([line, *others], setting)
-    return weightiest(own, rivals)
+    return weightiest(own, rivals, RULES)
 
 
 def hint_facts(lines: Sequence[Line], setting: Setting) -> list[list[Fact]]:
