@@ -47,7 +47,7 @@ async def put(tasks: TaskTable, *texts: str, kind: Kind = Kind.MOVE) -> list[int
     [
         MoveTask(POSITION, 1, "gentle", 7),
         HintTask(POSITION, 0, "pl", {"blue": "Ana"}),
-        ReviewTask(POSITION, 0, ("p6",)),
+        ReviewTask(POSITION, 0, ("p6",), "pl", {"blue": "Ada"}),
         StudyTask(POSITION, 1, 12, deep=True, rough=False, players={"en": {"blue": "Ana"}}),
     ],
 )

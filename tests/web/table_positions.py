@@ -31,6 +31,7 @@ LONG_NAMES = (
     Place("M" * 30, "person"),
     Place("Kella", "person"),
 )
+LONG_REASON = "Keeps a salt for the raid after round 3, so that no gold is lost."
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "Targi": ("targi", {}),
     "Expansion": ("targi", {"expansion": True}),
@@ -71,9 +72,9 @@ def positions(name: str, players: tuple[Place, ...] = PLACES, tongue: str = "en"
 def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
     """The table as the seat sees it that decides."""
     plain = TableContext("t", 5, game, game.seat, players[: game.seats], may_undo=True, may_hint=True, coached=True)
-    reasons = tuple(Reason("Keeps a salt for the raid after round 3, so that no gold is lost.") for _ in range(3))
+    reasons = tuple(Reason(LONG_REASON, rule="T40") for _ in range(3))
     hints = tuple(HintLine(move.text, 57, "about equal", reasons) for move in game.moves()[:3])
-    better = Better(len(game.played), len(game.played), game.moves()[-1].text)
+    better = Better(len(game.played), len(game.played), game.moves()[-1].text, LONG_REASON)
     html = table_html(plain)
     return Drawn(
         kind,

@@ -11,6 +11,8 @@ from azalai import bots
 from azalai.bots import information_set, player
 from azalai.bots.review import better_move
 from azalai.game import Game
+from azalai.games.targi.words import hint_reasons as targi_reasons
+from azalai.games.tuareg.words import hint_reasons as tuareg_reasons
 from azalai.messages import language
 from azalai.web.coach import coach_html
 from azalai.web.remarks import fitting
@@ -92,14 +94,22 @@ def test_every_remark_names_a_rule() -> None:
         assert {situation.rule for situation in web_table.situations} <= all_ids()
 
 
+def test_every_reason_of_a_hint_names_a_rule() -> None:
+    for rules in (targi_reasons.RULES, tuareg_reasons.RULES):
+        assert set(rules.values()) <= all_ids()
+
+
 def test_what_was_better_stands_beside_undo() -> None:
     game = azalai.new("tuareg", seed=5, first="blue").play("draw")
-    better = coach_html(table(game, better=Better(0, 0, "take-s")))
+    why = Better(0, 0, "take-s", "Otherwise White takes the rock salt from the market.", "B20")
+    better = coach_html(table(game, better=why))
     assert shown(better)[0] == "better-0"
-    assert "Take rock salt from the market" in better
+    assert "onto one animal. Otherwise White takes the rock salt from the market." in better
+    assert 'href="/rules/tuareg#B20"' in better
+    assert 'data-about="market-salt"' in better
     assert 'data-post="undo"' in better
     with language("pl"):
-        assert "Był lepszy ruch" in coach_html(table(game, better=Better(0, 0, "take-s")))
+        assert "Był lepszy ruch" in coach_html(table(game, better=why))
 
 
 def test_giving_up_points_in_a_last_round_is_clearly_poor_and_the_best_move_is_not() -> None:
@@ -110,7 +120,9 @@ def test_giving_up_points_in_a_last_round_is_clearly_poor_and_the_best_move_is_n
     assert game.seat == 1
     better = better_move(game, 1, "drop")
     assert better is not None
-    assert better.text == "lay"
+    assert better.move.text == "lay"
+    assert better.reason.text.startswith(("Lays the", "Completes row"))
+    assert better.reason.rule in ("T18", "T51")
     assert better_move(game, 1, "lay") is None
 
 

@@ -1,10 +1,16 @@
-"""Review of a played move: what would have been clearly better, judged by the search from what the seat knew."""
+"""Review of a played move: what would have been clearly better, and why. The search judges from what the seat knew."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from azalai.bots.analysis import Candidate
+from azalai.bots.hints import line_of
 from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.players import player
 from azalai.game import Game, Move
+from azalai.games.hint_reasons import Reason
+from azalai.messages import say
 
 SIMULATIONS = 500
 """In the plain gear, which needs no compilation."""
@@ -13,7 +19,12 @@ CLEARLY = 0.04
 """A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1."""
 
 
-def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> Move | None:
+class BetterMove(NamedTuple):
+    move: Move
+    reason: Reason  # why it is better
+
+
+def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> BetterMove | None:
     """The best move of the seat that decides now, if ``move`` is clearly worse; None if it is not.
 
     The search simulates a move that looks bad only a few times. So both moves get a second search, each from the table
@@ -27,7 +38,15 @@ def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> Move | No
     if best.expected[seat] - played.expected[seat] < CLEARLY:
         return None
     difference = _expected_after(seen, best.move, seed) - _expected_after(seen, played.move, seed)
-    return best.move if difference >= CLEARLY else None
+    return BetterMove(best.move, _why(seen, best, played, difference)) if difference >= CLEARLY else None
+
+
+def _why(seen: InformationSet, best: Candidate, played: Candidate, difference: float) -> Reason:
+    """The weightiest reason of a hint that does not speak for the played move too."""
+    better, poor = line_of(seen, best), line_of(seen, played)
+    also = {reason.text for reason in seen.book.hint_reasons(poor, [better], seen.setting)}
+    reasons = [each for each in seen.book.hint_reasons(better, [poor], seen.setting) if each.text not in also]
+    return reasons[0] if reasons else Reason(say("bots-better-outlook", gain=round(100 * difference)))
 
 
 def _expected_after(seen: InformationSet, move: Move, seed: int) -> float:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azalai.game import Game
-from azalai.messages import naming, say
+from azalai.messages import naming, say, sentences
 from azalai.web.remarks import Remark, fitting
 from azalai.web.rendering import render
-from azalai.web.table_context import TableContext, player_names
+from azalai.web.table_context import Better, TableContext, player_names
 from azalai.web.tooltips import rule_address
 from azalai.web.web_tables import web_table
 
@@ -35,10 +35,17 @@ def coach_html(context: TableContext) -> str:
     game = context.before or context.game
     shown = [_in_words(game.name, remark) for remark in fitting(context, web_table(game.name).situations)]
     if context.better is not None:
-        with naming(player_names(game, context.places), codes=False):
-            text = _sentence(_earlier(game, context.better.at), context.better.move)
-        shown.insert(0, ShownRemark(f"better-{context.better.at}", say("coach-better"), text, may_undo=True))
+        shown.insert(0, _better(context, game, context.better))
     return render("table/coach.html", remarks=shown)
+
+
+def _better(context: TableContext, game: Game, better: Better) -> ShownRemark:
+    """What was better than the last move, and why."""
+    with naming(player_names(game, context.places), codes=False):
+        text = _sentence(_earlier(game, better.at), better.move)
+    about = web_table(game.name).elements(context, context.seat or 0, better.move)
+    text, address = sentences([text, better.why]), rule_address(better.rule) if better.rule else ""
+    return ShownRemark(f"better-{better.at}", say("coach-better"), text, about, better.rule, address, may_undo=True)
 
 
 def _in_words(game: str, remark: Remark) -> ShownRemark:

@@ -65,11 +65,13 @@ class Notice:
 
 @dataclass(frozen=True)
 class Better:
-    """A move that would have been clearly better than the one played."""
+    """A move that would have been clearly better than the one played, and why."""
 
     group: int  # the number of moves played before those that were sent with it, which an undo takes back together
     at: int  # the number of moves played before it
     move: str
+    why: str  # a sentence
+    rule: str = ""  # the id of the rule behind it
 
 
 def player_names(game: Game, places: Sequence[Place]) -> dict[str, str]:

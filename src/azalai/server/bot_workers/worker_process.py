@@ -79,11 +79,13 @@ class HintTask:
 
 @dataclass(frozen=True)
 class ReviewTask:
-    """Find out whether the moves that a person sent together were clearly poor."""
+    """Find out whether the moves that a person sent together were clearly poor, and say why in their language."""
 
     position: Position  # before them
     seat: int
     moves: tuple[str, ...]
+    language: str
+    players: dict[str, str]  # names of the players by seat colour, for the reason
 
 
 @dataclass(frozen=True)
@@ -108,8 +110,9 @@ class ChanceTask:
 
 
 BotTask = MoveTask | HintTask | ReviewTask | StudyTask | ChanceTask
-Review = tuple[int, str] | None
-"""How many of the moves were played before the poor one, and what was better; None: no move was poor."""
+Review = tuple[int, str, str, str] | None
+"""How many of the moves were played before the poor one, what was better, a sentence why, and the id of the rule behind
+that; None: no move was poor."""
 HintLines = list[HintLine]
 Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
@@ -187,7 +190,8 @@ def _answer(task: BotTask) -> Any:
 
         return win_chances(game, task)
     if isinstance(task, ReviewTask):
-        return _review(game, task.seat, task.moves)
+        with language(task.language), naming(task.players, codes=False):
+            return _review(game, task.seat, task.moves)
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
     with language(task.language), naming(task.players, codes=False):
@@ -199,7 +203,7 @@ def _review(game: Game, seat: int, moves: tuple[str, ...]) -> Review:
     for number, move in enumerate(moves):
         better = bots.better_move(game, seat, move)
         if better is not None:
-            return number, better.text
+            return number, better.move.text, better.reason.text, better.reason.rule
         game.play(move)
     return None
 

@@ -19,7 +19,8 @@ async def review(pool: BotPool, store: Store, room: Room, task: ReviewTask, gues
     if found is None:
         return
     group = len(task.position.moves)
-    room.better = Better(group, group + found[0], found[1])
+    number, move, why, rule = found
+    room.better = Better(group, group + number, move, why, rule)
     if room.better_move(guest) is not None:
         room.notify()
         tell(store, room, BETTER, *vars(room.better).values())

@@ -37,6 +37,7 @@ from azalai.server.tables.room import Room
 from azalai.server.tables.sharing import CHANGED, PRESENT, WHO, Sharing, follow, tell
 from azalai.server.tables.studies import Studies
 from azalai.web.drafts import carry_out
+from azalai.web.table_context import player_names
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -228,7 +229,8 @@ class Rooms:
             if room.review is not None:  # too late for it: an undo would take back other moves
                 room.review.cancel()
             if room.is_coached(guest.id):
-                task = ReviewTask(before, seat, moves)
+                names = player_names(after, room.places(guest.id))
+                task = ReviewTask(before, seat, moves, guest.language, names)
                 room.review = self._spawn(review(self.bots.pool, self.store, room, task, guest.id))
             return room.state
 

@@ -107,8 +107,8 @@ class Sharing:
                     room.skip_pauses.set()
             case "react", (int(seat), str(reaction)):
                 reactions.show(room, seat, reaction)
-            case "better", (int(group), int(moment), str(text)):
-                room.better = Better(group, moment, text)
+            case "better", (int(group), int(moment), str(move), str(why), str(rule)):
+                room.better = Better(group, moment, move, why, rule)
                 room.notify()
             case "present", (dict(guests),):
                 room.elsewhere[message.process] = time.monotonic() + PRESENCE_SECONDS, guests
