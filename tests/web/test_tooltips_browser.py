@@ -14,6 +14,7 @@ from azalai.web import pages
 from azalai.web.table_context import TableContext
 from azalai.web.view_models import Viewer
 from azalai.web.web_tables import table_html
+from tests.tuareg.tables import player, table
 from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.samples import finished, moment
 from tests.web.screenshots import sound
@@ -49,6 +50,7 @@ def documents() -> dict[str, str]:
         "/targi": document(azalai.new("targi", seed=4).play("p6")),
         "/source": document(asked("source")),
         "/tuareg": document(moment(finished("tuareg", seats=3), 30)),
+        "/poor": document(table(player("g", "s,,"), player("", ",,"), market="")),
     }
 
 
@@ -102,6 +104,19 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     opposite.tap(force=True)
     explains(page, opposite, why)
     page.locator("#b2").hover()
+    expect(page.locator(OPEN)).to_have_count(0)
+
+
+def test_what_cannot_be_chosen_in_tuareg_says_why_with_the_rule(page: Page) -> None:
+    visit(page, "/poor")
+    market, water = page.locator("#option-market"), page.locator("#market-water")
+
+    market.hover(force=True)
+    explains(page, market, "Market", "The market is empty.")
+    expect(page.locator(f"{OPEN} a")).to_have_attribute("href", "/rules/tuareg#B20")
+    water.tap(force=True)
+    explains(page, water, "The market has no water left.")
+    page.locator("#draw-pile").hover()  # it can be chosen
     expect(page.locator(OPEN)).to_have_count(0)
 
 

@@ -47,6 +47,13 @@ class Tooltip(NamedTuple):
     rule: str  # the address of the rule
 
 
+class WhyNot(NamedTuple):
+    """Why something cannot be chosen now."""
+
+    text: str
+    address: str  # of the rule behind it; "": that of the question
+
+
 def rule_address(rule: str) -> str:
     """Where a rule stands: /rules/targi#T12."""
     return f"/rules/{RULES_PAGES[rule[0]]}#{rule}"

@@ -193,74 +193,80 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
+# How a reason ends: with the moves that are legal instead. Where notations are not shown, the table marks those.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "; jetzt erlaubt: " }{ $moves }
+    }
 tuareg-no-question = { $move } beantwortet die Frage nicht. { $question } Jetzt erlaubt: { $moves }
-tuareg-no-second-option = du hast in diesem Zug schon eine Aktion ausgeführt; jetzt erlaubt: { $moves }
-tuareg-no-draw = der Nachziehstapel ist leer; jetzt erlaubt: { $moves }
+tuareg-no-second-option = du hast in diesem Zug schon eine Aktion ausgeführt{ tuareg-legal }
+tuareg-no-draw = der Nachziehstapel ist leer{ tuareg-legal }
 tuareg-no-animal =
     { $sort ->
-        [camel] ein Kamel { $number } hast du nicht; jetzt erlaubt: { $moves }
-       *[donkey] einen Esel { $number } hast du nicht; jetzt erlaubt: { $moves }
+        [camel] ein Kamel { $number } hast du nicht{ tuareg-legal }
+       *[donkey] einen Esel { $number } hast du nicht{ tuareg-legal }
     }
-tuareg-no-load-empty = dein Lager ist leer: es gibt nichts zu laden; jetzt erlaubt: { $moves }
-tuareg-no-load = nichts aus deinem Lager ({ $held }) darf auf { tuareg-animal }; jetzt erlaubt: { $moves }
+tuareg-no-load-empty = dein Lager ist leer: es gibt nichts zu laden{ tuareg-legal }
+tuareg-no-load = nichts aus deinem Lager ({ $held }) darf auf { tuareg-animal }{ tuareg-legal }
 tuareg-no-market =
     { $kind ->
-        [millet] auf dem Markt ist keine Hirse mehr; jetzt erlaubt: { $moves }
-       *[other] auf dem Markt ist kein { tuareg-kind } mehr; jetzt erlaubt: { $moves }
+        [millet] auf dem Markt ist keine Hirse mehr{ tuareg-legal }
+       *[other] auf dem Markt ist kein { tuareg-kind } mehr{ tuareg-legal }
     }
-tuareg-no-take = keines deiner Tiere kann { tuareg-kind } tragen; jetzt erlaubt: { $moves }
+tuareg-no-take = keines deiner Tiere kann { tuareg-kind } tragen{ tuareg-legal }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] es ist kein Esel mehr da; jetzt erlaubt: { $moves }
-        [cave] es ist keine Höhle mehr da; jetzt erlaubt: { $moves }
-        [thief] es ist kein Dieb mehr da; jetzt erlaubt: { $moves }
-       *[map] es ist keine Landkarte mehr da; jetzt erlaubt: { $moves }
+        [donkey] es ist kein Esel mehr da{ tuareg-legal }
+        [cave] es ist keine Höhle mehr da{ tuareg-legal }
+        [thief] es ist kein Dieb mehr da{ tuareg-legal }
+       *[map] es ist keine Landkarte mehr da{ tuareg-legal }
     }
-tuareg-no-buy-dinar = dein Lager und deine Tiere sind { $worth } Dinar wert; du brauchst { $price }; jetzt erlaubt: { $moves }
+tuareg-no-buy-dinar = dein Lager und deine Tiere sind { $worth } Dinar wert; du brauchst { $price }{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] du hast keine Höhle; jetzt erlaubt: { $moves }
-        [one] du hast nur { $count } Höhle; jetzt erlaubt: { $moves }
-       *[other] du hast nur { $count } Höhlen; jetzt erlaubt: { $moves }
+        [0] du hast keine Höhle{ tuareg-legal }
+        [one] du hast nur { $count } Höhle{ tuareg-legal }
+       *[other] du hast nur { $count } Höhlen{ tuareg-legal }
     }
-tuareg-no-cave-used = in Höhle { $cave } hast du in diesem Zug schon eine Karte versteckt; jetzt erlaubt: { $moves }
-tuareg-no-cave-full = Höhle { $cave } enthält schon { $count } Karten; jetzt erlaubt: { $moves }
+tuareg-no-cave-used = in Höhle { $cave } hast du in diesem Zug schon eine Karte versteckt{ tuareg-legal }
+tuareg-no-cave-full = Höhle { $cave } enthält schon { $count } Karten{ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] die letzte Karte deines Lagers schuldest du dem Markt; jetzt erlaubt: { $moves }
-       *[no] du hast keine Karte zum Verstecken; jetzt erlaubt: { $moves }
+        [yes] die letzte Karte deines Lagers schuldest du dem Markt{ tuareg-legal }
+       *[no] du hast keine Karte zum Verstecken{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] niemand sonst hat eine Karte, die du stehlen könntest; jetzt erlaubt: { $moves }
-       *[no] du hast keinen unbenutzten Dieb; jetzt erlaubt: { $moves }
+        [yes] niemand sonst hat eine Karte, die du stehlen könntest{ tuareg-legal }
+       *[no] du hast keinen unbenutzten Dieb{ tuareg-legal }
     }
-tuareg-no-end-option = du musst eine Aktion ausführen, solange eine möglich ist; jetzt erlaubt: { $moves }
-tuareg-no-end-owed = nach dem Ziehen schuldest du dem Markt eine Karte; jetzt erlaubt: { $moves }
+tuareg-no-end-option = du musst eine Aktion ausführen, solange eine möglich ist{ tuareg-legal }
+tuareg-no-end-owed = nach dem Ziehen schuldest du dem Markt eine Karte{ tuareg-legal }
 tuareg-no-end-cache =
     { $over ->
-        [one] dein Lager darf { $most } Karten enthalten; es ist { $over } zu viel; jetzt erlaubt: { $moves }
-       *[other] dein Lager darf { $most } Karten enthalten; es sind { $over } zu viel; jetzt erlaubt: { $moves }
+        [one] dein Lager darf { $most } Karten enthalten; es ist { $over } zu viel{ tuareg-legal }
+       *[other] dein Lager darf { $most } Karten enthalten; es sind { $over } zu viel{ tuareg-legal }
     }
 tuareg-no-card =
     { $kind ->
-        [millet] in deinem Lager ist keine Hirse ({ $held }); jetzt erlaubt: { $moves }
-       *[other] in deinem Lager ist kein { tuareg-kind } ({ $held }); jetzt erlaubt: { $moves }
+        [millet] in deinem Lager ist keine Hirse ({ $held }){ tuareg-legal }
+       *[other] in deinem Lager ist kein { tuareg-kind } ({ $held }){ tuareg-legal }
     }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal } trägt schon { $most } Karten; jetzt erlaubt: { $moves }
-        [water] Wasser reist allein auf einem Kamel; jetzt erlaubt: { $moves }
-        [gold] ein Kamel trägt höchstens { $gold } Gold; jetzt erlaubt: { $moves }
-        [kinds] mit { tuareg-kind } trüge { tuareg-animal } zu viele Warenarten (höchstens { $kinds }), oder eine Ware käme nach einer anderen noch einmal; jetzt erlaubt: { $moves }
-       *[change] { tuareg-kind } auf { tuareg-animal } wäre eine dritte Warenart oder ein zweiter Wechsel; jetzt erlaubt: { $moves }
+        [full] { tuareg-animal } trägt schon { $most } Karten{ tuareg-legal }
+        [water] Wasser reist allein auf einem Kamel{ tuareg-legal }
+        [gold] ein Kamel trägt höchstens { $gold } Gold{ tuareg-legal }
+        [kinds] mit { tuareg-kind } trüge { tuareg-animal } zu viele Warenarten (höchstens { $kinds }), oder eine Ware käme nach einer anderen noch einmal{ tuareg-legal }
+       *[change] { tuareg-kind } auf { tuareg-animal } wäre eine dritte Warenart oder ein zweiter Wechsel{ tuareg-legal }
     }
-tuareg-no-done = lade mindestens eine Karte; jetzt erlaubt: { $moves }
-tuareg-no-top = { tuareg-animal } trägt nichts; jetzt erlaubt: { $moves }
-tuareg-no-seat = { seat-name } sitzt nicht an diesem Tisch; jetzt erlaubt: { $moves }
-tuareg-no-rob-own = ein Dieb bestiehlt nur andere; jetzt erlaubt: { $moves }
-tuareg-no-rob-cache = das Lager { tuareg-of-seat } ist leer; jetzt erlaubt: { $moves }
-tuareg-no-rob-top = { seat-name } hat nichts auf { tuareg-animal }; jetzt erlaubt: { $moves }
+tuareg-no-done = lade mindestens eine Karte{ tuareg-legal }
+tuareg-no-top = { tuareg-animal } trägt nichts{ tuareg-legal }
+tuareg-no-seat = { seat-name } sitzt nicht an diesem Tisch{ tuareg-legal }
+tuareg-no-rob-own = ein Dieb bestiehlt nur andere{ tuareg-legal }
+tuareg-no-rob-cache = das Lager { tuareg-of-seat } ist leer{ tuareg-legal }
+tuareg-no-rob-top = { seat-name } hat nichts auf { tuareg-animal }{ tuareg-legal }
 
 ## The log
 

@@ -180,62 +180,68 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
+# How a reason ends: with the moves that are legal instead. Where notations are not shown, the table marks those.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "; legal now: " }{ $moves }
+    }
 tuareg-no-question = { $move } does not answer the question. { $question } Legal now: { $moves }
-tuareg-no-second-option = you have already used your option in this turn; legal now: { $moves }
-tuareg-no-draw = the draw pile is empty; legal now: { $moves }
-tuareg-no-animal = you have no { tuareg-animal }; legal now: { $moves }
-tuareg-no-load-empty = your cache is empty: there is nothing to load; legal now: { $moves }
-tuareg-no-load = nothing in your cache ({ $held }) may be loaded on { tuareg-animal }; legal now: { $moves }
-tuareg-no-market = the market has no { tuareg-kind } left; legal now: { $moves }
-tuareg-no-take = none of your animals can carry { tuareg-kind }; legal now: { $moves }
+tuareg-no-second-option = you have already used your option in this turn{ tuareg-legal }
+tuareg-no-draw = the draw pile is empty{ tuareg-legal }
+tuareg-no-animal = you have no { tuareg-animal }{ tuareg-legal }
+tuareg-no-load-empty = your cache is empty: there is nothing to load{ tuareg-legal }
+tuareg-no-load = nothing in your cache ({ $held }) may be loaded on { tuareg-animal }{ tuareg-legal }
+tuareg-no-market = the market has no { tuareg-kind } left{ tuareg-legal }
+tuareg-no-take = none of your animals can carry { tuareg-kind }{ tuareg-legal }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] no donkey is left; legal now: { $moves }
-        [cave] no cave is left; legal now: { $moves }
-        [thief] no thief is left; legal now: { $moves }
-       *[map] no map is left; legal now: { $moves }
+        [donkey] no donkey is left{ tuareg-legal }
+        [cave] no cave is left{ tuareg-legal }
+        [thief] no thief is left{ tuareg-legal }
+       *[map] no map is left{ tuareg-legal }
     }
-tuareg-no-buy-dinar = your cache and animals are worth { $worth } dinar; you need { $price }; legal now: { $moves }
+tuareg-no-buy-dinar = your cache and animals are worth { $worth } dinar; you need { $price }{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] you have no cave; legal now: { $moves }
-        [one] you have only { $count } cave; legal now: { $moves }
-       *[other] you have only { $count } caves; legal now: { $moves }
+        [0] you have no cave{ tuareg-legal }
+        [one] you have only { $count } cave{ tuareg-legal }
+       *[other] you have only { $count } caves{ tuareg-legal }
     }
-tuareg-no-cave-used = you have already hidden a card in cave { $cave } in this turn; legal now: { $moves }
-tuareg-no-cave-full = cave { $cave } already holds { $count } cards; legal now: { $moves }
+tuareg-no-cave-used = you have already hidden a card in cave { $cave } in this turn{ tuareg-legal }
+tuareg-no-cave-full = cave { $cave } already holds { $count } cards{ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] the last card of your cache is owed to the market; legal now: { $moves }
-       *[no] you have no card to hide; legal now: { $moves }
+        [yes] the last card of your cache is owed to the market{ tuareg-legal }
+       *[no] you have no card to hide{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] nobody else has a card to steal; legal now: { $moves }
-       *[no] you have no unused thief; legal now: { $moves }
+        [yes] nobody else has a card to steal{ tuareg-legal }
+       *[no] you have no unused thief{ tuareg-legal }
     }
-tuareg-no-end-option = you must carry out an option while one is possible; legal now: { $moves }
-tuareg-no-end-owed = you owe a card to the market after a draw; legal now: { $moves }
+tuareg-no-end-option = you must carry out an option while one is possible{ tuareg-legal }
+tuareg-no-end-owed = you owe a card to the market after a draw{ tuareg-legal }
 tuareg-no-end-cache =
     { $over ->
-        [one] your cache may hold { $most } cards; it has { $over } too many; legal now: { $moves }
-       *[other] your cache may hold { $most } cards; it has { $over } too many; legal now: { $moves }
+        [one] your cache may hold { $most } cards; it has { $over } too many{ tuareg-legal }
+       *[other] your cache may hold { $most } cards; it has { $over } too many{ tuareg-legal }
     }
-tuareg-no-card = there is no { tuareg-kind } in your cache ({ $held }); legal now: { $moves }
+tuareg-no-card = there is no { tuareg-kind } in your cache ({ $held }){ tuareg-legal }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal } already carries { $most } cards; legal now: { $moves }
-        [water] water travels alone on a camel; legal now: { $moves }
-        [gold] a camel carries { $gold } gold at most; legal now: { $moves }
-        [kinds] { tuareg-kind } on { tuareg-animal } would be too many kinds (at most { $kinds }) or come back after another kind; legal now: { $moves }
-       *[change] { tuareg-kind } on { tuareg-animal } would be a third kind or a second change; legal now: { $moves }
+        [full] { tuareg-animal } already carries { $most } cards{ tuareg-legal }
+        [water] water travels alone on a camel{ tuareg-legal }
+        [gold] a camel carries { $gold } gold at most{ tuareg-legal }
+        [kinds] { tuareg-kind } on { tuareg-animal } would be too many kinds (at most { $kinds }) or come back after another kind{ tuareg-legal }
+       *[change] { tuareg-kind } on { tuareg-animal } would be a third kind or a second change{ tuareg-legal }
     }
-tuareg-no-done = lay at least one card; legal now: { $moves }
-tuareg-no-top = { tuareg-animal } carries nothing; legal now: { $moves }
-tuareg-no-seat = { seat-name } does not sit at this table; legal now: { $moves }
-tuareg-no-rob-own = a thief steals from another player; legal now: { $moves }
-tuareg-no-rob-cache = { tuareg-of-seat } cache is empty; legal now: { $moves }
-tuareg-no-rob-top = { seat-name } has nothing on { tuareg-animal }; legal now: { $moves }
+tuareg-no-done = lay at least one card{ tuareg-legal }
+tuareg-no-top = { tuareg-animal } carries nothing{ tuareg-legal }
+tuareg-no-seat = { seat-name } does not sit at this table{ tuareg-legal }
+tuareg-no-rob-own = a thief steals from another player{ tuareg-legal }
+tuareg-no-rob-cache = { tuareg-of-seat } cache is empty{ tuareg-legal }
+tuareg-no-rob-top = { seat-name } has nothing on { tuareg-animal }{ tuareg-legal }
 
 ## The log
 

@@ -207,62 +207,68 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
+# How a reason ends: with the moves that are legal instead. Where notations are not shown, the table marks those.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "; permitido ahora: " }{ $moves }
+    }
 tuareg-no-question = { $move } no responde a la pregunta. { $question } Permitido ahora: { $moves }
-tuareg-no-second-option = ya has usado tu opción en este turno; permitido ahora: { $moves }
-tuareg-no-draw = el mazo está vacío; permitido ahora: { $moves }
-tuareg-no-animal = no tienes ningún { tuareg-animal }; permitido ahora: { $moves }
-tuareg-no-load-empty = tu almacén está vacío: no hay nada que cargar; permitido ahora: { $moves }
-tuareg-no-load = nada de tu almacén ({ $held }) se puede cargar en el { tuareg-animal }; permitido ahora: { $moves }
-tuareg-no-market = en el mercado no queda { tuareg-kind }; permitido ahora: { $moves }
-tuareg-no-take = ninguno de tus animales puede llevar { tuareg-kind }; permitido ahora: { $moves }
+tuareg-no-second-option = ya has usado tu opción en este turno{ tuareg-legal }
+tuareg-no-draw = el mazo está vacío{ tuareg-legal }
+tuareg-no-animal = no tienes ningún { tuareg-animal }{ tuareg-legal }
+tuareg-no-load-empty = tu almacén está vacío: no hay nada que cargar{ tuareg-legal }
+tuareg-no-load = nada de tu almacén ({ $held }) se puede cargar en el { tuareg-animal }{ tuareg-legal }
+tuareg-no-market = en el mercado no queda { tuareg-kind }{ tuareg-legal }
+tuareg-no-take = ninguno de tus animales puede llevar { tuareg-kind }{ tuareg-legal }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] no queda ningún burro; permitido ahora: { $moves }
-        [cave] no queda ninguna cueva; permitido ahora: { $moves }
-        [thief] no queda ningún ladrón; permitido ahora: { $moves }
-       *[map] no queda ningún mapa; permitido ahora: { $moves }
+        [donkey] no queda ningún burro{ tuareg-legal }
+        [cave] no queda ninguna cueva{ tuareg-legal }
+        [thief] no queda ningún ladrón{ tuareg-legal }
+       *[map] no queda ningún mapa{ tuareg-legal }
     }
-tuareg-no-buy-dinar = tu almacén y tus animales valen { $worth } dinares; necesitas { $price }; permitido ahora: { $moves }
+tuareg-no-buy-dinar = tu almacén y tus animales valen { $worth } dinares; necesitas { $price }{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] no tienes ninguna cueva; permitido ahora: { $moves }
-        [one] solo tienes { $count } cueva; permitido ahora: { $moves }
-       *[other] solo tienes { $count } cuevas; permitido ahora: { $moves }
+        [0] no tienes ninguna cueva{ tuareg-legal }
+        [one] solo tienes { $count } cueva{ tuareg-legal }
+       *[other] solo tienes { $count } cuevas{ tuareg-legal }
     }
-tuareg-no-cave-used = ya has escondido una carta en la cueva { $cave } en este turno; permitido ahora: { $moves }
-tuareg-no-cave-full = la cueva { $cave } ya tiene { $count } cartas; permitido ahora: { $moves }
+tuareg-no-cave-used = ya has escondido una carta en la cueva { $cave } en este turno{ tuareg-legal }
+tuareg-no-cave-full = la cueva { $cave } ya tiene { $count } cartas{ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] debes al mercado la última carta de tu almacén; permitido ahora: { $moves }
-       *[no] no tienes ninguna carta que esconder; permitido ahora: { $moves }
+        [yes] debes al mercado la última carta de tu almacén{ tuareg-legal }
+       *[no] no tienes ninguna carta que esconder{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] nadie más tiene una carta que hurtar; permitido ahora: { $moves }
-       *[no] no tienes ningún ladrón sin usar; permitido ahora: { $moves }
+        [yes] nadie más tiene una carta que hurtar{ tuareg-legal }
+       *[no] no tienes ningún ladrón sin usar{ tuareg-legal }
     }
-tuareg-no-end-option = debes realizar una opción mientras alguna sea posible; permitido ahora: { $moves }
-tuareg-no-end-owed = tras robar debes una carta al mercado; permitido ahora: { $moves }
+tuareg-no-end-option = debes realizar una opción mientras alguna sea posible{ tuareg-legal }
+tuareg-no-end-owed = tras robar debes una carta al mercado{ tuareg-legal }
 tuareg-no-end-cache =
     { $over ->
-        [one] en tu almacén caben { $most } cartas; sobra { $over }; permitido ahora: { $moves }
-       *[other] en tu almacén caben { $most } cartas; sobran { $over }; permitido ahora: { $moves }
+        [one] en tu almacén caben { $most } cartas; sobra { $over }{ tuareg-legal }
+       *[other] en tu almacén caben { $most } cartas; sobran { $over }{ tuareg-legal }
     }
-tuareg-no-card = no hay { tuareg-kind } en tu almacén ({ $held }); permitido ahora: { $moves }
+tuareg-no-card = no hay { tuareg-kind } en tu almacén ({ $held }){ tuareg-legal }
 tuareg-no-fit =
     { $why ->
-        [full] el { tuareg-animal } ya lleva { $most } cartas; permitido ahora: { $moves }
-        [water] en un camello el agua viaja sola; permitido ahora: { $moves }
-        [gold] un camello lleva como mucho { $gold } de oro; permitido ahora: { $moves }
-        [kinds] { tuareg-kind } en el { tuareg-animal }: serían demasiados recursos distintos (como mucho { $kinds }) o volvería tras otro recurso; permitido ahora: { $moves }
-       *[change] { tuareg-kind } en el { tuareg-animal }: sería un tercer recurso o un segundo cambio; permitido ahora: { $moves }
+        [full] el { tuareg-animal } ya lleva { $most } cartas{ tuareg-legal }
+        [water] en un camello el agua viaja sola{ tuareg-legal }
+        [gold] un camello lleva como mucho { $gold } de oro{ tuareg-legal }
+        [kinds] { tuareg-kind } en el { tuareg-animal }: serían demasiados recursos distintos (como mucho { $kinds }) o volvería tras otro recurso{ tuareg-legal }
+       *[change] { tuareg-kind } en el { tuareg-animal }: sería un tercer recurso o un segundo cambio{ tuareg-legal }
     }
-tuareg-no-done = carga al menos una carta; permitido ahora: { $moves }
-tuareg-no-top = el { tuareg-animal } no lleva nada; permitido ahora: { $moves }
-tuareg-no-seat = { seat-name } no está en esta mesa; permitido ahora: { $moves }
-tuareg-no-rob-own = un ladrón hurta a otro jugador; permitido ahora: { $moves }
-tuareg-no-rob-cache = el almacén { tuareg-of-seat } está vacío; permitido ahora: { $moves }
-tuareg-no-rob-top = { seat-name } no tiene nada en el { tuareg-animal }; permitido ahora: { $moves }
+tuareg-no-done = carga al menos una carta{ tuareg-legal }
+tuareg-no-top = el { tuareg-animal } no lleva nada{ tuareg-legal }
+tuareg-no-seat = { seat-name } no está en esta mesa{ tuareg-legal }
+tuareg-no-rob-own = un ladrón hurta a otro jugador{ tuareg-legal }
+tuareg-no-rob-cache = el almacén { tuareg-of-seat } está vacío{ tuareg-legal }
+tuareg-no-rob-top = { seat-name } no tiene nada en el { tuareg-animal }{ tuareg-legal }
 
 ## The log
 

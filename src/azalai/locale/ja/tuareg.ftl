@@ -178,57 +178,63 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
+# How a reason ends: with the moves that are legal instead. Where notations are not shown, the table marks those.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "。できる手：" }{ $moves }
+    }
 tuareg-no-question = 「{ $move }」は問いの答えになりません。今の問い：{ $question }できる手：{ $moves }
-tuareg-no-second-option = この手番の選択肢はもう使いました。できる手：{ $moves }
-tuareg-no-draw = 山札がありません。できる手：{ $moves }
-tuareg-no-animal = { tuareg-animal }はいません。できる手：{ $moves }
-tuareg-no-load-empty = 貯蔵庫が空で、積むものがありません。できる手：{ $moves }
-tuareg-no-load = 貯蔵庫のカード（{ $held }）はどれも{ tuareg-animal }に積めません。できる手：{ $moves }
-tuareg-no-market = 市場に{ tuareg-kind }は残っていません。できる手：{ $moves }
-tuareg-no-take = { tuareg-kind }を積める動物がいません。できる手：{ $moves }
+tuareg-no-second-option = この手番の選択肢はもう使いました{ tuareg-legal }
+tuareg-no-draw = 山札がありません{ tuareg-legal }
+tuareg-no-animal = { tuareg-animal }はいません{ tuareg-legal }
+tuareg-no-load-empty = 貯蔵庫が空で、積むものがありません{ tuareg-legal }
+tuareg-no-load = 貯蔵庫のカード（{ $held }）はどれも{ tuareg-animal }に積めません{ tuareg-legal }
+tuareg-no-market = 市場に{ tuareg-kind }は残っていません{ tuareg-legal }
+tuareg-no-take = { tuareg-kind }を積める動物がいません{ tuareg-legal }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] ロバは残っていません。できる手：{ $moves }
-        [cave] 洞窟は残っていません。できる手：{ $moves }
-        [thief] 盗賊は残っていません。できる手：{ $moves }
-       *[map] 地図は残っていません。できる手：{ $moves }
+        [donkey] ロバは残っていません{ tuareg-legal }
+        [cave] 洞窟は残っていません{ tuareg-legal }
+        [thief] 盗賊は残っていません{ tuareg-legal }
+       *[map] 地図は残っていません{ tuareg-legal }
     }
-tuareg-no-buy-dinar = 貯蔵庫と動物のカードは{ $worth }ディナールで、{ $price }ディナール必要です。できる手：{ $moves }
+tuareg-no-buy-dinar = 貯蔵庫と動物のカードは{ $worth }ディナールで、{ $price }ディナール必要です{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] 洞窟がありません。できる手：{ $moves }
-       *[other] 洞窟は{ $count }枚だけです。できる手：{ $moves }
+        [0] 洞窟がありません{ tuareg-legal }
+       *[other] 洞窟は{ $count }枚だけです{ tuareg-legal }
     }
-tuareg-no-cave-used = この手番はもう洞窟{ $cave }に隠しました。できる手：{ $moves }
-tuareg-no-cave-full = 洞窟{ $cave }にはもう{ $count }枚あります。できる手：{ $moves }
+tuareg-no-cave-used = この手番はもう洞窟{ $cave }に隠しました{ tuareg-legal }
+tuareg-no-cave-full = 洞窟{ $cave }にはもう{ $count }枚あります{ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] 貯蔵庫の最後の1枚は市場に出さなければなりません。できる手：{ $moves }
-       *[no] 隠すカードがありません。できる手：{ $moves }
+        [yes] 貯蔵庫の最後の1枚は市場に出さなければなりません{ tuareg-legal }
+       *[no] 隠すカードがありません{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] ほかに盗めるカードを持つプレイヤーがいません。できる手：{ $moves }
-       *[no] 未使用の盗賊がいません。できる手：{ $moves }
+        [yes] ほかに盗めるカードを持つプレイヤーがいません{ tuareg-legal }
+       *[no] 未使用の盗賊がいません{ tuareg-legal }
     }
-tuareg-no-end-option = できる選択肢があるうちは、1つ行わなければなりません。できる手：{ $moves }
-tuareg-no-end-owed = 引いた後は市場に1枚出さなければなりません。できる手：{ $moves }
-tuareg-no-end-cache = 貯蔵庫は{ $most }枚までで、{ $over }枚多すぎます。できる手：{ $moves }
-tuareg-no-card = 貯蔵庫（{ $held }）に{ tuareg-kind }はありません。できる手：{ $moves }
+tuareg-no-end-option = できる選択肢があるうちは、1つ行わなければなりません{ tuareg-legal }
+tuareg-no-end-owed = 引いた後は市場に1枚出さなければなりません{ tuareg-legal }
+tuareg-no-end-cache = 貯蔵庫は{ $most }枚までで、{ $over }枚多すぎます{ tuareg-legal }
+tuareg-no-card = 貯蔵庫（{ $held }）に{ tuareg-kind }はありません{ tuareg-legal }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal }にはもう{ $most }枚積んでいます。できる手：{ $moves }
-        [water] ラクダでは水だけを積みます。できる手：{ $moves }
-        [gold] ラクダに積める金は{ $gold }枚までです。できる手：{ $moves }
-        [kinds] { tuareg-animal }に{ tuareg-kind }を積むと、種類が多すぎる（{ $kinds }種まで）か、別の種類を挟んで戻ります。できる手：{ $moves }
-       *[change] { tuareg-animal }に{ tuareg-kind }を積むと、3種目か2回目の切り替えになります。できる手：{ $moves }
+        [full] { tuareg-animal }にはもう{ $most }枚積んでいます{ tuareg-legal }
+        [water] ラクダでは水だけを積みます{ tuareg-legal }
+        [gold] ラクダに積める金は{ $gold }枚までです{ tuareg-legal }
+        [kinds] { tuareg-animal }に{ tuareg-kind }を積むと、種類が多すぎる（{ $kinds }種まで）か、別の種類を挟んで戻ります{ tuareg-legal }
+       *[change] { tuareg-animal }に{ tuareg-kind }を積むと、3種目か2回目の切り替えになります{ tuareg-legal }
     }
-tuareg-no-done = 1枚以上積んでください。できる手：{ $moves }
-tuareg-no-top = { tuareg-animal }に荷物がありません。できる手：{ $moves }
-tuareg-no-seat = { seat-name }はこのテーブルにいません。できる手：{ $moves }
-tuareg-no-rob-own = 盗賊はほかのプレイヤーから盗みます。できる手：{ $moves }
-tuareg-no-rob-cache = { tuareg-of-seat }貯蔵庫は空です。できる手：{ $moves }
-tuareg-no-rob-top = { seat-name }の{ tuareg-animal }に荷物がありません。できる手：{ $moves }
+tuareg-no-done = 1枚以上積んでください{ tuareg-legal }
+tuareg-no-top = { tuareg-animal }に荷物がありません{ tuareg-legal }
+tuareg-no-seat = { seat-name }はこのテーブルにいません{ tuareg-legal }
+tuareg-no-rob-own = 盗賊はほかのプレイヤーから盗みます{ tuareg-legal }
+tuareg-no-rob-cache = { tuareg-of-seat }貯蔵庫は空です{ tuareg-legal }
+tuareg-no-rob-top = { seat-name }の{ tuareg-animal }に荷物がありません{ tuareg-legal }
 
 ## The log
 

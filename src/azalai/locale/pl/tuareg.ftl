@@ -361,77 +361,83 @@ tuareg-move-keep =
 
 ## Dlaczego ruch nie jest możliwy. $moves to ruchy dozwolone.
 
+# Tak kończy się powód: dozwolonymi ruchami. Gdzie nie ma notacji, zaznacza je stół.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "; dozwolone teraz: " }{ $moves }
+    }
 tuareg-no-question = { $move } nie jest teraz odpowiedzią. { $question } Dozwolone teraz: { $moves }
-tuareg-no-second-option = akcja w tej turze jest już wykonana; dozwolone teraz: { $moves }
-tuareg-no-draw = stos kart jest pusty; dozwolone teraz: { $moves }
-tuareg-no-animal = nie masz { tuareg-from }; dozwolone teraz: { $moves }
-tuareg-no-load-empty = twój zapas jest pusty, nie ma czego ładować; dozwolone teraz: { $moves }
-tuareg-no-load = żadnej karty z twojego zapasu ({ $held }) nie można załadować na { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-second-option = akcja w tej turze jest już wykonana{ tuareg-legal }
+tuareg-no-draw = stos kart jest pusty{ tuareg-legal }
+tuareg-no-animal = nie masz { tuareg-from }{ tuareg-legal }
+tuareg-no-load-empty = twój zapas jest pusty, nie ma czego ładować{ tuareg-legal }
+tuareg-no-load = żadnej karty z twojego zapasu ({ $held }) nie można załadować na { tuareg-from }{ tuareg-legal }
 tuareg-no-market =
     { $kind ->
-        [water] na targu nie ma już wody; dozwolone teraz: { $moves }
-        [gold] na targu nie ma już złota; dozwolone teraz: { $moves }
-        [salt] na targu nie ma już soli kamiennej; dozwolone teraz: { $moves }
-       *[millet] na targu nie ma już prosa; dozwolone teraz: { $moves }
+        [water] na targu nie ma już wody{ tuareg-legal }
+        [gold] na targu nie ma już złota{ tuareg-legal }
+        [salt] na targu nie ma już soli kamiennej{ tuareg-legal }
+       *[millet] na targu nie ma już prosa{ tuareg-legal }
     }
 tuareg-no-take =
     { $kind ->
-        [water] żadne z twoich zwierząt nie może ponieść wody; dozwolone teraz: { $moves }
-        [gold] żadne z twoich zwierząt nie może ponieść złota; dozwolone teraz: { $moves }
-        [salt] żadne z twoich zwierząt nie może ponieść soli kamiennej; dozwolone teraz: { $moves }
-       *[millet] żadne z twoich zwierząt nie może ponieść prosa; dozwolone teraz: { $moves }
+        [water] żadne z twoich zwierząt nie może ponieść wody{ tuareg-legal }
+        [gold] żadne z twoich zwierząt nie może ponieść złota{ tuareg-legal }
+        [salt] żadne z twoich zwierząt nie może ponieść soli kamiennej{ tuareg-legal }
+       *[millet] żadne z twoich zwierząt nie może ponieść prosa{ tuareg-legal }
     }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] nie ma już osłów; dozwolone teraz: { $moves }
-        [cave] nie ma już jaskiń; dozwolone teraz: { $moves }
-        [thief] nie ma już złodziei; dozwolone teraz: { $moves }
-       *[map] nie ma już map; dozwolone teraz: { $moves }
+        [donkey] nie ma już osłów{ tuareg-legal }
+        [cave] nie ma już jaskiń{ tuareg-legal }
+        [thief] nie ma już złodziei{ tuareg-legal }
+       *[map] nie ma już map{ tuareg-legal }
     }
-tuareg-no-buy-dinar = wartość twojego zapasu i ładunku w dinarach: { $worth }, a potrzeba: { $price }; dozwolone teraz: { $moves }
+tuareg-no-buy-dinar = wartość twojego zapasu i ładunku w dinarach: { $worth }, a potrzeba: { $price }{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] nie masz jaskini; dozwolone teraz: { $moves }
-        [one] masz tylko { $count } jaskinię; dozwolone teraz: { $moves }
-        [few] masz tylko { $count } jaskinie; dozwolone teraz: { $moves }
-       *[many] masz tylko { $count } jaskiń; dozwolone teraz: { $moves }
+        [0] nie masz jaskini{ tuareg-legal }
+        [one] masz tylko { $count } jaskinię{ tuareg-legal }
+        [few] masz tylko { $count } jaskinie{ tuareg-legal }
+       *[many] masz tylko { $count } jaskiń{ tuareg-legal }
     }
-tuareg-no-cave-used = w tej turze do jaskini { $cave } trafiła już karta; dozwolone teraz: { $moves }
-tuareg-no-cave-full = jaskinia { $cave } jest pełna (karty: { $count }); dozwolone teraz: { $moves }
+tuareg-no-cave-used = w tej turze do jaskini { $cave } trafiła już karta{ tuareg-legal }
+tuareg-no-cave-full = jaskinia { $cave } jest pełna (karty: { $count }){ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] ostatnia karta z twojego zapasu należy się targowi; dozwolone teraz: { $moves }
-       *[no] nie masz karty do ukrycia; dozwolone teraz: { $moves }
+        [yes] ostatnia karta z twojego zapasu należy się targowi{ tuareg-legal }
+       *[no] nie masz karty do ukrycia{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] nikt inny nie ma karty do ukradzenia; dozwolone teraz: { $moves }
-       *[no] nie masz niewykorzystanego złodzieja; dozwolone teraz: { $moves }
+        [yes] nikt inny nie ma karty do ukradzenia{ tuareg-legal }
+       *[no] nie masz niewykorzystanego złodzieja{ tuareg-legal }
     }
-tuareg-no-end-option = musisz wykonać akcję, dopóki jakaś jest możliwa; dozwolone teraz: { $moves }
-tuareg-no-end-owed = po dobraniu kart jedna należy się targowi; dozwolone teraz: { $moves }
-tuareg-no-end-cache = limit kart w zapasie to { $most }, a twoja nadwyżka to { $over }; dozwolone teraz: { $moves }
+tuareg-no-end-option = musisz wykonać akcję, dopóki jakaś jest możliwa{ tuareg-legal }
+tuareg-no-end-owed = po dobraniu kart jedna należy się targowi{ tuareg-legal }
+tuareg-no-end-cache = limit kart w zapasie to { $most }, a twoja nadwyżka to { $over }{ tuareg-legal }
 tuareg-no-card =
     { $kind ->
-        [water] w twoim zapasie nie ma wody ({ $held }); dozwolone teraz: { $moves }
-        [gold] w twoim zapasie nie ma złota ({ $held }); dozwolone teraz: { $moves }
-        [salt] w twoim zapasie nie ma soli kamiennej ({ $held }); dozwolone teraz: { $moves }
-       *[millet] w twoim zapasie nie ma prosa ({ $held }); dozwolone teraz: { $moves }
+        [water] w twoim zapasie nie ma wody ({ $held }){ tuareg-legal }
+        [gold] w twoim zapasie nie ma złota ({ $held }){ tuareg-legal }
+        [salt] w twoim zapasie nie ma soli kamiennej ({ $held }){ tuareg-legal }
+       *[millet] w twoim zapasie nie ma prosa ({ $held }){ tuareg-legal }
     }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal } ma już pełny ładunek (karty: { $most }); dozwolone teraz: { $moves }
-        [water] woda jedzie na wielbłądzie sama; dozwolone teraz: { $moves }
-        [gold] najwięcej złota na wielbłądzie: { $gold }; dozwolone teraz: { $moves }
-        [kinds] na grzbiecie { tuareg-from } byłoby za dużo rodzajów (najwięcej: { $kinds }) albo rodzaj wróciłby po innym ({ tuareg-kind }); dozwolone teraz: { $moves }
-       *[change] na grzbiecie { tuareg-from } byłby to trzeci rodzaj lub druga zmiana ({ tuareg-kind }); dozwolone teraz: { $moves }
+        [full] { tuareg-animal } ma już pełny ładunek (karty: { $most }){ tuareg-legal }
+        [water] woda jedzie na wielbłądzie sama{ tuareg-legal }
+        [gold] najwięcej złota na wielbłądzie: { $gold }{ tuareg-legal }
+        [kinds] na grzbiecie { tuareg-from } byłoby za dużo rodzajów (najwięcej: { $kinds }) albo rodzaj wróciłby po innym ({ tuareg-kind }){ tuareg-legal }
+       *[change] na grzbiecie { tuareg-from } byłby to trzeci rodzaj lub druga zmiana ({ tuareg-kind }){ tuareg-legal }
     }
-tuareg-no-done = połóż co najmniej jedną kartę; dozwolone teraz: { $moves }
-tuareg-no-top = { tuareg-animal } nic nie niesie; dozwolone teraz: { $moves }
-tuareg-no-seat = { seat-name } nie siedzi przy tym stole; dozwolone teraz: { $moves }
-tuareg-no-rob-own = złodziej okrada innego gracza; dozwolone teraz: { $moves }
-tuareg-no-rob-cache = { seat-name } ma pusty zapas; dozwolone teraz: { $moves }
-tuareg-no-rob-top = { seat-name } nie ma ładunku na grzbiecie { tuareg-from }; dozwolone teraz: { $moves }
+tuareg-no-done = połóż co najmniej jedną kartę{ tuareg-legal }
+tuareg-no-top = { tuareg-animal } nic nie niesie{ tuareg-legal }
+tuareg-no-seat = { seat-name } nie siedzi przy tym stole{ tuareg-legal }
+tuareg-no-rob-own = złodziej okrada innego gracza{ tuareg-legal }
+tuareg-no-rob-cache = { seat-name } ma pusty zapas{ tuareg-legal }
+tuareg-no-rob-top = { seat-name } nie ma ładunku na grzbiecie { tuareg-from }{ tuareg-legal }
 
 ## Przebieg partii
 

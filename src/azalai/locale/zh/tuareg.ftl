@@ -178,57 +178,63 @@ tuareg-move-keep =
 
 ## Why a move cannot be made. $moves are the legal ones.
 
+# How a reason ends: with the moves that are legal instead. Where notations are not shown, the table marks those.
+tuareg-legal =
+    { CODES() ->
+        [no] { "" }
+       *[yes] { "；可选：" }{ $moves }
+    }
 tuareg-no-question = “{ $move }”不能回答现在的问题：{ $question }可选：{ $moves }
-tuareg-no-second-option = 本回合你已用过选项；可选：{ $moves }
-tuareg-no-draw = 牌库已空；可选：{ $moves }
-tuareg-no-animal = 你没有{ tuareg-animal }；可选：{ $moves }
-tuareg-no-load-empty = 你的储备是空的，没有牌可装载；可选：{ $moves }
-tuareg-no-load = 你储备中的牌（{ $held }）都不能装到{ tuareg-animal }；可选：{ $moves }
-tuareg-no-market = 市场没有{ tuareg-kind }了；可选：{ $moves }
-tuareg-no-take = 你的驮兽都不能装载{ tuareg-kind }；可选：{ $moves }
+tuareg-no-second-option = 本回合你已用过选项{ tuareg-legal }
+tuareg-no-draw = 牌库已空{ tuareg-legal }
+tuareg-no-animal = 你没有{ tuareg-animal }{ tuareg-legal }
+tuareg-no-load-empty = 你的储备是空的，没有牌可装载{ tuareg-legal }
+tuareg-no-load = 你储备中的牌（{ $held }）都不能装到{ tuareg-animal }{ tuareg-legal }
+tuareg-no-market = 市场没有{ tuareg-kind }了{ tuareg-legal }
+tuareg-no-take = 你的驮兽都不能装载{ tuareg-kind }{ tuareg-legal }
 tuareg-no-buy-none =
     { $special ->
-        [donkey] 驴已售完；可选：{ $moves }
-        [cave] 洞穴已售完；可选：{ $moves }
-        [thief] 盗贼已售完；可选：{ $moves }
-       *[map] 地图已售完；可选：{ $moves }
+        [donkey] 驴已售完{ tuareg-legal }
+        [cave] 洞穴已售完{ tuareg-legal }
+        [thief] 盗贼已售完{ tuareg-legal }
+       *[map] 地图已售完{ tuareg-legal }
     }
-tuareg-no-buy-dinar = 你的储备和驮兽上的牌共值{ $worth }第纳尔，而需要{ $price }第纳尔；可选：{ $moves }
+tuareg-no-buy-dinar = 你的储备和驮兽上的牌共值{ $worth }第纳尔，而需要{ $price }第纳尔{ tuareg-legal }
 tuareg-no-cave =
     { $count ->
-        [0] 你没有洞穴；可选：{ $moves }
-       *[other] 你只有{ $count }个洞穴；可选：{ $moves }
+        [0] 你没有洞穴{ tuareg-legal }
+       *[other] 你只有{ $count }个洞穴{ tuareg-legal }
     }
-tuareg-no-cave-used = 本回合你已在洞穴{ $cave }藏匿过牌；可选：{ $moves }
-tuareg-no-cave-full = 洞穴{ $cave }已有{ $count }张牌；可选：{ $moves }
+tuareg-no-cave-used = 本回合你已在洞穴{ $cave }藏匿过牌{ tuareg-legal }
+tuareg-no-cave-full = 洞穴{ $cave }已有{ $count }张牌{ tuareg-legal }
 tuareg-no-cave-card =
     { $owed ->
-        [yes] 储备中的最后一张牌必须放到市场；可选：{ $moves }
-       *[no] 你没有牌可藏匿；可选：{ $moves }
+        [yes] 储备中的最后一张牌必须放到市场{ tuareg-legal }
+       *[no] 你没有牌可藏匿{ tuareg-legal }
     }
 tuareg-no-thief =
     { $have ->
-        [yes] 其他玩家都没有可偷取的牌；可选：{ $moves }
-       *[no] 你没有未使用的盗贼；可选：{ $moves }
+        [yes] 其他玩家都没有可偷取的牌{ tuareg-legal }
+       *[no] 你没有未使用的盗贼{ tuareg-legal }
     }
-tuareg-no-end-option = 只要有可执行的选项，就必须执行一个；可选：{ $moves }
-tuareg-no-end-owed = 抽牌之后你还欠市场一张牌；可选：{ $moves }
-tuareg-no-end-cache = 你的储备最多{ $most }张牌，超出{ $over }张；可选：{ $moves }
-tuareg-no-card = 你的储备（{ $held }）中没有{ tuareg-kind }；可选：{ $moves }
+tuareg-no-end-option = 只要有可执行的选项，就必须执行一个{ tuareg-legal }
+tuareg-no-end-owed = 抽牌之后你还欠市场一张牌{ tuareg-legal }
+tuareg-no-end-cache = 你的储备最多{ $most }张牌，超出{ $over }张{ tuareg-legal }
+tuareg-no-card = 你的储备（{ $held }）中没有{ tuareg-kind }{ tuareg-legal }
 tuareg-no-fit =
     { $why ->
-        [full] { tuareg-animal }已装载{ $most }张牌；可选：{ $moves }
-        [water] 骆驼装了水就不能装其他资源；可选：{ $moves }
-        [gold] 一头骆驼最多装载{ $gold }张黄金；可选：{ $moves }
-        [kinds] 把{ tuareg-kind }装到{ tuareg-animal }会使种类过多（最多{ $kinds }种），或隔着另一种再次出现；可选：{ $moves }
-       *[change] 把{ tuareg-kind }装到{ tuareg-animal }会成为第三种资源或第二次更换；可选：{ $moves }
+        [full] { tuareg-animal }已装载{ $most }张牌{ tuareg-legal }
+        [water] 骆驼装了水就不能装其他资源{ tuareg-legal }
+        [gold] 一头骆驼最多装载{ $gold }张黄金{ tuareg-legal }
+        [kinds] 把{ tuareg-kind }装到{ tuareg-animal }会使种类过多（最多{ $kinds }种），或隔着另一种再次出现{ tuareg-legal }
+       *[change] 把{ tuareg-kind }装到{ tuareg-animal }会成为第三种资源或第二次更换{ tuareg-legal }
     }
-tuareg-no-done = 请至少放一张牌；可选：{ $moves }
-tuareg-no-top = { tuareg-animal }没有载货；可选：{ $moves }
-tuareg-no-seat = 这张牌桌没有{ seat-name }；可选：{ $moves }
-tuareg-no-rob-own = 盗贼只能偷其他玩家的牌；可选：{ $moves }
-tuareg-no-rob-cache = { tuareg-of-seat }储备是空的；可选：{ $moves }
-tuareg-no-rob-top = { seat-name }的{ tuareg-animal }没有载货；可选：{ $moves }
+tuareg-no-done = 请至少放一张牌{ tuareg-legal }
+tuareg-no-top = { tuareg-animal }没有载货{ tuareg-legal }
+tuareg-no-seat = 这张牌桌没有{ seat-name }{ tuareg-legal }
+tuareg-no-rob-own = 盗贼只能偷其他玩家的牌{ tuareg-legal }
+tuareg-no-rob-cache = { tuareg-of-seat }储备是空的{ tuareg-legal }
+tuareg-no-rob-top = { seat-name }的{ tuareg-animal }没有载货{ tuareg-legal }
 
 ## The log
 

@@ -58,7 +58,7 @@ export function restoreSelection(id, chosen) {
 
 /** @param {Event} event */
 function onClick(event) {
-  const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open]`);
+  const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open], [aria-description]`);
   if (!element || !document.contains(element)) return;
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
   if (isDisabled(element) || !element.matches(CLICKABLE)) return void (explain(element) || (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice")));

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from azalai.games.targi.rules.board import opposite
 from azalai.messages import say
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
-from azalai.web.tooltips import rule_address
+from azalai.web.tooltips import WhyNot, rule_address
 
 FAMILIES = {
     "place": {"border": "place", "dune": "place_dune"},
@@ -27,11 +25,6 @@ RULES = {
     "move_to": {"centre": "T22"},
 }
 """The rule behind a reason, by question and sort of card; elsewhere it is the rule of the question."""
-
-
-class WhyNot(NamedTuple):
-    text: str
-    address: str  # of the rule behind it; "": that of the question
 
 
 def why_not(context: TableContext, sort: str, item: int) -> WhyNot | None:

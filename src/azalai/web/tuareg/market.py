@@ -18,6 +18,7 @@ from azalai.web.table_context import TableContext
 from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import LETTER, card_label, cards_in_words, names, special_effect, special_title, then
+from azalai.web.tuareg.why_not import why_not
 
 PILES = CachedFragment("tuareg/market.html", "piles")
 SHOP = CachedFragment("tuareg/market.html", "shop")
@@ -51,6 +52,7 @@ def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespa
         pile_label=label(say("web-tuareg-pile", count=count), draw),
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
+        pile_why=None if draw else why_not(context, "draw"),
         piles=[_pile(context, clicks, drops, kind) for kind in KIND_NAMES],
         wares=[_ware(context, clicks, special) for special in SPECIAL_NAMES],
         price=view["cards"]["price"],
@@ -95,6 +97,7 @@ def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Sim
         label=label(says, click),
         state=state or ("legal" if click else ""),
         click=click,
+        why=None if click else why_not(context, "more") if state else why_not(context, "take", letter),
         takes=drops.onto_market(kind),
         piece=f"market-{letter}" if click else "",  # its name when it is dragged
     )
@@ -134,4 +137,5 @@ def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespac
         label=label(says, click),
         state=state or ("legal" if click else "gone" if not count else ""),
         click=click,
+        why=None if click else why_not(context, "buy", special),
     )

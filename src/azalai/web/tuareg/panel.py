@@ -14,6 +14,7 @@ from azalai.web.click_targets import Offer
 from azalai.web.table_context import TableContext, View
 from azalai.web.tuareg.click_targets import Clicks
 from azalai.web.tuareg.labels import ANIMALS, KIND, cards_in_words
+from azalai.web.tuareg.why_not import why_closed
 
 OPTIONS = (("draw", "handcard"), ("load", "camel"), ("market", "goodscard"), ("buy", "dinar"))
 BEGINS = {"draw": "draw", "load": "load", "market": "take", "buy": "buy"}  # the family that begins each option
@@ -147,9 +148,9 @@ class PanelBuilder:
             why = "open" if moves else self._why_not(name, fresh or self.kind == "turn")
             says = say("web-tuareg-option-says", option=name, why="on" if name == on else why)
             title = say("web-tuareg-option", option=name)
-            options.append(
-                SimpleNamespace(name=name, icon=icon, title=title, says=says, key=key, on=name == on, click=click)
-            )
+            closed = None if click or name == on else why_closed(name, why, says)
+            option = {"name": name, "icon": icon, "title": title, "says": says, "key": key}
+            options.append(SimpleNamespace(**option, on=name == on, click=click, why=closed))
         return options
 
     def _under(self) -> str:
@@ -164,6 +165,8 @@ class PanelBuilder:
         if option == "draw" or (option == "load" and not own["cache"]):
             return "empty"
         if option == "market" and not any(self.view["market"].values()):
+            return "empty"
+        if option == "buy" and not any(self.view["specials"].values()):
             return "empty"
         return "no"
 

@@ -15,9 +15,11 @@ from azalai.web.click_targets import Offer, label
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.rendering import macros
 from azalai.web.table_context import TableContext, View
+from azalai.web.tooltips import WhyNot
 from azalai.web.tuareg.click_targets import Clicks, action
 from azalai.web.tuareg.drop_targets import Drops, Takes
 from azalai.web.tuareg.labels import ANIMALS, KIND, LETTER, card_label, cards_in_words, gain, role, then
+from azalai.web.tuareg.why_not import why_not
 
 FROM_CACHE = {"lay": "market", "add": "animal", "pay": "pay", "hide": "cave"}
 """The families that take a card out of the cache, and where it goes."""
@@ -36,6 +38,7 @@ class Card:
     click: Offer | None = None
     tag: str = ""  # a word above the card that says where it goes
     new: bool = False  # drawn in this turn
+    why: WhyNot | None = None  # it cannot be chosen now
 
 
 OTHER = CachedFragment("tuareg/parts.html", "other")
@@ -146,8 +149,12 @@ class SeatBuilder:
             # being loaded, or can be clicked
             state="target" if self._is_asked(seat, animal=name) else "can" if click else "",
             click=click,
+            why=None if click or seat != self.context.seat else self._why_animal(name),
             takes=self.drops.onto_animal(name) if seat == self.context.seat else {},
         )
+
+    def _why_animal(self, name: str) -> WhyNot | None:
+        return why_not(self.context, "load", name) or why_not(self.context, "onto", name)
 
     def _is_asked(self, seat: int, **about: object) -> bool:
         """Whether the viewer has this seat and decides now about this animal or cave."""
@@ -229,7 +236,10 @@ class SeatBuilder:
         hidden = [Card(card["card"]) for card in cards]
         chosen = self._is_asked(seat, cave=number)
         takes = self.drops.into_cave(number) if mine else {}
-        return self._special(here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen, takes=takes)
+        why = why_not(self.context, "cave", number) if mine and not click else None
+        return self._special(
+            here, "cave", number, "cave", hidden=hidden, click=click, chosen=chosen, takes=takes, why=why
+        )
 
     def _special(
         self,
@@ -243,6 +253,7 @@ class SeatBuilder:
         chosen: bool = False,
         victim: str = "",
         takes: Takes | None = None,
+        why: WhyNot | None = None,
     ) -> SimpleNamespace:
         """A special card of a seat, with the cards under it."""
         arguments: dict[str, object] = {
@@ -263,6 +274,7 @@ class SeatBuilder:
             state="chosen" if chosen else "usable" if click else "",
             click=click,
             takes=takes or {},
+            why=why,
         )
 
     # -- the own cache ----------------------------------------------------------------------------------
@@ -301,7 +313,12 @@ class SeatBuilder:
         letter, facts = LETTER[kind], self.view["cards"]
         click = self._take_out(letter) or self._load_with(letter)
         says = label(card_label(kind, facts), say("web-tuareg-just-drawn") if new else "", click)
-        return Card(kind, "can" if click else "still" if self.context.decides else "", says, click, new=new)
+        state = "can" if click else "still" if self.context.decides else ""
+        return Card(kind, state, says, click, new=new, why=None if click else self._why_held(letter))
+
+    def _why_held(self, letter: str) -> WhyNot | None:
+        """Why a card of the cache cannot be loaded or hidden now."""
+        return why_not(self.context, "add", letter) or why_not(self.context, "hide", letter)
 
     def _take_out(self, letter: str) -> Offer | None:
         animal = self.ask.get("animal")
