@@ -24,6 +24,8 @@ learn-title = Spielend lernen
 learn-page-title = { $title } – Azalai
 learn-intro = Kurze Lektionen am echten Tisch: Du machst die Schritte. Jede dauert etwa eine Minute.
 learn-go-on = Weiter: { $title }
+# The first lesson of somebody who has finished none.
+learn-begin = Anfangen: { $title }
 learn-all-done = Du hast alle Lektionen abgeschlossen.
 learn-teacher = Amma
 learn-finished = Lektion geschafft

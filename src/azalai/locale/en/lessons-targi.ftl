@@ -21,7 +21,7 @@ lesson-targi-crossing-2 = White looks down the third column. Now a Targi on 6 lo
 lesson-targi-crossing-2-do = Place your second Targi on 6.
 lesson-targi-crossing-2-no = That Targi looks down a column, as your first one does. Two columns never meet. Place it on 6.
 lesson-targi-crossing-2-no-row = Good idea: a row crosses your column. But that row crosses it at another card. The gold lies in the row of 6.
-lesson-targi-crossing-3 = Every column that you hold crosses every row that you hold. With a third Targi you get a second crossing if it stands on the other kind of line.
+lesson-targi-crossing-3 = Every column that you hold crosses every row that you hold. A third Targi makes a second crossing, unless it stands opposite one of your own: those two share a line.
 lesson-targi-crossing-3-do = Place your third Targi where you like.
 lesson-targi-crossing-3-yes = With three Targis and up to two crossings you get up to five cards in a round. Look at the crossings before you place.
 

@@ -23,6 +23,8 @@ learn-title = Learn by playing
 learn-page-title = { $title } – Azalai
 learn-intro = Short lessons at the real table: you make the moves. Each takes about a minute.
 learn-go-on = Go on: { $title }
+# The first lesson of somebody who has finished none.
+learn-begin = Begin: { $title }
 learn-all-done = You have finished all lessons.
 learn-teacher = Amma
 learn-finished = Lesson finished

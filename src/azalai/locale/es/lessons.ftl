@@ -24,6 +24,8 @@ learn-title = Aprende jugando
 learn-page-title = { $title } – Azalai
 learn-intro = Lecciones cortas en la mesa de verdad: las jugadas las haces tú. Cada una dura un minuto más o menos.
 learn-go-on = Seguir: { $title }
+# The first lesson of somebody who has finished none.
+learn-begin = Empezar: { $title }
 learn-all-done = Has terminado todas las lecciones.
 learn-teacher = Amma
 learn-finished = Lección terminada

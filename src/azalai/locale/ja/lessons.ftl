@@ -23,6 +23,8 @@ learn-title = 遊んで学ぶ
 learn-page-title = { $title } – Azalai
 learn-intro = 本物のテーブルでの短いレッスン：手を打つのはあなたです。1つ約1分です。
 learn-go-on = 続ける：{ $title }
+# The first lesson of somebody who has finished none.
+learn-begin = 始める：{ $title }
 learn-all-done = すべてのレッスンを終えました。
 learn-teacher = アマ
 learn-finished = レッスン終了

@@ -21,7 +21,7 @@ lesson-targi-crossing-2 = Biały patrzy w dół trzeciej kolumny. Pionek na polu
 lesson-targi-crossing-2-do = Postaw drugi pionek na polu 6.
 lesson-targi-crossing-2-no = Ten pionek patrzy w dół kolumny, tak jak pierwszy. Dwie kolumny nigdy się nie przetną. Postaw go na polu 6.
 lesson-targi-crossing-2-no-row = Dobry pomysł: wiersz przecina twoją kolumnę. Ale ten wiersz przecina ją na innej karcie. Złoto leży w wierszu pola 6.
-lesson-targi-crossing-3 = Każda twoja kolumna przecina każdy twój wiersz. Trzeci pionek da ci drugi punkt przecięcia, jeśli stanie na linii innego rodzaju.
+lesson-targi-crossing-3 = Każda twoja kolumna przecina każdy twój wiersz. Trzeci pionek da ci drugi punkt przecięcia, chyba że stanie naprzeciw twojego: te dwa mają wspólną linię.
 lesson-targi-crossing-3-do = Postaw trzeci pionek, gdzie chcesz.
 lesson-targi-crossing-3-yes = Trzy pionki i najwyżej dwa punkty przecięcia dają ci w rundzie do pięciu kart. Zanim postawisz pionek, popatrz, gdzie linie się przetną.
 

@@ -23,6 +23,8 @@ learn-title = Nauka przez grę
 learn-page-title = { $title } – Azalai
 learn-intro = Krótkie lekcje przy prawdziwym stole: ruchy wykonujesz ty. Każda trwa około minuty.
 learn-go-on = Dalej: { $title }
+# Pierwsza lekcja dla kogoś, kto nie ukończył żadnej.
+learn-begin = Zacznij: { $title }
 learn-all-done = Wszystkie lekcje ukończone.
 learn-teacher = Amma
 learn-finished = Lekcja ukończona

@@ -21,7 +21,7 @@ lesson-targi-crossing-2 = 白方看着第三列。现在6号的塔吉人沿着�
 lesson-targi-crossing-2-do = 把第二个塔吉人放置到6号。
 lesson-targi-crossing-2-no = 这个塔吉人和第一个一样看着竖列，两列永不相交。请放置到6号。
 lesson-targi-crossing-2-no-row = 想法不错：横行会与你的竖列交叉。但那一行交叉在另一张牌上。金币在6号那一行。
-lesson-targi-crossing-3 = 你占的每一列都与你占的每一行交叉。第三个塔吉人若站在另一种直线上，就有第二个交叉点。
+lesson-targi-crossing-3 = 你占的每一列都与你占的每一行交叉。第三个塔吉人会带来第二个交叉点，除非它站在你自己的塔吉人对面：那两个在同一条直线上。
 lesson-targi-crossing-3-do = 把第三个塔吉人放置到你喜欢的地方。
 lesson-targi-crossing-3-yes = 三个塔吉人加上最多两个交叉点，一轮最多得到五张牌。放置之前先看交叉点。
 

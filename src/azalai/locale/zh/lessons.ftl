@@ -23,6 +23,8 @@ learn-title = 边玩边学
 learn-page-title = { $title } – Azalai
 learn-intro = 在真正的牌桌上学习的简短课程：每一步都由你来走。每节约一分钟。
 learn-go-on = 继续：{ $title }
+# The first lesson of somebody who has finished none.
+learn-begin = 开始：{ $title }
 learn-all-done = 你已完成所有课程。
 learn-teacher = 阿玛
 learn-finished = 课程完成

@@ -60,7 +60,7 @@ function point() {
   const lines = [...document.querySelectorAll(".spoken-of")].map((element) => line(from, element.getBoundingClientRect()));
   const nearest = lines.sort((one, two) => one.length - two.length)[0];
   const small = innerWidth <= 640; // there a long line would cross what the player reads, and a panel covers its end
-  pointer.hidden = !from || !nearest || nearest.length < 12 || (small && (nearest.length > 240 || !!document.querySelector(".over")));
+  pointer.hidden = !from || !nearest || nearest.length < 12 || (small && (nearest.length > 60 || !!document.querySelector(".over")));
   if (pointer.hidden) return;
   pointer.style.width = `${nearest.length}px`;
   pointer.style.transform = `translate(${nearest.x}px, ${nearest.y}px) rotate(${nearest.angle}rad)`;
