@@ -16,6 +16,7 @@ from azalai.web import drafts
 from azalai.web.drafts import Choices
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.web_tables import animation_cues, table_html
+from tests.targi.tables import acts, centre, stock
 from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
@@ -394,3 +395,24 @@ def test_the_picture_of_a_raid_shows_the_goods_that_it_names(options: dict[str, 
             met += 1
         game.play(dice.choice(game.moves()))
     assert met > 1
+
+
+@pytest.mark.rule("T18")
+def test_T18_the_button_says_what_becomes_of_a_card_that_cannot_be_laid():
+    me = {"targis": [14, 2], "markers": [5], **stock(1, 1, 2)}
+    says = {}
+    for name, own in (("choice", me), ("poor", me | stock()), ("full", me | stock() | {"hand": ["t1"]})):
+        page = Page(table_html(context_of(acts(own, robber=1, centre=centre(c5="t3")))))
+        (card,) = (each for each in page.having("id") if each.attributes["id"] == "s5")
+        says[name] = card.attributes["data-do"]
+
+    assert says == {"choice": "Take Targia", "poor": "Keep it in hand", "full": "Discard it"}
+
+
+@pytest.mark.rule("T18")
+def test_T18_a_card_that_can_only_be_discarded_says_why():
+    me = {"targis": [14, 2], "markers": [], "hand": ["t1"], **stock()}
+    game = acts(me, robber=1, centre=centre(c5="t3"))
+    html = table_html(context_of(game.play("b14")))
+
+    assert re.search(r"Cannot lay the \w+: you lack [^.]*\. Cannot keep the \w+: your hand is full\.", html)

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.games.targi.rules.board import is_corner, is_on_a_column, line_of
+from azalai.games.targi.rules.laying import free_hand_place
 from azalai.messages import commas, say
 from azalai.web.click_targets import Offer, Offers, label
 from azalai.web.fragment_cache import CachedFragment
@@ -271,8 +272,19 @@ def _space_offer(context: TableContext, offers: Offers, space: int) -> Offer | N
         if offers.can(family, space):
             name = face_on(context.view, space)["name"]
             shows = [here, f"todo-c{space}"] if family == "use_centre" else [here]
-            return offers.make(family, space, shows=shows, do=say(message, space=space, name=name))
+            does = _what_is_left(context, offers, space) if family == "use_centre" else ""
+            return offers.make(family, space, shows=shows, do=does or say(message, space=space, name=name))
     return None
+
+
+def _what_is_left(context: TableContext, offers: Offers, space: int) -> str:
+    """T18: what happens to a tribe card that cannot be laid now, for the button; "" if there is a choice."""
+    choice = offers.choice("use_centre", space)
+    if choice is None or choice.drafted or context.view["centre"][space - 1]["sort"] != "tribe":
+        return ""
+    game, seat = context.game, context.seat or 0
+    keeps = free_hand_place(game.table, game.setting.deck.tables, seat) >= 0
+    return say("web-targi-do", sort="keep" if keeps else "drop")
 
 
 def _dunes(context: TableContext, offers: Offers, words: bool, worth: CardWorth) -> dict[str, Any]:

@@ -8,8 +8,9 @@ from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.games.targi.rules.table import ANY
 from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
-from azalai.messages import say
+from azalai.messages import say, sentences
 from azalai.web.click_targets import Offers
+from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
 from azalai.web.targi.answer_tiles import button_text, tile
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
@@ -40,7 +41,7 @@ def panel(context: TableContext, offers: Offers, words: bool, worth: CardWorth) 
     sections = [_section(context, offers, group, words, worth) for group in _groups(shown)]
     water = water_tiles(offers)
     if water:
-        sections.append({"style": "water", "legend": say("web-targi-water"), "tiles": water})
+        sections.append({"style": "water", "legend": say("web-targi-water"), "tiles": water, "why": ""})
     title, text, card = _heading(context, now, words)
     raid = now.listed.phase == "raid"
     of_kind = card and card["sort"] == "tribe" and card["kind"] != "wild"
@@ -96,7 +97,7 @@ def _groups(shown: list[Step]) -> list[list[Step]]:
 def _section(context: TableContext, offers: Offers, group: list[Step], words: bool, worth: CardWorth) -> Section:
     step = group[-1]
     legend = say("web-targi-legend", kind=step.kind, count=step.question["count"])
-    section: Section = {"style": step.listed.style, "legend": legend}
+    section: Section = {"style": step.listed.style, "legend": legend, "why": _why_only_discard(context, step)}
     match step.listed.style:
         case "trade":
             return section | trade_table(context, offers, step)
@@ -107,6 +108,14 @@ def _section(context: TableContext, offers: Offers, group: list[Step], words: bo
         case "cards":
             return section | _cards(offers, step, words, worth)
     return section | {"tiles": [tile(offers, step, action) for action in step.answers]}
+
+
+def _why_only_discard(context: TableContext, step: Step) -> str:
+    """T18, T19: why a card can be neither laid nor kept."""
+    if context.question["ask"] != "card" or [action.family for action in step.answers] != ["discard"]:
+        return ""
+    reasons = [context.game.say(find_action("targi", family).id) for family in ("lay", "keep")]
+    return sentences([say("web-targi-why", reason=each[0].upper() + each[1:]) for each in reasons])
 
 
 # -- rows -----------------------------------------------------------------------------------------------
