@@ -5,13 +5,10 @@ Only what-if tables of one person have them, and only while a page is open. Each
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
 from azalai.server.bot_workers.worker_process import ChanceTask, variant_of
 from azalai.server.storage.store import PERSON, PLAYING
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room
 from azalai.server.tables.viewers import Chances
 
@@ -23,7 +20,7 @@ class LiveChances:
         self,
         pool: BotPool,
         compilation: Compilation,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
     ) -> None:
         self._pool, self._compilation, self._spawn = pool, compilation, spawn
 
