@@ -216,7 +216,7 @@ def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
 
 
 def _games_of(where: str) -> list[str]:
-    """The game whose room it is; what the games share speaks for each of them."""
+    """The game of a module; modules that the games share speak for each of them."""
     return [game for game in SHIPPED if where.startswith(f"games/{game}/")] or list(SHIPPED)
 
 

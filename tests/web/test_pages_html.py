@@ -133,10 +133,10 @@ def test_the_waiting_room_shows_each_what_they_may_do() -> None:
 
 
 def test_a_link_that_is_too_long_for_a_code_is_shown_without_one() -> None:
-    room = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
+    waiting = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
 
     assert 'class="qr"' in pages.waiting_html(samples.viewer(), samples.waiting())
-    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), room)
+    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), waiting)
     assert 'class="qr"' in pages.own_link_html(samples.viewer(), url=samples.LINK, table="x")
 
 
