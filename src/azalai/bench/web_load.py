@@ -66,7 +66,7 @@ class Load:
 
     @property
     def overloaded(self) -> bool:
-        """Whether the server fell behind: the tables got to make clearly fewer moves than they were to make."""
+        """Whether the server fell behind: the tables made clearly fewer moves than intended."""
         return self.moves + self.computer_moves < KEPT_UP * self.span * self.tables / PERIOD
 
     @property

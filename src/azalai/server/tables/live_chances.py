@@ -25,12 +25,12 @@ class LiveChances:
         self._pool, self._compilation, self._spawn = pool, compilation, spawn
 
     def start(self, room: Room) -> None:
-        """Estimate the chances at a table that has changed, unless that is going on."""
+        """Estimate the chances at a table that has changed, unless an estimate is under way."""
         if _is_wanted(room) and (room.evaluation is None or room.evaluation.done()):
             room.evaluation = self._spawn(self._evaluate(room))
 
     async def _evaluate(self, room: Room) -> None:
-        """Until the chances are those of the present table. Tables that are past by then are left out."""
+        """Repeat until the chances are those of the present table. States in between are skipped."""
         record = room.record
         while _is_wanted(room):
             compiled = self._compilation.done(variant_of(record.game, record.options))
