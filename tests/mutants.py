@@ -58,7 +58,7 @@ NAMED = {
     "computers": ("bot_workers",),
     "data_folder": ("start",),
     "hints": ("hint_requests",),
-    "http_errors": ("middleware",),
+    "error_responses": ("middleware",),
     "levels": ("bot_workers",),
     "lobby_routes": ("tables",),
     "middleware": ("connection_limits",),

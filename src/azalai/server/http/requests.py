@@ -23,7 +23,7 @@ from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.guests import LANGUAGE_PARAMETER, Guest, Guests
 from azalai.server.http import schemas
-from azalai.server.http.errors import error_response, name_language
+from azalai.server.http.error_responses import error_response, name_language
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.metrics import Metrics
 from azalai.server.reachability import is_this_machine
