@@ -28,7 +28,7 @@ document.addEventListener("click", (event) => {
   } catch {}
   apply();
 });
-/** Whether the end of this page's table is still to be counted up, which happens once on a device (ceremony.js). */
+/** Whether the end of this page's table is still to be counted up, which happens once on a device (score_reveal.js). */
 function awaitsCeremony() {
   const table = location.pathname.match(/^\/t\/([^/]+)$/)?.[1];
   const still = preferences.motion === "less" || (preferences.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
