@@ -91,7 +91,7 @@ targi-column-set = セット
 
 targi-ask-done-token = { seat-name }：駒はすべて戻りました。トークンを使うか、終了してください。
 targi-ask-redraw =
-    { $keep ->
+    { $room ->
         [yes] { seat-name }：引いたカードをどうしますか。配置するか、手札に入れるか、捨てるか、{ $water }を払って引き直します。
        *[no] { seat-name }：引いたカードをどうしますか。配置するか、捨てるか、{ $water }を払って引き直します。
     }
@@ -114,7 +114,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }：使う外周カードを選んでください。
 targi-ask-look =
-    { $keep ->
+    { $room ->
         [yes] { seat-name }：見た部族カード{ $count }枚から、配置するか手札に入れる1枚を選ぶか、選ばないでください。
        *[no] { seat-name }：見た部族カード{ $count }枚から、配置する1枚を選ぶか、選ばないでください。
     }

@@ -207,7 +207,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }：配置するか捨てる手札を選んでください。
 targi-ask-card =
-    { $keep ->
+    { $room ->
         [yes] { seat-name }：{ $card }をどうしますか。配置するか、手札に入れます。
         [open] { seat-name }：{ $card }をどうしますか。配置するか、手札に入れるか、捨てます。
        *[no] { seat-name }：{ $card }をどうしますか。配置するか、捨てます。
@@ -216,7 +216,7 @@ targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }：手札をどうしますか。配置するか、捨てます。
        *[deck]
-            { $keep ->
+            { $room ->
                 [yes] { seat-name }：引いたカードをどうしますか。配置するか、手札に入れるか、捨てます。
                *[no] { seat-name }：引いたカードをどうしますか。配置するか、捨てます。
             }

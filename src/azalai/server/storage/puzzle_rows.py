@@ -60,7 +60,7 @@ SAVE_RATING = """
         volatility = excluded.volatility, attempts = excluded.attempts, solved = excluded.solved
     WHERE puzzle_ratings.attempts = excluded.attempts - 1
 """
-"""If one of these changes no row, another request was faster, and nothing is stored."""
+"""Both change a row, or somebody was faster: then nothing is stored."""
 SELECT_ATTEMPTS = "SELECT puzzle, solved, at FROM puzzle_attempts WHERE guest = :guest ORDER BY at"
 _SELECT_RATINGS = "SELECT kind, name, rating, deviation, volatility, attempts, solved FROM puzzle_ratings"
 SELECT_RATING = f"{_SELECT_RATINGS} WHERE kind = :kind AND name = :name"
