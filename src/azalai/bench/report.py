@@ -12,6 +12,7 @@ from pathlib import Path
 from azalai.bench import suite
 from azalai.bench.measure import Figure, Missing, calibrate
 from azalai.messages import say
+from azalai.terminal.text import columns, padded
 
 COLUMNS = ("game", "value", "ratio", "promise", "kept")
 
@@ -59,7 +60,7 @@ def table(measured: Iterable[Figure]) -> list[str]:
         groups.setdefault(figure.name, []).append(cells)
     head = [say(f"bench-column-{column}") for column in COLUMNS]
     rows = [head, *(row for group in groups.values() for row in group)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
+    widths = [max(columns(row[column]) for row in rows) for column in range(len(COLUMNS))]
     lines = [_line(head, widths)]
     for name, group in groups.items():
         lines += [say(f"bench-{name}"), *(_line(row, widths) for row in group)]
@@ -67,11 +68,9 @@ def table(measured: Iterable[Figure]) -> list[str]:
 
 
 def _line(cells: list[str], widths: list[int]) -> str:
-    first, *rest = (
-        cell.rjust(width) if column else cell.ljust(width)
-        for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
-    )
-    return "  ".join(["", first, *rest]).rstrip()
+    first, *rest = cells
+    numbers = (" " * (width - columns(cell)) + cell for cell, width in zip(rest, widths[1:], strict=True))
+    return "  ".join(["", padded(first, widths[0]), *numbers]).rstrip()
 
 
 def _value(figure: Figure) -> str:
