@@ -215,7 +215,7 @@ def test_a_value_that_cannot_be_stored_fails_alone(place: Place) -> None:
 
 
 def test_a_store_can_be_reopened(place: Place) -> None:
-    """A server opens the store once before it starts."""
+    """A server opens the store once before it starts. A closed store answers nothing."""
 
     async def run() -> None:
         store = make(place)
@@ -224,6 +224,8 @@ def test_a_store_can_be_reopened(place: Place) -> None:
             await store.add(record(id))
             assert await store.table(id) is not None
             await store.close()
+            with pytest.raises(StoreError):
+                await store.table(id)
 
     elsewhere(asyncio.run, run())
 

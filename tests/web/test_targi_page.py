@@ -162,6 +162,17 @@ def test_symbols_or_words_hidden_scores_another_language():
     assert table_html(context_of(game)) == plain
 
 
+def test_each_seat_shows_its_stock():
+    game = acts(stock(1, 2, 3, 2, 7) | {"targis": [6]}, stock(4, 0, 1, 0, 5))
+    page = Page(table_html(context_of(game)))
+    for seat, chips in (
+        (0, ["Dates: 1", "Salt: 2", "Pepper: 3", "Gold: 2", "Point tokens: 7"]),
+        (1, ["Dates: 4", "Salt: 0", "Pepper: 1", "Gold: 0", "Point tokens: 5"]),
+    ):
+        own = f"stock-{seat}-"
+        assert [each.heard.strip() for each in page.having("id") if each.attributes["id"].startswith(own)] == chips
+
+
 def test_names_are_escaped():
     places = (Place("<b>Ada</b>", "person"), Place('"Idir', "computer"))
     html = table_html(TableContext("t", 1, azalai.new("targi", seed=4), 0, places))
