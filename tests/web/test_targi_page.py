@@ -162,6 +162,20 @@ def test_symbols_or_words_hidden_scores_another_language():
     assert table_html(context_of(game)) == plain
 
 
+@pytest.mark.rule("T01")
+def test_T01_the_ring_goes_clockwise_around_the_centre():
+    """Row and column of each card in the grid of five by five, from the top left corner."""
+    page = Page(table_html(context_of(azalai.new("targi", seed=4))))
+    ring = "01 02 03 04 14 24 34 44 43 42 41 40 30 20 10 00".split()
+    centre = "11 12 13 21 22 23 31 32 33".split()
+    expected = {f"b{n}": f"g{at}" for n, at in enumerate(ring, 1)} | {
+        f"s{n}": f"g{at}" for n, at in enumerate(centre, 1)
+    }
+    cards = {each.attributes["id"]: each for each in page.having("id")}
+
+    assert [id for id, place in expected.items() if place not in cards[id].attributes["class"].split()] == []
+
+
 def test_each_seat_shows_its_stock():
     game = acts(stock(1, 2, 3, 2, 7) | {"targis": [6]}, stock(4, 0, 1, 0, 5))
     page = Page(table_html(context_of(game)))
