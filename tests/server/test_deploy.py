@@ -1,4 +1,5 @@
-"""The files in ``deploy`` fit the program: options, paths, ports; systemd accepts the units."""
+"""The files in ``deploy`` fit the program: options, paths, ports. In the long suite the programs that read them accept
+them (``deployment_programs`` installs these)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_the_image_is_not_run_by_root_and_has_a_health_check() -> None:
     assert "read_only: true" in text("compose.yaml")
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="without systemd")
+@pytest.mark.long
 def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for name in ("azalai.service", "azalai.socket"):
         (tmp_path / name).write_text(text(name).replace("/opt/azalai/bin/azalai", "/bin/true"), encoding="utf-8")
@@ -56,7 +56,7 @@ def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="without Caddy")
+@pytest.mark.long
 def test_caddy_accepts_its_file() -> None:
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     host = os.environ | {"AZALAI_HOST": "azalai.example.org"}
@@ -66,7 +66,7 @@ def test_caddy_accepts_its_file() -> None:
     assert checked.returncode == 0, checked.stderr
 
 
-@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="without docker-compose")
+@pytest.mark.long
 def test_compose_accepts_its_file() -> None:
     """The schema and the names of networks, volumes and secrets are checked; no container engine is needed."""
     command = ["docker-compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
