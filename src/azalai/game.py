@@ -318,7 +318,7 @@ class Game:
 
     @property
     def variations(self) -> tuple[Variation, ...]:
-        """Other ways on from moments of the game, in the order of these moments."""
+        """Alternative continuations from moments of the game, in the order of these moments."""
         return apart(self._variations, self.played) if self._variations else ()
 
     def add_variation(self, line: Game) -> Variation:
@@ -327,7 +327,7 @@ class Game:
         return added
 
     def follow(self, variation: Variation) -> Game:
-        """The game as it went on in a variation, as an independent copy."""
+        """The game with the moves of a variation, as an independent copy."""
         return functools.reduce(Game.play, variation.moves, self.at(variation.after))
 
     def __iter__(self) -> Iterator[Game]:

@@ -23,6 +23,7 @@ from typing import Any
 from azalai.bench.server_process import ProcessTree, server
 from azalai.bench.web_client import HOST, Person, Refused
 from azalai.new_game import new
+from azalai.puzzles import puzzle_file
 
 PERIOD = 2.0
 """Seconds between two moves of a table."""
@@ -33,14 +34,7 @@ PATIENCE = 30.0  # seconds until a move whose event has not come counts as an er
 KEPT_UP = 0.9  # the part of the intended moves below which a server counts as overloaded
 FAILURES = (Refused, TimeoutError, OSError, asyncio.IncompleteReadError)
 COMPUTER_EVERY, SPECTATOR_EVERY = 10, 5
-VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    ("targi", {}),
-    ("targi", {"expansion": True}),
-    ("tuareg", {"seats": 2}),
-    ("tuareg", {"seats": 3}),
-    ("tuareg", {"seats": 4}),
-    ("tuareg", {"seats": 5}),
-]
+VARIANTS = list(puzzle_file.TABLES.values())
 Script = list[tuple[int, str]]
 """The moves of a whole game, each with its seat."""
 Beside = Callable[[int, "itertools.count[int]"], Coroutine[Any, Any, None]]
@@ -72,7 +66,7 @@ class Load:
 
     @property
     def overloaded(self) -> bool:
-        """Whether the server fell behind: the tables got to make clearly fewer moves than they were to make."""
+        """Whether the server fell behind: the tables made clearly fewer moves than intended."""
         return self.moves + self.computer_moves < KEPT_UP * self.span * self.tables / PERIOD
 
     @property

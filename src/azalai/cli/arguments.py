@@ -212,7 +212,7 @@ def commands() -> dict[str, list[Argument]]:
         ],
         "puzzles": [
             argument("action", say("cli-help-puzzles-action"), choices=["solve", "show", "make", "verify"]),
-            argument("table", say("cli-help-puzzles-table")),
+            argument("table", say("cli-help-puzzles-table"), say("cli-value-table")),
             argument("--out", say("cli-help-puzzles-out"), say("cli-value-folder"), type=Path),
             argument("--minutes", say("cli-help-puzzles-minutes"), say("cli-value-number"), type=float, default=30.0),
             number("--sample", say("cli-help-puzzles-sample"), default=50),

@@ -165,7 +165,7 @@ class Pool(Protocol):
 
 
 class SamplingPool:
-    """Worker processes and the memory they share with this one. If one is wanted, this process does the work."""
+    """Worker processes and the memory they share with this one. With ``processes=1`` this process does the work."""
 
     def __init__(self, name: str, layers: dict[str, Any], processes: int, samples: int, compiled: bool) -> None:
         self._inputs = len(layers["weights"])

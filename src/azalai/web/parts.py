@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.kernel.catalogue import Action
-from azalai.messages import say
+from azalai.messages import capitalised, say
 from azalai.web.click_targets import Offers
 from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import CachedFragment
@@ -78,7 +78,7 @@ def hint_lines(
         offer = offers.made(action) or offers.make(action.family, action.item, shows=shows(action))
         choice = offers.choice(action.family, action.item)
         if offer and choice:
-            words = offer.do or choice.sentence[:1].upper() + choice.sentence[1:]
+            words = offer.do or capitalised(choice.sentence)
             about = [
                 {
                     "text": _bold(reason.text),

@@ -6,6 +6,7 @@ cli-commands = コマンド
 cli-value-command = コマンド
 cli-value-game = ゲーム
 cli-value-seat = 席
+cli-value-table = テーブル
 cli-value-file = ファイル
 cli-value-number = N
 cli-value-set = セット

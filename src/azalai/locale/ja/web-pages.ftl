@@ -1,4 +1,4 @@
-### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
+### The pages around the table: home, waiting page, hand-over, end, replay, rules, settings, errors.
 
 ## Every page
 
@@ -184,7 +184,7 @@ home-won =
 home-your-turn = あなたの手番
 home-turn = { $name }の手番
 
-## The waiting room
+## The waiting page
 
 waiting-invitation = 招待
 waiting-invite =

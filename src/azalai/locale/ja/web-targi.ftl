@@ -393,7 +393,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }。
 web-targi-why-other =
     { $ask ->
         [place] タルギは外周に置きます。2本の線が交わる中央のカードを得ます。

@@ -348,7 +348,3 @@ web-tuareg-read-special =
         [thief] 盗んだカードは下に置かれ、ステージの終わりに数えます。ゲームの終わりに未使用なら{ $unused }点です。
        *[map] ステージ1の後に得点化しなかった地図は、ゲームの終わりに点になります。
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }。

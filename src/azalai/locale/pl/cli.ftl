@@ -7,6 +7,7 @@ cli-commands = polecenia
 cli-value-command = POLECENIE
 cli-value-game = GRA
 cli-value-seat = MIEJSCE
+cli-value-table = STÓŁ
 cli-value-file = PLIK
 cli-value-number = N
 cli-value-set = ZESTAW

@@ -22,6 +22,8 @@ list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 # Dwa całe zdania, jedno po drugim.
 list-sentences = { $before } { $next }
+# Słowa jako całe zdanie.
+list-sentence = { $words }.
 # Lista ruchów, która jest za długa, żeby wymienić wszystkie.
 list-moves = { $moves } (i jeszcze { $count })
 

@@ -427,7 +427,3 @@ web-tuareg-read-special =
         [thief] Skradziona karta zostaje pod nim i liczy się na koniec etapu. Niewykorzystana karta daje na koniec gry { $unused } pkt.
        *[map] Mapa niewymieniona po etapie 1 liczy się na koniec gry.
     }
-
-## Dlaczego czegoś nie można wybrać
-
-web-tuareg-why = { $reason }.

@@ -34,7 +34,7 @@ async def _inside(context: RequestContext) -> str:
     room, query = context.room, context.request.query_params
     if room.status != OVER:
         raise RequestError(409, "not-over", "web-not-over")
-    if not room.game.over:  # an uploaded game may end before its end
+    if not room.game.over:  # an uploaded file may contain an unfinished game
         raise RequestError(409, "not-over", text=say("study-unfinished"))
     own = room.seats_of(context.guest.id)
     seat = _number(query.get("seat", ""), own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")

@@ -102,7 +102,7 @@ _ADD_ATTEMPT, _SAVE_RATING, _ATTEMPTS, _RATING = (
     for each in (puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING, puzzles.SELECT_ATTEMPTS, puzzles.SELECT_RATING)
 )
 _IF_CURRENT = (_SAVE, *_APPENDS.values(), _DELETE, _ADD_ATTEMPT, _SAVE_RATING)
-"""These change a row, or the record was not current."""
+"""If one of these changes no row, the record was not current."""
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
     FROM tables

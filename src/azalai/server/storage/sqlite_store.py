@@ -376,7 +376,7 @@ _SAVE_STUDY = (
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
 _IF_CURRENT = (_UPDATE, _ADVANCE, _MARK_DELETED, puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)
-"""These change a row, or the record was not current."""
+"""If one of these changes no row, the record was not current."""
 
 
 def _sitting(table: TableRecord) -> Write:

@@ -10,15 +10,15 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from azalai.game_file import to_text
 from azalai.messages import language, languages
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
 from azalai.server.bot_workers.worker_process import Position, StudyTask, variant_of
 from azalai.server.storage.store import Store, StoreError
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room, places
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.study_view import SeatStudy, StudyPart
@@ -73,7 +73,7 @@ class Studies:
         pool: BotPool,
         compilation: Compilation,
         store: Store,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
     ) -> None:
         self._pool, self._compilation, self._store, self._spawn = pool, compilation, store, spawn
         self._studies: dict[tuple[str, str], Study] = BoundedCache(MAX_KEPT)
