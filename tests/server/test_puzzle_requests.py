@@ -146,6 +146,6 @@ def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
     assert send(ana, FIRST, "moves", 9000, "p2").status_code == 409
     state = len(FIRST.position().played)
     assert send(ana, FIRST, "moves", state, "x").status_code == 422
-    for cookie in ("x", "eyJ9", "W10=", "eyJpZCI6MX0=", "A" * 9000):
+    for cookie in ("x", "eyJ9", "W10=", "eyJpZCI6MX0=", "A" * 9000, "W1tb" * 870):
         ana.cookies.set(COOKIE, cookie)
         assert "clearly better chance to win" in panel(ana.get(f"/puzzles/{FIRST.id}").text)
