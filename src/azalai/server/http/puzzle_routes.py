@@ -12,8 +12,7 @@ from azalai.puzzles import GROUPS, THEMES, Puzzle, PuzzleSession, puzzle
 from azalai.puzzles.calendar import chosen, next_puzzle, of_the_day
 from azalai.puzzles.session import why_wrong
 from azalai.server.bot_workers.levels import level_names, levels
-from azalai.server.bot_workers.worker_pool import BotUnavailable
-from azalai.server.bot_workers.worker_process import HintLines, HintTask, Position, variant_of
+from azalai.server.bot_workers.worker_process import Position
 from azalai.server.errors import RequestError
 from azalai.server.http.lobby_routes import check_quota
 from azalai.server.http.requests import RequestContext
@@ -100,18 +99,12 @@ async def draft(context: RequestContext) -> Response:
 async def why(context: RequestContext) -> Response:
     """What speaks for the solution, once it is known."""
     session = await _at_state(context, finished=True)
-    task = HintTask(
-        Position(session.puzzle.game, session.puzzle.options, session.puzzle.seed, session.puzzle.moves),
-        session.puzzle.seat,
-        context.guest.language,
-        player_names(session.game, puzzle_page.places(context.viewer, session)),
-        context.services.rooms.bots.compilation.done(variant_of(session.puzzle.game, session.puzzle.options)),
-    )
-    try:
-        hints: HintLines = await context.services.rooms.bots.pool.run(task, context.guest.id)
-    except BotUnavailable:
-        raise RequestError(503, "no-hint", "web-no-hint") from None
-    best = next((each for each in hints if each.move == session.puzzle.solution[0]), None)
+    shown = session.puzzle
+    position = Position(shown.game, shown.options, shown.seed, shown.moves)
+    players = player_names(session.game, puzzle_page.places(context.viewer, session))
+    finding = context.services.rooms.hints.at(position, shown.id, 0, shown.seat, context.guest, players)
+    hints = await context.unless_disconnected(finding)
+    best = next((each for each in hints if each.move == shown.solution[0]), None)
     reasons = [reason.text for reason in best.reasons] if best else []
     return JSONResponse(await _values(context, session, why=sentences(reasons) if reasons else say("puzzle-why-none")))
 
