@@ -157,6 +157,17 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("stored", ["{", "[]", '{"format":1}', '{"format":1,"seats":[[[1]]]}'])
+def test_a_study_that_cannot_be_read_is_made_again(room: Room, monkeypatch: pytest.MonkeyPatch, stored: str) -> None:
+    monkeypatch.setattr(studies, "PATIENCE", -1.0)
+    shelf = Shelf()
+    shelf.kept[room.record.id, studies.FAST] = stored
+
+    study = asyncio.run(studied(PlainPool(), shelf).watch(room, 0, deep=False))
+
+    assert (study.finished, study.shown(0).done) == (False, 0)
+
+
 def test_work_stops_when_nobody_watches_and_goes_on_later(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         pool = PlainPool()

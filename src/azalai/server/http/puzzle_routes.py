@@ -3,6 +3,7 @@ seat may know are those of every table; the first attempt of a guest counts."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -84,7 +85,7 @@ async def moves(context: RequestContext) -> Response:
             reply = why_wrong(session.puzzle, session.wrong[-1])
             break
     if session.finished or session.wrong:
-        await count_attempt(context.services.store, context.guest.id, session.puzzle, session.solved)
+        await _count(context, session)
     return _kept(context, JSONResponse(await _values(context, session, reply=reply)), session)
 
 
@@ -117,7 +118,7 @@ async def turn(context: RequestContext) -> Response:
         session = PuzzleSession(shown)
     else:
         session.show()
-        await count_attempt(context.services.store, context.guest.id, shown, session.solved)
+        await _count(context, session)
     return _kept(context, context.go_to(f"/puzzles/{shown.id}"), session)
 
 
@@ -134,6 +135,15 @@ async def play_on(context: RequestContext) -> Response:
     store, game = context.services.store, session.game
     record = await continue_from(store, game, len(game.played), context.guest, shown.seat, level)
     return context.go_to(f"/t/{record.id}", table=record.id)
+
+
+async def _count(context: RequestContext, session: PuzzleSession) -> None:
+    """Count the attempt, if it is the guest's first. Those of strangers without a cookie do not count: each of their
+    requests would be that of another guest."""
+    if not context.guest.new:
+        services, puzzle = context.services, session.puzzle
+        limited = functools.partial(context.check_rate, services.attempts)
+        await count_attempt(services.store, context.guest.id, puzzle, session.solved, limited)
 
 
 def _puzzle(context: RequestContext) -> Puzzle:

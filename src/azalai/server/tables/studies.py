@@ -147,11 +147,19 @@ def _written(study: Study) -> str:
 
 
 def _read(text: str, room: Room) -> Study:
-    """A stored study, or an empty one."""
-    study = Study(len(room.game.played), {seat: SeatStudy(seat) for seat in range(room.game.seats)})
-    stored = json.loads(text) if text else {}
-    if stored.get("format") == FORMAT:
-        for parts in stored["seats"]:
-            for part in parts:
-                study.add(StudyPart.read(part))
+    """A stored study. If there is none, or it cannot be read, an empty one: the work begins again."""
+    study = _empty(room)
+    try:
+        stored = json.loads(text) if text else {}
+        if stored.get("format") == FORMAT:
+            for parts in stored["seats"]:
+                for part in parts:
+                    study.add(StudyPart.read(part))
+    except Exception:  # whatever is wrong with it
+        _log.exception("the study of table %r cannot be read", room.record.id)
+        return _empty(room)
     return study
+
+
+def _empty(room: Room) -> Study:
+    return Study(len(room.game.played), {seat: SeatStudy(seat) for seat in range(room.game.seats)})
