@@ -40,6 +40,7 @@ class Limits:
     get_rate: tuple[float, float] = (200, 40)
     streams_per_guest: int = 24
     streams_per_address: int = 400
+    connections_per_address: int = 600  # of clients that connect without a proxy
     bot_queue: int = 500  # tasks of a kind (moves, hints, studies) that wait for a bot worker
     unfinished_per_guest: int = 100  # tables that a guest has made and whose games are not over
     uploads_per_guest: int = 50
