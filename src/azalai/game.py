@@ -169,8 +169,9 @@ class Game:
     def can_undo_fairly(self) -> bool:
         """Whether undo would be fair among people: the seat that decides now made the last move, nobody else has moved
         since, and nothing hidden was revealed."""
-        since = self._past[self._made[-1] :] if self._made else []
-        if not since or any(past.seat != self.seat for past in since):
+        made, seat = self._made, self.seat
+        since = self._past[made[-1] :] if made else []
+        if not since or any(past.seat != seat for past in since):
             return False
         earlier: Any = self.rulebook.table.unpack(since[0].before)
         return bool(earlier.reveals == self.table.reveals)

@@ -62,7 +62,7 @@ def buttons(context: TableContext) -> dict[str, Any]:
 def _why_no_undo(context: TableContext) -> str:
     game = context.before or context.game
     others = [place for seat, place in enumerate(context.places) if seat != context.seat]
-    if not game.played or all(place.kind == "computer" for place in others):
+    if not game.told or all(place.kind == "computer" for place in others):
         return "nothing"
     return "people" if context.decides else "turn"
 
