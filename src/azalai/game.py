@@ -273,7 +273,7 @@ class Game:
     def __repr__(self) -> str:
         """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
         options = [f"{name}={reprlib.repr(value)}" for name, value in self.setting.options.items()]
-        state = [f"seed {self.seed}", f"{len(self._past)} moves", "over" if self.over else "running"]
+        state = [f"seed {self.seed}", f"{len(self._made)} moves", "over" if self.over else "running"]
         return f"<{', '.join([f'azalai {self.name}', *options, *state])}>"
 
     def _repr_svg_(self) -> str:  # for notebooks
@@ -357,7 +357,8 @@ class Game:
         all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
         book, setting, t = self.rulebook, self.setting, self.table.copy()
-        book.rules.imagine(t, setting.cards, seat, *halves(checked_seed(seed)), [0] * book.pool_size)
+        seed = checked_seed(seed)
+        book.rules.imagine(t, setting.cards, seat, *halves(seed), [0] * book.pool_size)
         return Game(book, setting, seed, t, book.view(t, setting, None))
 
     def observation(self, seat: int) -> Layout:
