@@ -58,7 +58,7 @@ def test_a_heading_says_how_the_table_is_sorted_and_turns_it_round(column: str) 
 
 
 def test_a_card_has_a_line_for_each_round_with_every_situation() -> None:
-    """The share of victories is 1/100 higher from card to card, so that of the last of 40 is 19.5/100 above the mean."""
+    """The share of victories rises by 1/100 from card to card: that of the last of 40 is 19.5/100 above the mean."""
     html = card_explorer.card_html(samples.viewer(), "o4", Choice(), samples.card_counts())
 
     assert [text for found, text in Page(html).all("th") if found.get("scope") == "row"][:12] == [
