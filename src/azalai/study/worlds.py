@@ -64,12 +64,13 @@ class Worlds:
 
     def take(self, table: Any, seat: int, seed: int) -> None:
         """Make worlds of what a seat knows at a table, and evaluate them."""
-        known = self._known(table, seat)
-        if self._compiled:
-            self._tables[rules.ROOT : rules.ROOT + 1] = as_records(known)
-        else:
-            self._tables[rules.ROOT] = known
+        self._set_root(table, seat)
         self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
+
+    def compare(self, table: Any, seat: int, seed: int, answers: list[int], count: int | None = None) -> None:
+        """Evaluate answers at a table in new worlds of what a seat knows there: ``count`` of them, or all."""
+        self._set_root(table, seat)
+        self._run(seat, IMAGINED_ANEW, seed, answers, LOOK, count=count)
 
     def try_answers(self, seat: int, seed: int, answers: list[int]) -> None:
         """Evaluate the worlds after each of some answers."""
@@ -98,6 +99,13 @@ class Worlds:
     def look(self, seat: int) -> None:
         """Evaluate the worlds as they are."""
         self._run(seat, KEPT, 0, [LOOK], LOOK)
+
+    def _set_root(self, table: Any, seat: int) -> None:
+        known = self._known(table, seat)
+        if self._compiled:
+            self._tables[rules.ROOT : rules.ROOT + 1] = as_records(known)
+        else:
+            self._tables[rules.ROOT] = known
 
     def _known(self, table: Any, seat: int) -> Any:
         """A copy from which everything is erased that a seat cannot know."""
