@@ -31,6 +31,8 @@ def turn_chip(context: TableContext) -> dict[str, Any]:
     seat = context.game.seat
     if seat is None:
         return {"text": say("web-turn-over"), "wait": True}
+    if context.ended:
+        return {"text": context.ended, "wait": True}
     if context.replay_at is not None:
         return {"text": say("web-turn-replay", name=context.places[seat].name), "wait": True}
     if context.decides and context.shared:

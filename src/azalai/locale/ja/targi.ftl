@@ -271,6 +271,7 @@ targi-move-use =
     { $role ->
         [goods] { $border }を使う：{ $amount }を得る。
         [noble] { $border }を使う：手札を配置するか捨てる。
+        [noble-discards] { $border }を使う：手札を捨てる。今は配置できません。
         [trader] { $border }を使う：商品を何度でも交換する。
         [mirage] { $border }を使う：部族マーカーを移す。
         [silversmith] { $border }を使う：商品か金貨を1回、点と交換する。
