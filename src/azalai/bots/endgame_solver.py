@@ -64,7 +64,8 @@ class EndgameSolver:
 
     def _try(self, table: Any, most: int) -> int:
         self._arrays.tables[0] = as_records(table)[0] if self._compiled else table
-        return self._solve(self._arrays, self._cards, self.setting.seats, most, self._lead_share)
+        decisions: int = self._solve(self._arrays, self._cards, self.setting.seats, most, self._lead_share)
+        return decisions
 
     def solved(self, seen: InformationSet) -> Analysis | None:
         """The exact results of all moves. None where chance or hidden cards matter, or where there is too much to
