@@ -25,7 +25,7 @@ from azalai.messages import say
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
 from azalai.training import self_play
-from azalai.training.searching import no_search
+from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration
 
 NOISE = 0.03

@@ -24,6 +24,7 @@ from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
 from azalai.training import searching, self_play
 from azalai.training.gradient import Batch
+from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
@@ -72,7 +73,7 @@ class Sampler:
         label = f"training.{game}{'.searched' if simulations else ''}"
         evaluation = gear.bind(network_search, label, supplied)
         supplied |= {"final_result": evaluation.final_result, "value": evaluation.value}
-        supplied["searched_answer"] = searching.no_search
+        supplied["searched_answer"] = no_search
         if simulations:
             tree_search = bound_search(network_search, label, supplied)
             supplied["searched_answer"] = gear.bind(searching, label, vars(tree_search)).searched_answer

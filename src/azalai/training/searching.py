@@ -1,8 +1,4 @@
-"""Searches of self-play: the network's own tree search gives better values than the network alone.
-
-``self_play`` calls ``searched_answer`` or, where nothing is searched, ``no_search``, so that the search is compiled
-only if a run needs it.
-"""
+"""Searches of self-play: the network's own tree search gives better values than the network alone."""
 
 from typing import Any
 
@@ -20,8 +16,3 @@ def searched_answer(s: Search, seats: int, simulations: int, values: Any) -> int
     t = s.tables[0]
     answer: int = s.tree.links[best_child(s.tree.links, s.tree.sums, 0, int(t.asked[t.depth - 1].seat)), ACTION]
     return answer
-
-
-@rule
-def no_search(s: Any, seats: int, simulations: int, values: Any) -> int:
-    return 0
