@@ -326,5 +326,4 @@ def sentence(words: str) -> str:
 
 def sentences(parts: Sequence[str]) -> str:
     """One after the other. Formatting the whole text would fill the cache of ``say`` with long texts."""
-    between = say("list-sentences", before="", next="")
-    return between.join(parts)
+    return parts[0] if len(parts) == 1 else say("list-sentences", before="", next="").join(parts)

@@ -302,7 +302,7 @@ def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(na
     anchors = {element.attributes["id"] for element in page.having("id")}
     for found, _ in page.all("a"):
         path, _, anchor = found["href"].partition("#")
-        assert path in ("", *(f"/rules/{other}" for other in rules_page.PAGES))
+        assert path in ("", "/cards", *(f"/rules/{other}" for other in rules_page.PAGES))
         assert path or anchor in anchors
     for found, _ in page.all("img"):
         address, _, language_of_it = found["src"].partition("?in=")

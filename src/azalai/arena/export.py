@@ -13,7 +13,8 @@ from __future__ import annotations
 import multiprocessing
 import shutil
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2s
@@ -22,7 +23,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.arena.process_pool import usual_jobs
-from azalai.arena.run import Interrupted
+from azalai.arena.run import Interrupted, bar_of_games
 from azalai.balance import figures
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
@@ -82,7 +83,9 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
         parts.mkdir(parents=True, exist_ok=True)
         missing = [(wanted, start, file) for start, file in files.items() if not file.exists()]
         try:
-            _play_parts(missing, usual_jobs() if jobs is None else jobs)
+            with _display(wanted.games, GAMES_AT_ONCE * (len(files) - len(missing))) as show:
+                for _ in _played_parts(missing, usual_jobs() if jobs is None else jobs):
+                    show()
         except KeyboardInterrupt:
             played = min(GAMES_AT_ONCE * sum(file.exists() for file in files.values()), wanted.games)
             stopped = say("arena-interrupted", played=played, total=wanted.games, file=str(parts))
@@ -92,16 +95,26 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
     return decisions
 
 
-def _play_parts(tasks: Sequence[Part], jobs: int) -> None:
+@contextmanager
+def _display(games: int, played: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on standard error, if it is a terminal. Yields a function to call after every part."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    bar, task = bar_of_games(games, played)
+    with bar:
+        yield lambda: bar.advance(task, GAMES_AT_ONCE)
+
+
+def _played_parts(tasks: Sequence[Part], jobs: int) -> Iterator[None]:
+    """Play parts; yields after each."""
     workers = min(jobs, len(tasks))
     if workers <= 1:
-        for task in tasks:
-            _play_part(task)
+        yield from map(_play_part, tasks)
         return
     ignored = signal.SIGINT, signal.SIG_IGN  # Ctrl-C is for this process, which ends the workers
     with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignored) as pool:
-        for _ in pool.imap_unordered(_play_part, tasks):
-            pass
+        yield from pool.imap_unordered(_play_part, tasks)
 
 
 def _digest(wanted: Order) -> str:
@@ -117,8 +130,15 @@ def export_saved(files: Sequence[Path], out: Path) -> int:
     names = {game.name for game in games}
     if len(names) != 1:
         raise IllegalOption(say("export-one-game", games=", ".join(sorted(names))))
-    wanted = Order(names.pop(), games[0].options, (PEOPLE,), len(games), 0)
+    wanted = Order(names.pop(), _options_of(games), (PEOPLE,), len(games), 0)
     return _export_games([(game, [PEOPLE] * game.seats) for game in games], wanted, out)
+
+
+def _options_of(games: Sequence[Game]) -> dict[str, Any]:
+    """The options of all games, for the data card: every value where they differ."""
+    names = dict.fromkeys(name for game in games for name in game.options)
+    values = {name: dict.fromkeys(str(game.options.get(name, "–")) for game in games) for name in names}
+    return {name: " / ".join(each) for name, each in values.items()}
 
 
 def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finished], out: Path) -> int:

@@ -17,7 +17,7 @@ from azalai.bench.server_process import server
 from azalai.bench.web_client import HOST
 from azalai.bench.web_load import PERIOD, Load, measure
 
-TABLES = 300
+TABLES = 500
 P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat
 MEMORY = 1.5  # megabytes a table
 UPDATE = 12.0  # kilobytes over the wire

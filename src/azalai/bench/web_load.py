@@ -1,6 +1,6 @@
 """Load test of the server: ``python -m azalai.bench.web_load --tables 500 --seconds 60``.
 
-Every table plays whole games, one after the other, with a move every other second. The tables are at different moments
+Every table plays whole games, one after the other, with a move every eight seconds. The tables are at different moments
 of their games, take turns in all variants, and everybody has a cookie and an address of their own; the rate limits are
 on. A tenth of the tables has a computer, a fifth has a spectator. The server runs in processes of its own, over
 loopback. The latency is the time from sending a move to its event at each other player.
@@ -25,8 +25,9 @@ from azalai.bench.web_client import HOST, Person, Refused
 from azalai.new_game import new
 from azalai.puzzles import puzzle_file
 
-PERIOD = 2.0
-"""Seconds between two moves of a table."""
+PERIOD = 8.0
+"""Seconds between two moves of a table. People take longer: a game of Targi has about 270 decisions and lasts an hour,
+which is 13 s for each."""
 WARM_UP = 4.0
 WHOLE_GAME = 1000  # more moves than any game has
 OPENING = 16  # tables that are set up at a time

@@ -158,6 +158,7 @@ def commands() -> dict[str, list[Argument]]:
         argument("--keep-waiting", say("cli-help-keep-waiting"), days, type=int),
         argument("--keep-uploads", say("cli-help-keep-uploads"), days, type=int),
         argument("--keep-abandoned", say("cli-help-keep-abandoned"), days, type=int),
+        argument("--keep-puzzles", say("cli-help-keep-puzzles"), days, type=int),
     ]
     return {
         "serve": [

@@ -55,6 +55,7 @@ class Services:
         self.previews = PreviewPictures()
         self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
+        self.attempts = RateLimiter(*limits.attempt_rate)
         self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
         metrics.add_gauge("azalai_tables", "Tables in memory", lambda: self.rooms.count)

@@ -37,7 +37,7 @@ class LiveChances:
             seats = tuple(number for number, seat in enumerate(record.seats) if seat.kind == PERSON)
             state, before = room.state, room.chances.now
             try:
-                found = await self._pool.run(ChanceTask(room.position, seats, compiled), record.id)
+                found = await self._pool.run(ChanceTask(room.position, seats, compiled), record.host)
             except BotUnavailable:
                 return  # the game goes on without them
             room.chances = Chances(state, dict(zip(seats, found, strict=True)), before)

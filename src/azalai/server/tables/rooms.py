@@ -342,8 +342,8 @@ class Rooms:
         """Delete expired tables, again and again. Tables that somebody looks at are left for the next time."""
         while True:
             open_tables = {id for id, room in self._rooms.items() if room.subscribers}
-            for deleted in await tidy_or_log(self.store, self.configuration.expiry, open_tables):
-                if room := self._rooms.get(deleted.id):
+            for table in (await tidy_or_log(self.store, self.configuration.expiry, open_tables)).tables:
+                if room := self._rooms.get(table.id):
                     self._drop(room)
             await asyncio.sleep(TIDY_INTERVAL)
 
