@@ -356,8 +356,7 @@ class Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and
         all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
-        book, setting, t = self.rulebook, self.setting, self.table.copy()
-        seed = checked_seed(seed)
+        book, setting, t, seed = self.rulebook, self.setting, self.table.copy(), checked_seed(seed)
         book.rules.imagine(t, setting.cards, seat, *halves(seed), [0] * book.pool_size)
         return Game(book, setting, seed, t, book.view(t, setting, None))
 
