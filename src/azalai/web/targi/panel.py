@@ -24,8 +24,8 @@ Section = dict[str, Any]
 DECLINES = ("enough", "skip", "look_none", "favour_leave")
 """The families of moves that take nothing of what is offered."""
 """A section of the panel, as its template draws it; its style is that of its question (``Kind.style``)."""
-RAIDED = ("raid_goods", "raid_points", "raid_gold", "give", "lose")
-"""The families of moves with which a seat pays in a raid."""
+RAIDED = ("raid_goods", "raid_points", "raid_gold", "lose")
+"""The families of moves with which a seat pays in a raid; the goods that it gives follow one by one."""
 
 
 def on_the_board(context: TableContext) -> bool:
@@ -278,7 +278,8 @@ def _given(context: TableContext) -> dict[str, Any] | None:
     assert context.seat is not None
     if context.view["first"] == context.seat:
         return None
-    last = next((entry for entry in reversed(context.game.log) if entry.seat != context.seat), None)
-    if last is None or action_of(context.game.name, last.move.text).family not in RAIDED:
+    theirs = [entry for entry in context.game.log if entry.seat != context.seat]
+    families = [action_of(context.game.name, entry.move.text).family for entry in theirs]
+    if next((family for family in reversed(families) if family != "give"), "") not in RAIDED:
         return None
-    return {"name": context.places[1 - context.seat].name, "text": last.text}
+    return {"name": context.places[1 - context.seat].name, "text": theirs[-1].text}
