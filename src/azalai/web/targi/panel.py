@@ -10,7 +10,7 @@ from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
 from azalai.messages import say, sentences
 from azalai.web.click_targets import Offers
-from azalai.web.drafts import action_of, find_action
+from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
 from azalai.web.targi.answer_tiles import button_text, tile
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
@@ -24,8 +24,6 @@ Section = dict[str, Any]
 DECLINES = ("enough", "skip", "look_none", "favour_leave")
 """The families of moves that take nothing of what is offered."""
 """A section of the panel, as its template draws it; its style is that of its question (``Kind.style``)."""
-RAIDED = ("raid_goods", "raid_points", "raid_gold", "lose")
-"""The families of moves with which a seat pays in a raid; the goods that it gives follow one by one."""
 
 
 def on_the_board(context: TableContext) -> bool:
@@ -276,10 +274,10 @@ def decline_button(offers: Offers) -> dict[str, Any] | None:
 def _given(context: TableContext) -> dict[str, Any] | None:
     """In a raid: what the other seat gave, if it chose first and was not spared."""
     assert context.seat is not None
-    if context.view["first"] == context.seat:
+    earlier = (context.before or context.game).copy()
+    while earlier.played and earlier.seat == context.seat:
+        earlier.undo()
+    if earlier.seat == context.seat or earlier.view(context.seat)["phase"] != "raid":
         return None
-    theirs = [entry for entry in context.game.log if entry.seat != context.seat]
-    families = [action_of(context.game.name, entry.move.text).family for entry in theirs]
-    if next((family for family in reversed(families) if family != "give"), "") not in RAIDED:
-        return None
-    return {"name": context.places[1 - context.seat].name, "text": theirs[-1].text}
+    last = next(entry for entry in reversed(context.game.log) if entry.seat != context.seat)
+    return {"name": context.places[1 - context.seat].name, "text": last.text}
