@@ -135,6 +135,6 @@ def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
     assert refused(send(ana, taught, "moves", 7, "p2"), 409)["state"] == 0
     assert refused(ana.post("/learn/none/moves", json={"state": 0, "moves": ["p2"]}), 404)
     assert ana.get("/learn/none", headers=PAGE).status_code == 404
-    for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000):
+    for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000, "W1tb" * 870):
         ana.cookies.set(COOKIE, cookie)
         assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text

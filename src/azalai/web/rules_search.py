@@ -62,7 +62,8 @@ def _with_all(words: list[str], language: str) -> list[Result]:
         re.compile(("" if WITHOUT_SPACES.match(word) else r"(?:\b|(?<=[^\x00-\u024f]))") + re.escape(word))
         for word in words
     ]
-    results, by_heading = [], []
+    results: list[Result] = []
+    by_heading: list[Result] = []
     for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
         for entry in text(page, language).entries:
             own, heading = _folded(f"{entry.rule} {entry.text}"), _folded(entry.heading)

@@ -120,7 +120,7 @@ class TableContext:
         question: View = asks[-1] if asks else {"ask": "over"}
         return question
 
-    @property
+    @cached_property
     def decides(self) -> bool:
         """Whether the viewer is asked now and may answer."""
         return self.replay_at is None and self.seat is not None and self.game.seat == self.seat
