@@ -392,3 +392,13 @@ def test_T18_a_card_that_can_only_be_discarded_says_why():
     html = table_html(context_of(game.play("b14")))
 
     assert re.search(r"Cannot lay the \w+: you lack [^.]*\. Cannot keep the \w+: your hand is full\.", html)
+
+
+@pytest.mark.parametrize(("card", "told"), [("t1", True), ("t4", False)])
+def test_the_panel_of_a_raid_says_what_the_other_seat_gave_unless_it_was_spared(card, told):
+    white = {"targis": [7], "display": [[card], [], []]} | stock(dates=9, salt=1)
+    game = acts(white, robber=3, white=True).play("b7").play("-d")  # it returns what is over its limit
+    if told:
+        game.play("-d")
+    assert game.seat == 0
+    assert ('class="given"' in table_html(context_of(game))) == told
