@@ -20,15 +20,17 @@ from azalai.study.appraisal import Appraisal, amount, appraisals, paired
 from azalai.study.calibration import calibration
 from azalai.study.levels import level_like
 from azalai.study.results import LABELS, NOTHING, Alternative, Amount, Decision, Estimate, Ledger, Step, Study
+from azalai.study.searches import Searches
 from azalai.study.worlds import Worlds
 
 FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
-SCREENS = ((8, 0.03), (24, 0.05))
-"""Before the fast analysis takes a closer look at a decision: the worlds in which it plays on after the move that was
-made and after its rivals, and the loss of win chance from which it goes on."""
-RIVALS = 2
-"""The other moves that are best at first sight."""
+FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
+"""Of the search after each move, where a decision gets a closer look."""
+FEW_WORLDS, CLOSE_WORLDS = 6, 24
+"""In which a closer look compares the move that was made with its rivals, and then all moves."""
+SUSPICIOUS = 0.03
+"""The loss of win chance in a few worlds from which all moves are compared."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
@@ -52,8 +54,8 @@ def analyse(
 ) -> Study:
     """Analyse a finished game: what was luck, what was skill, and which moves would have been better.
 
-    ``deep`` plays on after each move before it evaluates, which takes many times as long; otherwise only decisions that
-    may have lost much are judged so. ``worlds`` is the number of determinizations; more make the intervals narrower.
+    ``deep`` plays on after each move before it evaluates, and searches further, which takes many times as long.
+    ``worlds`` is the number of determinizations; more make the intervals narrower.
     The result depends on the game alone: the same game gives the same analysis.
     """
     _check_over(game)
@@ -62,7 +64,7 @@ def analyse(
     if type(count) is not int or not 2 <= count <= 4096:
         raise IllegalOption(say("error-whole", name="worlds", value=repr(worlds), low=2, high=4096))
     examined = worlds_of(game, deep, count, compiled=compiled)
-    closer = None if deep or count < LEAST_WORLDS else worlds_of(game, True, DEEP_WORLDS, compiled=compiled)
+    closer = searches(deep, compiled=compiled) if count >= LEAST_WORLDS else None
     return _Analysis(game, examined, closer, deep, progress or (lambda _done, _all: None)).study()
 
 
@@ -75,12 +77,17 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
     return Worlds(game.rulebook, game.setting, count, DEEP_DEPTH if deep else FAST_DEPTH, compiled=compiled)
 
 
+def searches(deep: bool, *, compiled: bool = True) -> Searches:
+    """Those of a closer look in a fast or deep analysis."""
+    return Searches(DEEP_SIMULATIONS if deep else FAST_SIMULATIONS, compiled=compiled)
+
+
 def analyse_part(
-    game: Game, worlds: Worlds, seat: int, first: int, seconds: float, closer: Worlds | None = None
+    game: Game, worlds: Worlds, seat: int, first: int, seconds: float, closer: Searches | None = None
 ) -> Part:
     """A part of a seat's ledger that begins after ``first`` moves. After ``seconds`` it ends at the next moment from
     which the analysis can continue, or at the end of the game. All parts together equal a whole analysis. ``closer``
-    are the worlds for a closer look at some decisions; None: there is none."""
+    searches where a decision gets a closer look; None: none does."""
     _check_over(game)
     return _Analysis(game, worlds, closer, False, lambda _done, _all: None).part(seat, first, seconds)
 
@@ -120,7 +127,7 @@ class Part:
 
 
 class _Analysis:
-    def __init__(self, game: Game, worlds: Worlds, closer: Worlds | None, deep: bool, progress: Progress) -> None:
+    def __init__(self, game: Game, worlds: Worlds, closer: Searches | None, deep: bool, progress: Progress) -> None:
         self._game, self._worlds, self._closer, self._deep, self._progress = game, worlds, closer, deep, progress
         self._calibration = calibration(game.rulebook, game.setting)
         states = list(game)
@@ -243,26 +250,26 @@ class _Analysis:
         return after
 
     def _closer_look(self, moment: _Moment, found: dict[Move, Appraisal]) -> dict[Move, Appraisal]:
-        """The appraisals after some decisions of play, if the move may have lost much; otherwise those at first sight.
+        """The appraisals by searches after the moves, if the move may have lost much; otherwise those at first sight.
         The ledger keeps its value function: only the judgement of the decision changes."""
         wins = {move: appraisal.mean.win for move, appraisal in found.items()}
-        if self._closer is None or max(wins.values()) - min(wins.values()) < TRIVIAL:
+        best, made = max(wins, key=lambda move: wins[move]), moment.move
+        if self._closer is None or wins[best] - min(wins.values()) < TRIVIAL:
             return found
-        rivals = sorted((move for move in found if move != moment.move), key=lambda move: -wins[move])[:RIVALS]
-        if max(wins.values()) - wins[moment.move] < FIRST_LABEL:
-            for stage, (worlds, least) in enumerate(SCREENS):
-                tried = self._played_on(moment, [moment.move, *rivals], stage, worlds)
-                made = tried[moment.move].win
-                if max(paired(tried[rival].win, made).value for rival in rivals) < least:
-                    return found
-        return self._played_on(moment, list(found), len(SCREENS), self._closer.count)
+        if wins[best] - wins[made] < FIRST_LABEL:
+            favourite = self._closer.choice(moment.before, _seed(moment.number))
+            if favourite == made:
+                return found
+            rivals = list({favourite, best} - {made})
+            tried = self._searched(moment, [made, *rivals], 1, FEW_WORLDS)
+            if max(paired(tried[rival].win, tried[made].win).value for rival in rivals) < SUSPICIOUS:
+                return found
+        return self._searched(moment, list(found), 2, CLOSE_WORLDS)
 
-    def _played_on(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
-        """Appraisals of moves, each stage in other worlds."""
+    def _searched(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
+        """Appraisals by searches, each stage in other worlds."""
         assert self._closer is not None
-        seed = _seed(moment.number) + ((stage + 1) << 16)
-        self._closer.compare(moment.before.table, moment.seat, seed, [move.id for move in moves], worlds)
-        found = appraisals(self._closer.outcomes, len(moves), self._calibration, worlds)
+        found = self._closer.appraise(moment.before, moves, _seed(moment.number) + (stage << 16), worlds)
         return dict(zip(moves, found, strict=True))
 
     def _look(self, game: Game, seat: int, number: int) -> Amount:

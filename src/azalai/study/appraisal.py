@@ -40,11 +40,9 @@ def _rounded(value: float) -> float:
     return round(float(value) * ONE_RESULT) / ONE_RESULT
 
 
-def appraisals(
-    outcomes: Outcomes, answers: int, calibration: Calibration, worlds: int | None = None
-) -> list[Appraisal]:
-    """An appraisal of each answer that was tried, in the first ``worlds`` or in all."""
-    values, left, won, lead = (column[:answers, :worlds] for column in outcomes)
+def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> list[Appraisal]:
+    """An appraisal of each answer that was tried."""
+    values, left, won, lead = (column[:answers] for column in outcomes)
     over, possible = values == OVER, values != IMPOSSIBLE
     known = np.where(values >= 0, values, ONE_RESULT // 2)
     wins = np.where(over, won / ONE_RESULT, calibration.win_chances(known, left))
