@@ -168,7 +168,8 @@ def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone() -> N
         if one == before:
             continue
         changed += 1
-        assert [each.move for each in one.alternatives] == moves
+        assert one.best == moves[0]
+        assert {each.move for each in one.alternatives} == set(moves)
         assert one.loss.value == pytest.approx(0.2 * moves.index(one.move), abs=1e-4)
         assert one.label == ("blunder" if one.move != moves[0] else "")
     assert changed > 3

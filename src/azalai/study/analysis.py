@@ -16,7 +16,7 @@ from typing import Any
 from azalai.errors import IllegalOption
 from azalai.game import Game, Move
 from azalai.messages import say
-from azalai.study.appraisal import Appraisal, amount, appraisals, paired
+from azalai.study.appraisal import Appraisal, amount, appraisals, paired, shifted
 from azalai.study.calibration import calibration
 from azalai.study.levels import level_like
 from azalai.study.results import LABELS, NOTHING, Alternative, Amount, Decision, Estimate, Ledger, Step, Study
@@ -27,10 +27,12 @@ FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
 FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
 """Of the search after each move, where a decision gets a closer look."""
-FEW_WORLDS, CLOSE_WORLDS = 6, 24
-"""In which a closer look compares the move that was made with its rivals, and then all moves."""
+FEW_WORLDS, CLOSE_WORLDS = 4, 12
+"""In which a closer look compares the move that was made with its rivals."""
 SUSPICIOUS = 0.03
-"""The loss of win chance in a few worlds from which all moves are compared."""
+"""The loss of win chance in a few worlds from which more are worth it."""
+RIVALS = 4
+"""Moves that are best at first sight."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
@@ -227,7 +229,7 @@ class _Analysis:
         after = at_first_sight[moment.move].mean
         found = self._closer_look(moment, at_first_sight)
         made = found[moment.move]
-        ranked = sorted(found, key=lambda move: _rank(found[move], move == moment.move))
+        ranked = sorted(found, key=lambda move: _rank(found[move], made, move == moment.move))
         best = found[ranked[0]]
         loss, lead_loss = paired(best.win, made.win), paired(best.lead, made.lead)
         counts = best.mean.win - found[ranked[-1]].mean.win >= TRIVIAL
@@ -253,18 +255,20 @@ class _Analysis:
         """The appraisals by searches after the moves, if the move may have lost much; otherwise those at first sight.
         The ledger keeps its value function: only the judgement of the decision changes."""
         wins = {move: appraisal.mean.win for move, appraisal in found.items()}
-        best, made = max(wins, key=lambda move: wins[move]), moment.move
-        if self._closer is None or wins[best] - min(wins.values()) < TRIVIAL:
+        ranked, made = sorted(wins, key=lambda move: -wins[move]), moment.move
+        if self._closer is None or wins[ranked[0]] - wins[ranked[-1]] < TRIVIAL:
             return found
-        if wins[best] - wins[made] < FIRST_LABEL:
-            favourite = self._closer.choice(moment.before, _seed(moment.number))
+        favourite = self._closer.choice(moment.before, _seed(moment.number))
+        if wins[ranked[0]] - wins[made] < FIRST_LABEL:
             if favourite == made:
                 return found
-            rivals = list({favourite, best} - {made})
+            rivals = list(dict.fromkeys(move for move in (favourite, ranked[0]) if move != made))
             tried = self._searched(moment, [made, *rivals], 1, FEW_WORLDS)
             if max(paired(tried[rival].win, tried[made].win).value for rival in rivals) < SUSPICIOUS:
                 return found
-        return self._searched(moment, list(found), 2, CLOSE_WORLDS)
+        searched = self._searched(moment, list(dict.fromkeys([made, favourite, *ranked[:RIVALS]])), 2, CLOSE_WORLDS)
+        change = searched[ranked[0]].mean - found[ranked[0]].mean
+        return {move: searched.get(move) or shifted(found[move], change) for move in found}
 
     def _searched(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
         """Appraisals by searches, each stage in other worlds."""
@@ -287,9 +291,10 @@ def _result(game: Game, seat: int) -> Amount:
     return amount(1 / len(winners) if seat in winners else 0.0, scores[seat] - max(others))
 
 
-def _rank(tried: Appraisal, made: bool) -> tuple[float, float, bool]:
-    """Best first: by win chance, then by lead; of equal moves the one that was made."""
-    return -tried.mean.win, -tried.mean.lead, not made
+def _rank(tried: Appraisal, made: Appraisal, is_made: bool) -> tuple[float, bool, float, bool]:
+    """Best first: by win chance, then moves in the same worlds as the one that was made, then by lead; of equal moves
+    the one that was made."""
+    return -tried.mean.win, len(tried.win) != len(made.win), -tried.mean.lead, not is_made
 
 
 def _label(loss: Estimate) -> str:

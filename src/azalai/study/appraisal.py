@@ -50,6 +50,11 @@ def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> li
     return [Appraisal(*row) for row in zip(wins, leads, possible, strict=True)]
 
 
+def shifted(appraisal: Appraisal, change: Amount) -> Appraisal:
+    """An appraisal that was not made again keeps its distance to one that has changed."""
+    return Appraisal(np.clip(appraisal.win + change.win, 0, 1), appraisal.lead + change.lead, appraisal.possible)
+
+
 def paired(better: Any, worse: Any) -> Estimate:
     """The mean difference between two columns over the same worlds, with its interval."""
     differences = better - worse
