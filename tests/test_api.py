@@ -6,6 +6,7 @@ import subprocess
 import sys
 from typing import Any
 
+import numpy as np
 import pytest
 
 import azalai
@@ -39,6 +40,13 @@ def test_without_a_seed_one_is_drawn_and_can_be_read() -> None:
 @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1])
 def test_seeds_go_from_0_to_2_to_the_64_less_1(seed: int) -> None:
     assert azalai.new("targi", seed=seed).seed == seed
+
+
+def test_a_seed_from_numpy_becomes_an_ordinary_number() -> None:
+    game = azalai.new("targi", seed=np.uint64(7))  # type: ignore[call-overload]
+
+    assert type(game.seed) is int
+    assert game == azalai.new("targi", seed=7)
 
 
 def test_all_bits_of_a_seed_count() -> None:

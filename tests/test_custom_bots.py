@@ -5,7 +5,9 @@ A bot with a fault loses its own game and affects nothing else.
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from importlib import import_module
 from pathlib import Path
 
@@ -141,9 +143,19 @@ def test_a_bot_that_cannot_start_is_rejected_before_the_first_game(spec: str, re
 
 
 def test_misspelt_built_in_names_are_not_taken_for_modules() -> None:
-    for spec in ("search:many", "champion:fast", "greeedy", "a b:c"):
+    for spec in ("search:many", "champion:fast", "greeedy", "a b:c", "command:", "command: ", None, 7):
         with pytest.raises(IllegalOption, match="there is no opponent"):
-            bots.player(spec, 1)
+            bots.player(spec, 1)  # type: ignore[arg-type]
+
+
+def test_a_copy_has_a_process_of_its_own() -> None:
+    bot = bots.player("sample:Eager", 5, limit=30)
+    move = bot.decide(seen()).move
+
+    for twin in (copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert twin.decide(seen()).move == move
+        assert twin._process is not bot._process
+        assert (twin._seed, twin._limit) == (5, 30)
 
 
 def test_faults_lose_their_games_in_the_arena_and_affect_nothing_else(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,21 @@ def test_openspiel_plays_with_them(path: Path) -> None:
     state = game.new_initial_state()
     assert state.play.rules.setting.cards == azalai.new("targi", cards=path).setting.cards
     assert game.get_parameters()["cards"] == str(path)
+
+
+def test_openspiel_copies_states_and_games_whose_deck_is_a_text() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import azalai.env.openspiel
+
+    game = pyspiel.load_game("azalai_targi", {"cards": TEXT})
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+
+    for copied in (copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))):
+        assert copied(state).serialize() == state.serialize()
+        for twin in (copied(game), copied(state).get_game(), pyspiel.load_game(str(game))):
+            assert twin.rules.setting.cards == azalai.new("targi", cards=TEXT).setting.cards
+            assert twin.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
 
 
 def test_the_command_line_takes_a_path_or_text(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

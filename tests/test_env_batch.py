@@ -266,6 +266,22 @@ def test_actions_that_do_not_fit_the_tables_are_refused(change: Any, said: str) 
     assert tables.tables.tobytes() == before
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, True, None, "7", [1, 2, 3, -1], [1, 2, 3, 4.5]])
+def test_seeds_are_those_of_a_new_game(seed: Any) -> None:
+    tables = four_tables()
+
+    with pytest.raises(azalai.IllegalOption, match="18446744073709551615"):
+        tables.reset(seed)
+
+
+@pytest.mark.parametrize("seed", [np.int64(9), np.uint8(9), [9, 10, 11, 12], np.arange(9, 13)])
+def test_seeds_can_come_from_numpy(seed: Any) -> None:
+    tables = four_tables()
+    tables.reset(seed)
+
+    assert [tables.game(i).seed for i in range(4)] == [9, 10, 11, 12]
+
+
 def read_only(actions: Any) -> Any:
     actions.setflags(write=False)
     return actions

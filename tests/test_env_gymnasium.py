@@ -147,6 +147,39 @@ def test_a_custom_bot_plays_and_loses_by_its_fault(tmp_path: Path, monkeypatch: 
     assert "fault" not in env.reset(seed=2)[1]
 
 
+def test_a_vector_says_at_which_table_a_custom_bot_lost_by_its_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "once.py").write_text(
+        "class Once:\n"
+        "    def __init__(self, seed):\n"
+        "        self.seed = seed\n"
+        "    def decide(self, seen):\n"
+        "        return seen.moves[0] if self.seed == 2 * 5 + 1 else 'nonsense'\n",  # the deals are 5 and 6
+        encoding="utf-8",
+    )
+    env = SeatVectorEnv("targi", 2, opponent="once:Once")
+    seen, _ = env.reset(seed=5)
+    _, rewards, over, _, facts = env.step(seen["action_mask"].argmax(axis=1))
+
+    assert (rewards.tolist(), over.tolist(), facts["_fault"].tolist()) == ([0, 1], [False, True], [False, True])
+    assert facts["fault"].tolist() == [None, "once:Once loses the game: “nonsense” is not a legal move"]
+    assert "fault" not in env.step(env.action_masks().argmax(axis=1))[4]
+
+
+@pytest.mark.parametrize("action", [1.0, np.float32(1), "1", None, np.array([1])])
+def test_a_single_table_takes_only_whole_numbers(action: Any) -> None:
+    env = SeatEnv("targi")
+    seen, _ = env.reset(seed=1)
+
+    with pytest.raises(azalai.IllegalMove, match="from 0 to 215"):
+        env.step(action)
+    assert np.array_equal(env.action_masks(), seen["action_mask"] == 1)
+    assert env.step(np.int8(seen["action_mask"].argmax()))[2] is False
+    assert env.step(2**70)[4]["illegal"]
+
+
 def test_an_illegal_action_loses() -> None:
     env = SeatEnv("tuareg", seats=3)
     seen, _ = env.reset(seed=1)

@@ -66,12 +66,13 @@ def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, caps
     assert "decisions are in" in capsys.readouterr().out
     assert set(parquet.read_table(tmp_path / DECISIONS)["game"].to_pylist()) == set(range(11))
 
-    game = azalai.new("targi", seed=1)
-    while not game.over:
-        game.play(game.moves()[-1])
-    game.save(tmp_path / "mine.azalai")
-    assert main(["export", "--saved", str(tmp_path / "mine.azalai"), "--out", str(tmp_path / "saved")]) == 0
+    files = [str(tmp_path / name) for name in ("mine.azalai", "theirs.azalai")]
+    for file, options in zip(files, ({}, EASY), strict=True):
+        short_game("targi", options, seed=1).save(file)
+    assert main(["export", "--saved", *files, "--out", str(tmp_path / "saved")]) == 0
     assert set(parquet.read_table(tmp_path / "saved" / DECISIONS)["player"].to_pylist()) == {"people"}
+    card = (tmp_path / "saved" / CARD).read_text(encoding="utf-8")
+    assert "| options | expansion=– / True, easy=– / True |" in card
 
 
 def test_an_interrupted_export_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,10 @@ def test_a_game_says_what_is_asked_and_what_a_move_would_do() -> None:
 def test_repr_is_short() -> None:
     assert repr(played()) == "<azalai targi, seed 7, 6 moves, running>"
     assert repr(finished()).endswith("over>")
+    game = azalai.new("tuareg", seed=7)
+    while game.told == len(game.played):  # until the engine itself gives an answer, which the log tells
+        game.play(game.moves()[0])
+    assert f", {len(game.played)} moves, " in repr(game)
 
 
 def test_repr_shows_the_options_shortened() -> None:

@@ -48,5 +48,6 @@ def position(game: str, described: dict[str, Any], *, seed: int = 0, **options: 
     position is not legal, IllegalPosition lists all the reasons."""
     book = rulebook(game)
     setting = book.setting(options)
-    t = book.position(described, setting, checked_seed(seed))
+    seed = checked_seed(seed)
+    t = book.position(described, setting, seed)
     return Game(book, setting, seed, t, book.view(t, setting, None))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -277,6 +278,36 @@ def test_a_fault_names_its_card_and_field(tmp_path: Path, text: str, where: str)
     (found,) = reasons(tmp_path, text)  # one for one mistake
 
     assert found.startswith(f"{where}: ")
+
+
+MISSPELT = """
+[limits]
+goods = 12
+[border]
+5 = { role = "trader", times = "unlimited" }
+10 = { times = 1 }
+16 = { gold = 2, last = true }
+[tribe.targia]
+t3 = false
+t10 = { vp = 2, cost = ["2d", "1g"], do = "gain", when = "now", what = "1v" }
+[tribe.tent]
+n1 = { do = ["gain", { do = "row_bonus", row = "alike", points = 2 }], when = "now", what = "2g" }
+[expansion.start]
+easy_goods = "2d"
+[expansion.dunes]
+market = { turn = 3, keep = 2 }
+strongbox = { count = 3, what = "1g" }
+pilgrim = false
+"""
+
+
+def test_one_wrong_word_is_one_fault() -> None:
+    for word in re.finditer(r"\w+", MISSPELT):
+        wrong = "777" if word[0].isdecimal() else f"{word[0]}q"
+        text = MISSPELT[: word.start()] + wrong + MISSPELT[word.end() :]
+        with pytest.raises(azalai.CardFileError) as refused:
+            azalai.new("targi", expansion=True, cards=text)
+        assert len(refused.value.reasons) == 1, refused.value
 
 
 def test_all_faults_are_named_at_once(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@ and named."""
 
 from __future__ import annotations
 
+import itertools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,11 @@ from azalai.bots.binding import bound_bots
 from azalai.bots.weights import weights
 from azalai.errors import CardFileError
 from azalai.games.targi.cards.effects import effect_parts
+from azalai.games.targi.pictures.cards import laid_card, tribe_card
 from azalai.games.targi.position.view import card_facts
 from azalai.games.targi.words import names, short
 from azalai.messages import language
+from azalai.web.targi.card_faces import tribe_face
 from tests.strategies import Variant, Walk
 from tests.targi.tables import BLUE, acts, display, ended, gold, goods, lays, moves, points, raided, stock
 from tests.twins import Twin, both_gears_agree
@@ -124,6 +128,19 @@ def test_it_is_drawn_and_named_effect_by_effect(cards: Path) -> None:
     game = azalai.position("targi", {"players": [{"display": [["n1"], [], []]}, {}]}, cards=cards)
     assert "moment" in game.picture(0)
     assert "Well −1 good" in game.draw(0, width=100, colour=False).replace("-", "−")
+
+
+def test_each_effect_has_a_line_of_its_own(cards: Path) -> None:
+    deck = azalai.new("targi", cards=cards).setting.deck
+    facts = card_facts(deck, deck.by_id["n1"])
+
+    for drawn in (tribe_card("n1", facts), laid_card("n1", facts)):
+        heights = [float(y) for y in re.findall(r'class="moment" cx="[^"]+" cy="([^"]+)"', drawn)]
+        assert len(heights) == 3
+        assert all(lower - upper > 10 for upper, lower in itertools.pairwise(heights))
+    face = tribe_face({"cards": {"n1": facts}}, "n1", words=False)
+    assert face["fx"].count('class="br"') == 2
+    assert "several" in face["tight"]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyPart, Stu
 from azalai.web.table_context import Place, TableContext
 from azalai.web.view_models import (
     Cover,
+    Document,
     Ending,
     Home,
     LevelChoice,
@@ -157,7 +158,7 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
     def page(
         title: str, inside: Callable[[Viewer], str], kind: str = "page", **more: object
     ) -> Callable[[Viewer], str]:
-        return lambda who: pages.document_html(who, title=title, main=inside(who), kind=kind, **more)  # type: ignore[arg-type]
+        return lambda who: pages.document_html(who, Document(title, inside(who), kind, **more))  # type: ignore[arg-type]
 
     tuareg = {"game": "tuareg", "table": "w1"}
     link = SeatLink("token", "targi", 1, "Idir")

@@ -1,11 +1,11 @@
 """``azalai export``: games as a data set in Parquet, a row for each decision, with a data card.
 
-The games are played by computer players, or their players have agreed that they are used: saved games that they handed
-over, or games of a server that were marked for research before they began. A row has what the seat could know (the
-observation), its legal actions, the one it took and the result of its game.
+The games are played by computer players, or by people who have agreed: they handed over saved games, or offered the
+games of a server for research before they began. A row has what the seat could know (the observation), its legal
+actions, the one it took and the result of its game.
 
-Workers write the games that they play into small files, the parts, which the data set is made of at the end. So an
-interrupted export can be resumed.
+Workers write the games that they play into small files, the parts. At the end the parts are merged into the data set.
+So an interrupted export can be resumed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from __future__ import annotations
 import multiprocessing
 import shutil
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2s
@@ -22,7 +23,7 @@ from typing import Any
 
 from azalai import bots
 from azalai.arena.process_pool import usual_jobs
-from azalai.arena.run import Interrupted
+from azalai.arena.run import Interrupted, bar_of_games
 from azalai.balance import figures
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
@@ -35,7 +36,7 @@ from azalai.seeds import checked_seed
 
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000
-GAMES_AT_ONCE = 10  # of one task of a worker, one part and one row group
+GAMES_AT_ONCE = 10  # in one task of a worker, which is one part and one row group
 PEOPLE = "people"
 Columns = dict[str, list[Any]]
 Finished = tuple[Game, Sequence[str]]
@@ -82,7 +83,9 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
         parts.mkdir(parents=True, exist_ok=True)
         missing = [(wanted, start, file) for start, file in files.items() if not file.exists()]
         try:
-            _play_parts(missing, usual_jobs() if jobs is None else jobs)
+            with _display(wanted.games, GAMES_AT_ONCE * (len(files) - len(missing))) as show:
+                for _ in _played_parts(missing, usual_jobs() if jobs is None else jobs):
+                    show()
         except KeyboardInterrupt:
             played = min(GAMES_AT_ONCE * sum(file.exists() for file in files.values()), wanted.games)
             stopped = say("arena-interrupted", played=played, total=wanted.games, file=str(parts))
@@ -92,20 +95,30 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
     return decisions
 
 
-def _play_parts(tasks: Sequence[Part], jobs: int) -> None:
+@contextmanager
+def _display(games: int, played: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on standard error, if it is a terminal. Yields a function to call after every part."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    bar, task = bar_of_games(games, played)
+    with bar:
+        yield lambda: bar.advance(task, GAMES_AT_ONCE)
+
+
+def _played_parts(tasks: Sequence[Part], jobs: int) -> Iterator[None]:
+    """Play parts; yields after each."""
     workers = min(jobs, len(tasks))
     if workers <= 1:
-        for task in tasks:
-            _play_part(task)
+        yield from map(_play_part, tasks)
         return
     ignored = signal.SIGINT, signal.SIG_IGN  # Ctrl-C is for this process, which ends the workers
     with multiprocessing.get_context("spawn").Pool(workers, signal.signal, ignored) as pool:
-        for _ in pool.imap_unordered(_play_part, tasks):
-            pass
+        yield from pool.imap_unordered(_play_part, tasks)
 
 
 def _digest(wanted: Order) -> str:
-    """What the parts of an order are found by."""
+    """Identifies the parts of an order."""
     from azalai import __version__
 
     return blake2s(repr((wanted, __version__)).encode(), digest_size=5).hexdigest()
@@ -117,12 +130,19 @@ def export_saved(files: Sequence[Path], out: Path) -> int:
     names = {game.name for game in games}
     if len(names) != 1:
         raise IllegalOption(say("export-one-game", games=", ".join(sorted(names))))
-    wanted = Order(names.pop(), games[0].options, (PEOPLE,), len(games), 0)
+    wanted = Order(names.pop(), _options_of(games), (PEOPLE,), len(games), 0)
     return _export_games([(game, [PEOPLE] * game.seats) for game in games], wanted, out)
 
 
+def _options_of(games: Sequence[Game]) -> dict[str, Any]:
+    """The options of all games, for the data card: every value where they differ."""
+    names = dict.fromkeys(name for game in games for name in game.options)
+    values = {name: dict.fromkeys(str(game.options.get(name, "–")) for game in games) for name in names}
+    return {name: " / ".join(each) for name, each in values.items()}
+
+
 def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finished], out: Path) -> int:
-    """Write those of the finished games that were played with these options as a data set."""
+    """Write the finished games that were played with these options as a data set."""
     options = rulebook(game).setting(given).options
     fitting = [each for each in finished if each[0].name == game and each[0].options == options]
     if not fitting:
@@ -224,7 +244,7 @@ def _read(file: Path) -> Any:
 
 @contextmanager
 def _reported(out: Path) -> Iterator[None]:
-    """A folder that cannot be written is an IllegalOption."""
+    """Raise IllegalOption if the folder cannot be written."""
     try:
         yield
     except OSError as error:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from azalai import bots
 from azalai.arena.luck import has_luck
@@ -21,6 +22,9 @@ from azalai.bots.unusual_decks import is_unusual
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
 
 MOST_JOBS = 1024
 PAUSE = 1.0  # seconds between two updates of the display
@@ -92,6 +96,16 @@ def _print(text: str) -> None:
     print(written_for(sys.stderr, text), file=sys.stderr)
 
 
+def bar_of_games(total: int, played: int) -> tuple[Progress, TaskID]:
+    """A progress bar of games on standard error, and its only task."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    return bar, bar.add_task(say("arena-playing"), total=total, completed=played)
+
+
 @contextmanager
 def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
     """A progress bar and the standing on standard error, if it is a terminal. Yields a function to call after every
@@ -101,13 +115,10 @@ def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -
         return
     from rich.console import Console, Group
     from rich.live import Live
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from azalai.arena.report import pair_table
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns)
-    task = bar.add_task(say("arena-playing"), total=total, completed=len(rows_of(wanted, results)))
+    bar, task = bar_of_games(total, len(rows_of(wanted, results)))
     updated = -PAUSE
 
     with Live(console=Console(stderr=True), transient=True, auto_refresh=True, refresh_per_second=2) as live:

@@ -8,6 +8,7 @@ makes ``decide`` raise BotFault, and loses its game.
 from __future__ import annotations
 
 import base64
+import functools
 import os
 import pickle
 import re
@@ -29,7 +30,9 @@ _idle: dict[tuple[int, str], list[BotProcess]] = {}
 
 
 def is_custom(spec: str) -> bool:
-    return spec.startswith(COMMAND) or IMPORT_PATH.fullmatch(spec) is not None
+    if spec.startswith(COMMAND):
+        return bool(spec.removeprefix(COMMAND).strip())
+    return IMPORT_PATH.fullmatch(spec) is not None
 
 
 class CustomBot:
@@ -42,6 +45,10 @@ class CustomBot:
         self._process = _process(spec)
         self._told = False
         weakref.finalize(self, _give_back, self._process).atexit = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy: the copy has a process of its own, which begins anew with the same seed."""
+        return functools.partial(CustomBot, limit=self._limit), (self._spec, self._seed)
 
     def decide(self, seen: InformationSet) -> Analysis:
         began = time.perf_counter()

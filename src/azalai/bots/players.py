@@ -45,6 +45,8 @@ def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISI
     """A bot with its own dice. The same seed and the same decisions give the same moves, unless the budget is a time.
     A search runs in the compiled gear by default; the plain gear gives the same moves, slowly. ``limit`` is the time in
     seconds that a custom bot has for a decision."""
+    if not isinstance(spec, str):
+        raise _unknown(spec)
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
@@ -61,7 +63,11 @@ def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISI
         return LevelBot(spec, seed, compiled=compiled)
     if is_custom(spec):
         return CustomBot(spec, seed, limit=limit)
-    raise IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))
+    raise _unknown(spec)
+
+
+def _unknown(spec: object) -> IllegalOption:
+    return IllegalOption(say("bots-spec", spec=repr(spec), levels=", ".join(level_names())))
 
 
 def dice(seed: int, salt: int = 0) -> list[int]:
@@ -158,4 +164,5 @@ class LevelBot:
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
             compiled=self._compiled and (chosen.needs_compiling or not self._at_once),
+            solves=not chosen.temperature,
         )

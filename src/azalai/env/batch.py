@@ -6,19 +6,22 @@ No Python runs in the loop. The Gymnasium and PettingZoo environments are built 
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from azalai.env.observations import layout
-from azalai.env.opponents import RANDOM, BotOpponents, Policy, opponents
+from azalai.env.opponents import NO_ACTION, RANDOM, BotOpponents, Policy, opponents
 from azalai.env.rewards import checked_reward
-from azalai.errors import IllegalOption
+from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.kernel import batch_loops
 from azalai.kernel.batch import Batch, HowToPlay, checked_actions, checked_count
 from azalai.messages import say
+from azalai.seeds import checked_seed
 
 MOST_THREADS = 1024
 
@@ -31,7 +34,8 @@ class Tables(Batch):
     seat changes from game to game. ``opponent`` plays the other seats: ``"random"``, ``"greedy"``, another name that
     ``bots.player`` knows, or a policy function (see ``env.opponents``). ``reward`` says what ``rewards`` measures (see
     ``env.rewards``), ``observation_version`` which observations there are (see ``env.observations``). ``threads`` is
-    the number of threads that step the tables; it changes nothing but the speed.
+    the number of threads that step the tables; it changes nothing but the speed. ``faults`` says, by the number of its
+    table, why a custom bot lost its game in the last step.
 
     >>> from azalai.env.batch import Tables
     >>> tables = Tables("tuareg", 64, seats=3)
@@ -77,6 +81,14 @@ class Tables(Batch):
         self._scaled = np.zeros(self.observations.shape, np.float32)
         self._action = np.zeros(1, np.int64)
         self._answers = np.zeros(self.count, np.int64)
+        self.faults: dict[int, str] = {}
+
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Deal every table again, from one seed or a list with a seed for each table."""
+        if isinstance(seed, list | tuple | np.ndarray):
+            super().reset([checked_seed(each) for each in seed])
+        else:
+            super().reset(checked_seed(seed))
 
     def step(self, actions: Any) -> None:
         """Carry out one action at each table, then the answers of the opponents, until the learner decides or the game
@@ -85,6 +97,7 @@ class Tables(Batch):
             super().step(actions)
             return
         self._carry_out(checked_actions(actions, self.count), self._everywhere)
+        self.faults.clear()
         while (asked := (self.seats >= 0) & (self.seats != self.learners)).any():
             self._opponents.answer(self, asked, self._answers)
             self._carry_out(self._answers, asked)
@@ -123,7 +136,12 @@ class Tables(Batch):
 
     def step_one(self, action: int) -> None:
         """Carry out an action where there is a single table."""
-        self._action[0] = action
+        try:
+            number = operator.index(action)
+        except TypeError:  # a float would be rounded down
+            last = self.masks.shape[1] - 1
+            raise IllegalMove(say("error-move-number", number=repr(action), last=last)) from None
+        self._action[0] = number if 0 <= number < self.masks.shape[1] else NO_ACTION
         self.step(self._action)
 
     def seen(self, seat: int, *, scaled: bool) -> Any:

@@ -21,7 +21,7 @@ import numpy as np
 from azalai import bots
 from azalai.env.batch import Tables
 from azalai.env.extras import needs_env
-from azalai.env.opponents import RANDOM, Policy
+from azalai.env.opponents import NO_ACTION, RANDOM, Policy
 from azalai.errors import BotFault
 from azalai.game import Game
 from azalai.kernel.batch import checked_count
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
                 self._tables.step_one(answer(self._bots[self._tables.seats[0]], self._tables.game()))
             except BotFault as fault:  # the bot loses like a learner with an illegal action
                 self._fault = str(fault)
-                self._tables.step_one(int(self._tables.masks[0].argmin()))
+                self._tables.step_one(NO_ACTION)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         self._tables.step_one(action)
@@ -135,7 +135,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     masks of the tables where an opponent decides and returns their actions. Random and greedy players are compiled.
 
     The next step deals a finished table again (Gymnasium's ``NEXT_STEP``). With ``copy=False`` each step overwrites the
-    arrays that it returned before.
+    arrays that it returned before. If a custom bot loses its game by a fault, the info has ``fault``, the reasons, and
+    ``_fault``, the tables where there is one.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
@@ -192,6 +193,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         tables = self.tables
         tables.step(actions)
         observed, facts = self._observed()
+        if tables.faults:  # as Gymnasium has it: an array, and another one that says where it holds something
+            facts["fault"] = np.array([tables.faults.get(row) for row in range(self.num_envs)], object)
+            facts["_fault"] = np.isin(self._rows, list(tables.faults))
         rewards = tables.rewards[self._rows, tables.learners]
         return observed, rewards, self._given(tables.terminations), self._never, facts
 

@@ -13,6 +13,7 @@ state adds everything it has seen and done before.
 
 from __future__ import annotations
 
+import base64
 import json
 import math
 from typing import Any
@@ -25,6 +26,7 @@ from azalai.env.rewards import checked_reward
 from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import SHIPPED, rulebook
+from azalai.games.card_reading import is_toml
 from azalai.games.interface import Rulebook
 from azalai.games.options import TableOption
 from azalai.kernel.batch import batch_rules
@@ -43,7 +45,9 @@ OFTEN = 10
 """How often an action is taken in a long game. The tensor scales counts of actions by it."""
 MOST_POINTS = 1000.0
 """A bound for OpenSpiel on the difference in points, far above any real one."""
-REWARD, VERSION = "reward", "observation_version"
+REWARD, VERSION, CARDS = "reward", "observation_version", "cards"
+TEXT = "text:"
+"""Before an encoded card file: OpenSpiel writes parameters into the name of a game and reads them back unquoted."""
 
 
 def parameters_of(game: str) -> dict[str, Any]:
@@ -60,7 +64,18 @@ def options_of(game: str, parameters: dict[str, Any]) -> dict[str, Any]:
     return {declared[name].name: _value(declared[name], value) for name, value in given.items()}
 
 
+def named(parameters: dict[str, Any]) -> dict[str, Any]:
+    """The parameters as the name of the game has them: the text of a card file encoded."""
+    cards = parameters.get(CARDS, "")
+    if not is_toml(cards):
+        return parameters
+    return {**parameters, CARDS: TEXT + base64.urlsafe_b64encode(cards.encode()).decode().rstrip("=")}
+
+
 def _value(option: TableOption, value: Any) -> Any:
+    if option.openspiel == CARDS and value.startswith(TEXT):
+        encoded = value.removeprefix(TEXT)
+        return base64.urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4)).decode()
     is_number = option.type is int and isinstance(value, str) and value.isascii() and value.isdigit()
     return int(value) if is_number else value  # anything else is refused together with the other options
 
@@ -158,9 +173,13 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
                 utility_sum=0.0,
                 max_game_length=MOST_DECISIONS,
             ),
-            parameters,
+            named(parameters),
         )
         self.start = Play(self.rules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy. The library's own way would leave out all that is ours."""
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> AzalaiState:
         return AzalaiState(self)
@@ -173,6 +192,11 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
         if sort.public_info and sort.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return SeatObserver(self, sort.perfect_recall)
         return PartObserver(sort.public_info)
+
+
+def loaded(name: str) -> Any:
+    """The game of this name with its parameters; whoever unpickles one imports this module, which registers it."""
+    return pyspiel.load_game(name)
 
 
 # -- observers ------------------------------------------------------------------------------------------

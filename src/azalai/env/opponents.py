@@ -99,8 +99,9 @@ class BotOpponents:
                 playing[seat] = bots.player(self._spec, game.seed * game.seats + seat)
             try:
                 actions[table] = playing[seat].decide(bots.information_set(game, seat)).move.id
-            except BotFault:
+            except BotFault as fault:
                 actions[table] = NO_ACTION
+                tables.faults[table] = str(fault)
 
 
 class PolicyOpponents:

@@ -77,6 +77,8 @@ class CardReading:
     def fault(self, where: str, message: str, *, missing_in: str | None = None, **arguments: object) -> None:
         """Note a fault. ``missing_in`` is the entry if one of its fields is missing."""
         text = f"{where}: " + say(f"card-file-{message}", **arguments)
+        if text in self.faults:  # an entry can be read several times, once for each of its cards
+            return
         if missing_in is not None:
             if missing_in in self._misnamed:
                 return
@@ -109,7 +111,7 @@ class CardReading:
         if type(value) is not int or not low <= value <= high:
             absent = where if key not in entry else None
             self.fault(f"{where}.{key}", "whole", missing_in=absent, value=repr(value), low=low, high=high)
-            return low
+            return high  # so that nothing which it limits is called too large as well
         return value
 
     def word(self, entry: dict[str, Any], key: str, where: str, choices: tuple[str, ...]) -> str:
@@ -127,13 +129,27 @@ class CardReading:
             else:
                 self.fault(f"{where}.{name}", "entry")
 
-    def known_keys(self, entry: dict[str, Any], where: str, keys: tuple[str, ...]) -> None:
+    def known_keys(
+        self, entry: dict[str, Any], where: str, keys: tuple[str, ...], *, lacking_in: str | None = None
+    ) -> None:
+        """Report unknown fields. ``lacking_in`` is the entry that would lack the field that was meant, if it is another
+        one."""
         for key in entry:
             if key not in keys:
                 self.fault(f"{where}.{key}", "key", keys=", ".join(keys))
-                self._misnamed.add(where)
-                for fault in self._missing.pop(where, []):
-                    self.faults.remove(fault)
+                self.misnamed(lacking_in or where)
+
+    def misnamed(self, where: str) -> None:
+        """A name in an entry is wrong: what the entry lacks is no fault of its own."""
+        self._misnamed.add(where)
+        for fault in self._missing.pop(where, []):
+            self.faults.remove(fault)
+
+    def fixed(self, entry: dict[str, Any], key: str, where: str, value: object) -> None:
+        """A field that only describes: it may be left out, but it cannot have another value."""
+        given = entry.get(key, value)
+        if type(given) is not type(value) or given != value:
+            self.fault(f"{where}.{key}", "word", value=repr(given), choices=_toml(value))
 
     def sources(self, tree: dict[str, Any], keys: tuple[str, ...]) -> dict[str, str]:
         part = self.section(tree, "sources")

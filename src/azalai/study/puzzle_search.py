@@ -33,8 +33,8 @@ GAP = 0.10  # in win chance, also at the lower end of the interval
 FAST_GAP = 0.03
 FAST_WORLDS = 64
 FEW_WORLDS, SOME_WORLDS, DEEP_WORLDS, DEPTH = 16, 64, 512, 16
-FEW_GAP = 0.04  # in so few worlds
-FAR_BEHIND = 0.20  # a move that loses at least so much win chance even at the lower end of the interval is no rival
+FEW_GAP = 0.04  # in FEW_WORLDS
+FAR_BEHIND = 0.20  # a move is not a rival if it loses this much win chance even at the lower end of the interval
 END_WORLDS, END_DEPTH = 192, 600
 MOST_DECISIONS = 4
 SEARCH_SIMULATIONS = 4000  # of the champion that confirms
@@ -65,8 +65,8 @@ def worlds_of_table(table: str, count: int, depth: int) -> Worlds:
 def appraised(
     table: str, game: Game, count: int, depth: int, seed: int, among: Collection[str] = ()
 ) -> list[tuple[str, Appraisal]]:
-    """The moves of the seat that decides, all or those ``among`` which to choose, appraised by what it knows in the
-    same worlds."""
+    """Appraise the moves of the seat that decides, all or only those in ``among``, in worlds that agree with what it
+    knows."""
     seat, moves = game.seat, [move for move in game.moves() if not among or move.text in among]
     assert seat is not None
     worlds = worlds_of_table(table, count, depth)

@@ -25,6 +25,7 @@ from azalai.messages import say
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
 from azalai.training import self_play
+from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration
 
 NOISE = 0.03
@@ -52,7 +53,7 @@ class Worlds:
         self._pool = numbers(book.pool_size, compiled)
         self._dice = numbers(WORDS, compiled)
         self._actions = np.zeros(book.most_options, np.int64)
-        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats])
+        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0)
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
         with compile_notice.progress() if compiled else nullcontext():
@@ -138,7 +139,7 @@ class Worlds:
             self._actions,
             len(answers),
             made,
-            Buffers(self._dice, self._options, self._pool),
+            Buffers(self._dice, self._options, self._pool, 0),
             self._how,
             self.outcomes,
         )
@@ -153,6 +154,7 @@ def _examine(book: Rulebook, own: Any, variant: str, compiled: bool) -> Any:
     supplied |= {"redact": bound.redact, "percent_left": bound.percent_left}
     searching = gear.bind(network_search, label, supplied)
     supplied |= {"final_result": searching.final_result, "value": searching.value}
+    supplied["searched_answer"] = no_search
     supplied["best_answer"] = gear.bind(self_play, label, supplied).best_answer
     examine = gear.bind(rules, label, supplied).examine
     return gear.compiled(examine, variant, compiled_swaps(book, variant)) if compiled else examine

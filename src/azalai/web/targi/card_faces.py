@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.games.targi.cards import symbols
-from azalai.games.targi.cards.effects import dune_parts, effect_parts, moment_icon
+from azalai.games.targi.cards.effects import drawn_effects, dune_parts, effect_parts, moment_icon
 from azalai.games.targi.words import names
 from azalai.messages import language_in_use, say
 from azalai.web.click_targets import label
@@ -61,8 +61,7 @@ def tribe_face(view: Facts, card: str, *, words: bool) -> Face:
 def _tribe(card: str, facts: Facts, words: bool) -> Face:
     extra, crosses = facts.get("extra"), facts["crosses"]
     does = names.effect_text(facts)
-    parts = effect_parts(facts)
-    breadth = symbols.breadth(parts)
+    effects = drawn_effects(facts)
     costs = [paid(cost) for cost in facts["cost"]]
     cost = names.cost_text(facts["cost"], extra)
     says = does or say("web-targi-no-effect")
@@ -74,9 +73,9 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
         "points": crosses,
         "costs": costs,
         "extra": _extra_pill(extra) if extra else "",
-        "fx": drawn(parts),
-        "tight": "tight tightest" if breadth > symbols.WIDEST else "tight" if breadth > symbols.WIDE else "",
-        "moment": moment_icon(facts) if parts else "",
+        "fx": drawn(effect_parts(facts)),
+        "tight": _tight(effects),
+        "moment": moment_icon(facts) if effects else "",
         "used_up": facts.get("when") == "once",
         "does": does,
         "words": words and bool(does),
@@ -84,6 +83,14 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
         "label": label(say("web-targi-card-label", kind=facts["kind"], crosses=crosses, cost=cost), says),
         "laid_label": label(say("web-targi-laid-label", kind=facts["kind"], crosses=crosses), says),
     }
+
+
+def _tight(effects: list[tuple[str, symbols.Parts]]) -> str:
+    """How the drawing of a card's effects is made to fit, as classes: several have a line each."""
+    if len(effects) > 1:
+        return "several" if len(effects) == 2 else "several three"
+    breadth = max((symbols.breadth(parts) for _, parts in effects), default=0)
+    return "tight tightest" if breadth > symbols.WIDEST else "tight" if breadth > symbols.WIDE else ""
 
 
 @kept

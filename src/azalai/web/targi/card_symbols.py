@@ -30,7 +30,7 @@ _MARKUP: dict[str, Callable[[str], Markup]] = {
     "sign": lambda name: ic(name, "op"),
     "struck": lambda name: Markup('<span class="safe">{}</span>').format(ic(name)),
     "figure": lambda figure: Markup("<b>{}</b>").format(figure),
-    "moment": lambda name: Markup('<span class="when">{}</span>').format(ic(name)),
+    "moment": lambda name: Markup('<s class="br"></s><span class="when">{}</span>').format(ic(name)),
     "slash": lambda slash: Markup('<i class="per">{}</i>').format(slash),
 }
 

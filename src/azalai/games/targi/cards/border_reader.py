@@ -97,7 +97,7 @@ class BorderReader(CardReading):
         return {}
 
     def trader_rates(self, rates: Any, where: str) -> None:
-        """X23: the expansion's trader also gives goods for gold."""
+        """X28: the expansion's trader also gives goods for gold."""
         patterns = {
             "good": r"([1-9]) identical goods -> (1) other good",
             "gold": r"([1-9]) identical goods -> (1)g",
@@ -168,12 +168,18 @@ class BorderReader(CardReading):
                 c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = self.amount(entry, "gain", where, self.gained)
                 return ("gain",)
             case "raid":
-                return self.new_raid(at, entry, where) if new else self.raid(at, entry, where)
+                keys = self.new_raid(at, entry, where) if new else self.raid(at, entry, where)
+                if at % BORDER_NUMBERS != RAID_CORNERS[-1]:
+                    return keys
+                self.fixed(entry, "last", where, value=True)
+                return (*keys, "last")
             case "trader":
                 self.trader_rates(entry.get("rates"), f"{where}.rates")
+                self.fixed(entry, "times", where, "unlimited")
                 return ("rates", "times")
             case "silversmith":
                 self.silversmith_rates(entry.get("rates"), f"{where}.rates")
+                self.fixed(entry, "times", where, 1)
                 return ("rates", "times")
             case "mirage":
                 reach = self.word(entry, "reach", where, ("any", "neighbour") if new else ("any",))
@@ -199,7 +205,7 @@ class BorderReader(CardReading):
             c.raid_gold[at] = self.whole(entry, "gold", where, 1)
         else:
             c.raid_goods[at] = self.amount(entry, "goods", where, "any")[ANY]
-        return ("goods", "gold", "points", "last")
+        return ("goods", "gold", "points")
 
     def new_raid(self, at: int, entry: Entry, where: str) -> tuple[str, ...]:
         """X21, X22: exact goods or gold, against points or the rightmost card of a row."""
@@ -214,4 +220,4 @@ class BorderReader(CardReading):
             c.raid_points[at] = self.whole(entry, "points", where, 1)
         if "rightmost_card" in entry:
             c.raid_cards[at] = self.whole(entry, "rightmost_card", where, 1, 1)
-        return ("goods", "gold", "points", "rightmost_card", "last")
+        return ("goods", "gold", "points", "rightmost_card")

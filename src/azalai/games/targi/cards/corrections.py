@@ -31,6 +31,7 @@ def corrected_cards(standard: Tree, own: Tree, where: str, reading: CardReading)
             del cards[name]
         else:
             reading.fault(f"{where}{name}", "remove", names=", ".join(standard))
+            reading.misnamed(where.removesuffix("."))
     return cards
 
 

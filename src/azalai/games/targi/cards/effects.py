@@ -141,14 +141,21 @@ def each_effect(facts: Facts) -> list[Facts]:
     return [facts, *({"kind": facts["kind"], **more} for more in facts.get("more", ()))]
 
 
+def drawn_effects(facts: Facts) -> list[tuple[str, Parts]]:
+    """The icon of the moment and the drawing of each effect of a tribe card."""
+    return [
+        (
+            moment_icon(each),
+            drawing(EFFECTS[each["do"]].drawing, {**each, "kind": each.get("effect_kind", each["kind"])}),
+        )
+        for each in each_effect(facts)
+    ]
+
+
 def effect_parts(facts: Facts) -> Parts:
-    """The drawing of a tribe card's effects, without the moment of the first; empty for a card without an effect."""
-    parts: Parts = []
-    for each in each_effect(facts):
-        if each is not facts:
-            parts.append(Part("moment", moment_icon(each)))
-        parts += drawing(EFFECTS[each["do"]].drawing, {**each, "kind": each.get("effect_kind", each["kind"])})
-    return parts
+    """All effects of a tribe card in one drawing, without the moment of the first; empty for a card without any."""
+    drawn = [[Part("moment", moment), *parts] for moment, parts in drawn_effects(facts)]
+    return [part for parts in drawn for part in parts][1:]
 
 
 def moment_icon(facts: Facts) -> str:

@@ -88,7 +88,8 @@ class Reader(BorderReader):
         self.known_keys(start, "start", self.start_keys)
         self.known_keys(limits, "limits", self.limits)
         self.known_keys(water, "water", ("buys", "points_per_two"))
-        c.start = self.amount(start, "easy_goods" if easy and self.edition else "goods", "start", "d s p")[:STOCK]
+        goods = {key: self.amount(start, key, "start", "d s p") for key in self.start_keys if key.endswith("goods")}
+        c.start = goods["easy_goods" if easy and self.edition else "goods"][:STOCK]
         for key, what in (("water", WATER), ("gold", GOLD), ("points", POINTS)):
             if key in self.start_keys:
                 c.start[what] = self.whole(start, key, "start")
@@ -147,8 +148,8 @@ class Reader(BorderReader):
         for kind_number, kind in enumerate(KINDS, 1):
             of_kind = self.section(section, kind)
             if len(of_kind) != CARDS_OF_A_KIND:
-                names = ", ".join(of_kind)
-                self.fault(f"tribe.{kind}", "kind-count", count=len(of_kind), wanted=CARDS_OF_A_KIND, names=names)
+                where, names, count = f"tribe.{kind}", ", ".join(of_kind), len(of_kind)
+                self.fault(where, "kind-count", missing_in=where, count=count, wanted=CARDS_OF_A_KIND, names=names)
                 continue
             for name, entry in self.entries(of_kind, f"tribe.{kind}"):
                 where = f"tribe.{kind}.{name}"
@@ -231,7 +232,7 @@ class Reader(BorderReader):
                     for argument in arguments:
                         self.argument(argument, number, entry, where)
         if len(self.faults) == before and (total != DUNE_DECK or wild != 1):
-            self.fault("dunes", "dune-count", count=total, wild=wild, wanted=DUNE_DECK)
+            self.fault("dunes", "dune-count", missing_in="dunes", count=total, wild=wild, wanted=DUNE_DECK)
         self.tables.dune_cards = len(cards)
         return cards
 
@@ -274,7 +275,7 @@ class Reader(BorderReader):
         self.known_keys(entry, where, (*plain, "when", "do", *of_card))
         for fields, each in zip(whole, own, strict=True):
             if each:
-                self.known_keys(each, f"{where}.do", ("do", *self._names(fields)))
+                self.known_keys(each, f"{where}.do", ("do", *self._names(fields)), lacking_in=where)
         whole.sort(key=_lasts)
         if any(not _lasts(fields) for fields in whole[1:]):
             self.fault(f"{where}.do", "effects-at-once")

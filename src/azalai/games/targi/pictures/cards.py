@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from azalai.games.targi.cards import symbols
-from azalai.games.targi.cards.effects import effect_parts, moment_icon
+from azalai.games.targi.cards.effects import drawn_effects
 from azalai.games.targi.words.names import amount_text, border_name, border_text, cost_text, effect_text, kind_name
 from azalai.messages import say
 from azalai.svg import box, symbol, text, titled
@@ -17,7 +17,7 @@ Facts = dict[str, Any]
 
 WIDTH, HEIGHT = 100, 120
 SYMBOL_OF_BACK = {"goods": "goodscard", "tribe": "tribecard", "dunes": "dune"}
-WIDEST_EFFECT = 88
+WIDEST_EFFECT, HIGHEST_EFFECTS = 88, 37
 WIDEST_TAKE = 84
 DIGIT = 0.67  # the width of a bold digit, in parts of its size
 
@@ -95,16 +95,20 @@ class Strip:
 
 
 def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -> str:
-    """The effect of a tribe card across the card; a thin line with a lozenge if there is none. ``brief`` leaves out
-    numbers that would be too small to read."""
+    """The effect of a tribe card across the card, several one below the other; a thin line with a lozenge if there is
+    none. ``brief`` leaves out numbers that would be too small to read."""
     if "do" not in facts:
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
-    parts = effect_parts(facts)
-    if brief and symbols.breadth(parts) > symbols.WIDE:
-        parts = [part for part in parts if part.sort != "figure"]
-    strip = Strip(size).moment(moment_icon(facts)).parts(parts, 1.2)
-    return strip.fitted(WIDEST_EFFECT).centred(WIDTH / 2, middle)
+    drawn = drawn_effects(facts)
+    line = HIGHEST_EFFECTS / len(drawn)
+    top, out = middle - line * (len(drawn) - 1) / 2, ""
+    for number, (moment, parts) in enumerate(drawn):
+        if brief and symbols.breadth(parts) > symbols.WIDE:
+            parts = [part for part in parts if part.sort != "figure"]
+        strip = Strip(size if len(drawn) == 1 else min(size, line * 0.94)).moment(moment).parts(parts, 1.2)
+        out += strip.fitted(WIDEST_EFFECT).centred(WIDTH / 2, top + number * line)
+    return out
 
 
 def tribe_title(card: str, facts: Facts, laid: bool = False) -> str:
