@@ -11,7 +11,7 @@ card-explorer-ways = How the card was used
 card-explorer-way =
     { $way ->
         [laid] laid
-       *[kept] kept in hand
+       *[kept] taken in hand
     }
 card-explorer-column =
     { $column ->
@@ -23,7 +23,7 @@ card-explorer-column =
         [middle] Rounds 5–8
         [late] Rounds 9–12
         [behind] Behind
-        [even] Level
+        [even] Even
        *[ahead] Ahead
     }
 card-explorer-percent = { $share } %
