@@ -20,10 +20,12 @@ from azalai.bots import networks
 from azalai.bots.weights import package
 from azalai.errors import IllegalOption
 from azalai.messages import language
-from azalai.study import Estimate, Ledger, Study, analysis, calibrate, calibration
+from azalai.puzzles import shipped
+from azalai.study import Estimate, Ledger, Study, calibrate, calibration
 from azalai.study.analysis import _Analysis, _label, analyse_part
-from azalai.study.appraisal import paired
+from azalai.study.appraisal import Appraisal, paired
 from azalai.study.levels import average_losses, level_like
+from azalai.study.searches import Searches
 from azalai.study.worlds import Worlds
 from tests.finished_games import short_game
 from tests.tiny_game import Tricks
@@ -134,26 +136,65 @@ def test_a_decision_is_compared_with_every_legal_move() -> None:
         assert ledger.average_loss == pytest.approx(np.mean(losses))
 
 
-def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+class Lottery:
+    """In place of searches: the first legal move is the best, and the others lose more and more."""
+
+    def __init__(self, step: float) -> None:
+        self.step, self.asked = step, 0
+
+    def choice(self, game: azalai.Game, _seed: int) -> azalai.Move:
+        return game.moves()[0]
+
+    def appraise(self, game: azalai.Game, moves: list[azalai.Move], _seed: int, worlds: int) -> list[Appraisal]:
+        self.asked += 1
+        places = [game.moves().index(move) for move in moves]
+        chances = [np.full(worlds, 0.9 - self.step * place) for place in places]
+        return [Appraisal(each, np.zeros(worlds), np.ones(worlds, bool)) for each in chances]
+
+
+def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone() -> None:
     game = short_game("targi", {})
-    first_sight, closer = (Worlds(game.rulebook, game.setting, 2, depth, compiled=False) for depth in (0, 1))
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
 
-    def part() -> Any:
-        return _Analysis(game, first_sight, closer, False, _quiet).part(0)
+    def part(closer: Any) -> Any:
+        return _Analysis(game, worlds, closer, False, _quiet).part(0)
 
-    plain = _Analysis(game, first_sight, None, False, _quiet).part(0)
-    monkeypatch.setattr(analysis, "SCREENS", ((2, -1.0),))  # every decision passes
-    looked = part()
+    plain, looked = part(None), part(Lottery(0.2))
     assert looked.steps == plain.steps
-    assert [one.after for one in looked.decisions] == [one.after for one in plain.decisions]
-    again = [
-        one.number for one, before in zip(looked.decisions, plain.decisions, strict=True) if one.loss != before.loss
-    ]
-    assert len(again) > len([one for one in plain.decisions if one.counts]) / 2
+    changed = 0
+    for one, before in zip(looked.decisions, plain.decisions, strict=True):
+        assert one.after == before.after
+        moves = [move.text for move in game.at(one.number - 1).moves()]
+        if one == before:
+            continue
+        changed += 1
+        assert one.best == moves[0]
+        assert {each.move for each in one.alternatives} == set(moves)
+        assert one.loss.value == pytest.approx(0.2 * moves.index(one.move), abs=1e-4)
+        assert one.label == ("blunder" if one.move != moves[0] else "")
+    assert changed > 3
 
-    monkeypatch.setattr(analysis, "SCREENS", ((2, 2.0),))  # none passes
-    monkeypatch.setattr(analysis, "FIRST_LABEL", 2.0)
-    assert part() == plain
+    even = Lottery(0.0005)  # nothing is suspicious but what lost much at first sight
+    suspected = [one for one in plain.decisions if one.counts and one.loss.value >= 0.05]
+    again = [one for one, before in zip(part(even).decisions, plain.decisions, strict=True) if one != before]
+    assert {one.number for one in again} == {one.number for one in suspected}
+    assert even.asked > 3, "other moves than the first were made"
+
+
+@pytest.mark.long
+def test_searches_prefer_the_solution_of_a_puzzle() -> None:
+    """And the same seed gives the same appraisals, whatever was searched before."""
+    found = Searches(64)
+    for each in [puzzle for puzzle in shipped() if puzzle.group == "targi"][:3]:
+        game = each.position()
+        moves = game.moves()
+        first = found.appraise(game, moves, 7, 12)
+        found.choice(game, 1)
+        again = found.appraise(game, moves, 7, 12)
+        chances = {move.text: appraisal.mean.win for move, appraisal in zip(moves, first, strict=True)}
+
+        assert [appraisal.mean for appraisal in again] == [appraisal.mean for appraisal in first]
+        assert chances[each.solution[0]] >= max(chances.values()) - 0.05
 
 
 @tables

@@ -73,6 +73,10 @@ class SearchBot:
         self._dice = numbers(WORDS, compiled)
         seed_chance(self._dice, *halves(seed))
 
+    def reseed(self, seed: int) -> None:
+        """Go on with the dice of a seed."""
+        seed_chance(self._dice, *halves(seed))
+
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and deepcopy: the dice go on, and the arrays are made again."""
         return {**self.__dict__, "_search": None}

@@ -16,19 +16,23 @@ from typing import Any
 from azalai.errors import IllegalOption
 from azalai.game import Game, Move
 from azalai.messages import say
-from azalai.study.appraisal import Appraisal, amount, appraisals, paired
+from azalai.study.appraisal import Appraisal, amount, appraisals, paired, shifted
 from azalai.study.calibration import calibration
 from azalai.study.levels import level_like
 from azalai.study.results import LABELS, NOTHING, Alternative, Amount, Decision, Estimate, Ledger, Step, Study
+from azalai.study.searches import Searches
 from azalai.study.worlds import Worlds
 
 FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
-SCREENS = ((8, 0.03), (24, 0.05))
-"""Before the fast analysis takes a closer look at a decision: the worlds in which it plays on after the move that was
-made and after its rivals, and the loss of win chance from which it goes on."""
-RIVALS = 2
-"""The other moves that are best at first sight."""
+FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
+"""Of the search after each move, where a decision gets a closer look."""
+FEW_WORLDS, CLOSE_WORLDS = 4, 12
+"""In which a closer look compares the move that was made with its rivals."""
+SUSPICIOUS = 0.03
+"""The loss of win chance in a few worlds from which more are worth it."""
+RIVALS = 4
+"""Moves that are best at first sight."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
@@ -52,8 +56,8 @@ def analyse(
 ) -> Study:
     """Analyse a finished game: what was luck, what was skill, and which moves would have been better.
 
-    ``deep`` plays on after each move before it evaluates, which takes many times as long; otherwise only decisions that
-    may have lost much are judged so. ``worlds`` is the number of determinizations; more make the intervals narrower.
+    ``deep`` plays on after each move before it evaluates, and searches further, which takes many times as long.
+    ``worlds`` is the number of determinizations; more make the intervals narrower.
     The result depends on the game alone: the same game gives the same analysis.
     """
     _check_over(game)
@@ -62,7 +66,7 @@ def analyse(
     if type(count) is not int or not 2 <= count <= 4096:
         raise IllegalOption(say("error-whole", name="worlds", value=repr(worlds), low=2, high=4096))
     examined = worlds_of(game, deep, count, compiled=compiled)
-    closer = None if deep or count < LEAST_WORLDS else worlds_of(game, True, DEEP_WORLDS, compiled=compiled)
+    closer = searches(deep, compiled=compiled) if count >= LEAST_WORLDS else None
     return _Analysis(game, examined, closer, deep, progress or (lambda _done, _all: None)).study()
 
 
@@ -75,12 +79,17 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
     return Worlds(game.rulebook, game.setting, count, DEEP_DEPTH if deep else FAST_DEPTH, compiled=compiled)
 
 
+def searches(deep: bool, *, compiled: bool = True) -> Searches:
+    """Those of a closer look in a fast or deep analysis."""
+    return Searches(DEEP_SIMULATIONS if deep else FAST_SIMULATIONS, compiled=compiled)
+
+
 def analyse_part(
-    game: Game, worlds: Worlds, seat: int, first: int, seconds: float, closer: Worlds | None = None
+    game: Game, worlds: Worlds, seat: int, first: int, seconds: float, closer: Searches | None = None
 ) -> Part:
     """A part of a seat's ledger that begins after ``first`` moves. After ``seconds`` it ends at the next moment from
     which the analysis can continue, or at the end of the game. All parts together equal a whole analysis. ``closer``
-    are the worlds for a closer look at some decisions; None: there is none."""
+    searches where a decision gets a closer look; None: none does."""
     _check_over(game)
     return _Analysis(game, worlds, closer, False, lambda _done, _all: None).part(seat, first, seconds)
 
@@ -120,7 +129,7 @@ class Part:
 
 
 class _Analysis:
-    def __init__(self, game: Game, worlds: Worlds, closer: Worlds | None, deep: bool, progress: Progress) -> None:
+    def __init__(self, game: Game, worlds: Worlds, closer: Searches | None, deep: bool, progress: Progress) -> None:
         self._game, self._worlds, self._closer, self._deep, self._progress = game, worlds, closer, deep, progress
         self._calibration = calibration(game.rulebook, game.setting)
         states = list(game)
@@ -220,7 +229,7 @@ class _Analysis:
         after = at_first_sight[moment.move].mean
         found = self._closer_look(moment, at_first_sight)
         made = found[moment.move]
-        ranked = sorted(found, key=lambda move: _rank(found[move], move == moment.move))
+        ranked = sorted(found, key=lambda move: _rank(found[move], made, move == moment.move))
         best = found[ranked[0]]
         loss, lead_loss = paired(best.win, made.win), paired(best.lead, made.lead)
         counts = best.mean.win - found[ranked[-1]].mean.win >= TRIVIAL
@@ -243,26 +252,28 @@ class _Analysis:
         return after
 
     def _closer_look(self, moment: _Moment, found: dict[Move, Appraisal]) -> dict[Move, Appraisal]:
-        """The appraisals after some decisions of play, if the move may have lost much; otherwise those at first sight.
+        """The appraisals by searches after the moves, if the move may have lost much; otherwise those at first sight.
         The ledger keeps its value function: only the judgement of the decision changes."""
         wins = {move: appraisal.mean.win for move, appraisal in found.items()}
-        if self._closer is None or max(wins.values()) - min(wins.values()) < TRIVIAL:
+        ranked, made = sorted(wins, key=lambda move: -wins[move]), moment.move
+        if self._closer is None or wins[ranked[0]] - wins[ranked[-1]] < TRIVIAL:
             return found
-        rivals = sorted((move for move in found if move != moment.move), key=lambda move: -wins[move])[:RIVALS]
-        if max(wins.values()) - wins[moment.move] < FIRST_LABEL:
-            for stage, (worlds, least) in enumerate(SCREENS):
-                tried = self._played_on(moment, [moment.move, *rivals], stage, worlds)
-                made = tried[moment.move].win
-                if max(paired(tried[rival].win, made).value for rival in rivals) < least:
-                    return found
-        return self._played_on(moment, list(found), len(SCREENS), self._closer.count)
+        favourite = self._closer.choice(moment.before, _seed(moment.number))
+        if wins[ranked[0]] - wins[made] < FIRST_LABEL:
+            if favourite == made:
+                return found
+            rivals = list(dict.fromkeys(move for move in (favourite, ranked[0]) if move != made))
+            tried = self._searched(moment, [made, *rivals], 1, FEW_WORLDS)
+            if max(paired(tried[rival].win, tried[made].win).value for rival in rivals) < SUSPICIOUS:
+                return found
+        searched = self._searched(moment, list(dict.fromkeys([made, favourite, *ranked[:RIVALS]])), 2, CLOSE_WORLDS)
+        change = searched[ranked[0]].mean - found[ranked[0]].mean
+        return {move: searched.get(move) or shifted(found[move], change) for move in found}
 
-    def _played_on(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
-        """Appraisals of moves, each stage in other worlds."""
+    def _searched(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
+        """Appraisals by searches, each stage in other worlds."""
         assert self._closer is not None
-        seed = _seed(moment.number) + ((stage + 1) << 16)
-        self._closer.compare(moment.before.table, moment.seat, seed, [move.id for move in moves], worlds)
-        found = appraisals(self._closer.outcomes, len(moves), self._calibration, worlds)
+        found = self._closer.appraise(moment.before, moves, _seed(moment.number) + (stage << 16), worlds)
         return dict(zip(moves, found, strict=True))
 
     def _look(self, game: Game, seat: int, number: int) -> Amount:
@@ -280,9 +291,10 @@ def _result(game: Game, seat: int) -> Amount:
     return amount(1 / len(winners) if seat in winners else 0.0, scores[seat] - max(others))
 
 
-def _rank(tried: Appraisal, made: bool) -> tuple[float, float, bool]:
-    """Best first: by win chance, then by lead; of equal moves the one that was made."""
-    return -tried.mean.win, -tried.mean.lead, not made
+def _rank(tried: Appraisal, made: Appraisal, is_made: bool) -> tuple[float, bool, float, bool]:
+    """Best first: by win chance, then moves in the same worlds as the one that was made, then by lead; of equal moves
+    the one that was made."""
+    return -tried.mean.win, len(tried.win) != len(made.win), -tried.mean.lead, not is_made
 
 
 def _label(loss: Estimate) -> str:

@@ -40,16 +40,19 @@ def _rounded(value: float) -> float:
     return round(float(value) * ONE_RESULT) / ONE_RESULT
 
 
-def appraisals(
-    outcomes: Outcomes, answers: int, calibration: Calibration, worlds: int | None = None
-) -> list[Appraisal]:
-    """An appraisal of each answer that was tried, in the first ``worlds`` or in all."""
-    values, left, won, lead = (column[:answers, :worlds] for column in outcomes)
+def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> list[Appraisal]:
+    """An appraisal of each answer that was tried."""
+    values, left, won, lead = (column[:answers] for column in outcomes)
     over, possible = values == OVER, values != IMPOSSIBLE
     known = np.where(values >= 0, values, ONE_RESULT // 2)
     wins = np.where(over, won / ONE_RESULT, calibration.win_chances(known, left))
     leads = np.where(over, lead, calibration.leads(known, left))
     return [Appraisal(*row) for row in zip(wins, leads, possible, strict=True)]
+
+
+def shifted(appraisal: Appraisal, change: Amount) -> Appraisal:
+    """An appraisal that was not made again keeps its distance to one that has changed."""
+    return Appraisal(np.clip(appraisal.win + change.win, 0, 1), appraisal.lead + change.lead, appraisal.possible)
 
 
 def paired(better: Any, worse: Any) -> Estimate:

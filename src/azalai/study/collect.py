@@ -196,7 +196,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"compiled in {time.monotonic() - began:.0f} s", flush=True)
     collection = Collection(given.folder)
     left = given.minutes - (time.monotonic() - began) / 60
-    for number, found in enumerate(completed(worked, collection.tasks(given.only), given.jobs, left), 1):
+    results = completed(worked, collection.tasks(given.only), given.jobs, left, compiled=True)
+    for number, found in enumerate(results, 1):
         collection.add(found)
         if number % TOLD_EVERY == 0:
             print("\n".join([f"{time.monotonic() - began:.0f} s", *collection.told()]), flush=True)

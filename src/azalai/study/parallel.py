@@ -12,14 +12,17 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def completed(work: Callable[[Task], Result], tasks: Iterator[Task], jobs: int, minutes: float) -> Iterator[Result]:
+def completed(
+    work: Callable[[Task], Result], tasks: Iterator[Task], jobs: int, minutes: float, *, compiled: bool = False
+) -> Iterator[Result]:
     """The results of the tasks that end in time; what is still running then is killed. The first task runs here and
-    fills the compile cache for the processes."""
+    fills the compile cache for the processes, unless that is full already (``compiled``)."""
     until = time.monotonic() + 60 * minutes
-    first = next(tasks, None)
-    if first is None:
-        return
-    yield work(first)
+    if not compiled:
+        first = next(tasks, None)
+        if first is None:
+            return
+        yield work(first)
     if jobs == 1:
         for task in tasks:
             if time.monotonic() >= until:

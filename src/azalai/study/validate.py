@@ -2,7 +2,7 @@
 
     python -m azalai.study.validate targi --out validation.jsonl [--games 200] [--level-games 30] [--minutes 60]
 
-1. **Planted blunders.** In a game between champions one move is replaced by one that a deep analysis rates at least
+1. **Planted blunders.** In a game between champions one move is replaced by one that a deep search rates at least
    fifteen points of win chance worse, also at the lower end of its interval. Champions play on, and the game is
    analysed. The blunder is found if it is the largest loss of its seat. Games that offer none do not count as games.
 2. **Levels.** Every computer level plays against itself. The champion should lose least win chance per decision, and
@@ -17,6 +17,7 @@ file, and another call resumes a stopped one. Only NumPy and Numba are needed.
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 import json
 import math
@@ -36,11 +37,12 @@ from azalai.study.analysis import analyse
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.champion_games import champion_game, champions_play_on
 from azalai.study.parallel import completed
-from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, appraised
+from azalai.study.searches import Searches
 
 BLUNDER = 0.15
 BLUNDERS = "blunder"
-FIRST_WORLDS = 32  # for a first look at all moves of a position
+FIRST_SIMULATIONS, FIRST_WORLDS = 64, 4  # for a first look at all moves of a position
+REFERENCE_SIMULATIONS, REFERENCE_WORLDS = 1000, 32
 Row = dict[str, Any]
 Task = tuple[str, str, int, bool] | tuple[str, str, int]
 """A game with a blunder: the table, BLUNDERS, the seed, and whether to analyse deeply. Or one of a level: table, level,
@@ -51,20 +53,28 @@ def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int]
     """The champion game with this seed, which may be given, with a blunder; and the number of the blunder. None if the
     game offers none."""
     game, rng = champion_game(table, seed) if game is None else game, random.Random(seed)
+    first, reference = _searches(FIRST_SIMULATIONS), _searches(REFERENCE_SIMULATIONS)
     for number in rng.sample(range(len(game.played)), len(game.played)):
         before = game.at(number)
-        if len(before.moves()) < 2:
+        moves = before.moves()
+        if len(moves) < 2:
             continue
-        found = appraised(table, before, FIRST_WORLDS, DEPTH, seed * 1000 + number)
-        best, chances = max(found, key=lambda each: each[1].mean.win)
-        worse = [move for move, each in found if chances.mean.win - each.mean.win >= BLUNDER]
+        found = first.appraise(before, moves, seed * 1000 + number, FIRST_WORLDS)
+        chances = dict(zip(moves, (each.mean.win for each in found), strict=True))
+        best = max(moves, key=lambda move: chances[move])
+        worse = [move for move in moves if chances[best] - chances[move] >= BLUNDER]
         if not worse:
             continue
         move = rng.choice(worse)
-        both = dict(appraised(table, before, DEEP_WORLDS, DEPTH, seed * 1000 + number + 1, among=(best, move)))
-        if paired(both[best].win, both[move].win).low >= BLUNDER:
+        better, blunder = reference.appraise(before, [best, move], (seed * 1000 + number) << 20, REFERENCE_WORLDS)
+        if paired(better.win, blunder.win).low >= BLUNDER:
             return champions_play_on(before.play(move), seed + 1), number + 1
     return None
+
+
+@functools.cache
+def _searches(simulations: int) -> Searches:
+    return Searches(simulations)
 
 
 def validated(task: Task) -> Row:

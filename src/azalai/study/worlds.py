@@ -68,10 +68,10 @@ class Worlds:
         self._set_root(table, seat)
         self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
 
-    def compare(self, table: Any, seat: int, seed: int, answers: list[int], count: int | None = None) -> None:
-        """Evaluate answers at a table in new worlds of what a seat knows there: ``count`` of them, or all."""
+    def compare(self, table: Any, seat: int, seed: int, answers: list[int]) -> None:
+        """Evaluate answers at a table in new worlds of what a seat knows there."""
         self._set_root(table, seat)
-        self._run(seat, IMAGINED_ANEW, seed, answers, LOOK, count=count)
+        self._run(seat, IMAGINED_ANEW, seed, answers, LOOK)
 
     def try_answers(self, seat: int, seed: int, answers: list[int]) -> None:
         """Evaluate the worlds after each of some answers."""

@@ -11,7 +11,7 @@ card-explorer-ways = Wie die Karte benutzt wurde
 card-explorer-way =
     { $way ->
         [laid] ausgelegt
-       *[kept] auf der Hand behalten
+       *[kept] auf die Hand genommen
     }
 card-explorer-column =
     { $column ->

@@ -6,12 +6,12 @@ card-explorer-intro = The difference is how much more often players of a tribe c
 card-explorer-reading = All differences are out of 100 games. ± is half of the 95 % interval; a difference that is certainly not zero is bold. Behind and ahead mean by two points or more when the card was used. A difference does not prove that the card is its cause.
 card-explorer-none = No such games have been measured yet, so the cards have no figures.
 card-explorer-unused = Nobody used this card in this way.
-card-explorer-caption = Tribe cards, and how players with them fared. The headings sort the table.
+card-explorer-caption = Tribe cards, and how players with them fared. Each heading sorts them.
 card-explorer-ways = How the card was used
 card-explorer-way =
     { $way ->
         [laid] laid
-       *[kept] kept in hand
+       *[kept] taken in hand
     }
 card-explorer-column =
     { $column ->
@@ -23,7 +23,7 @@ card-explorer-column =
         [middle] Rounds 5–8
         [late] Rounds 9–12
         [behind] Behind
-        [even] Level
+        [even] Even
        *[ahead] Ahead
     }
 card-explorer-percent = { $share } %

@@ -11,7 +11,7 @@ card-explorer-ways = Jak użyto karty
 card-explorer-way =
     { $way ->
         [laid] wyłożona
-       *[kept] zatrzymana w ręce
+       *[kept] wzięta do ręki
     }
 card-explorer-column =
     { $column ->

@@ -11,7 +11,7 @@ card-explorer-ways = 卡牌的用法
 card-explorer-way =
     { $way ->
         [laid] 打出
-       *[kept] 留在手中
+       *[kept] 收入手牌
     }
 card-explorer-column =
     { $column ->

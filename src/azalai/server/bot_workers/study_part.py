@@ -15,8 +15,9 @@ from azalai.messages import language, naming, sentences
 from azalai.new_game import new
 from azalai.server.bot_workers.worker_process import ChanceTask, StudyTask
 from azalai.study import Decision
-from azalai.study.analysis import analyse_part, expectation, usual_worlds, worlds_of
+from azalai.study.analysis import analyse_part, expectation, searches, usual_worlds, worlds_of
 from azalai.study.levels import average_losses
+from azalai.study.searches import Searches
 from azalai.study.worlds import Worlds
 from azalai.web.study_view import DEAL, StudyDecision, StudyPart, StudyStep
 
@@ -30,7 +31,7 @@ def study_part(game: Game, task: StudyTask) -> StudyPart:
     """The part that a task asks for."""
     rough = task.rough or not gear.can_compile()
     worlds = _rough_worlds(game) if rough else compiled_worlds(game, task.deep)
-    closer = None if rough or task.deep else compiled_worlds(game, deep=True)
+    closer = None if rough else _searches(task.deep)
     part = analyse_part(game, worlds, task.seat, task.first, SECONDS, closer)
     return StudyPart(
         seat=task.seat,
@@ -95,6 +96,12 @@ def _why(game: Game, one: Decision, players: dict[str, dict[str, str]]) -> dict[
 def compiled_worlds(game: Game, deep: bool) -> Worlds:
     """The worlds of an analysis, kept from part to part."""
     return _worlds(game.name, json.dumps(game.options), deep, usual_worlds(deep), compiled=True)
+
+
+@functools.cache
+def _searches(deep: bool) -> Searches:
+    """Those of a closer look, kept from part to part."""
+    return searches(deep)
 
 
 def _rough_worlds(game: Game) -> Worlds:
