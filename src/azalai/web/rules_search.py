@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
@@ -25,7 +27,12 @@ class Result:
 
     page: str
     entry: Entry
-    html: Markup  # its text with the words of the query marked
+    words: tuple[re.Pattern[str], ...]  # of the query
+
+    @property
+    def html(self) -> Markup:
+        """Its text with the words of the query marked."""
+        return _marked(self.entry.text, self.words)
 
     @property
     def address(self) -> str:
@@ -57,17 +64,24 @@ def _with_all(words: list[str], language: str) -> list[Result]:
     """The paragraphs with all these words."""
     if not words:
         return []
-    patterns = [
+    patterns = tuple(
         re.compile(("" if WITHOUT_SPACES.match(word) else r"(?:\b|(?<=[^\x00-\u024f]))") + re.escape(word))
         for word in words
+    )
+    results = [
+        Result(page, entry, patterns)
+        for page, entry, folded in _entries(language)
+        if all(pattern.search(folded) for pattern in patterns)
     ]
-    results = []
-    for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
-        for entry in text(page, language).entries:
-            folded = _folded(f"{entry.rule} {entry.text}")
-            if all(pattern.search(folded) for pattern in patterns):
-                results.append(Result(page, entry, _marked(entry.text, patterns)))
     return sorted(results, key=lambda result: result.entry.rule.casefold() not in words)
+
+
+@functools.cache
+def _entries(language: str) -> list[tuple[str, Entry, str]]:
+    """All paragraphs with their pages and their folded text. Folding them takes longer than a search."""
+    pages = [page for page in PAGES if not page.endswith(SUMMARY)]  # summaries repeat the rules
+    entries = [(page, entry) for page in pages for entry in text(page, language).entries]
+    return [(page, entry, _folded(f"{entry.rule} {entry.text}")) for page, entry in entries]
 
 
 def _folded(words: str) -> str:
@@ -79,7 +93,7 @@ def _folded_letter(letter: str) -> str:
     return (unicodedata.normalize("NFKD", letter)[:1] or letter).replace("ł", "l").replace("Ł", "l").lower()[:1]
 
 
-def _marked(words: str, patterns: list[re.Pattern[str]]) -> Markup:
+def _marked(words: str, patterns: Sequence[re.Pattern[str]]) -> Markup:
     folded = _folded(words)
     hits = sorted(match.span() for pattern in patterns for match in pattern.finditer(folded))
     html, at = Markup(""), 0
