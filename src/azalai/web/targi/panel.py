@@ -276,6 +276,6 @@ def _given(context: TableContext) -> dict[str, Any] | None:
     assert context.seat is not None
     if context.view["first"] == context.seat:
         return None
-    last = next((entry for entry in reversed(context.game.log) if entry.seat != context.seat), None)
+    last = next((entry for entry in context.game.log_backwards() if entry.seat != context.seat), None)
     name = context.places[1 - context.seat].name
     return {"name": name, "text": last.text if last else ""}
