@@ -94,7 +94,7 @@ def _free_borders(context: TableContext, offers: Offers) -> list[dict[str, Any]]
 def _done(context: TableContext, mine: int) -> list[str]:
     """What the seat has done in this phase, in the sentences of the log, newest first."""
     done = []
-    for entry in reversed((context.before or context.game).log):
+    for entry in (context.before or context.game).log_backwards():
         family = CATALOGUE[entry.move.id].family
         if family in PLACING:
             break

@@ -279,5 +279,5 @@ def _given(context: TableContext) -> dict[str, Any] | None:
         earlier.undo()
     if earlier.seat == context.seat or earlier.view(context.seat)["phase"] != "raid":
         return None
-    last = next(entry for entry in reversed(context.game.log) if entry.seat != context.seat)
+    last = next(entry for entry in context.game.log_backwards() if entry.seat != context.seat)
     return {"name": context.places[1 - context.seat].name, "text": last.text}
