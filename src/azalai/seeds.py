@@ -11,7 +11,7 @@ from azalai.messages import say
 
 def checked_seed(seed: object) -> int:
     """The seed as an int; it can be an integer of NumPy. IllegalOption unless it is a whole number of 64 bits."""
-    number = int(seed) if isinstance(seed, Integral) and not isinstance(seed, bool) else -1
+    number = -1 if isinstance(seed, bool) or not isinstance(seed, Integral) else int(seed)
     if not 0 <= number <= LARGEST_SEED:
         raise IllegalOption(say("error-seed", seed=repr(seed), largest=LARGEST_SEED))
     return number
