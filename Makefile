@@ -68,6 +68,7 @@ docs: $(DEV_READY) ## build the documentation into site/
 setup-torch: $(TORCH)/ready ## install PyTorch, for training networks and for the recipes in examples/, in .venv-torch
 
 test-long: test $(TORCH)/ready ## every check, including the tests that take minutes
+	$(BIN)/python -m tests.server.deployment_programs
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m long --pictures
 
 mutants: $(DEV_READY) ## break the code in more than 100 places, one at a time, and check that the tests notice

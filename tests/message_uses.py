@@ -44,7 +44,7 @@ _LEVELS = ["curious", "gentle", "steady", "clever", "strong", "expert", "champio
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()
 _FEATURES = {"targi": targi_features.FIELDS, "tuareg": tuareg_features.FIELDS}
-_WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables".split()]
+_WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables studies".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
     "targi-ask-": [name.replace("_", "-") for name in _ASKS],
     "tuareg-ask-": [kind.name for kind in tuareg_actions.QUESTIONS if not kind.is_chore],
@@ -75,7 +75,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *"compiled plain batch copy search evaluation overrun arena first_move".split(),
         *"first_compile first_search warm_start".split(),
         *"env_batch env_scaled pettingzoo openspiel peer_pettingzoo peer_openspiel peer_openspiel_python".split(),
-        *"env_greedy env_greedy_speedup env_threads peer_rl_environment peer_pgx analysis".split(),
+        *"env_greedy env_greedy_speedup env_threads peer_rl_environment peer_pgx analysis analysis_memory".split(),
         *_WEB,
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
@@ -216,7 +216,7 @@ def _uses_of_call(node: ast.Call, where: str) -> list[Use] | None:
 
 
 def _games_of(where: str) -> list[str]:
-    """The game whose room it is; what the games share speaks for each of them."""
+    """The game of a module; modules that the games share speak for each of them."""
     return [game for game in SHIPPED if where.startswith(f"games/{game}/")] or list(SHIPPED)
 
 

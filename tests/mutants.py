@@ -52,21 +52,26 @@ AREAS = {
 }
 # Tests of a module that are not named like it.
 NAMED = {
+    "action_checklist": ("targi_page", "targi_decisions"),
+    "answer_tiles": ("targi_decisions", "targi_page"),
     "board": ("targi_page",),
     "bot_turns": ("bot_workers",),
     "card_faces": ("targi_page",),
-    "computers": ("bot_workers",),
     "data_folder": ("start",),
+    "error_responses": ("middleware",),
     "hints": ("hint_requests",),
-    "http_errors": ("middleware",),
+    "labels": ("tuareg_page",),
     "levels": ("bot_workers",),
     "lobby_routes": ("tables",),
     "middleware": ("connection_limits",),
+    "new_tables": ("tables", "guests"),
     "page": ("targi_page", "tuareg_page"),
     "page_rendering": ("absent_players", "guests", "tables"),
     "pages": ("pages_html",),
     "panel": ("targi_page", "tuareg_page"),
-    "processes": ("bot_workers",),
+    "placement_previews": ("targi_page",),
+    "postgresql_store": ("store", "crash"),
+    "replay_page": ("pages_html", "player_names", "replay_browser"),
     "requests": ("middleware",),
     "room": ("tables", "undo"),
     "rooms": ("tables", "guests", "undo"),
@@ -74,8 +79,8 @@ NAMED = {
     "seating": ("guests", "tables"),
     "seats": ("targi_page", "tuareg_page"),
     "sqlite_store": ("store", "crash"),
-    "postgresql_store": ("store", "crash"),
     "table_routes": ("tables",),
+    "worker_process": ("bot_workers", "hint_requests"),
 }
 NOT_MUTATED = ("observation.py", "__init__.py")
 SWAPPED = {

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.games import rulebook
+from azalai.games import SHIPPED, rulebook
 from azalai.games.targi.bots.decisions import without_detours
 from azalai.games.targi.rules.actions import GIVE, WATER_GOLD, WATER_GOOD
 from tests.goldens.write import GOLDENS, tables_of
 from tests.strategies import Variant
 
-GAMES = ("targi", "tuareg")
+GAMES = SHIPPED
 SOURCES = Path(azalai.__file__).parent
 NEW = 3  # actions of the appended family
 

@@ -61,7 +61,7 @@ def test_an_effect_compares_a_card_with_all_cards_used_at_the_same_time() -> Non
 @pytest.mark.parametrize(
     ("name", "options", "ways"),
     [("targi", {}, {"laid", "kept"}), ("targi", {"expansion": True}, {"laid", "kept"}), ("tuareg", {}, {"bought"})],
-    ids=str,
+    ids=["base", "expansion", "tuareg"],  # a set has another order in each worker
 )
 def test_the_first_use_of_each_card_by_each_seat_is_counted(
     name: str, options: dict[str, object], ways: set[str]

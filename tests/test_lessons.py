@@ -51,7 +51,7 @@ def test_every_wrong_move_is_explained_and_changes_nothing(taught: Lesson, tongu
         before = session.game.digest()
         for move in session.game.moves():
             if move.text not in right:
-                with messages.language("pl"):
+                with messages.language(tongue):
                     reply = session.answer(move.text)
                 assert not reply.played
                 assert len(reply.text) > 10

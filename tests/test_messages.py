@@ -146,6 +146,24 @@ def test_a_chosen_language_comes_before_the_environment(two_languages: None, mon
     assert language_in_use() == "pl"
 
 
+# -- sentences --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tongue", "phrase", "expected"),
+    [
+        ("en", "white pays 2 salt", "White pays 2 salt."),
+        ("en", "Is it over?", "Is it over?"),
+        ("pl", "łatwo", "Łatwo."),
+        ("ja", "塩を払う", "塩を払う。"),
+        ("zh", "支付盐。", "支付盐。"),
+    ],
+)
+def test_a_phrase_becomes_a_sentence_of_its_language(tongue: str, phrase: str, expected: str) -> None:
+    with messages.language(tongue):
+        assert messages.sentence(phrase) == expected
+
+
 # -- no words before they are needed ----------------------------------------------------------------------
 
 

@@ -14,6 +14,9 @@ from azalai.bots import networks
 from azalai.bots.rules.network import LAST_ENTRY, ONE, ONE_RESULT, evaluate, evaluate_in_loops
 from azalai.bots.weights import package
 from azalai.errors import BotFileError
+from azalai.games.targi.bots import card_inputs, network_inputs
+from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS
+from azalai.games.targi.rules.card_tables import ROLES
 from azalai.kernel import gear
 from tests.information_sets import seen_at
 from tests.strategies import ALL, Variant, walks
@@ -154,3 +157,24 @@ def test_a_game_without_a_network_is_searched_with_its_evaluation(monkeypatch: p
         bots.player(f"{name}:8", 1, compiled=False).decide(seen) for name in ("search", "search-classic")
     )
     assert champion.candidates == classic.candidates
+
+
+def test_every_effect_and_role_of_targi_has_an_input_of_its_own() -> None:
+    """A number beyond its block would count as the input after it, and nothing would fail."""
+    retrain = "add inputs at the end (docs/add-a-card.md), and train the network again"
+    for block, after in (
+        (card_inputs.EFFECT, card_inputs.AFFORDABLE),
+        (network_inputs.LASTING, network_inputs.DISCOUNTS),
+        (network_inputs.TOKENS, network_inputs.LAYING_BONUS),
+    ):
+        assert max(effect.number for effect in EFFECTS.values()) < after - block, retrain
+    for block, after in (
+        (network_inputs.ON_DUNES, network_inputs.FIGURES),
+        (network_inputs.FREE_DUNES, network_inputs.MORE_BONUS),
+    ):
+        assert max(effect.number for effect in DUNE_EFFECTS.values()) < after - block, retrain
+    for block, after in (
+        (network_inputs.ROLES, network_inputs.BORDER_GAIN),
+        (network_inputs.FREE_ROLES, network_inputs.IN_LINE),
+    ):
+        assert max(ROLES.values()) < after - block, retrain

@@ -138,24 +138,24 @@ def test_the_validation_sums_up_blunders_luck_and_levels() -> None:
 
 def test_the_validation_goes_on_until_there_are_enough_games_with_a_blunder(tmp_path: Path) -> None:
     level_row = _level_row("base.seats-2", bots.levels("targi")[0].name, 0, 1.0)
-    setting = {"table": "targi", "worlds": 128, "depth": 0}
-    other = [setting | {"seed": 5, "worlds": 48, "rank": 1}, {"table": "expansion"}]
+    setting = {"table": "targi", "deep": False}
+    other = [setting | {"seed": 5, "deep": True, "rank": 1}, {"table": "expansion"}]
     file = tmp_path / "rows"
     file.write_text("".join(json.dumps(row) + "\n" for row in [setting | {"seed": 0}, level_row, *other]))
-    rows = validate.rows_of(file, "targi", 128, 0)
+    rows = validate.rows_of(file, "targi")
     assert rows == [setting | {"seed": 0}, level_row]
 
     done: list[validate.Task] = []
-    for task in validate.tasks("targi", rows, games=2, level_games=1, worlds=128, depth=0):
+    for task in validate.tasks("targi", rows, games=2, level_games=1):
         done.append(task)
-        if len(task) == 5:
+        if len(task) == 4:
             rows.append(setting | {"seed": task[2]} | ({"rank": 1} if task[2] % 2 else {}))
 
-    assert [task[2] for task in done if len(task) == 5] == [1, 2, 3], "games without a blunder do not count"
+    assert [task[2] for task in done if len(task) == 4] == [1, 2, 3], "games without a blunder do not count"
     assert [task[1] for task in done if len(task) == 3] == [level.name for level in bots.levels("targi")][1:]
 
 
-@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate", "card_effects"])
+@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate", "card_effects", "collect"])
 def test_the_commands_need_no_message_catalogues(module: str) -> None:
     missing = "rich", "fluent", "fluent.runtime", "fluent.syntax", "jinja2", "torch"
     blocked = f"for name in {missing}: sys.modules[name] = None"

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from azalai.games import SHIPPED
 from azalai.kernel.question_table import NOTHING, Cell, QuestionTable
 from tests.goldens.write import GOLDENS, tables_of
 from tests.rule_ids import all_ids
 
-GAMES = ("targi", "tuareg")
+GAMES = SHIPPED
 
 
 def actions_of(game: str) -> ModuleType:

@@ -20,7 +20,7 @@ from azalai.bots import networks
 from azalai.bots.weights import package
 from azalai.errors import IllegalOption
 from azalai.messages import language
-from azalai.study import Estimate, Ledger, Study, calibrate, calibration
+from azalai.study import Estimate, Ledger, Study, analysis, calibrate, calibration
 from azalai.study.analysis import _Analysis, _label, analyse_part
 from azalai.study.appraisal import paired
 from azalai.study.levels import average_losses, level_like
@@ -46,7 +46,9 @@ def _studied(name: str, seats: int, spec: str) -> tuple[azalai.Game, Study]:
 
 def _ledger(game: azalai.Game, seat: int, worlds: int = 2) -> Ledger:
     """The ledger of one seat alone, also of a game that is not over."""
-    return _Analysis(game, Worlds(game.rulebook, game.setting, worlds, 0, compiled=False), False, _quiet)._ledger(seat)
+    return _Analysis(game, Worlds(game.rulebook, game.setting, worlds, 0, compiled=False), None, False, _quiet)._ledger(
+        seat
+    )
 
 
 def _quiet(_done: int, _all: int) -> None:
@@ -132,11 +134,33 @@ def test_a_decision_is_compared_with_every_legal_move() -> None:
         assert ledger.average_loss == pytest.approx(np.mean(losses))
 
 
+def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = short_game("targi", {})
+    first_sight, closer = (Worlds(game.rulebook, game.setting, 2, depth, compiled=False) for depth in (0, 1))
+
+    def part() -> Any:
+        return _Analysis(game, first_sight, closer, False, _quiet).part(0)
+
+    plain = _Analysis(game, first_sight, None, False, _quiet).part(0)
+    monkeypatch.setattr(analysis, "SCREENS", ((2, -1.0),))  # every decision passes
+    looked = part()
+    assert looked.steps == plain.steps
+    assert [one.after for one in looked.decisions] == [one.after for one in plain.decisions]
+    again = [
+        one.number for one, before in zip(looked.decisions, plain.decisions, strict=True) if one.loss != before.loss
+    ]
+    assert len(again) > len([one for one in plain.decisions if one.counts]) / 2
+
+    monkeypatch.setattr(analysis, "SCREENS", ((2, 2.0),))  # none passes
+    monkeypatch.setattr(analysis, "FIRST_LABEL", 2.0)
+    assert part() == plain
+
+
 @tables
 def test_the_parts_of_an_analysis_are_the_whole(name: str, options: dict[str, Any]) -> None:
     game = short_game(name, options)
     worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
-    whole = _Analysis(game, worlds, False, _quiet).part(1)
+    whole = _Analysis(game, worlds, None, False, _quiet).part(1)
 
     parts = [analyse_part(game, worlds, 1, 0, seconds=0)]
     while parts[-1].end < len(game.played):

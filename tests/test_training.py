@@ -8,14 +8,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import azalai
 from azalai import bots, games
 from azalai.bots import networks
 from azalai.games.interface import NetworkKnowledge
+from azalai.kernel import gear
 from azalai.kernel.gear import rule
-from azalai.training import run, sampling
+from azalai.training import run, sampling, self_play
 from azalai.training.variants import VARIANTS
 from tests.information_sets import seen_at
 from tests.tiny_game import Tricks
@@ -84,6 +86,38 @@ def test_a_run_learns_can_be_resumed_and_leaves_a_network_for_the_champion(
     )
     assert champion.move in seen.moves
     assert champion.expected != classic.expected, "the champion plays by the network"
+
+
+def test_a_run_that_searches_begins_with_the_network_of_another_run(tmp_path: Path) -> None:
+    first = run.train(run.Plan("tricks", tmp_path / "first", iterations=1, **QUICK), lambda _: None)
+    start = tmp_path / "first" / run.NETWORK
+    plan = run.Plan("tricks", tmp_path / "second", start=start, iterations=1, searched=500, simulations=8, **QUICK)
+
+    begun = run.read_state(plan)
+    assert all((begun.quantised()[name] == first.quantised()[name]).all() for name in networks.LAYERS)
+    trained = run.train(plan, lambda _: None)
+
+    assert trained.iteration == run.FIRST_ITERATIONS + 1, "the network knows something already"
+    [row] = [json.loads(line) for line in (plan.folder / run.CURVE).read_text(encoding="utf-8").splitlines()]
+    assert row["cross_entropy"] < 0.685
+
+
+def test_half_of_the_target_of_a_searched_position_is_what_the_search_expects() -> None:
+    """Three decisions of a game that seat 0 won. The second one was searched and expects 0.2 for it."""
+    rules: Any = dict.fromkeys(("deal", "imagine", "network_inputs", "searched_answer"))
+    rules |= {"score": lambda _t, _c, seat: 3 - seat, "final_result": lambda *its: 1.0 - its[3]}
+    bound = gear.bind(self_play, "test", rules)
+    value, sample, searched = (0.6, 0.2, 0.9), (0, 1, 2), (0.0, 1.0, 0.0)
+    values = np.array([[value[i], 0.0, sample[i], -1, searched[i]] for i in range(3)])
+    samples = self_play.Samples(None, np.zeros(3), np.zeros(3), values, None)
+    how = self_play.Exploration(0.0, 0, 0, trace=0.5, lead_share=0.0, searched=300, simulations=8)
+
+    bound.set_targets(None, None, 2, 0, 3, how, samples)
+
+    after_the_last = 0.5 * 1.0 + 0.5 * 0.9
+    at_the_search = 0.5 * after_the_last + 0.5 * 0.2
+    assert samples.targets == pytest.approx([at_the_search, at_the_search, 1.0])
+    assert list(samples.leads) == [1, 1, 1]
 
 
 def test_too_few_samples_are_refused(tmp_path: Path) -> None:

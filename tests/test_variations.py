@@ -1,4 +1,4 @@
-"""Variations: other ways on from a moment of a game, in the API and in game files."""
+"""Variations: alternative continuations from a moment of a game, in the API and in game files."""
 
 from __future__ import annotations
 

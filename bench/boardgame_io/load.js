@@ -7,7 +7,7 @@ const { performance } = require("node:perf_hooks");
 const { io } = require("socket.io-client");
 const { legalMoves } = require("./game.js");
 
-const PERIOD = 2000, WARM_UP = 4000, PATIENCE = 30000, SPECTATOR_EVERY = 5, OPENING = 16, PORT = 8799;
+const PERIOD = 8000, WARM_UP = 4000, PATIENCE = 30000, SPECTATOR_EVERY = 5, OPENING = 16, PORT = 8799;
 const URL = `http://127.0.0.1:${PORT}`;
 const sleep = (ms) => new Promise((done) => setTimeout(done, Math.max(0, ms)));
 const option = (name, usual) => {

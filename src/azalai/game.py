@@ -169,8 +169,9 @@ class Game:
     def can_undo_fairly(self) -> bool:
         """Whether undo would be fair among people: the seat that decides now made the last move, nobody else has moved
         since, and nothing hidden was revealed."""
-        since = self._past[self._made[-1] :] if self._made else []
-        if not since or any(past.seat != self.seat for past in since):
+        made, seat = self._made, self.seat
+        since = self._past[made[-1] :] if made else []
+        if not since or any(past.seat != seat for past in since):
             return False
         earlier: Any = self.rulebook.table.unpack(since[0].before)
         return bool(earlier.reveals == self.table.reveals)
@@ -318,7 +319,7 @@ class Game:
 
     @property
     def variations(self) -> tuple[Variation, ...]:
-        """Other ways on from moments of the game, in the order of these moments."""
+        """Alternative continuations from moments of the game, in the order of these moments."""
         return apart(self._variations, self.played) if self._variations else ()
 
     def add_variation(self, line: Game) -> Variation:
@@ -327,7 +328,7 @@ class Game:
         return added
 
     def follow(self, variation: Variation) -> Game:
-        """The game as it went on in a variation, as an independent copy."""
+        """The game with the moves of a variation, as an independent copy."""
         return functools.reduce(Game.play, variation.moves, self.at(variation.after))
 
     def __iter__(self) -> Iterator[Game]:

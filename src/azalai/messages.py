@@ -24,6 +24,7 @@ T = TypeVar("T")
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
 CACHED_TEXTS = 16384
+SENTENCE_ENDS = tuple(".!?。！？")
 LONGEST_HEADER = 1000  # characters of an Accept-Language header that are read
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)  # up to the next one, or a comment
 _LANGUAGE_RANGE = re.compile(r"(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?", re.ASCII)
@@ -314,7 +315,15 @@ def with_or(parts: Sequence[str]) -> str:
     return say("list-or", before=commas(parts[:-1]), last=parts[-1]) if len(parts) != 1 else parts[0]
 
 
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(words: str) -> str:
+    """Some games describe a move or a reason by a phrase: make it a sentence."""
+    return capitalised(words) if words.endswith(SENTENCE_ENDS) else say("list-sentence", words=capitalised(words))
+
+
 def sentences(parts: Sequence[str]) -> str:
     """One after the other. Formatting the whole text would fill the cache of ``say`` with long texts."""
-    between = say("list-sentences", before="", next="")
-    return between.join(parts)
+    return parts[0] if len(parts) == 1 else say("list-sentences", before="", next="").join(parts)

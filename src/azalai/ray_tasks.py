@@ -93,7 +93,7 @@ def _imported_ray() -> Any:
 
 @contextmanager
 def connected(address: str, jobs: int | None, *, own_code: bool = False) -> Iterator[Any]:
-    """A connected Ray; an existing connection is kept open. A local Ray gets so many workers (None: one for each core).
+    """A connected Ray; an existing connection is kept open. A local Ray gets ``jobs`` workers, or one for each core.
     With ``own_code`` the workers get the current folder, for bots that are in it."""
     ray = _imported_ray()
     if ray.is_initialized():

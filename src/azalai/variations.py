@@ -1,4 +1,4 @@
-"""Variations: other ways on from a moment of a game, kept with it and saved in its file."""
+"""Variations: alternative continuations from a moment of a game, kept with it and saved in its file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Another way on from a moment of a game."""
+    """An alternative continuation from a moment of a game."""
 
     after: int  # the number of moves of the game before it
     moves: tuple[Move, ...]  # its own moves, at least one
@@ -40,7 +40,7 @@ def variation_of(game: Game, line: Game) -> Variation:
 
 
 def apart(variations: tuple[Variation, ...], played: list[Move]) -> tuple[Variation, ...]:
-    """The variations from where they leave the game: it may have gone on like one of them since that was added."""
+    """Each variation from where it leaves the game, which may have followed it since it was added."""
     found = []
     for one in variations:
         pairs = zip(one.moves, played[one.after :], strict=False)
@@ -51,7 +51,7 @@ def apart(variations: tuple[Variation, ...], played: list[Move]) -> tuple[Variat
 
 
 def until(variations: tuple[Variation, ...], last: int) -> tuple[Variation, ...]:
-    """The variations that remain if only so many moves of the game do."""
+    """The variations that begin within the first ``last`` moves of the game."""
     return tuple(one for one in variations if one.after <= last)
 
 

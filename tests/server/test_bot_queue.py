@@ -10,7 +10,7 @@ import pytest
 
 from azalai.server.bot_workers.task_queue import Kind
 from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask, StudyTask
-from azalai.server.storage.postgresql_queue import MAX_ATTEMPTS, TaskTable
+from azalai.server.storage.postgresql_queue import MAX_ATTEMPTS, MAX_PER_CLIENT, TaskTable
 from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.tables.bot_queue import decode, encode
 from tests.other_processes import elsewhere
@@ -84,6 +84,11 @@ def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
         await worker.answer(taken.id, "[]")
         assert await worker.take(Kind.HINT) is not None
         assert await tasks.put("third", "ana", Kind.HINT, 2) is None, "the queue is full"
+        assert await tasks.put("move", "ana", Kind.MOVE, 2) is not None, "but only of hints"
+        own = [await tasks.put("study", "ana", Kind.STUDY, 100) for _ in range(MAX_PER_CLIENT + 1)]
+        assert own[-1] is None, "others would wait for all of them"
+        assert None not in own[:-1]
+        assert await tasks.put("study", "bo", Kind.STUDY, 100) is not None
 
     with_processes(steps)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import time
@@ -10,7 +11,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
+from azalai.server.configuration import Configuration, Limits
+from azalai.server.http.connection_limits import limited_protocol
 from tests.server.http_player import Listener, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -184,6 +191,46 @@ def test_a_split_head_may_be_followed_by_a_large_body(served: ServerProcess) -> 
 
         answer = connection.recv(65536)
     assert answer.startswith(b"HTTP/1.1 200"), answer
+
+
+async def never_called(scope: Scope, receive: Receive, send: Send) -> None: ...
+
+
+class Connected(asyncio.Transport):
+    """A connection from some address, without a network."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 50_000)})
+        self.closed = False
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_an_address_has_a_limited_number_of_connections() -> None:
+    async def run() -> None:
+        limits = Limits(connections_per_address=2)
+        configuration = Configuration(Path(), limits=limits, trusted_proxies=("10.0.0.2",))
+        protocol, config = limited_protocol(configuration), uvicorn.Config(never_called)
+
+        def connect(address: str) -> tuple[HttpToolsProtocol, Connected]:
+            connected, connection = protocol(config, ServerState(), {}), Connected(address)
+            connected.connection_made(connection)
+            return connected, connection
+
+        first, _ = connect("2001:db8::1")
+        (_, second), (refused, third), (_, other) = map(connect, ("2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"))
+        assert [each.closed for each in (second, third, other)] == [False, True, False], "a /64 network is one client"
+        refused.connection_lost(None)
+        first.connection_lost(None)
+        assert [connect("2001:db8::4")[1].closed for _ in range(2)] == [False, True]
+        for address in ("127.0.0.1", "10.0.0.2", "::ffff:10.0.0.2"):
+            assert not any(connect(address)[1].closed for _ in range(5)), "this machine, a proxy"
+
+    asyncio.run(run())
 
 
 def test_a_connection_serves_many_requests(impatient: ServerProcess) -> None:

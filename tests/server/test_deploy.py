@@ -1,4 +1,5 @@
-"""The files in ``deploy`` fit the program: options, paths, ports; systemd accepts the units."""
+"""The files in ``deploy`` fit the program: options, paths, ports. In the long suite the programs that read them accept
+them (``deployment_programs`` installs these)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def text(name: str) -> str:
 def test_every_command_that_starts_a_server_is_understood() -> None:
     image = json.loads(re.findall(r"^CMD (.*)$", text("Containerfile"), re.MULTILINE)[-1])
     (unit,) = re.findall(r"^ExecStart=\S+ (.*)$", text("azalai.service"), re.MULTILINE)
-    (composed,) = re.findall(r"exec /opt/azalai/bin/azalai (.*?)\n    secrets", text("compose.yaml"), re.DOTALL)
+    (composed,) = re.findall(r"command: >-\n(.*?)\n    environment", text("compose.yaml"), re.DOTALL)
     composed = composed.replace("${AZALAI_HOST}", "azalai.example.org")
     for words in (image, shlex.split(unit), shlex.split(composed)):
         chosen = command_parser().parse_args(words)
@@ -45,7 +45,7 @@ def test_the_image_is_not_run_by_root_and_has_a_health_check() -> None:
     assert "read_only: true" in text("compose.yaml")
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="without systemd")
+@pytest.mark.long
 def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for name in ("azalai.service", "azalai.socket"):
         (tmp_path / name).write_text(text(name).replace("/opt/azalai/bin/azalai", "/bin/true"), encoding="utf-8")
@@ -56,7 +56,7 @@ def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="without Caddy")
+@pytest.mark.long
 def test_caddy_accepts_its_file() -> None:
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     host = os.environ | {"AZALAI_HOST": "azalai.example.org"}
@@ -66,11 +66,22 @@ def test_caddy_accepts_its_file() -> None:
     assert checked.returncode == 0, checked.stderr
 
 
-@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="without docker-compose")
+def test_the_servers_get_the_password_of_the_database() -> None:
+    """Not in a file: Compose mounts secrets with the owner they have outside, and the servers do not run as root."""
+    composed = text("compose.yaml")
+
+    assert re.findall(r"(PGPASSWORD: &password|POSTGRES_PASSWORD: \*password)", composed) == [
+        "PGPASSWORD: &password",
+        "POSTGRES_PASSWORD: *password",
+    ]
+    assert "secrets:" not in composed
+
+
+@pytest.mark.long
 def test_compose_accepts_its_file() -> None:
-    """The schema and the names of networks, volumes and secrets are checked; no container engine is needed."""
+    """The schema and the names of networks and volumes are checked; no container engine is needed."""
     command = ["docker-compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
-    host = os.environ | {"AZALAI_HOST": "azalai.example.org"}
+    host = os.environ | {"AZALAI_HOST": "azalai.example.org", "DATABASE_PASSWORD": "a"}
 
     checked = subprocess.run(command, capture_output=True, text=True, check=False, env=host)
 

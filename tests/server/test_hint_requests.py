@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from azalai.games.hint_reasons import Reason
+from azalai.puzzles import shipped
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.task_queue import (
     EVERYTHING,
@@ -26,7 +27,7 @@ from azalai.server.bot_workers.task_queue import (
     TaskKinds,
     TaskQueue,
 )
-from azalai.server.bot_workers.worker_pool import kinds_of_workers
+from azalai.server.bot_workers.worker_pool import QueueFull, WorkerPool, kinds_of_workers
 from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, StudyTask
 from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode_answer
 from azalai.web.table_context import HintLine
@@ -102,6 +103,25 @@ def test_a_guest_has_one_pending_hint(small: ServerProcess) -> None:
             another = threads.submit(ask, other, against_computer(other, 40))
         assert another.result(60).status_code == 200
         assert sorted(each.result(60).status_code for each in asked) == [200] + [409] * 5
+
+
+def test_reasons_for_the_solution_of_a_puzzle_count_as_hints(small: ServerProcess) -> None:
+    def shown_solution(guest: httpx.Client, number: int) -> tuple[str, int]:
+        puzzle = shipped()[number]
+        guest.post(f"/puzzles/{puzzle.id}", data={"what": "show"})
+        return f"/puzzles/{puzzle.id}/why", len(puzzle.position().played) + len(puzzle.solution)
+
+    with ExitStack() as stack, ThreadPoolExecutor(2) as threads:
+        (guest,) = guests(small, stack, 1)
+        with stopped_workers(small):
+            path, state = shown_solution(guest, 0)
+            first = threads.submit(guest.post, path, json={"state": state}, timeout=60)
+            time.sleep(PATIENCE)  # until it is pending
+            path, state = shown_solution(guest, 1)
+            second = threads.submit(guest.post, path, json={"state": state}, timeout=60)
+            answer = first.result(30)
+            assert (answer.status_code, answer.json()["error"]) == (409, "hint-replaced")
+        assert second.result(60).status_code == 200
 
 
 def test_a_double_click_gets_two_answers(small: ServerProcess) -> None:
@@ -222,6 +242,22 @@ def test_a_client_has_one_worker_at_a_time() -> None:
 def test_workers_may_be_reserved_for_moves_or_for_hints() -> None:
     assert taken((HINT, "a"), (MOVE, "b"), kinds=MOVES_ONLY) == ["b"]
     assert taken((HINT, "a"), (MOVE, "b"), kinds=NO_MOVES) == ["a"]
+
+
+def test_hints_that_fill_the_queue_keep_out_no_move() -> None:
+    async def run() -> None:
+        pool = WorkerPool(1, max_queue=2)  # it is not started, so every task waits
+        *hints, refused = [asyncio.create_task(pool.run(HINT, client)) for client in "abc"]
+        move = asyncio.create_task(pool.run(MOVE, "table"))
+        with pytest.raises(QueueFull):
+            await refused
+        await asyncio.sleep(0)
+
+        assert [each.done() for each in (*hints, move)] == [False, False, False]
+        for task in (*hints, move):
+            task.cancel()
+
+    asyncio.run(run())
 
 
 def test_hints_pass_unchanged_through_the_queue_of_several_servers() -> None:

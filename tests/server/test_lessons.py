@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
 import pytest
 
-from azalai.lessons import Lesson, LessonSession, lesson
+from azalai.lessons import Lesson, LessonSession, lesson, lessons
 from azalai.server.lesson_progress import COOKIE
 from tests.lesson_texts import all_lessons
 
@@ -62,6 +63,48 @@ def test_a_draft_is_taught_and_not_kept(ana: httpx.Client) -> None:
     assert "Step 1 of 4" in coach(ana.get(f"/learn/{taught.id}").text)
 
 
+@pytest.mark.parametrize("what", ["draft", "moves"])
+def test_after_a_wrong_move_the_right_ones_before_it_stay_in_the_draft(ana: httpx.Client, what: str) -> None:
+    taught = lesson("targi-rows")
+    answer = send(ana, taught, what, 0, "c4", "lay", "r2").json()
+    assert answer["state"] == 0
+    assert "A fourth Well in row 1 brings 4" in coach(answer["html"])
+    assert "Step 3 of 8" in coach(answer["html"])
+    assert 'data-draft="c4 lay r1"' in answer["html"]
+    assert "Step 1 of 8" in coach(ana.get(f"/learn/{taught.id}").text)
+
+
+@pytest.mark.parametrize(("id", "played"), [("targi-crossing", ["p2", "p6", "p7"]), ("tuareg-draw", [])])
+def test_a_finished_lesson_asks_for_nothing(ana: httpx.Client, id: str, played: list[str]) -> None:
+    session = finish(ana, lesson(id), played)
+    page = ana.get(f"/learn/{id}").text
+    prompt = " ".join(re.sub("<[^>]*>", " ", page.partition('id="prompt"')[2].partition('id="preview"')[0]).split())
+    assert not session.game.over
+    assert prompt.removeprefix("> ") == "Lesson finished"
+
+
+def test_after_the_last_lesson_comes_the_coached_game(ana: httpx.Client) -> None:
+    course = lessons("targi")
+    for taught in course:
+        assert 'id="play-targi"' not in ana.get("/learn").text
+        finish(ana, taught)
+    page, overview = ana.get(f"/learn/{course[-1].id}").text, ana.get("/learn").text
+    assert page.count('name="coach" value="on"') == overview.count('name="coach" value="on"') == 1
+    started = ana.post("/tables", data={"coach": "on", "game": "targi"})
+    assert 'id="remarks"' in ana.get(started.headers["location"]).text
+
+
+def finish(guest: httpx.Client, taught: Lesson, played: Sequence[str] = ()) -> LessonSession:
+    """Finish a lesson with these moves, and with the first right ones where there are none."""
+    session, rest = LessonSession(taught), list(played)
+    while not session.finished:
+        step, state = taught.steps[session.step], len(session.game.played)
+        move = rest.pop(0) if rest else next(move.text for move in session.game.moves() if step.accepts(move.text))
+        session.answer(move)
+        assert send(guest, taught, "moves", state, move).json()["state"] == len(session.game.played)
+    return session
+
+
 def test_back_and_once_more(ana: httpx.Client) -> None:
     taught = lesson("targi-crossing")
     send(ana, taught, "moves", 0, "p2")
@@ -86,6 +129,6 @@ def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
     assert refused(send(ana, taught, "moves", 7, "p2"), 409)["state"] == 0
     assert refused(ana.post("/learn/none/moves", json={"state": 0, "moves": ["p2"]}), 404)
     assert ana.get("/learn/none", headers=PAGE).status_code == 404
-    for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000):
+    for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000, "W1tb" * 870):
         ana.cookies.set(COOKIE, cookie)
         assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text

@@ -81,9 +81,9 @@ def test_the_search_for_the_most_tables_comes_within_a_tenth(limit: int, guess: 
 
 
 def test_a_server_that_falls_behind_is_called_overloaded() -> None:
-    """With ten tables and a move every other second, 300 moves are intended in a minute."""
-    kept_up = web_load.Load(10, [0.01] * 10, moves=295, span=60.0)
-    behind = web_load.Load(10, [0.01] * 10, moves=120, span=60.0)
+    """With 40 tables and a move every eight seconds, 300 moves are intended in a minute."""
+    kept_up = web_load.Load(40, [0.01] * 10, moves=295, span=60.0)
+    behind = web_load.Load(40, [0.01] * 10, moves=120, span=60.0)
 
     assert web.holds(kept_up)
     assert "4.9 of 5 intended\n" in web_load.report(kept_up)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+import sqlite3
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from azalai.puzzles import GROUPS, Puzzle, shipped
 from azalai.server.puzzle_progress import COOKIE
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("guests")
 
@@ -88,6 +90,17 @@ def test_only_the_first_attempt_counts(ana: httpx.Client, bo: httpx.Client) -> N
     assert "The solution" in panel(bo.get(f"/puzzles/{FIRST.id}").text)
 
 
+def test_attempts_without_a_cookie_do_not_count(served: ServerProcess) -> None:
+    """Otherwise a stranger could store any number of them."""
+    solved = shipped()[-1]
+    page = f"/puzzles/{solved.id}"
+    for _ in range(3):
+        httpx.post(served.url + page, data={"what": "show"})
+    with sqlite3.connect(served.folder / "azalai.sqlite3") as file:
+        assert file.execute("SELECT count(*) FROM puzzle_attempts WHERE puzzle = ?", [solved.id]).fetchone() == (0,)
+    file.close()
+
+
 def test_the_page_knows_only_what_the_seat_knows(ana: httpx.Client) -> None:
     """The solution stands nowhere in the page of a puzzle that is not solved."""
     for solved in ONE_EACH:
@@ -146,6 +159,6 @@ def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
     assert send(ana, FIRST, "moves", 9000, "p2").status_code == 409
     state = len(FIRST.position().played)
     assert send(ana, FIRST, "moves", state, "x").status_code == 422
-    for cookie in ("x", "eyJ9", "W10=", "eyJpZCI6MX0=", "A" * 9000):
+    for cookie in ("x", "eyJ9", "W10=", "eyJpZCI6MX0=", "A" * 9000, "W1tb" * 870):
         ana.cookies.set(COOKIE, cookie)
         assert "clearly better chance to win" in panel(ana.get(f"/puzzles/{FIRST.id}").text)

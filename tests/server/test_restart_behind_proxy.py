@@ -4,7 +4,6 @@ connected again within five seconds."""
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import threading
 import time
@@ -18,11 +17,7 @@ import pytest
 from tests.server.http_player import Listener, get_table, make_table, send_moves, wait_until
 from tests.server.server_process import ROOT, ServerProcess, free_port, new_client
 
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.xdist_group("restart"),
-    pytest.mark.skipif(shutil.which("caddy") is None, reason="without Caddy"),
-]
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("restart")]
 LONGEST = 5.0
 """Seconds that a page may be disconnected."""
 RETRY = 1.0

@@ -141,6 +141,38 @@ def test_an_attempt_at_a_puzzle_counts_once_and_changes_ratings_that_were_curren
     with_store(place, steps)
 
 
+def test_puzzle_results_expire_with_their_guest_but_not_the_ratings_of_puzzles(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        for number, (guest, at) in enumerate([("gone", 1.0), ("gone", 2.0), ("here", 1.0), ("here", 9.0)]):
+            puzzle = StoredRating(PUZZLE, str(number), Rating(), attempts=1)
+            own = StoredRating(GUEST, guest, Rating(), attempts=1 + number % 2)
+            await store.add_puzzle_attempt(guest, PuzzleAttempt(str(number), True, at), [own, puzzle])
+
+        assert [await store.delete_puzzle_attempts(before=5.0) for _ in range(2)] == [1, 0]
+
+        assert await store.puzzle_attempts("gone") == []
+        assert len(await store.puzzle_attempts("here")) == 2
+        assert await store.puzzle_rating(GUEST, "gone") is None
+        assert await store.puzzle_rating(GUEST, "here") is not None
+        assert len(await store.puzzle_ratings()) == 4
+
+    with_store(place, steps)
+
+
+def test_a_rating_that_cannot_be_read_is_left_out(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        for name in "ab":
+            rated = StoredRating(PUZZLE, name, Rating(), attempts=1)
+            await store.add_puzzle_attempt("ana", PuzzleAttempt(name, True, 1.0), [rated])
+        with execute(place) as run:
+            run("UPDATE puzzle_ratings SET rating = 'infinity' WHERE name = 'a'")  # text, to SQLite
+
+        assert [each.name for each in await store.puzzle_ratings()] == ["b"]
+        assert await store.puzzle_rating(PUZZLE, "a") is None
+
+    with_store(place, steps)
+
+
 def test_finished_games_are_found_that_may_be_used_for_research(place: Place) -> None:
     tricky = '"what":"research"'
 

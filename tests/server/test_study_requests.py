@@ -91,6 +91,7 @@ class PlainPool:
 
     def __init__(self) -> None:
         self.tasks: list[StudyTask] = []
+        self.clients: set[str] = set()
 
     def start(self) -> None: ...
 
@@ -101,6 +102,7 @@ class PlainPool:
     async def run(self, task: BotTask, client: str = "") -> Any:
         assert isinstance(task, StudyTask)
         self.tasks.append(task)
+        self.clients.add(client)
         await asyncio.sleep(0)
         rough = StudyTask(task.position, task.seat, task.first, task.deep, True, task.players)
         return decode_answer(task, encode_answer(study_part(task.position.set_up(), rough)))
@@ -137,12 +139,13 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
 
     async def run() -> None:
         pool, shelf = PlainPool(), Shelf()
-        study = await studied(pool, shelf).watch(room, 1, deep=False)
+        study = await studied(pool, shelf).watch(room, 1, deep=False, client="bo")
         assert study.task is not None
         await study.task
 
         assert study.finished
         assert pool.tasks[0].seat == 1, "the seat on the page comes first"
+        assert pool.clients == {"bo"}, "whoever studies many games takes turns with the others"
         again = await studied(pool, shelf).watch(room, 0, deep=False)
         assert again.finished
         assert again.task is None
@@ -152,6 +155,17 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
             assert seat.value == pytest.approx(float(seat.seat in GAME.winners()) / len(GAME.winners()), abs=1e-4)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("stored", ["{", "[]", '{"format":1}', '{"format":1,"seats":[[[1]]]}'])
+def test_a_study_that_cannot_be_read_is_made_again(room: Room, monkeypatch: pytest.MonkeyPatch, stored: str) -> None:
+    monkeypatch.setattr(studies, "PATIENCE", -1.0)
+    shelf = Shelf()
+    shelf.kept[room.record.id, studies.FAST] = stored
+
+    study = asyncio.run(studied(PlainPool(), shelf).watch(room, 0, deep=False))
+
+    assert (study.finished, study.shown(0).done) == (False, 0)
 
 
 def test_work_stops_when_nobody_watches_and_goes_on_later(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,12 +20,13 @@ from azalai.server.bot_workers.task_queue import Kind, kind_of
 from azalai.server.bot_workers.worker_pool import Compilation
 from azalai.server.bot_workers.worker_process import BotTask, ChanceTask
 from azalai.server.guests import Guest
-from azalai.server.storage.store import BRANCHED, PERSON, PLAYING, Seat
+from azalai.server.storage.store import BRANCHED, PERSON, PLAYING, Change, Seat, TableRecord
 from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode_answer
 from azalai.server.tables.live_chances import LiveChances
 from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.viewers import Subscriber
+from azalai.server.tables.what_if import continue_from
 from tests.server.http_player import get_table, legal_moves, make_table, send_moves
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
@@ -147,6 +148,34 @@ def test_an_unfinished_upload_can_be_continued_from_its_end_and_has_no_study(ana
     assert re.search(r'<form class="if"[^>]*>', page)
     table = ask_what_if(ana, finished)
     assert get_table(ana, table)["view"] == WHOLE.at(STEP).view(0)
+
+
+# -- without a server -----------------------------------------------------------------------------------------------
+
+
+class Shelf:
+    """Keeps changes as a store does."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+
+    async def add(self, record: TableRecord) -> None: ...
+
+    async def append(self, record: TableRecord, change: Change) -> None:
+        self.changes.append(change)
+
+
+def test_people_who_join_later_are_told_that_the_host_may_know_every_card() -> None:
+    shelf: Any = Shelf()
+    record = asyncio.run(continue_from(shelf, WHOLE, STEP, Guest("ana", "Ana"), 0, level=""))
+    room = Room(record, shelf.changes)
+    told = "The host chose the deal and may know every card."
+
+    assert told not in room.log(), "Ana plays for all sides"
+    room.publish(record.replace(seats=(record.seats[0], Seat())))
+    assert told in room.log(), "an invited guest reads it before taking the seat"
+    room.publish(record.replace(seats=(record.seats[0], Seat(PERSON, "Bo", "bo"))))
+    assert told in room.log()
 
 
 # -- live win chances, without a server -----------------------------------------------------------------------------

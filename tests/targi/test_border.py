@@ -72,6 +72,16 @@ def test_T22_or_the_noble_discards_it() -> None:
     assert goods(game) == (2, 2, 2)
 
 
+@pytest.mark.rule("T22")
+def test_T22_the_noble_says_before_that_a_card_without_its_cost_is_discarded() -> None:
+    rich = acts({"targis": [1], "hand": ["t1"]} | stock(dates=2, salt=2, pepper=2))
+    poor = acts({"targis": [1], "hand": ["t1"]} | stock(dates=2, salt=2, pepper=1))
+
+    assert rich.say("b1") == "Use 1 (Noble): lay or discard your hand card."
+    assert poor.say("b1") == "Use 1 (Noble): discard your hand card, which cannot be laid now."
+    assert hand(poor.play("b1")) == []
+
+
 # -- the trader -------------------------------------------------------------------------------------------
 
 

@@ -127,7 +127,7 @@ def test_the_marker_that_goes_home_is_told() -> None:
     me = {"targis": [15, 11], "markers": [1], "display": [["xr7"], [], []], "faces_opponent": True}
     them = {"targis": [5, 1], "dunes": [1]}
     game = acts(me, them, dunes=["cistern"], centre=centre(c1="goods:2d")).play("c1")
-    assert game.log[-1].text == ("Blue takes the goods card on centre 1: 2 dates. White's marker on it goes home.")
+    assert game.log[-1].text == ("Blue takes the goods card from centre 1: 2 dates. White's marker on it goes home.")
 
 
 def test_the_wild_dune_being_laid_is_drawn() -> None:

@@ -106,7 +106,7 @@ def test_envoy_and_peddler() -> None:
     assert envoy.log[-1].text == "Blue takes the Rider xr8 from centre 3."
     peddler = acts(me | {"dunes": [2]}, dunes=["envoy", "peddler"], centre=shown).play("d2")
     assert peddler.say() == "Blue: choose a goods card to take from the centre."
-    twice = "the goods card on centre 2, and twice what it shows: 2 dates and 2 salt."
+    twice = "the goods card from centre 2, and twice what it shows: 2 dates and 2 salt."
     assert peddler.say("take2") == f"Take {twice}"
     assert peddler.play("take2").log[-1].text == f"Blue takes {twice}"
 

@@ -67,8 +67,8 @@ def walked() -> tuple[dict[int, list[State]], set[tuple[int, str]]]:
 
 
 def options(t: Table, setting: Any) -> list[int]:
-    room = [0] * len(CATALOGUE)
-    return room[: GAME.rules.legal(t, setting.cards, room)]
+    answers = [0] * len(CATALOGUE)
+    return answers[: GAME.rules.legal(t, setting.cards, answers)]
 
 
 def stepped(t: Table, setting: Any, action: int) -> Table:

@@ -15,7 +15,7 @@ from azalai.games.tuareg.rules.actions import ASK_DRAWN
 from azalai.kernel.question_table import CHORES
 
 KINDS = ("water", "gold", "salt", "millet")
-CAMELS, DONKEYS, CAVES, CAVE_ROOM, THIEVES = 3, 5, 5, 2, 5
+CAMELS, DONKEYS, CAVES, CAVE_PLACES, THIEVES = 3, 5, 5, 2, 5
 SPECIALS = ("donkey", "cave", "thief", "map")
 
 STYLES: dict[str, dict[str, float]] = {
@@ -147,7 +147,7 @@ def _check_player(t: Any, c: Any, seat: int, player: Any) -> None:
     drawing = t.depth > 0 and t.asked[0].kind == ASK_DRAWN and t.asked[0].seat == seat
     assert sum(player.cache) <= c.limit_cache + (c.draw if drawing else 0), "B12: the cache is overfull"
     for cave in range(CAVES):
-        cells = player.cave[cave * CAVE_ROOM : (cave + 1) * CAVE_ROOM]
+        cells = player.cave[cave * CAVE_PLACES : (cave + 1) * CAVE_PLACES]
         assert not any(cells) or cave < player.caves, "a card in a cave that is not there"
         assert sum(card != 0 for card in cells) <= c.limit_cave
         assert cells == sorted(cells, key=lambda card: card == 0)

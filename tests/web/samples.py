@@ -9,12 +9,14 @@ from collections.abc import Callable
 import azalai
 from azalai import bots
 from azalai.game import Game
-from azalai.web import pages
+from azalai.games.card_effects import SITUATIONS, Cell, Counts
+from azalai.web import card_explorer, pages
 from azalai.web.study_page import StudyPage
 from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyPart, StudyStep
 from azalai.web.table_context import Place, TableContext
 from azalai.web.view_models import (
     Cover,
+    Document,
     Ending,
     Home,
     LevelChoice,
@@ -140,13 +142,23 @@ def study_page(name: str = "targi", step: int = 0, *, seats: int = 2, **more: ob
     return StudyPage("s1", game, PEOPLE[: game.seats], found, step, **usual | more)  # type: ignore[arg-type]
 
 
+def card_counts() -> Counts:
+    """Those who lay a card win the more often the later it comes in the deck; nobody lays the last five."""
+    counts = Counts("targi", "targi", {}, "champion:64", set(range(1, 201)))
+    for number, card in enumerate(list(finished().view(None)["cards"])[:40]):
+        for twelfth in range(12):
+            for situation, share in zip(SITUATIONS, (0.2, 0.4, 0.6), strict=True):
+                counts.use(card, Cell("laid", situation, twelfth), 20, 20 * (share + number / 100))
+    return counts
+
+
 def documents() -> dict[str, Callable[[Viewer], str]]:
     """Every page by name, whole."""
 
     def page(
         title: str, inside: Callable[[Viewer], str], kind: str = "page", **more: object
     ) -> Callable[[Viewer], str]:
-        return lambda who: pages.document_html(who, title=title, main=inside(who), kind=kind, **more)  # type: ignore[arg-type]
+        return lambda who: pages.document_html(who, Document(title, inside(who), kind, **more))  # type: ignore[arg-type]
 
     tuareg = {"game": "tuareg", "table": "w1"}
     link = SeatLink("token", "targi", 1, "Idir")
@@ -200,6 +212,18 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
         ),
         "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),
         "rules-cards": page("Rules", lambda who: pages.rules_html(who, "targi-expansion-cards"), "rules", game="targi"),
+        "cards": page(
+            "Cards",
+            lambda who: card_explorer.explorer_html(who, card_explorer.Choice(), card_counts()),
+            "cards",
+            styles=card_explorer.STYLES,
+        ),
+        "card": page(
+            "Card",
+            lambda who: card_explorer.card_html(who, "t7", card_explorer.Choice(), card_counts()),
+            "cards",
+            styles=card_explorer.STYLES,
+        ),
         "settings": page("Settings", pages.settings_html),
         "error": page("Error", lambda who: pages.error_html(who, 404)),
         "seat-link": page("Seat", lambda who: pages.seat_link_html(who, link)),

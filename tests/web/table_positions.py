@@ -14,7 +14,7 @@ from azalai.messages import language
 from azalai.web import pages
 from azalai.web.coach import coach_html
 from azalai.web.table_context import Better, HintLine, Place, Reason, TableContext
-from azalai.web.view_models import Viewer
+from azalai.web.view_models import Document, Viewer
 from azalai.web.web_tables import table_html
 
 PLACES = (
@@ -96,4 +96,4 @@ def document(name: str) -> str:
     """A whole page around an empty table, as the server sends it for a coached game."""
     game_name, _ = GAMES[name]
     viewer = Viewer(name="Ada")
-    return pages.document_html(viewer, title=name, main="", kind="table", game=game_name, table="t", coached=True)
+    return pages.document_html(viewer, Document(name, "", kind="table", game=game_name, table="t", coached=True))

@@ -13,7 +13,7 @@ from azalai.messages import language
 from azalai.web import parts
 from azalai.web.fragment_cache import CachedFragment
 from azalai.web.table_context import Place, TableContext
-from azalai.web.targi import board, page, placement_previews, seats
+from azalai.web.targi import board, card_worth, page, placement_previews, seats
 from azalai.web.tuareg import market as tuareg_market
 from azalai.web.tuareg import page as tuareg_page
 from azalai.web.tuareg import seats as tuareg_seats
@@ -64,6 +64,7 @@ def test_a_page_is_the_same_whatever_was_rendered_before_it(name: str, options: 
     for (tongue, context), drawn in zip(seen, after_others, strict=True):
         for each in all_fragments():
             each.cached.clear()
+        card_worth.TOLD.clear()
         with language(tongue):
             assert table_html(context) == drawn
 

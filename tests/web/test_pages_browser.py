@@ -24,13 +24,15 @@ PAGES = {
     "rules": "/rules/targi",
     "cards": "/rules/targi-expansion-cards",
     "rules-search": "/rules?q=robber",
+    "card-explorer": "/cards",
+    "card-effect": "/cards/t1",
     "settings": "/settings",
     "end": "{targi}",
     "end-of-five": "{tuareg}",
     "replay": "{targi}/at/60",
     "replay-of-five": "{tuareg}/at/60?seat=1",
 }
-LARGE = ("cards",)  # with a hundred pictures; for make test-long
+LARGE = ("cards", "card-explorer")  # with many pictures; for make test-long
 
 
 @pytest.mark.parametrize(

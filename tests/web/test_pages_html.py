@@ -14,7 +14,7 @@ from azalai.web.end_page import sheet
 from azalai.web.table_context import Place, TableContext
 from azalai.web.timeline import Course, course, graph, timed_log
 from azalai.web.turning_points import Swing, largest_swing
-from azalai.web.view_models import Cover, Ending, Home, Viewer
+from azalai.web.view_models import Cover, Document, Ending, Home, Viewer
 from azalai.web.web_tables import web_table
 from tests.tongues import TONGUES
 from tests.web import samples
@@ -83,7 +83,7 @@ def test_names_are_shown_as_they_were_typed_and_never_as_markup(whole: dict[str,
         assert "Tinni &lt;b&gt;" in whole[name]
         assert "Tinni <b>" not in whole[name]
     evil = '"><script>alert(1)</script>'
-    shown = pages.document_html(Viewer(name=evil, path=evil), title=evil, main="", heading=evil)
+    shown = pages.document_html(Viewer(name=evil, path=evil), Document(evil, "", heading=evil))
     assert "<script>alert" not in shown
 
 
@@ -133,10 +133,10 @@ def test_the_waiting_room_shows_each_what_they_may_do() -> None:
 
 
 def test_a_link_that_is_too_long_for_a_code_is_shown_without_one() -> None:
-    room = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
+    waiting = samples.waiting(link=f"{samples.LINK}/{'x' * 300}")
 
     assert 'class="qr"' in pages.waiting_html(samples.viewer(), samples.waiting())
-    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), room)
+    assert 'class="qr"' not in pages.waiting_html(samples.viewer(), waiting)
     assert 'class="qr"' in pages.own_link_html(samples.viewer(), url=samples.LINK, table="x")
 
 
@@ -205,7 +205,7 @@ def test_the_end_names_the_winner_and_why_a_tie_was_won() -> None:
 
 def test_the_first_paint_waits_for_the_whole_table() -> None:
     """Otherwise a slow phone draws a part of the board, and the seat above it moves it down."""
-    html = pages.document_html(samples.viewer(), title="t", main="<p>x</p>", kind="table", game="targi", table="t")
+    html = pages.document_html(samples.viewer(), Document("t", "<p>x</p>", kind="table", game="targi", table="t"))
     waits = html.index('<link rel="expect" href="#tips" blocking="render">')
     assert waits < html.index("<main") < html.index('id="tips"')
 
@@ -302,7 +302,7 @@ def test_the_rules_are_those_of_the_documentation_with_each_rule_as_an_anchor(na
     anchors = {element.attributes["id"] for element in page.having("id")}
     for found, _ in page.all("a"):
         path, _, anchor = found["href"].partition("#")
-        assert path in ("", *(f"/rules/{other}" for other in rules_page.PAGES))
+        assert path in ("", "/cards", *(f"/rules/{other}" for other in rules_page.PAGES))
         assert path or anchor in anchors
     for found, _ in page.all("img"):
         address, _, language_of_it = found["src"].partition("?in=")
@@ -356,8 +356,8 @@ def test_scripts_stay_small() -> None:
 
 
 def test_the_document_of_a_table_brings_what_the_script_needs() -> None:
-    live = pages.document_html(samples.viewer(), title="t", main="", kind="table", game="targi", table="x", state=7)
-    still = pages.document_html(samples.viewer(), title="t", main="", kind="page")
+    live = pages.document_html(samples.viewer(), Document("t", "", kind="table", game="targi", table="x", state=7))
+    still = pages.document_html(samples.viewer(), Document("t", ""))
 
     main = Page(live).all("main")[0][0]
     assert (main["data-table"], main["data-state"], main["data-kind"]) == ("x", "7", "table")
@@ -366,7 +366,7 @@ def test_the_document_of_a_table_brings_what_the_script_needs() -> None:
     assert "table.js" not in still
     assert "/link" not in live  # a spectator has no seat to take along
     seated = pages.document_html(
-        samples.viewer(), title="t", main="", kind="table", game="targi", table="x", seated=True
+        samples.viewer(), Document("t", "", kind="table", game="targi", table="x", seated=True)
     )
     assert 'action="/t/x/link"' in seated
 

@@ -1,5 +1,6 @@
 """Names at the table: sentences name the players, cards have no codes, and a name is never mistaken for notation."""
 
+import ast
 import random
 import re
 from collections.abc import Iterator
@@ -70,6 +71,27 @@ def test_pages_use_no_regular_expressions_on_moves_and_sentences():
         file.relative_to(folder).as_posix() for file in folder.rglob("*.py") if "import re\n" in file.read_text()
     }
     assert parsing <= {"rules_page.py", "rules_search.py", "targi/card_symbols.py"}
+
+
+TAKE_APART = {"startswith", "endswith", "removeprefix", "removesuffix", "partition", "rpartition", "split", "replace"}
+
+
+def taken_apart(source: str) -> list[str]:
+    """Calls that take the text of a move or of a log entry apart."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in TAKE_APART
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "text"
+    ]
+
+
+def test_pages_take_no_notation_and_no_sentence_apart():
+    folder = Path(web.__file__).parent
+    found = {file.name: taken_apart(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")}
+
+    assert not {name: calls for name, calls in found.items() if calls}
+    assert taken_apart("x = move.text.startswith('buy')") == ["move.text.startswith"]
 
 
 def test_the_log_at_the_table_speaks_of_players():

@@ -26,13 +26,13 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
     page = visit(finished["targi"], **MOTION)
     rows, winner, root = page.locator(".tally tbody tr"), page.locator("#result"), page.locator("html")
     told = [winner, page.locator(".story").first, page.get_by_role("link", name="Replay")]
-    expect(root).to_have_attribute("data-ceremony", "counting")
+    expect(root).to_have_attribute("data-reveal", "counting")
     expect(rows.nth(0)).to_have_class(re.compile("seen"))
     for each in told:
         expect(each).to_be_hidden()  # the winner is named last
     assert page.locator("tfoot b").all_inner_texts() != scores
     page.mouse.click(5, 400)
-    expect(root).to_have_attribute("data-ceremony", "done")
+    expect(root).to_have_attribute("data-reveal", "done")
     for each in told:
         expect(each).to_be_visible()
     assert page.locator("tfoot b").all_inner_texts() == page.locator("[data-sum]").all_inner_texts() == scores
@@ -40,7 +40,7 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
     again = page.context.new_page()
     again.goto(finished["targi"])
     expect(again.locator("#result")).to_be_visible()
-    expect(again.locator("html")).to_have_attribute("data-ceremony", "done")  # a table is counted once
+    expect(again.locator("html")).to_have_attribute("data-reveal", "done")  # a table is counted once
     assert shift(again) <= 0.02
 
 

@@ -30,6 +30,13 @@ def test_a_rule_is_found_by_its_id_and_by_its_words() -> None:
     assert found("  ") == []
 
 
+def test_words_of_the_heading_find_its_rules_after_those_that_have_the_words_themselves() -> None:
+    assert {"T50", "T51"} <= set(found("end of the game"))
+    results = search("end of the game", "en")
+    own = [all(word in result.entry.text.casefold() for word in ("end", "of", "the", "game")) for result in results]
+    assert own == sorted(own, reverse=True)
+
+
 def test_accents_and_case_do_not_matter() -> None:
     assert found("ZLODZIEJ naroznik", "pl") == found("złodziej narożnik", "pl") != []
 

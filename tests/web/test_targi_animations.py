@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
+import azalai
 from azalai.web.table_context import TableContext
 from azalai.web.targi.animations import animation_cues
 from tests.web import samples
 from tests.web.clicks import new_table
+from tests.web.targi_pages import PLACES, VARIANTS, context_of, tables
 
 SLIDES = """async () => {
   const script = document.querySelector("script[src*='/table.js']").src;
@@ -53,3 +56,27 @@ def test_nothing_slides_that_only_the_layout_has_shifted(visit: Callable[..., Pa
     page = visit("about:blank", reduced_motion="no-preference")
     new_table(page, "targi", "me", 7)
     assert page.evaluate(SLIDES) == [0, 1]
+
+
+def test_a_placed_targi_flies_from_its_seat_to_its_card() -> None:
+    before = azalai.new("targi", seed=7)
+    after = before.copy().play("p6")
+    told = animation_cues(context_of(before, seat=1), context_of(after, seat=1))
+    flights = [cue for cue in told if cue["do"] == "fly"]
+    assert [(cue["icon"], cue["from"], cue["to"]) for cue in flights] == [("p-figure", "home-0", "b6")]
+    assert told[-1] == {"do": "sound", "sound": "string"}  # seat 1 is asked now
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_animation_cues_reveal_nothing_hidden(variant: str) -> None:
+    """The cues are the same whatever the hidden cards are; a seat gets none from another seat's view."""
+    moments = [game.copy() for game, draft in tables(variant, 16, every=9) if not draft]
+    for before, after in itertools.pairwise(moments):
+        for seat in (0, 1):
+            one = [each.imagine(seat, 1) for each in (before, after)]
+            other = [each.imagine(seat, 2) for each in (before, after)]
+            told = [
+                animation_cues(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)
+            ]
+            assert told[0] == told[1]
+        assert animation_cues(context_of(before, seat=0), context_of(after, seat=1)) == []

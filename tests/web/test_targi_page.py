@@ -1,7 +1,6 @@
 """The page of a table of Targi as a pure function of what a seat may know: without a browser, in milliseconds."""
 
 import gzip
-import itertools
 import random
 import re
 from collections import Counter
@@ -12,36 +11,15 @@ import pytest
 import azalai
 from azalai.games.hint_reasons import Reason
 from azalai.messages import language, say
-from azalai.web import drafts
 from azalai.web.drafts import Choices
 from azalai.web.table_context import HintLine, Place, TableContext
-from azalai.web.web_tables import animation_cues, table_html
+from azalai.web.web_tables import table_html
 from tests.targi.tables import acts, centre, stock
 from tests.web.html_reading import Page
-from tests.web.targi_pages import PLACES, VARIANTS
+from tests.web.targi_pages import PLACES, VARIANTS, context_of, tables
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 SMALLEST_UPDATE = 12 * 1024
-
-
-def tables(variant, seed, every=7):
-    """Moments of a random game, with a draft where one can be begun."""
-    game = azalai.new("targi", seed=seed, **VARIANTS[variant])
-    dice = random.Random(seed)
-    while not game.over:
-        if len(game.played) % every == 0:
-            yield game, ()
-            begun = [move.text for move in game.moves() if Choices(game)[move.id].drafted]
-            if begun:
-                yield game, (dice.choice(begun),)
-        game.play(dice.choice(game.moves()))
-    yield game, ()
-
-
-def context_of(game, draft=(), seat=-1, **more):
-    now = drafts.draft(game, draft) if draft else game
-    looks = game.seat if seat == -1 else seat
-    return TableContext("t", 1, now, looks, PLACES, draft=draft, before=game if draft else None, **more)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -246,33 +224,6 @@ def test_the_log_lights_up_what_it_speaks_of():
     }
     assert lines["log-1"].attributes["data-shows"] == "b6"
     assert "6 (Pepper)" in lines["log-1"].text
-
-
-# -- animation cues -------------------------------------------------------------------------------------
-
-
-def test_a_placed_targi_flies_from_its_seat_to_its_card():
-    before = azalai.new("targi", seed=7)
-    after = before.copy().play("p6")
-    told = animation_cues(context_of(before, seat=1), context_of(after, seat=1))
-    flights = [cue for cue in told if cue["do"] == "fly"]
-    assert [(cue["icon"], cue["from"], cue["to"]) for cue in flights] == [("p-figure", "home-0", "b6")]
-    assert told[-1] == {"do": "sound", "sound": "string"}  # seat 1 is asked now
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_animation_cues_reveal_nothing_hidden(variant):
-    """The cues are the same whatever the hidden cards are; a seat gets none from another seat's view."""
-    moments = [game.copy() for game, draft in tables(variant, 16, every=9) if not draft]
-    for before, after in itertools.pairwise(moments):
-        for seat in (0, 1):
-            one = [each.imagine(seat, 1) for each in (before, after)]
-            other = [each.imagine(seat, 2) for each in (before, after)]
-            told = [
-                animation_cues(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)
-            ]
-            assert told[0] == told[1]
-        assert animation_cues(context_of(before, seat=0), context_of(after, seat=1)) == []
 
 
 # -- snapshots ------------------------------------------------------------------------------------------

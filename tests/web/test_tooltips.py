@@ -10,7 +10,7 @@ from azalai.game import Game
 from azalai.web import pages
 from azalai.web.table_context import TableContext
 from azalai.web.tooltips import TOOLTIPS, tooltips
-from azalai.web.view_models import Viewer
+from azalai.web.view_models import Document, Viewer
 from azalai.web.web_tables import table_html
 from tests.web.html_reading import Element, Page
 from tests.web.samples import finished, moment
@@ -50,7 +50,7 @@ def test_each_tooltip_links_to_a_rule_that_is_there() -> None:
 def test_the_texts_come_once_with_the_page_and_not_with_updates() -> None:
     game = azalai.new("targi", seed=4)
     main = table_html(TableContext("t", 1, game, 0, PLACES[:2]))
-    whole = pages.document_html(Viewer(), title="", main=main, kind="table", game="targi", table="t")
+    whole = pages.document_html(Viewer(), Document("", main, kind="table", game="targi", table="t"))
 
     assert whole.count(tooltips("targi")[0].text) == 1
     assert tooltips("targi")[0].text not in main

@@ -12,7 +12,7 @@ import azalai
 from azalai.game import Game
 from azalai.web import pages
 from azalai.web.table_context import TableContext
-from azalai.web.view_models import Viewer
+from azalai.web.view_models import Document, Viewer
 from azalai.web.web_tables import table_html
 from tests.tuareg.tables import player, table
 from tests.web.drawn_pages import ORIGIN, answer_from
@@ -32,9 +32,8 @@ UNDER = """box => { const at = box.getBoundingClientRect();
 def document(game: Game) -> str:
     """The page of the seat that decides, as the server sends it."""
     context = TableContext("t", 5, game, game.seat, PLACES[: game.seats], may_undo=True, may_hint=True)
-    return pages.document_html(
-        Viewer(name="Ada"), title="Azalai", main=table_html(context), kind="table", game=game.name, table="t", state=5
-    )
+    page = Document("Azalai", table_html(context), kind="table", game=game.name, table="t", state=5)
+    return pages.document_html(Viewer(name="Ada"), page)
 
 
 def asked(kind: str) -> Game:

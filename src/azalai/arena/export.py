@@ -1,11 +1,11 @@
 """``azalai export``: games as a data set in Parquet, a row for each decision, with a data card.
 
-The games are played by computer players, or their players have agreed that they are used: saved games that they handed
-over, or games of a server that were marked for research before they began. A row has what the seat could know (the
-observation), its legal actions, the one it took and the result of its game.
+The games are played by computer players, or by people who have agreed: they handed over saved games, or offered the
+games of a server for research before they began. A row has what the seat could know (the observation), its legal
+actions, the one it took and the result of its game.
 
-Workers write the games that they play into small files, the parts, which the data set is made of at the end. So an
-interrupted export can be resumed.
+Workers write the games that they play into small files, the parts. At the end the parts are merged into the data set.
+So an interrupted export can be resumed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from azalai.seeds import checked_seed
 
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000
-GAMES_AT_ONCE = 10  # of one task of a worker, one part and one row group
+GAMES_AT_ONCE = 10  # in one task of a worker, which is one part and one row group
 ENOUGH_TO_COMPILE = 100  # games
 PEOPLE = "people"
 Columns = dict[str, list[Any]]
@@ -139,7 +139,7 @@ def _played_parts(tasks: Sequence[Part], jobs: int) -> Iterator[None]:
 
 
 def _digest(wanted: Order) -> str:
-    """What the parts of an order are found by."""
+    """Identifies the parts of an order."""
     from azalai import __version__
 
     return blake2s(repr((wanted, __version__)).encode(), digest_size=5).hexdigest()
@@ -163,7 +163,7 @@ def _options_of(games: Sequence[Game]) -> dict[str, Any]:
 
 
 def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finished], out: Path) -> int:
-    """Write those of the finished games that were played with these options as a data set."""
+    """Write the finished games that were played with these options as a data set."""
     options = rulebook(game).setting(given).options
     fitting = [each for each in finished if each[0].name == game and each[0].options == options]
     if not fitting:
@@ -266,7 +266,7 @@ def _read(file: Path) -> Any:
 
 @contextmanager
 def _reported(out: Path) -> Iterator[None]:
-    """A folder that cannot be written is an IllegalOption."""
+    """Raise IllegalOption if the folder cannot be written."""
     try:
         yield
     except OSError as error:

@@ -42,8 +42,8 @@ def ladder(files: Sequence[Path]) -> str:
 
 
 def standings_of(contents: Sequence[Contents]) -> list[Standing]:
-    """The standings of the games of some files, whatever commands played them: one for each group of players who are
-    connected by games. Between two groups no rating would mean anything."""
+    """The standings of all games in some files, one for each group of players who are connected by games. Ratings of
+    different groups cannot be compared."""
     heading = contents[0].heading
     assert heading is not None
     rows = list({tuple(row["key"]): row for row in reversed(list(_rows(contents)))}.values())[::-1]
@@ -59,7 +59,7 @@ def standings_of(contents: Sequence[Contents]) -> list[Standing]:
 
 
 def _rows(contents: Iterable[Contents]) -> Iterator[Row]:
-    """All games. Their keys count deals from 0, not from the seed of their file, so that files can be put together."""
+    """All games. Their keys count deals from 0, not from the seed of their file, so that files can be merged."""
     for kept in contents:
         assert kept.heading is not None
         for row in kept.rows:

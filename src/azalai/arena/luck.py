@@ -83,11 +83,7 @@ class LuckMeter:
 def has_luck(game: str) -> bool:
     """Whether a game has what the measurement needs."""
     book = rulebook(game)
-    return book.network_knowledge() is not None and all(hasattr(book.own_rules, name) for name in _members(LuckRules))
-
-
-def _members(rules: type) -> list[str]:
-    return [name for name in vars(rules) if not name.startswith("_")]
+    return book.network_knowledge() is not None and isinstance(book.own_rules, LuckRules)
 
 
 @functools.cache

@@ -10,7 +10,7 @@ from azalai.messages import language_in_use, say
 
 
 def number(value: float, places: int = 2, *, sign: bool = False) -> str:
-    """A number as the language in use writes it; with ``sign`` also that of a positive one."""
+    """A number in the format of the language in use; with ``sign`` a positive one begins with a plus."""
     if math.isnan(value):
         return say("balance-none")
     if math.isinf(value):

@@ -85,5 +85,5 @@ class PostgreSQLServer:
 
     @property
     def pid(self) -> int:
-        """The process that all others of the server descend from."""
+        """The ancestor of all other processes of the server."""
         return int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import platform
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ from pathlib import Path
 from azalai.bench import suite
 from azalai.bench.measure import Figure, Missing, calibrate
 from azalai.messages import say
+from azalai.terminal.text import aligned
 
 COLUMNS = ("game", "value", "ratio", "promise", "kept")
 
@@ -57,21 +59,13 @@ def table(measured: Iterable[Figure]) -> list[str]:
         kept = "" if figure.promise is None else say("bench-kept" if figure.kept else "bench-broken")
         cells = [figure.game, _value(figure), _ratio(figure), _promise(figure), kept]
         groups.setdefault(figure.name, []).append(cells)
-    head = [say(f"bench-column-{column}") for column in COLUMNS]
-    rows = [head, *(row for group in groups.values() for row in group)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
-    lines = [_line(head, widths)]
+    rows = [[say(f"bench-column-{column}") for column in COLUMNS], *itertools.chain(*groups.values())]
+    left = [column == "game" for column in COLUMNS]
+    head, *below = (f"  {line}" for line in aligned(rows, left))
+    lines, shown = [head], iter(below)
     for name, group in groups.items():
-        lines += [say(f"bench-{name}"), *(_line(row, widths) for row in group)]
+        lines += [say(f"bench-{name}"), *itertools.islice(shown, len(group))]
     return lines
-
-
-def _line(cells: list[str], widths: list[int]) -> str:
-    first, *rest = (
-        cell.rjust(width) if column else cell.ljust(width)
-        for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
-    )
-    return "  ".join(["", first, *rest]).rstrip()
 
 
 def _value(figure: Figure) -> str:

@@ -56,7 +56,7 @@ class ProcessTree:
         self._pid = pid
 
     def cpu(self) -> tuple[float, float]:
-        """CPU seconds of the server so far, and of its bot workers and what manages them."""
+        """CPU seconds so far: of the server, and of its bot workers with the processes that manage them."""
         ticks = [0, 0]
         for pid in self._processes():
             ticks[is_bot_process(pid)] += _ticks(pid)

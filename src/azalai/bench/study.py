@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 PER_MEGABYTE = 2**20 if sys.platform == "darwin" else 2**10
-"""Of the unit in which the system reports the peak of memory."""
+"""How many of the units in which the system reports peak memory make a megabyte."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Cost:
     """The fast analysis of a whole game between greedy players, after compilation."""
 
     seconds: float  # of CPU time
-    megabytes: float  # of memory that the process had at most, with Python and the compiled rules
+    megabytes: float  # peak memory of the process, with Python and the compiled rules
 
 
 def cost(game: str, options: dict[str, Any]) -> Cost:

@@ -17,7 +17,7 @@ from azalai.bench.server_process import server
 from azalai.bench.web_client import HOST
 from azalai.bench.web_load import PERIOD, Load, measure
 
-TABLES = 300
+TABLES = 500
 P50, P95 = 25.0, 100.0  # milliseconds from a move to its event at the other seat
 MEMORY = 1.5  # megabytes a table
 UPDATE = 12.0  # kilobytes over the wire
@@ -26,7 +26,7 @@ FIRST_PAGE = 2.0  # seconds from the start of the server
 STUDIES = 20.0  # percent by which p95 grows while people watch studies
 SECONDS = 10.0
 FEWEST, PRECISION = 10, 0.1  # of the search for the most tables
-SKIP = 10  # moves at most with which tables begin in that search: to play half of each game first would take longest
+SKIP = 10  # in that search tables begin after at most this many moves: playing half of each game first takes too long
 BUSY = 0.7
 """The part of a core that is used at the limit: above it, latencies grow steeply."""
 

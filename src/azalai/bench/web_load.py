@@ -1,6 +1,6 @@
 """Load test of the server: ``python -m azalai.bench.web_load --tables 500 --seconds 60``.
 
-Every table plays whole games, one after the other, with a move every other second. The tables are at different moments
+Every table plays whole games, one after the other, with a move every eight seconds. The tables are at different moments
 of their games, take turns in all variants, and everybody has a cookie and an address of their own; the rate limits are
 on. A tenth of the tables has a computer, a fifth has a spectator. The server runs in processes of its own, over
 loopback. The latency is the time from sending a move to its event at each other player.
@@ -23,9 +23,11 @@ from typing import Any
 from azalai.bench.server_process import ProcessTree, server
 from azalai.bench.web_client import HOST, Person, Refused
 from azalai.new_game import new
+from azalai.puzzles import puzzle_file
 
-PERIOD = 2.0
-"""Seconds between two moves of a table."""
+PERIOD = 8.0
+"""Seconds between two moves of a table. People take longer: a game of Targi has about 270 decisions and lasts an hour,
+which is 13 s for each."""
 WARM_UP = 4.0
 WHOLE_GAME = 1000  # more moves than any game has
 OPENING = 16  # tables that are set up at a time
@@ -33,14 +35,7 @@ PATIENCE = 30.0  # seconds until a move whose event has not come counts as an er
 KEPT_UP = 0.9  # the part of the intended moves below which a server counts as overloaded
 FAILURES = (Refused, TimeoutError, OSError, asyncio.IncompleteReadError)
 COMPUTER_EVERY, SPECTATOR_EVERY = 10, 5
-VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    ("targi", {}),
-    ("targi", {"expansion": True}),
-    ("tuareg", {"seats": 2}),
-    ("tuareg", {"seats": 3}),
-    ("tuareg", {"seats": 4}),
-    ("tuareg", {"seats": 5}),
-]
+VARIANTS = list(puzzle_file.TABLES.values())
 Script = list[tuple[int, str]]
 """The moves of a whole game, each with its seat."""
 Beside = Callable[[int, "itertools.count[int]"], Coroutine[Any, Any, None]]
@@ -72,7 +67,7 @@ class Load:
 
     @property
     def overloaded(self) -> bool:
-        """Whether the server fell behind: the tables got to make clearly fewer moves than they were to make."""
+        """Whether the server fell behind: the tables made clearly fewer moves than intended."""
         return self.moves + self.computer_moves < KEPT_UP * self.span * self.tables / PERIOD
 
     @property

@@ -16,7 +16,7 @@ from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import player
 from azalai.game import Game, Move
 from azalai.games.hint_reasons import Line, Reason
-from azalai.messages import say, sentences, with_and
+from azalai.messages import say, sentence, sentences, with_and
 
 SIMULATIONS = 1000
 MILLISECONDS = 1000
@@ -50,7 +50,7 @@ def hint(game: Game, seat: int, spec: str = "", *, seed: int = 0, compiled: bool
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
         only = say("bots-hint-only")
-        return [Hint(seen.moves[0], round(100 / seen.seats), only, only, _sentence(game.say(seen.moves[0])))]
+        return [Hint(seen.moves[0], round(100 / seen.seats), only, only, sentence(game.say(seen.moves[0])))]
     candidates = _analysis(seen, spec, seed, compiled).candidates
     searched = any(each.visits for each in candidates)
     best = [each for each in candidates if not searched or each.share >= LEAST_SHARE][:MOST]
@@ -70,7 +70,7 @@ def _hint(seen: InformationSet, candidates: list[Candidate], lines: list[Line], 
     reasons = list(seen.book.hint_reasons(lines[at], others, seen.setting))
     if not reasons:
         reasons = [Reason(text) for text in plan(seen, candidates[at])]
-    does = _sentence(seen.game().say(candidates[at].move))
+    does = sentence(seen.game().say(candidates[at].move))
     why = sentences([does, *(reason.text for reason in reasons)])
     return Hint(candidates[at].move, _outlook(candidates[at], seen.seat), gain, brief, why, tuple(reasons))
 
@@ -124,19 +124,12 @@ def plan(seen: InformationSet, candidate: Candidate) -> list[str]:
         if move not in table.moves():  # it was legal in another determinization
             break
         if table.seat == seen.seat and move is not candidate.move:
-            steps.append(_sentence(table.say(move)))
+            steps.append(sentence(table.say(move)))
         table.play(move)
         if table.reveals != reveals or len(steps) == LONGEST_PLAN:
             break  # what is revealed here is not the truth
     told = [say("bots-hint-plan", steps=sentences(steps))] if steps else []
     return told + _scores(table, seen, before)
-
-
-def _sentence(words: str) -> str:
-    """Some games describe a move by a phrase: make it a sentence."""
-    if words.endswith((".", "!", "?")):
-        return words
-    return say("bots-hint-sentence", words=words[:1].upper() + words[1:])
 
 
 def _scores(table: Game, seen: InformationSet, before: list[int]) -> list[str]:

@@ -6,10 +6,14 @@ Where a table has no network, or cards that the network cannot judge, it searche
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from azalai.bots import networks
+from azalai.bots.analysis import Analysis
 from azalai.bots.binding import bound_network_search
+from azalai.bots.endgame_solver import EndgameSolver
 from azalai.bots.information_set import InformationSet
 from azalai.bots.rules.tree_search import Tree
 from azalai.bots.search_player import PreparedSearch, SearchBot
@@ -24,9 +28,25 @@ LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 
 
 class NetworkBot(SearchBot):
-    """Searches with a network."""
+    """Searches with a network, and solves the last decisions of a game exactly where it can and ``solves`` is true."""
 
     PARAMETERS = frozenset(NETWORK_PARAMETERS)
+
+    def __init__(self, seed: int, *, solves: bool = True, **budget: Any) -> None:
+        super().__init__(seed, **budget)
+        self._solves = solves
+        self._solver: EndgameSolver | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_solver": None}
+
+    def decide(self, seen: InformationSet) -> Analysis:
+        if len(seen.moves) > 1:
+            self._search_for(seen)
+            solved = self._solver.solved(seen) if self._solver else None
+            if solved:
+                return solved
+        return super().decide(seen)
 
     def _unvisited(self, tree: Tree, child: int, seat: int, mean: list[float]) -> list[float]:
         """What the network said when the move was first seen."""
@@ -39,8 +59,11 @@ class NetworkBot(SearchBot):
 
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
         layers = networks.layers(package(seen.name), seen.setting.variant or seen.name)
+        self._solver = None
         if layers is None or is_unusual(seen.book, seen.setting):
             return super()._new_search(seen)
+        if self._solves:
+            self._solver = EndgameSolver(seen, LEAD_SHARE[seen.seats], compiled=self._compiled)
         usual = (EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats])
         parameters = {**dict(zip(NETWORK_PARAMETERS, usual, strict=True)), **self._parameters}
         return self._prepared(

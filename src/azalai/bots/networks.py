@@ -30,15 +30,23 @@ OUTPUT_ONE = ONE_LOGIT // ONE
 """A weight of 1 in the last layer."""
 
 
+SCALES = (ONE, ONE, ONE, ONE << SHIFT, OUTPUT_ONE, ONE_LOGIT)
+"""The whole numbers that stand for 1, by layer."""
+
+
 def quantised(layers: Sequence[Any]) -> dict[str, Any]:
     """A network of real numbers (weights and biases of three layers) as the whole numbers that ``Network`` holds."""
-    scales = (ONE, ONE, ONE, ONE << SHIFT, OUTPUT_ONE, ONE_LOGIT)
-    whole = [np.rint(np.asarray(layer, np.float64) * scale) for layer, scale in zip(layers, scales, strict=True)]
+    whole = [np.rint(np.asarray(layer, np.float64) * scale) for layer, scale in zip(layers, SCALES, strict=True)]
     narrow: tuple[Any, ...] = (np.int16, np.int32, np.int16, np.int32, np.int16, np.int32)
     for name, layer, kind in zip(LAYERS, whole, narrow, strict=True):
         if np.abs(layer).max(initial=0) > np.iinfo(kind).max:
             raise ValueError(f"{name} does not fit into {np.dtype(kind).name}: train with smaller weights")
     return {name: layer.astype(kind) for name, layer, kind in zip(LAYERS, whole, narrow, strict=True)}
+
+
+def in_real_numbers(layers: Mapping[str, Any]) -> list[Any]:
+    """The opposite of ``quantised``."""
+    return [(layers[name] / scale).astype(np.float32) for name, scale in zip(LAYERS, SCALES, strict=True)]
 
 
 def save(path: Path, layers: Mapping[str, Any]) -> str:
@@ -64,8 +72,13 @@ def layers(package: str, variant: str) -> dict[str, Any] | None:
     content = files(package).joinpath(entry["file"]).read_bytes()
     if hashlib.sha256(content).hexdigest() != entry["sha256"]:
         raise BotFileError(entry["file"], [say("bots-network-damaged")])
-    with np.load(io.BytesIO(content)) as file:
-        return {name: file[name] for name in LAYERS}
+    return read(io.BytesIO(content))
+
+
+def read(file: Path | io.BytesIO) -> dict[str, Any]:
+    """The arrays of a file of weights."""
+    with np.load(file) as arrays:
+        return {name: arrays[name] for name in LAYERS}
 
 
 def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:

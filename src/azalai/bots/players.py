@@ -178,4 +178,5 @@ class LevelBot:
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
             compiled=self._compiled and (chosen.needs_compiling or not self._at_once),
+            solves=not chosen.temperature,
         )

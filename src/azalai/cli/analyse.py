@@ -16,7 +16,7 @@ from azalai.game import Game
 from azalai.game_file import load
 from azalai.messages import say
 from azalai.terminal.screen import Screen
-from azalai.terminal.text import columns
+from azalai.terminal.text import aligned
 
 if TYPE_CHECKING:
     from azalai.study import Decision, Estimate, Ledger, Step, Study
@@ -136,16 +136,11 @@ class Report:
     def _table(self, title: str, names: tuple[str, ...], rows: list[list[str]]) -> None:
         """A heading and columns as wide as their contents: words to the left, figures to the right."""
         cells = [[say(f"study-column-{name}") for name in names], *rows]
-        widths = [max(columns(row[at]) for row in cells) for at in range(len(names))]
         words = {"seat", "level", "played", "better", "label", "event"}
         self.screen.write()
         self.screen.write(say(title), "bold")
-        for row in cells:
-            padded = [
-                cell + " " * (width - columns(cell)) if name in words else " " * (width - columns(cell)) + cell
-                for name, cell, width in zip(names, row, widths, strict=True)
-            ]
-            self.screen.put("  ".join(padded).rstrip())
+        for line in aligned(cells, [name in words for name in names]):
+            self.screen.put(line)
 
 
 def _signed(share: float) -> str:

@@ -158,6 +158,7 @@ def commands() -> dict[str, list[Argument]]:
         argument("--keep-waiting", say("cli-help-keep-waiting"), days, type=int),
         argument("--keep-uploads", say("cli-help-keep-uploads"), days, type=int),
         argument("--keep-abandoned", say("cli-help-keep-abandoned"), days, type=int),
+        argument("--keep-puzzles", say("cli-help-keep-puzzles"), days, type=int),
     ]
     return {
         "serve": [
@@ -212,7 +213,7 @@ def commands() -> dict[str, list[Argument]]:
         ],
         "puzzles": [
             argument("action", say("cli-help-puzzles-action"), choices=["solve", "show", "make", "verify"]),
-            argument("table", say("cli-help-puzzles-table")),
+            argument("table", say("cli-help-puzzles-table"), say("cli-value-table")),
             argument("--out", say("cli-help-puzzles-out"), say("cli-value-folder"), type=Path),
             argument("--minutes", say("cli-help-puzzles-minutes"), say("cli-value-number"), type=float, default=30.0),
             number("--sample", say("cli-help-puzzles-sample"), default=50),

@@ -10,7 +10,7 @@ from azalai.cli.arguments import table_options
 from azalai.cli.play import DEFAULT_GAME
 from azalai.games import rulebook
 from azalai.terminal.screen import is_dumb, written_for
-from azalai.terminal.text import columns
+from azalai.terminal.text import aligned
 
 Rows = Sequence[Sequence[str]]
 
@@ -29,11 +29,9 @@ def cards(chosen: argparse.Namespace) -> int:
 
 def _print_plain(heading: str, rows: Rows) -> None:
     """One line per card, in aligned columns: for files, pipes and screen readers."""
-    broad = [max(columns(row[i]) for row in rows) for i in range(len(rows[0]))]
     print(written_for(sys.stdout, heading))
-    for row in rows:
-        cells = [cell + " " * (width - columns(cell)) for cell, width in zip(row, broad, strict=True)]
-        print(written_for(sys.stdout, "  ".join(cells).rstrip()))
+    for line in aligned(rows, [True] * len(rows[0])):
+        print(written_for(sys.stdout, line))
     print()
 
 

@@ -165,7 +165,7 @@ def serve_app(app: Starlette, configuration: Configuration, listening: socket.so
         forwarded_allow_ips=list(configuration.proxies),
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=KEEP_ALIVE,
-        http=limited_protocol(configuration.limits),
+        http=limited_protocol(configuration),
         ws="none",
         lifespan="on",
     )

@@ -1,4 +1,4 @@
-"""``azalai tidy``: deletes expired tables and gives the space back to the disk."""
+"""``azalai tidy``: deletes expired tables and puzzle results, and gives the space back to the disk."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from collections import Counter
 from contextlib import nullcontext
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,16 +15,16 @@ from azalai.messages import say
 
 if TYPE_CHECKING:
     from azalai.server.configuration import Expiry
-    from azalai.server.storage.store import Expired
+    from azalai.server.tables.expiry import Deleted
 
-REASONS = ("waiting", "upload", "abandoned")
+REASONS = ("waiting", "upload", "abandoned")  # why tables are deleted
 
 
 def expiry(chosen: argparse.Namespace) -> Expiry:
     """The times that were typed."""
     from azalai.server.configuration import Expiry
 
-    typed = {"waiting": chosen.keep_waiting, "uploads": chosen.keep_uploads, "abandoned": chosen.keep_abandoned}
+    typed = {each.name: getattr(chosen, f"keep_{each.name}") for each in fields(Expiry)}
     return Expiry(**{what: days for what, days in typed.items() if days is not None})
 
 
@@ -49,14 +50,15 @@ def tidy(chosen: argparse.Namespace) -> None:
             deleted = asyncio.run(_tidy(url, folder, times))
     except StoreError as error:
         raise IllegalOption(str(error)) from None
-    counts = Counter(table.why for table in deleted)
+    counts = Counter(table.why for table in deleted.tables)
     for why in REASONS:
         print(say("tidy-deleted", why=why, count=counts[why]))
+    print(say("tidy-deleted", why="puzzles", count=deleted.guests))
     if not url:
         print(say("tidy-size", size=file.stat().st_size // 1024, before=before // 1024))
 
 
-async def _tidy(url: str, folder: Path, times: Expiry) -> list[Expired]:
+async def _tidy(url: str, folder: Path, times: Expiry) -> Deleted:
     from azalai.server.storage.stores import make_store
     from azalai.server.tables.expiry import tidy
 

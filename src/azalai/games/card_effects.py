@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 CARD_EFFECTS_FILE = "card_effects.jsonl"
 SITUATIONS = ("behind", "even", "ahead")
 EVEN = 1
-"""A seat whose lead over the best other one is at most so many points, either way, is even with it."""
+"""A lead or deficit of at most this many points against the best other seat counts as even."""
 TWELFTHS = 12
 PHASES = ("early", "middle", "late")
 QUANTILE = 1.96

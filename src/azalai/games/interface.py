@@ -24,7 +24,7 @@ from azalai.kernel.placeholders import BotRules, NetworkRules
 
 @dataclass(frozen=True)
 class Setting:
-    """What the options of a table settle before anything is dealt: its cards and seats."""
+    """What the options of a table decide before anything is dealt: its cards and seats."""
 
     options: dict[str, Any]  # as given, JSON-ready: with the seed they make the table again
     seats: int
@@ -32,10 +32,10 @@ class Setting:
     cards: Layout  # the tables that the rules read
     deck: Any  # the cards as people name them
     variant: str = ""  # selects the compiled twins, see ``Rulebook.swaps``
-    settled: dict[str, Any] = field(default_factory=dict)  # what other options make of those that were not given
+    settled: dict[str, Any] = field(default_factory=dict)  # options that were not given, but follow from others
 
     def value_of(self, option: TableOption) -> Any:
-        """What an option is at this table, given or not; "" where chance settles it."""
+        """The value of an option at this table, given or not; "" where chance decides it."""
         return self.options.get(option.name, self.settled.get(option.name, option.default))
 
 
@@ -136,7 +136,7 @@ class Rulebook(KernelGame, Protocol):
         return ()
 
     def puzzle_themes(self, line: Line, other: Line, setting: Setting, /) -> frozenset[str]:
-        """What a puzzle is about whose solution begins the line, and that the move of the other line does not solve."""
+        """What a puzzle is about. The line begins with its solution, the other line with a move that fails."""
         return frozenset()
 
     def say_question(self, t: Any, setting: Setting, /) -> str:

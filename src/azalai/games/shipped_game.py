@@ -5,6 +5,7 @@ Each is imported by the method that needs it, so that neither simulations nor a 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -14,6 +15,8 @@ from azalai.games.field_meanings import FieldMeanings
 from azalai.games.hint_reasons import Line, Reason
 from azalai.games.interface import BotKnowledge, LearnableObservations, NetworkKnowledge, Rulebook, Setting
 
+_module = functools.cache(import_module)  # which takes longer than many a sentence
+
 
 class ShippedGame(Rulebook):
     """A game that has a package with these modules."""
@@ -21,7 +24,7 @@ class ShippedGame(Rulebook):
     package: str
 
     def _part(self, module: str) -> Any:
-        return import_module(f"{self.package}.{module}")
+        return _module(f"{self.package}.{module}")
 
     def setting(self, given: dict[str, Any]) -> Any:
         return self._part("options").setting(given)

@@ -232,7 +232,7 @@ class Batch:
         self._carry_out(checked_actions(actions, self.count), self._everywhere, observe=True)
 
     def _carry_out(self, actions: Any, asked: Any, *, observe: bool = False) -> None:
-        """Carry out the actions of the tables that are asked, and observe all tables after it if wanted."""
+        """Carry out the actions at the tables in ``asked``; with ``observe`` write the observations of all tables."""
         step = self._loops.step_tables
 
         def step_part(part: Part) -> None:

@@ -7,7 +7,7 @@ game's own rules take their places. ``t`` is a table, ``c`` the card tables, ``s
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NoReturn, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast, runtime_checkable
 
 
 class Rules(Protocol):
@@ -75,6 +75,7 @@ class NetworkRules(Protocol):
         """Write the inputs of the network for a seat."""
 
 
+@runtime_checkable
 class LuckRules(Protocol):
     """What the measurement of luck asks of a game. A game may lack it."""
 
@@ -88,7 +89,7 @@ def supplied(rules: type, module: object) -> dict[str, Callable[..., Any]]:
 
 
 class Placeholder:
-    """Stands for a rule until ``gear.bind`` replaces it."""
+    """Takes the place of a rule until ``gear.bind`` replaces it."""
 
     def __init__(self, name: str) -> None:
         self.name = name

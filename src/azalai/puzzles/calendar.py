@@ -11,7 +11,7 @@ from typing import NamedTuple
 from azalai.puzzles.puzzle_file import Puzzle, shipped
 
 SIMILAR = 8
-"""The next puzzle is one of so many whose ratings are closest to the person's."""
+"""The next puzzle is drawn from this many whose ratings are closest to the person's."""
 WEEK = 7
 
 
@@ -23,7 +23,7 @@ class Week(NamedTuple):
 
 
 def of_the_day(group: str, day: date) -> Puzzle | None:
-    """The same puzzle for everybody on a date. All puzzles of a group have their turn before one comes again."""
+    """The same puzzle for everybody on a date. No puzzle of a group comes again before all others had their day."""
     puzzles = _order(group)
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
 
@@ -54,7 +54,7 @@ def next_puzzle(
 
 
 def week(solved: Collection[date], tried: Collection[date], today: date) -> Week:
-    """The week of ``today``. A streak goes on as long as each day has a solved puzzle; today may still come."""
+    """The week of ``today``. A streak counts days with a solved puzzle; a puzzle of today may still be missing."""
     monday = today - timedelta(days=today.weekday())
     days = tuple((day, _mark(day, solved, tried, today)) for day in (monday + timedelta(n) for n in range(WEEK)))
     streak, day = 0, today if today in solved else today - timedelta(days=1)

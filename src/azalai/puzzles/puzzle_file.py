@@ -47,7 +47,7 @@ class Puzzle:
     gap: float  # how much better than the second best the first move is, in win chance
     low: float  # the lower end of the 95 % interval of the gap
     chance: float  # to win, after the first move
-    rating: int  # the first one, by the levels that fail
+    rating: int  # at first, from the levels that fail
     fails: dict[str, float]  # how often each computer player chooses another move
     themes: tuple[str, ...] = ()
     chances: tuple[Chances, ...] = ()  # of all moves, for each decision of the solution; may be missing
@@ -62,7 +62,7 @@ class Puzzle:
         return self.table.partition("-")[0]
 
     def position(self) -> Game:
-        """The game at the position. Whoever solves the puzzle may see only what the seat knows."""
+        """The game at the position. People who solve the puzzle may see only what the seat knows."""
         return _position(self.game, json.dumps(self.options), self.seed, self.moves).copy()
 
     def with_themes(self, themes: Iterable[str]) -> Puzzle:

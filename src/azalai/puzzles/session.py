@@ -43,7 +43,7 @@ class PuzzleSession:
         """Play a move if it is the best one. An illegal move raises ``IllegalMove``, which says why."""
         if move not in (legal.text for legal in self.game.moves()):
             self.game.copy().play(move)  # raises, with the reason
-            raise IllegalMove(move)  # a move in words, such as a number: the page sends notation
+            raise IllegalMove(move)  # it is legal but not in notation, for example a number
         if move != self.puzzle.solution[self.at]:
             if (tried := Try(self.at, move)) not in self.wrong:
                 self.wrong.append(tried)

@@ -34,32 +34,38 @@ class Limits:
     post_rate: tuple[float, float] = (60, 15)
     table_rate: tuple[float, float] = (20, 0.2)  # new tables, rematches, uploads
     code_rate: tuple[float, float] = (60, 0.2)  # invitation codes that were typed, so that nobody guesses one
+    attempt_rate: tuple[float, float] = (100, 0.5)  # first attempts at puzzles, which are stored
     reaction_rate: tuple[float, float] = (10, 0.5)
     picture_rate: tuple[float, float] = (30, 0.5)  # preview pictures, which take a process each
     get_rate: tuple[float, float] = (200, 40)
     streams_per_guest: int = 24
     streams_per_address: int = 400
-    bot_queue: int = 500  # tasks that wait for a bot worker
+    connections_per_address: int = 600  # of clients that connect without a proxy
+    bot_queue: int = 500  # tasks of a kind (moves, hints, studies) that wait for a bot worker
     unfinished_per_guest: int = 100  # tables that a guest has made and whose games are not over
     uploads_per_guest: int = 50
 
 
 @dataclass(frozen=True)
 class Expiry:
-    """After how many days without a change a table is deleted. People's finished games are kept."""
+    """After how many days without a change a table is deleted. People's finished games are kept. ``puzzles``: the
+    results of guests who have tried no puzzle since; browsers keep the cookie of a guest as long."""
 
     waiting: float = 7
     uploads: float = 30
     abandoned: float = 90
+    puzzles: float = 400
 
     def __post_init__(self) -> None:
         for name, days in vars(self).items():
             if not 0 < days < math.inf:
                 raise IllegalOption(say("web-bad-expiry", option=f"--keep-{name}", days=str(days)))
 
-    def times(self, now: float) -> tuple[float, float, float]:
-        """Tables without a change since these times expire: waiting tables, uploads, running games."""
-        return now - self.waiting * DAY, now - self.uploads * DAY, now - self.abandoned * DAY
+    def times(self, now: float) -> tuple[float, float, float, float]:
+        """What had no change since these times expires: waiting tables, uploads, running games, puzzle results."""
+        days = (self.waiting, self.uploads, self.abandoned, self.puzzles)
+        waiting, uploads, abandoned, puzzles = (now - each * DAY for each in days)
+        return waiting, uploads, abandoned, puzzles
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """HTTP errors raised while a request is handled: a status, a code for programs, a message for people.
 
-Tables raise them too; ``http.errors`` turns them into responses.
+Tables raise them too; ``http.error_responses`` turns them into responses.
 """
 
 from __future__ import annotations

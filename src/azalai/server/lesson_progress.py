@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import base64
-import json
 from dataclasses import dataclass, replace
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from azalai.errors import AzalaiError
 from azalai.lessons import Lesson, LessonSession
+from azalai.server.json_cookies import read_cookie, set_cookie
 
 COOKIE = "azalai_lessons"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
 MAX_UNFINISHED = 4  # the lessons left last whose moves are kept: a cookie holds 4 KB
-MAX_COOKIE = 3500
 
 
 @dataclass(frozen=True)
@@ -29,16 +26,15 @@ class LessonProgress:
     @classmethod
     def from_request(cls, request: Request) -> LessonProgress:
         try:
-            stored: Any = json.loads(base64.urlsafe_b64decode(request.cookies.get(COOKIE, "")[:MAX_COOKIE]))
+            stored = read_cookie(request, COOKIE)
             moves = tuple((str(id), tuple(str(move) for move in played)) for id, played in stored["moves"])
             return cls(frozenset(str(id) for id in stored["finished"]), moves[-MAX_UNFINISHED:])
         except (ValueError, KeyError, TypeError):
             return cls()
 
     def set_cookie(self, response: Response, secure: bool) -> None:
-        stored = json.dumps({"finished": sorted(self.finished), "moves": self.moves}, separators=(",", ":"))
-        value = base64.urlsafe_b64encode(stored.encode()).decode()
-        response.set_cookie(COOKIE, value, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax")
+        stored = {"finished": sorted(self.finished), "moves": self.moves}
+        set_cookie(response, COOKIE, stored, COOKIE_AGE, secure)
 
     def session(self, lesson: Lesson) -> LessonSession:
         """The lesson where the guest left it; from the start if that does not fit the lesson any more."""

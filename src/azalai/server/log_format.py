@@ -8,7 +8,7 @@ import logging
 import re
 from datetime import UTC, datetime
 
-TEXT, JSON = FORMATS = "text", "json"
+TEXT, JSON = "text", "json"
 REDACTED = [
     (re.compile(r"(://[^:/@\s]*):[^@/\s]+@"), r"\1:[password]@"),
     (re.compile(r"/(seat|join)/[^\s'\"?#]+"), r"/\1/[code]"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -11,10 +9,10 @@ from starlette.responses import Response
 
 from azalai.puzzles import GROUPS, THEMES, Puzzle, PuzzleSession
 from azalai.puzzles.session import Try
+from azalai.server import json_cookies
 
 COOKIE = "azalai_puzzle"
 COOKIE_AGE = 30 * 24 * 3600
-MAX_COOKIE = 3500
 MAX_WRONG = 40  # tries that are kept: a cookie holds 4 KB
 
 
@@ -45,10 +43,7 @@ def filter_of(request: Request) -> Filter:
 
 
 def _stored(request: Request) -> dict[str, Any]:
-    try:
-        stored: Any = json.loads(base64.urlsafe_b64decode(request.cookies.get(COOKIE, "")[:MAX_COOKIE]))
-    except ValueError:
-        return {}
+    stored = json_cookies.read_cookie(request, COOKIE)
     return stored if isinstance(stored, dict) else {}
 
 
@@ -69,5 +64,4 @@ def set_cookie(response: Response, session: PuzzleSession, chosen: Filter, secur
         "shown": session.shown,
         **chosen._asdict(),
     }
-    value = base64.urlsafe_b64encode(json.dumps(stored, separators=(",", ":")).encode()).decode()
-    response.set_cookie(COOKIE, value, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="lax")
+    json_cookies.set_cookie(response, COOKIE, stored, COOKIE_AGE, secure)

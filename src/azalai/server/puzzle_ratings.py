@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -48,12 +48,15 @@ async def rating_of(store: Store, puzzle: Puzzle) -> StoredRating:
     return await store.puzzle_rating(PUZZLE, puzzle.id) or StoredRating(PUZZLE, puzzle.id, first)
 
 
-async def count_attempt(store: Store, guest: str, puzzle: Puzzle, solved: bool) -> None:
-    """Store the first attempt of a guest at a puzzle, and what it does to the ratings. Later ones do not count."""
+async def count_attempt(store: Store, guest: str, puzzle: Puzzle, solved: bool, check_rate: Callable[[], None]) -> None:
+    """Store the first attempt of a guest at a puzzle, and what it does to the ratings. Later ones do not count.
+    ``check_rate`` is called before something is stored, and may refuse it."""
     for tries in range(MAX_TRIES, 0, -1):
         record, other = await record_of(store, guest), await rating_of(store, puzzle)
         if puzzle.id in record.tried:
             return
+        if tries == MAX_TRIES:
+            check_rate()
         person, changed = after_attempt(record.rating.rating, other.rating, solved)
         ratings = [record.rating.after(person, solved), other.after(changed, solved)]
         try:

@@ -24,10 +24,19 @@ from azalai.study.worlds import Worlds
 
 FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
+SCREENS = ((8, 0.03), (24, 0.05))
+"""Before the fast analysis takes a closer look at a decision: the worlds in which it plays on after the move that was
+made and after its rivals, and the loss of win chance from which it goes on."""
+RIVALS = 2
+"""The other moves that are best at first sight."""
+LEAST_WORLDS = 64
+"""An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
 """A decision whose best and worst moves differ by less does not count."""
 DEALS = 1
 """The value before the deal is the mean over other deals. This is their seed."""
+
+FIRST_LABEL = min(LABELS.values())
 
 Progress = Callable[[int, int], None]
 """Called with the number of moves that are done and the number of moves in all ledgers."""
@@ -43,9 +52,9 @@ def analyse(
 ) -> Study:
     """Analyse a finished game: what was luck, what was skill, and which moves would have been better.
 
-    ``deep`` plays on after each move before it evaluates, which takes several times as long. ``worlds`` is the number
-    of determinizations; more make the intervals narrower. The result depends on the game alone: the same game gives
-    the same analysis.
+    ``deep`` plays on after each move before it evaluates, which takes many times as long; otherwise only decisions that
+    may have lost much are judged so. ``worlds`` is the number of determinizations; more make the intervals narrower.
+    The result depends on the game alone: the same game gives the same analysis.
     """
     _check_over(game)
     usual = usual_worlds(deep)
@@ -53,13 +62,8 @@ def analyse(
     if type(count) is not int or not 2 <= count <= 4096:
         raise IllegalOption(say("error-whole", name="worlds", value=repr(worlds), low=2, high=4096))
     examined = worlds_of(game, deep, count, compiled=compiled)
-    return _Analysis(game, examined, deep, progress or (lambda _done, _all: None)).study()
-
-
-def analyse_in(game: Game, worlds: Worlds) -> Study:
-    """Analyse a finished game with another number of worlds, or another depth, than usual."""
-    _check_over(game)
-    return _Analysis(game, worlds, False, lambda _done, _all: None).study()
+    closer = None if deep or count < LEAST_WORLDS else worlds_of(game, True, DEEP_WORLDS, compiled=compiled)
+    return _Analysis(game, examined, closer, deep, progress or (lambda _done, _all: None)).study()
 
 
 def usual_worlds(deep: bool) -> int:
@@ -71,11 +75,14 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
     return Worlds(game.rulebook, game.setting, count, DEEP_DEPTH if deep else FAST_DEPTH, compiled=compiled)
 
 
-def analyse_part(game: Game, worlds: Worlds, seat: int, first: int, seconds: float) -> Part:
+def analyse_part(
+    game: Game, worlds: Worlds, seat: int, first: int, seconds: float, closer: Worlds | None = None
+) -> Part:
     """A part of a seat's ledger that begins after ``first`` moves. After ``seconds`` it ends at the next moment from
-    which the analysis can continue, or at the end of the game. All parts together equal a whole analysis."""
+    which the analysis can continue, or at the end of the game. All parts together equal a whole analysis. ``closer``
+    are the worlds for a closer look at some decisions; None: there is none."""
     _check_over(game)
-    return _Analysis(game, worlds, False, lambda _done, _all: None).part(seat, first, seconds)
+    return _Analysis(game, worlds, closer, False, lambda _done, _all: None).part(seat, first, seconds)
 
 
 def expectation(game: Game, worlds: Worlds, seat: int) -> Amount:
@@ -113,8 +120,8 @@ class Part:
 
 
 class _Analysis:
-    def __init__(self, game: Game, worlds: Worlds, deep: bool, progress: Progress) -> None:
-        self._game, self._worlds, self._deep, self._progress = game, worlds, deep, progress
+    def __init__(self, game: Game, worlds: Worlds, closer: Worlds | None, deep: bool, progress: Progress) -> None:
+        self._game, self._worlds, self._closer, self._deep, self._progress = game, worlds, closer, deep, progress
         self._calibration = calibration(game.rulebook, game.setting)
         states = list(game)
         self._start = states[0]
@@ -209,7 +216,9 @@ class _Analysis:
         """Judge a decision by what its seat knew; the value after it."""
         moves = moment.before.moves()
         self._worlds.try_answers(moment.seat, _seed(moment.number), [move.id for move in moves])
-        found = dict(zip(moves, self._tried(len(moves)), strict=True))
+        at_first_sight = dict(zip(moves, self._tried(len(moves)), strict=True))
+        after = at_first_sight[moment.move].mean
+        found = self._closer_look(moment, at_first_sight)
         made = found[moment.move]
         ranked = sorted(found, key=lambda move: _rank(found[move], move == moment.move))
         best = found[ranked[0]]
@@ -222,7 +231,7 @@ class _Analysis:
                 round=moment.before.round,
                 move=moment.move.text,
                 before=value,
-                after=made.mean,
+                after=after,
                 best=ranked[0].text,
                 loss=loss,
                 lead_loss=lead_loss,
@@ -231,7 +240,30 @@ class _Analysis:
                 alternatives=tuple(Alternative(move.text, found[move].mean) for move in ranked),
             )
         )
-        return made.mean
+        return after
+
+    def _closer_look(self, moment: _Moment, found: dict[Move, Appraisal]) -> dict[Move, Appraisal]:
+        """The appraisals after some decisions of play, if the move may have lost much; otherwise those at first sight.
+        The ledger keeps its value function: only the judgement of the decision changes."""
+        wins = {move: appraisal.mean.win for move, appraisal in found.items()}
+        if self._closer is None or max(wins.values()) - min(wins.values()) < TRIVIAL:
+            return found
+        rivals = sorted((move for move in found if move != moment.move), key=lambda move: -wins[move])[:RIVALS]
+        if max(wins.values()) - wins[moment.move] < FIRST_LABEL:
+            for stage, (worlds, least) in enumerate(SCREENS):
+                tried = self._played_on(moment, [moment.move, *rivals], stage, worlds)
+                made = tried[moment.move].win
+                if max(paired(tried[rival].win, made).value for rival in rivals) < least:
+                    return found
+        return self._played_on(moment, list(found), len(SCREENS), self._closer.count)
+
+    def _played_on(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
+        """Appraisals of moves, each stage in other worlds."""
+        assert self._closer is not None
+        seed = _seed(moment.number) + ((stage + 1) << 16)
+        self._closer.compare(moment.before.table, moment.seat, seed, [move.id for move in moves], worlds)
+        found = appraisals(self._closer.outcomes, len(moves), self._calibration, worlds)
+        return dict(zip(moves, found, strict=True))
 
     def _look(self, game: Game, seat: int, number: int) -> Amount:
         self._renewed = True

@@ -40,13 +40,15 @@ def _rounded(value: float) -> float:
     return round(float(value) * ONE_RESULT) / ONE_RESULT
 
 
-def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> list[Appraisal]:
-    """An appraisal of each answer that was tried."""
-    values, left = outcomes.values[:answers], outcomes.left[:answers]
+def appraisals(
+    outcomes: Outcomes, answers: int, calibration: Calibration, worlds: int | None = None
+) -> list[Appraisal]:
+    """An appraisal of each answer that was tried, in the first ``worlds`` or in all."""
+    values, left, won, lead = (column[:answers, :worlds] for column in outcomes)
     over, possible = values == OVER, values != IMPOSSIBLE
     known = np.where(values >= 0, values, ONE_RESULT // 2)
-    wins = np.where(over, outcomes.won[:answers] / ONE_RESULT, calibration.win_chances(known, left))
-    leads = np.where(over, outcomes.leads[:answers], calibration.leads(known, left))
+    wins = np.where(over, won / ONE_RESULT, calibration.win_chances(known, left))
+    leads = np.where(over, lead, calibration.leads(known, left))
     return [Appraisal(*row) for row in zip(wins, leads, possible, strict=True)]
 
 

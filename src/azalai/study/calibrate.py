@@ -19,18 +19,12 @@ from azalai.bots import networks
 from azalai.bots.rules.network import ONE_RESULT
 from azalai.bots.weights import package
 from azalai.games import rulebook
+from azalai.puzzles import puzzle_file
 from azalai.study.calibration import CALIBRATION_FILE, Calibration, features, network_name
 from azalai.study.rules.worlds import OVER
 from azalai.study.worlds import Worlds
 
-TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("targi", {}),
-    ("targi", {"expansion": True}),
-    ("tuareg", {"seats": 2}),
-    ("tuareg", {"seats": 3}),
-    ("tuareg", {"seats": 4}),
-    ("tuareg", {"seats": 5}),
-]
+TABLES = list(puzzle_file.TABLES.values())
 EVERY = 20
 STEPS = 20
 """Of Newton's method: it converges in fewer."""

@@ -24,8 +24,8 @@ from azalai.game import Game
 from azalai.games.card_effects import EVEN, SITUATIONS, TWELFTHS, Cell, Counts, added
 from azalai.new_game import new
 from azalai.puzzles import puzzle_file
+from azalai.study.champion_games import PLAY_SIMULATIONS, champions_play_on
 from azalai.study.parallel import completed
-from azalai.study.puzzle_search import PLAY_SIMULATIONS, play_on
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     **puzzle_file.TABLES,
@@ -68,7 +68,7 @@ def counted(task: Task) -> str:
     """A line for one game between champions."""
     table, simulations, seed = task
     name, options = TABLES[table]
-    game = play_on(new(name, seed=seed, **options), seed, simulations)
+    game = champions_play_on(new(name, seed=seed, **options), seed, simulations)
     return line_of(game, table, player_name(simulations), seed)
 
 

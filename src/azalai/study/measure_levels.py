@@ -19,10 +19,12 @@ from typing import Any
 
 import azalai
 from azalai import bots
+from azalai.bots.players import LevelBot
 from azalai.games import rulebook
 from azalai.study.analysis import analyse
 from azalai.study.calibrate import TABLES
 from azalai.study.calibration import network_name
+from azalai.study.champion_games import play_on
 from azalai.study.levels import LEVELS_FILE
 from azalai.study.parallel import completed
 
@@ -46,22 +48,21 @@ Row = dict[str, Any]
 count) and ``blunders``; and ``luck``, that of the first seat in win chance."""
 
 
-def played(name: str, options: dict[str, Any], spec: str, seed: int) -> azalai.Game:
-    """A game in which every seat is the same kind of player."""
+def played(name: str, options: dict[str, Any], level: str, seed: int) -> azalai.Game:
+    """A game in which every seat has the same level."""
     game = azalai.new(name, seed=seed, **options)
-    players = [bots.player(spec, seed * game.seats + seat) for seat in range(game.seats)]
-    while game.seat is not None:
-        game.play(players[game.seat].decide(bots.information_set(game, game.seat)).move)
-    return game
+    limited = next(each.at(game.setting).simulations for each in bots.levels(name) if each.name == level)
+    seeds = range(seed * game.seats, (seed + 1) * game.seats)
+    return play_on(
+        game, [LevelBot(level, each, at_once=False) if limited else bots.player(UNLIMITED, each) for each in seeds]
+    )
 
 
 def measured(task: tuple[str, str, int]) -> Row:
     """The losses in one game."""
     table, level, seed = task
     name, options = next(each for each in TABLES if table_name(*each) == table)
-    setting = rulebook(name).setting(dict(options))
-    budget = next(each.at(setting).simulations for each in bots.levels(name) if each.name == level)
-    study = analyse(played(name, options, level if budget else UNLIMITED, seed))
+    study = analyse(played(name, options, level, seed))
     losses = [one.loss.value for one in study.decisions if one.counts]
     return {
         "table": table,

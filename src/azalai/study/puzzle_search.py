@@ -19,14 +19,13 @@ from statistics import mean
 from typing import Any
 
 from azalai import bots
-from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import LevelBot
 from azalai.game import Game
 from azalai.games import rulebook
-from azalai.new_game import new
 from azalai.puzzles.puzzle_file import TABLES, Chances, Puzzle
 from azalai.study.appraisal import Appraisal, appraisals, paired
 from azalai.study.calibration import calibration
+from azalai.study.champion_games import champion_game
 from azalai.study.results import Estimate
 from azalai.study.worlds import Worlds
 
@@ -34,11 +33,10 @@ GAP = 0.10  # in win chance, also at the lower end of the interval
 FAST_GAP = 0.03
 FAST_WORLDS = 64
 FEW_WORLDS, SOME_WORLDS, DEEP_WORLDS, DEPTH = 16, 64, 512, 16
-FEW_GAP = 0.04  # in so few worlds
-FAR_BEHIND = 0.20  # a move that loses at least so much win chance even at the lower end of the interval is no rival
+FEW_GAP = 0.04  # in FEW_WORLDS
+FAR_BEHIND = 0.20  # a move is not a rival if it loses this much win chance even at the lower end of the interval
 END_WORLDS, END_DEPTH = 192, 600
 MOST_DECISIONS = 4
-PLAY_SIMULATIONS = 64  # of the champion that plays the games
 SEARCH_SIMULATIONS = 4000  # of the champion that confirms
 LEVEL_TRIES = 8
 LOWER_LEVELS = ("curious", "gentle")
@@ -67,13 +65,12 @@ def worlds_of_table(table: str, count: int, depth: int) -> Worlds:
 def appraised(
     table: str, game: Game, count: int, depth: int, seed: int, among: Collection[str] = ()
 ) -> list[tuple[str, Appraisal]]:
-    """The moves of the seat that decides, all or those ``among`` which to choose, appraised by what it knows in the
-    same worlds."""
+    """Appraise the moves of the seat that decides, all or only those in ``among``, in worlds that agree with what it
+    knows."""
     seat, moves = game.seat, [move for move in game.moves() if not among or move.text in among]
     assert seat is not None
     worlds = worlds_of_table(table, count, depth)
-    worlds.take(game.table, seat, seed)
-    worlds.try_answers(seat, seed, [move.id for move in moves])
+    worlds.compare(game.table, seat, seed, [move.id for move in moves])
     found = appraisals(worlds.outcomes, len(moves), calibration(game.rulebook, game.setting))
     assert all(each.possible.all() for each in found), "a seat's own moves are possible in all of its worlds"
     return [(move.text, each) for move, each in zip(moves, found, strict=True)]
@@ -90,25 +87,9 @@ def verdict(table: str, game: Game, count: int, depth: int, seed: int, among: Co
     return Verdict(move, gaps[second], best.mean.win, rivals, chances)
 
 
-def played(table: str, seed: int) -> Game:
-    """A game between champions."""
-    name, options = TABLES[table]
-    return play_on(new(name, seed=seed, **options), seed)
-
-
-def play_on(game: Game, seed: int, simulations: int = PLAY_SIMULATIONS) -> Game:
-    """Champions play a game to its end."""
-    players = [NetworkBot(seed * game.seats + seat, simulations=simulations) for seat in range(game.seats)]
-    while game.seat is not None:
-        moves = game.moves()
-        seen = bots.information_set(game, game.seat)
-        game.play(moves[0] if len(moves) == 1 else players[game.seat].decide(seen).move)
-    return game
-
-
-def puzzles_of(table: str, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in the champion game with this seed."""
-    game = played(table, seed)
+def puzzles_of(table: str, seed: int, game: Game | None = None) -> Iterator[Puzzle]:
+    """The puzzles in the champion game with this seed, which may be given."""
+    game = champion_game(table, seed) if game is None else game
     skip_until = 0
     for number, before in enumerate(list(game)[:-1]):
         if number < skip_until or len(before.moves()) < 2:

@@ -10,8 +10,8 @@
 3. **Luck.** Its mean over the games between levels should be zero within its interval. Those with a blunder would be a
    selection.
 
-``--worlds`` and ``--depth`` try other settings than those of the fast analysis for the planted blunders. Each game is
-appended to the file, and another call resumes a stopped one. Only NumPy and Numba are needed.
+Games with a blunder are analysed in the fast mode, or with ``--deep`` in the deep one. Each game is appended to the
+file, and another call resumes a stopped one. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
@@ -32,21 +32,25 @@ from azalai import bots
 from azalai.game import Game
 from azalai.puzzles.puzzle_file import TABLES
 from azalai.study import measure_levels
-from azalai.study.analysis import FAST_DEPTH, FAST_WORLDS, analyse_in
+from azalai.study.analysis import analyse
 from azalai.study.appraisal import QUANTILE, paired
+from azalai.study.champion_games import champion_game, champions_play_on
 from azalai.study.parallel import completed
-from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, appraised, play_on, played, worlds_of_table
+from azalai.study.puzzle_search import DEEP_WORLDS, DEPTH, appraised
 
 BLUNDER = 0.15
+BLUNDERS = "blunder"
 FIRST_WORLDS = 32  # for a first look at all moves of a position
 Row = dict[str, Any]
-Task = tuple[str, str, int, int, int] | tuple[str, str, int]
-"""A game with a blunder: the table, "blunder", the seed, worlds and depth. Or one of a level: table, level, seed."""
+Task = tuple[str, str, int, bool] | tuple[str, str, int]
+"""A game with a blunder: the table, BLUNDERS, the seed, and whether to analyse deeply. Or one of a level: table, level,
+seed."""
 
 
-def planted(table: str, seed: int) -> tuple[Game, int] | None:
-    """A game with a blunder, and the number of its move; None if the game offers none."""
-    game, rng = played(table, seed), random.Random(seed)
+def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int] | None:
+    """The champion game with this seed, which may be given, with a blunder; and the number of the blunder. None if the
+    game offers none."""
+    game, rng = champion_game(table, seed) if game is None else game, random.Random(seed)
     for number in rng.sample(range(len(game.played)), len(game.played)):
         before = game.at(number)
         if len(before.moves()) < 2:
@@ -59,46 +63,46 @@ def planted(table: str, seed: int) -> tuple[Game, int] | None:
         move = rng.choice(worse)
         both = dict(appraised(table, before, DEEP_WORLDS, DEPTH, seed * 1000 + number + 1, among=(best, move)))
         if paired(both[best].win, both[move].win).low >= BLUNDER:
-            return play_on(before.play(move), seed + 1), number + 1
+            return champions_play_on(before.play(move), seed + 1), number + 1
     return None
 
 
 def validated(task: Task) -> Row:
     if len(task) == 3:
         return measure_levels.measured(task)
-    table, _, seed, worlds, depth = task
-    return with_blunder(table, seed, worlds, depth)
+    table, _, seed, deep = task
+    return with_blunder(table, seed, deep=deep)
 
 
-def with_blunder(table: str, seed: int, worlds: int, depth: int) -> Row:
+def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool = False) -> Row:
     """The rank of the blunder among the losses of its seat (1: found) and its loss; neither if there is no blunder."""
-    row: Row = {"table": table, "seed": seed, "worlds": worlds, "depth": depth}
-    if (found := planted(table, seed)) is None:
+    row: Row = {"table": table, "seed": seed, "deep": deep}
+    if (found := planted(table, seed, game)) is None:
         return row
     game, number = found
-    study = analyse_in(game, worlds_of_table(table, worlds, depth))
+    study = analyse(game, deep=deep)
     blunder = next(one for one in study.decisions if one.number == number)
     losses = sorted((one.loss.value for one in study.decisions if one.seat == blunder.seat), reverse=True)
     rank = losses.index(blunder.loss.value) + 1
     return row | {"rank": rank, "loss": round(blunder.loss.value, 4)}
 
 
-def tasks(table: str, rows: Sequence[Row], games: int, level_games: int, worlds: int, depth: int) -> Iterator[Task]:
+def tasks(table: str, rows: Sequence[Row], games: int, level_games: int, *, deep: bool = False) -> Iterator[Task]:
     """The games that are missing, of both kinds in turn. ``rows`` grows meanwhile: seeds follow until there are enough
     games with a blunder."""
     name = measure_levels.table_name(*TABLES[table])
     levels = measure_levels.wanted([name], level_games, [row for row in rows if "level" in row])
-    for each in itertools.zip_longest(levels, _blunder_tasks(table, rows, games, worlds, depth)):
+    for each in itertools.zip_longest(levels, _blunder_tasks(table, rows, games, deep)):
         yield from filter(None, each)
 
 
-def _blunder_tasks(table: str, rows: Sequence[Row], games: int, worlds: int, depth: int) -> Iterator[Task]:
+def _blunder_tasks(table: str, rows: Sequence[Row], games: int, deep: bool) -> Iterator[Task]:
     done = {row["seed"] for row in rows if "level" not in row}
     for seed in itertools.count():
         if sum("rank" in row for row in rows) >= games:
             return
         if seed not in done:
-            yield table, "blunder", seed, worlds, depth
+            yield table, BLUNDERS, seed, deep
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -106,14 +110,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("table", choices=list(TABLES))
     parser.add_argument("--games", type=int, default=200, help="with a blunder (200)")
     parser.add_argument("--level-games", type=int, default=30, help="of each level (30)")
-    parser.add_argument("--worlds", type=int, default=FAST_WORLDS)
-    parser.add_argument("--depth", type=int, default=FAST_DEPTH, help="decisions that are played before the evaluation")
+    parser.add_argument("--deep", action="store_true", help="find the blunders with the deep analysis")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=60, help="stop after this time; the next call resumes (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
-    rows = rows_of(given.out, given.table, given.worlds, given.depth)
-    missing = tasks(given.table, rows, given.games, given.level_games, given.worlds, given.depth)
+    rows = rows_of(given.out, given.table, deep=given.deep)
+    missing = tasks(given.table, rows, given.games, given.level_games, deep=given.deep)
     for row in completed(validated, missing, given.jobs, given.minutes):
         rows.append(row)
         with given.out.open("a", encoding="utf-8") as file:
@@ -125,10 +128,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def rows_of(file: Path, table: str, worlds: int, depth: int) -> list[Row]:
-    """The rows of a file that belong to a table: games of levels, and those with a blunder in the same setting."""
+def rows_of(file: Path, table: str, *, deep: bool = False) -> list[Row]:
+    """The rows of a file that belong to a table: games of levels, and those with a blunder in the same mode."""
     level_table = {"table": measure_levels.table_name(*TABLES[table])}
-    setting = {"table": table, "worlds": worlds, "depth": depth}
+    setting = {"table": table, "deep": deep}
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     wanted = [row for row in map(json.loads, lines) if "level" not in row and setting.items() <= row.items()]
     return wanted + [row for row in measure_levels.rows_in(file) if level_table.items() <= row.items()]

@@ -25,6 +25,7 @@ from azalai.messages import say
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
 from azalai.training import self_play
+from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration
 
 NOISE = 0.03
@@ -52,7 +53,7 @@ class Worlds:
         self._pool = numbers(book.pool_size, compiled)
         self._dice = numbers(WORDS, compiled)
         self._actions = np.zeros(book.most_options, np.int64)
-        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats])
+        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0)
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
         with compile_notice.progress() if compiled else nullcontext():
@@ -64,12 +65,13 @@ class Worlds:
 
     def take(self, table: Any, seat: int, seed: int) -> None:
         """Make worlds of what a seat knows at a table, and evaluate them."""
-        known = self._known(table, seat)
-        if self._compiled:
-            self._tables[rules.ROOT : rules.ROOT + 1] = as_records(known)
-        else:
-            self._tables[rules.ROOT] = known
+        self._set_root(table, seat)
         self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
+
+    def compare(self, table: Any, seat: int, seed: int, answers: list[int], count: int | None = None) -> None:
+        """Evaluate answers at a table in new worlds of what a seat knows there: ``count`` of them, or all."""
+        self._set_root(table, seat)
+        self._run(seat, IMAGINED_ANEW, seed, answers, LOOK, count=count)
 
     def try_answers(self, seat: int, seed: int, answers: list[int]) -> None:
         """Evaluate the worlds after each of some answers."""
@@ -98,6 +100,13 @@ class Worlds:
     def look(self, seat: int) -> None:
         """Evaluate the worlds as they are."""
         self._run(seat, KEPT, 0, [LOOK], LOOK)
+
+    def _set_root(self, table: Any, seat: int) -> None:
+        known = self._known(table, seat)
+        if self._compiled:
+            self._tables[rules.ROOT : rules.ROOT + 1] = as_records(known)
+        else:
+            self._tables[rules.ROOT] = known
 
     def _known(self, table: Any, seat: int) -> Any:
         """A copy from which everything is erased that a seat cannot know."""
@@ -130,7 +139,7 @@ class Worlds:
             self._actions,
             len(answers),
             made,
-            Buffers(self._dice, self._options, self._pool),
+            Buffers(self._dice, self._options, self._pool, 0),
             self._how,
             self.outcomes,
         )
@@ -145,6 +154,7 @@ def _examine(book: Rulebook, own: Any, variant: str, compiled: bool) -> Any:
     supplied |= {"redact": bound.redact, "percent_left": bound.percent_left}
     searching = gear.bind(network_search, label, supplied)
     supplied |= {"final_result": searching.final_result, "value": searching.value}
+    supplied["searched_answer"] = no_search
     supplied["best_answer"] = gear.bind(self_play, label, supplied).best_answer
     examine = gear.bind(rules, label, supplied).examine
     return gear.compiled(examine, variant, compiled_swaps(book, variant)) if compiled else examine

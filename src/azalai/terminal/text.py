@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 Piece = tuple[str, str]  # the text and the name of its style
 Line = list[Piece]
@@ -137,6 +137,18 @@ def _parts(word: str) -> list[str]:
 def padded(text: str, width: int) -> str:
     """The text with spaces after it, in at least ``width`` columns."""
     return text + " " * (width - columns(text))
+
+
+def aligned(rows: Sequence[Sequence[str]], left: Sequence[bool]) -> list[str]:
+    """Lines with columns as wide as their contents, each aligned to the left or to the right."""
+    widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            padded(cell, width) if to_left else " " * (width - columns(cell)) + cell
+            for cell, width, to_left in zip(row, widths, left, strict=True)
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def clipped(text: str, width: int) -> str:

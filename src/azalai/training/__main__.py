@@ -29,6 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     about = "lambda of TD(lambda): how much a value one decision further ahead counts (0.97)"
     parser.add_argument("--trace", type=float, default=0.97, help=about)
+    about = "how many decisions in a thousand are searched; only their positions become samples (0: none, all alike)"
+    parser.add_argument("--searched", type=int, default=0, help=about)
+    parser.add_argument("--simulations", type=int, default=200, help="simulations of such a search (200)")
+    about = "a network.npz: a new run begins with this network instead of with nothing"
+    parser.add_argument("--start", type=Path, metavar="FILE", help=about)
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
     try:

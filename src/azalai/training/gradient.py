@@ -21,6 +21,9 @@ LEAD_WEIGHT = 0.02
 LEAK = 0.02
 """The gradient of a unit outside its range, so that no unit dies."""
 BATCH = 8192
+AVERAGE_DECAY = 0.998
+"""Single steps are noisy, so the network that plays has the average of the weights of the last steps. In it each step
+counts this much less than the next one."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,10 @@ class Trainer(Protocol):
 
     def layers(self) -> list[Any]: ...
 
+    def averages(self) -> list[Any]:
+        """The layers of the network that plays."""
+        ...
+
 
 def fresh_layers(inputs: int, seed: int) -> list[Any]:
     """A network that rates every position as even; its units start in the middle of their range."""
@@ -75,6 +82,18 @@ def fresh_layers(inputs: int, seed: int) -> list[Any]:
         np.zeros(1),
     ]
     return [layer.astype(np.float32) for layer in layers]
+
+
+def average_share(step: int, resumed: bool) -> float:
+    """How much a step moves the averages. The first steps of a new run count more: its first weights mean nothing."""
+    slowest = 1 - AVERAGE_DECAY
+    return slowest if resumed else max(slowest, 9 / (9 + step))
+
+
+def unfolded(layers: Sequence[Any], normal: Normalisation) -> list[Any]:
+    """The opposite of ``folded``."""
+    weights, biases, *others = layers
+    return [weights * normal.deviation[:, None], biases + normal.mean @ weights, *others]
 
 
 def folded(layers: Sequence[Any], normal: Normalisation) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.training.gradient import BATCH, LEAD_UNIT, LEAD_WEIGHT, LEAK, Batch, Normalisation
+from azalai.training.gradient import BATCH, LEAD_UNIT, LEAD_WEIGHT, LEAK, Batch, Normalisation, average_share
 
 DECAY_1, DECAY_2, TINY = 0.9, 0.999, 1e-8
 
@@ -15,14 +15,19 @@ DECAY_1, DECAY_2, TINY = 0.9, 0.999, 1e-8
 class NumpyTrainer:
     """Adam on the cross entropy of the result and the squared error of the lead."""
 
-    def __init__(self, layers: Sequence[Any], normal: Normalisation) -> None:
+    def __init__(self, layers: Sequence[Any], normal: Normalisation, averages: Sequence[Any] | None) -> None:
         self._layers = [np.array(layer, np.float32) for layer in layers]
+        self._averages = [np.array(layer, np.float32) for layer in averages or layers]
+        self._resumed = averages is not None
         self._normal = normal
         self._moments = [(np.zeros_like(layer), np.zeros_like(layer)) for layer in self._layers]
         self._steps = 0
 
     def layers(self) -> list[Any]:
         return [layer.copy() for layer in self._layers]
+
+    def averages(self) -> list[Any]:
+        return [average.copy() for average in self._averages]
 
     def fit(self, batches: Sequence[Batch], steps: int, rate: float, seed: int) -> float:
         rng = np.random.default_rng(seed)
@@ -71,6 +76,8 @@ class NumpyTrainer:
             steady = mean / (1 - DECAY_1**self._steps)
             spread = np.sqrt(square / (1 - DECAY_2**self._steps)) + TINY
             layer -= rate * steady / spread
+        for average, layer in zip(self._averages, self._layers, strict=True):
+            average += average_share(self._steps, self._resumed) * (layer - average)
         return _cross_entropy(results, batch.targets)
 
 

@@ -8,21 +8,27 @@ from typing import Any
 import numpy as np
 import torch
 
-from azalai.training.gradient import BATCH, LEAD_UNIT, LEAD_WEIGHT, LEAK, Batch, Normalisation
+from azalai.training.gradient import BATCH, LEAD_UNIT, LEAD_WEIGHT, LEAK, Batch, Normalisation, average_share
 
 
 class TorchTrainer:
     """Adam on the cross entropy of the result and the smooth error of the lead."""
 
-    def __init__(self, layers: Sequence[Any], normal: Normalisation) -> None:
+    def __init__(self, layers: Sequence[Any], normal: Normalisation, averages: Sequence[Any] | None) -> None:
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         self._layers = [torch.tensor(layer, device=self._device, requires_grad=True) for layer in layers]
+        self._averages = [torch.tensor(layer, device=self._device) for layer in averages or layers]
+        self._resumed = averages is not None
+        self._steps = 0
         self._mean, self._deviation = self._put(normal.mean), self._put(normal.deviation)
         self._adam = torch.optim.Adam(self._layers)
         self._on_device: dict[int, tuple[Any, ...]] = {}  # by id of the batch
 
     def layers(self) -> list[Any]:
         return [layer.detach().cpu().numpy() for layer in self._layers]
+
+    def averages(self) -> list[Any]:
+        return [average.cpu().numpy() for average in self._averages]
 
     def fit(self, batches: Sequence[Batch], steps: int, rate: float, seed: int) -> float:
         rng = np.random.default_rng(seed)
@@ -41,6 +47,10 @@ class TorchTrainer:
             self._adam.zero_grad()
             (loss + LEAD_WEIGHT * off).backward()
             self._adam.step()
+            self._steps += 1
+            with torch.no_grad():
+                for average, layer in zip(self._averages, self._layers, strict=True):
+                    average.lerp_(layer, average_share(self._steps, self._resumed))
         return float(loss.item())
 
     def error(self, batch: Batch) -> float:

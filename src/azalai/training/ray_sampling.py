@@ -20,7 +20,14 @@ class RayPool:
     """The workers of a cluster. ``parts`` is the number of parts of a batch (None: one for each core)."""
 
     def __init__(
-        self, name: str, layers: dict[str, Any], parts: int | None, samples: int, compiled: bool, address: str
+        self,
+        name: str,
+        layers: dict[str, Any],
+        parts: int | None,
+        samples: int,
+        compiled: bool,
+        simulations: int,
+        address: str,
     ) -> None:
         self._open = ExitStack()
         self._ray = self._open.enter_context(connected(address, parts))
@@ -29,7 +36,7 @@ class RayPool:
         self._each = samples
         self._compiled = compiled
         if compiled:
-            prepare_nodes(self._ray, compile_for, name, layers)
+            prepare_nodes(self._ray, compile_for, name, layers, simulations)
 
     def batch(self, layers: dict[str, Any], seed: int, **how: Any) -> tuple[Batch, Any]:
         parts = requests(self._name, layers, seed, self._parts, self._each, self._compiled, **how)

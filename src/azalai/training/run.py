@@ -1,7 +1,8 @@
 """A training run in a folder: iterations of self-play and fitting, with checkpoints, so that it can be resumed.
 
-The folder holds ``checkpoint.npz`` (layers, normalisation, iteration), ``curve.jsonl`` (a line for each iteration),
-``network.npz`` (the quantised network as the player reads it) and ``networks.toml`` (its entry for the player).
+The folder holds ``checkpoint.npz`` (layers, their averages, normalisation, iteration), ``curve.jsonl`` (a line for each
+iteration), ``network.npz`` (the quantised network as the player reads it) and ``networks.toml`` (its entry for the
+player).
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from azalai.training.self_play import GAMES, PLAYERS, POINTS
 from azalai.training.variants import VARIANTS
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
+LAYERS = 8
+"""Those of the network, and those of the lead."""
 FIRST_ITERATIONS = 4
 """At first the network knows nothing: targets are final results alone, and self-play is nearly random."""
 KEPT_BATCHES = 6
@@ -52,20 +55,32 @@ class Plan:
     random_answers: int = 10
     kept: int = 100
     compiled: bool = True  # whether self-play runs in the compiled gear
+    searched: int = 0  # per mille of the decisions of self-play
+    simulations: int = 200  # of such a search
+    start: Path | None = None  # a network.npz: a new run begins with it instead of with nothing
     ray: str = ""  # the address of a cluster for self-play; "": processes of this machine
 
 
 @dataclass
 class State:
+    """Before there is a normalisation, the layers are for inputs as they are."""
+
     layers: list[Any]
+    averages: list[Any] | None  # None: nothing has been fitted
     normal: Normalisation | None
     iteration: int = 0
 
     def quantised(self) -> dict[str, Any]:
-        """The network for self-play. Before there is a normalisation, it rates every position as even."""
-        if self.normal is None:
+        """The network that plays."""
+        if self.normal is None or self.averages is None:
             return networks.quantised(self.layers[:6])
-        return networks.quantised(gradient.folded(self.layers, self.normal))
+        return networks.quantised(gradient.folded(self.averages, self.normal))
+
+    def normalise(self, inputs: Any) -> None:
+        """Once, by the first samples."""
+        if self.normal is None:
+            self.normal = Normalisation.of(inputs)
+            self.layers = gradient.unfolded(self.layers, self.normal)
 
 
 def read_state(plan: Plan) -> State:
@@ -74,16 +89,21 @@ def read_state(plan: Plan) -> State:
     if not path.exists():
         knowledge = rulebook(VARIANTS[plan.name][0]).network_knowledge()
         assert knowledge is not None
-        return State(gradient.fresh_layers(knowledge.INPUTS, plan.seed), None)
+        fresh = gradient.fresh_layers(knowledge.INPUTS, plan.seed)
+        if plan.start is None:
+            return State(fresh, None, None)
+        return State([*networks.in_real_numbers(networks.read(plan.start)), *fresh[6:]], None, None, FIRST_ITERATIONS)
     with np.load(path) as file:
-        layers = [file[f"layer_{i}"] for i in range(8)]
-        return State(layers, Normalisation(file["mean"], file["deviation"]), int(file["iteration"]))
+        layers, averages = ([file[f"{name}_{i}"] for i in range(LAYERS)] for name in ("layer", "average"))
+        return State(layers, averages, Normalisation(file["mean"], file["deviation"]), int(file["iteration"]))
 
 
 def write_state(plan: Plan, state: State) -> None:
     """The new checkpoint replaces the old one in one step: a run that is killed loses one iteration at most."""
     assert state.normal is not None
+    assert state.averages is not None
     arrays = {f"layer_{i}": layer for i, layer in enumerate(state.layers)}
+    arrays |= {f"average_{i}": layer for i, layer in enumerate(state.averages)}
     new = plan.folder / f"new-{CHECKPOINT}"
     np.savez(new, mean=state.normal.mean, deviation=state.normal.deviation, iteration=state.iteration, **arrays)
     new.replace(plan.folder / CHECKPOINT)
@@ -94,7 +114,7 @@ def write_state(plan: Plan, state: State) -> None:
     (plan.folder / NETWORKS_FILE).write_text(entry, encoding="utf-8")
 
 
-def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
+def trainer_for(backend: str) -> Callable[[list[Any], Normalisation, list[Any] | None], Trainer]:
     """PyTorch where it is installed, otherwise NumPy; or the one that is asked for."""
     if (backend or ("torch" if find_spec("torch") else "numpy")) == "torch":
         from azalai.training.gradient_torch import TorchTrainer
@@ -107,12 +127,13 @@ def trainer_for(backend: str) -> Callable[[list[Any], Normalisation], Trainer]:
 
 def pool_for(plan: Plan, layers: dict[str, Any]) -> sampling.Pool:
     """Where self-play runs."""
+    simulations = plan.simulations if plan.searched else 0
     if plan.ray:
         from azalai.training.ray_sampling import RayPool
 
-        return RayPool(plan.name, layers, plan.processes, plan.samples, plan.compiled, plan.ray)
+        return RayPool(plan.name, layers, plan.processes, plan.samples, plan.compiled, simulations, plan.ray)
     processes = plan.processes or os.cpu_count() or 1
-    return sampling.SamplingPool(plan.name, layers, processes, plan.samples, plan.compiled)
+    return sampling.SamplingPool(plan.name, layers, processes, plan.samples, plan.compiled, simulations)
 
 
 def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> State:
@@ -138,17 +159,21 @@ def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> Sta
                 random_answers=plan.random_answers,
                 kept=plan.kept,
                 trace=1.0 if first else plan.trace,
+                searched=plan.searched,
+                simulations=plan.simulations if plan.searched else 0,
             )
             if not len(batch):
                 raise ValueError(f"too few samples: each process needs at least {sampling.TINY} for a kind of table")
             played = time.monotonic() - at
-            state.normal = state.normal or Normalisation.of(batch.inputs)
-            trainer = trainer or make_trainer(state.layers, state.normal)
+            state.normalise(batch.inputs)
+            assert state.normal is not None
+            trainer = trainer or make_trainer(state.layers, state.normal, state.averages)
             fresh = trainer.error(Batch(batch.inputs[:65536], batch.targets[:65536], batch.leads[:65536]))
             batches = [*batches, batch][-(2 if first else KEPT_BATCHES) :]
             left = 1 - min(1.0, (time.monotonic() - began) / seconds)
             loss = trainer.fit(batches, plan.steps, plan.rate * max(0.05, left), plan.seed + state.iteration)
-            state.layers, state.iteration = trainer.layers(), state.iteration + 1
+            state.layers, state.averages = trainer.layers(), trainer.averages()
+            state.iteration += 1
             write_state(plan, state)
             row = {
                 "iteration": state.iteration,

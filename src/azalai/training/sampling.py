@@ -12,16 +12,19 @@ from typing import Any, Protocol
 import numpy as np
 
 from azalai.bots import networks
-from azalai.bots.binding import compiled_swaps
-from azalai.bots.network_player import LEAD_SHARE
+from azalai.bots.binding import bound_search, compiled_swaps
+from azalai.bots.network_player import EXPLORATION, LEAD_SHARE, PRIOR_SCALE, PRIOR_WEIGHT
 from azalai.bots.rules import network_search
-from azalai.bots.search_buffers import numbers, table_buffers
+from azalai.bots.rules.network import Network
+from azalai.bots.rules.tree_search import Search
+from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers
 from azalai.games import rulebook
 from azalai.kernel import gear, placeholders
 from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import NetworkRules
-from azalai.training import self_play
+from azalai.training import searching, self_play
 from azalai.training.gradient import Batch
+from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration, Samples
 from azalai.training.variants import VARIANTS
 
@@ -45,6 +48,8 @@ class Request:
     random_answers: int
     kept: int
     trace: float
+    searched: int = 0
+    simulations: int = 0
 
 
 def requests(
@@ -56,17 +61,23 @@ def requests(
 
 
 class Sampler:
-    """Plays tables with the same options again and again, and reuses its arrays."""
+    """Plays tables with the same options again and again, and reuses its arrays. Its searches have this many
+    simulations at most."""
 
-    def __init__(self, game: str, options: dict[str, Any], *, compiled: bool) -> None:
+    def __init__(self, game: str, options: dict[str, Any], *, compiled: bool, simulations: int) -> None:
         book = rulebook(game)
         self._setting = book.setting(dict(options))
         own = book.network_knowledge()
         assert own is not None, f"{game} has no inputs for a network"
         supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
-        searching = gear.bind(network_search, f"training.{game}", supplied)
-        supplied |= {"final_result": searching.final_result, "value": searching.value}
-        bound = gear.bind(self_play, f"training.{game}", supplied)
+        label = f"training.{game}{'.searched' if simulations else ''}"
+        evaluation = gear.bind(network_search, label, supplied)
+        supplied |= {"final_result": evaluation.final_result, "value": evaluation.value}
+        supplied["searched_answer"] = no_search
+        if simulations:
+            tree_search = bound_search(network_search, label, supplied)
+            supplied["searched_answer"] = gear.bind(searching, label, vars(tree_search)).searched_answer
+        bound = gear.bind(self_play, label, supplied)
         variant = self._setting.variant
         swaps = compiled_swaps(book, variant)
         compiled = compiled and gear.can_compile()
@@ -75,21 +86,41 @@ class Sampler:
         self._tables, self._cards, self._options = table_buffers(book, self._setting, self_play.TABLES, compiled)
         self._pool = numbers(book.pool_size, compiled)
         self._dice = numbers(WORDS, compiled)
+        self._search_options = table_buffers(book, self._setting, 2, compiled)[2] if simulations else None
+        self._tree = tree_buffers(np.float64, book, simulations) if simulations else None
+
+    def _search(self, network: Network) -> Search | int:
+        """What ``searched_answer`` works with. The tables are those of self-play: a search leaves the real one as it
+        is. 0 if nothing is searched."""
+        if self._tree is None:
+            return 0
+        parameters = np.array([EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[self._setting.seats]])
+        options = self._search_options
+        return Search(self._tables, self._cards, network, parameters, self._dice, options, self._pool, self._tree)
 
     def fill(self, batch: Batch, layers: dict[str, Any], request: Request) -> Any:
         """Fill a batch, and return how many games and decisions were played. Empty rows have the target -1."""
         seats = self._setting.seats
-        values = np.zeros((LONGEST_GAME + 1, 2 * seats))
+        values = np.zeros((LONGEST_GAME + 1, 2 * seats + 1))
         samples = Samples(batch.inputs, batch.targets, batch.leads, values, np.zeros(self_play.COUNTERS, np.int64))
-        how = Exploration(request.noise, request.random_answers, request.kept, request.trace, LEAD_SHARE[seats])
+        how = Exploration(
+            noise=request.noise,
+            random_answers=request.random_answers,
+            kept=request.kept,
+            trace=request.trace,
+            lead_share=LEAD_SHARE[seats],
+            searched=request.searched,
+            simulations=request.simulations,
+        )
+        network = networks.network(layers, compiled=self._compiled)
         used = self._run(
             self._tables,
             self._cards,
             self._setting.first,
             seats,
             *halves(request.seed),
-            Buffers(self._dice, self._options, self._pool),
-            networks.network(layers, compiled=self._compiled),
+            Buffers(self._dice, self._options, self._pool, self._search(network)),
+            network,
             how,
             samples,
         )
@@ -98,17 +129,18 @@ class Sampler:
 
 
 @functools.cache
-def samplers(name: str, compiled: bool) -> list[Sampler]:
+def samplers(name: str, compiled: bool, simulations: int) -> list[Sampler]:
     """The samplers of this process for a network."""
     game, tables = VARIANTS[name]
-    return [Sampler(game, options, compiled=compiled) for options, _ in tables]
+    return [Sampler(game, options, compiled=compiled, simulations=simulations) for options, _ in tables]
 
 
-def compile_for(name: str, layers: dict[str, Any]) -> None:
+def compile_for(name: str, layers: dict[str, Any], simulations: int = 0) -> None:
     """Compile in this process, so that the others take the result from the cache."""
     inputs = np.zeros((0, len(layers["weights"])), np.uint8)
     nothing = Batch(inputs, np.zeros(0, np.float32), np.zeros(0, np.float32))
-    samplers(name, True)[0].fill(nothing, layers, Request(name, layers, 0, 0, 1, 0, True, 0.0, 0, 0, 1.0))
+    request = Request(name, layers, 0, 0, 1, 0, True, 0.0, 0, 0, 1.0, simulations=simulations)
+    samplers(name, True, simulations)[0].fill(nothing, layers, request)
 
 
 def in_memory(memory: SharedMemory, samples: int, inputs: int) -> Batch:
@@ -140,7 +172,9 @@ def fill(batch: Batch, start: int, request: Request) -> Any:
     played = np.zeros(self_play.COUNTERS, np.int64)
     shares = [share for _, share in VARIANTS[request.name][1]]
     bounds = np.rint(np.cumsum([0.0, *shares]) * request.samples).astype(int) + start
-    for sampler, bound in zip(samplers(request.name, request.compiled), itertools.pairwise(bounds), strict=True):
+    for sampler, bound in zip(
+        samplers(request.name, request.compiled, request.simulations), itertools.pairwise(bounds), strict=True
+    ):
         part = slice(*bound)
         played += sampler.fill(
             Batch(batch.inputs[part], batch.targets[part], batch.leads[part]), request.layers, request
@@ -165,15 +199,17 @@ class Pool(Protocol):
 
 
 class SamplingPool:
-    """Worker processes and the memory they share with this one. If one is wanted, this process does the work."""
+    """Worker processes and the memory they share with this one. With ``processes=1`` this process does the work."""
 
-    def __init__(self, name: str, layers: dict[str, Any], processes: int, samples: int, compiled: bool) -> None:
+    def __init__(
+        self, name: str, layers: dict[str, Any], processes: int, samples: int, compiled: bool, simulations: int
+    ) -> None:
         self._inputs = len(layers["weights"])
         self._rows = processes * samples
         self._each = samples
         self._compiled = compiled
         if compiled:
-            compile_for(name, layers)
+            compile_for(name, layers, simulations)
         self._memory = SharedMemory(create=True, size=_aligned(self._rows * self._inputs) + 8 * self._rows)
         self._pool = multiprocessing.get_context("spawn").Pool(processes) if processes > 1 else None
         self._name = name

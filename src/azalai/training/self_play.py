@@ -1,7 +1,9 @@
-"""Self-play for training: every seat chooses the answer with the best value one step ahead.
+"""Self-play for training: every seat chooses the answer with the best value one step ahead, or the one that a search
+prefers.
 
 Positions become samples: the inputs of a seat, and its TD(lambda) target, the mean of the final result and of all later
-values of that seat, where a step further ahead counts ``trace`` times as much.
+values of that seat, where a step further ahead counts ``trace`` times as much. If some decisions are searched, their
+positions are the samples, and half of a target is what the search expects.
 """
 
 from typing import Any, NamedTuple
@@ -12,7 +14,7 @@ from azalai.bots.rules.network_search import final_result, value
 from azalai.kernel.chance import LOW32, draw, next_word, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE, settle, step
-from azalai.kernel.placeholders import deal, imagine, network_inputs, score
+from azalai.kernel.placeholders import Placeholder, deal, imagine, network_inputs, score
 
 # Tables: the real one, the one dealt anew for the seat that decides, the one after an answer, an empty one.
 REAL, IMAGINED, TRIED, BLANK = 0, 1, 2, 3
@@ -20,9 +22,13 @@ TABLES = 4
 PER_MILLE = 1000
 RANDOM_STARTS = 250  # per mille of the games begin with random moves
 RANDOM_MOVES = 40  # at most
+SEARCH_SHARE = 0.5  # of the target of a position that was searched
 
 GAMES, PLAYERS, POINTS = 0, 1, 2  # of all games: how many, their players, the points of these
 COUNTERS = 3
+
+# (search, seats, simulations, values): the answer that a search of the real table prefers; writes the seats' values
+searched_answer: Any = Placeholder("searched_answer")
 
 
 class Samples(NamedTuple):
@@ -31,7 +37,7 @@ class Samples(NamedTuple):
     inputs: Any
     targets: Any  # between 0 and 1
     leads: Any  # of the final score, over the best other seat
-    values: Any  # buffer: by decision, the value of each seat and the number of its sample, or -1
+    values: Any  # buffer: by decision, the value of each seat, the number of its sample or -1, and 1 if it was searched
     counters: Any
 
 
@@ -41,6 +47,7 @@ class Buffers(NamedTuple):
     dice: Any  # the generator of random numbers
     options: Any  # legal answers: of the real table, and of one that an answer was tried on
     pool: Any  # cards that are dealt again
+    search: Any  # of ``searched_answer``; its tables are those of self-play
 
 
 class Exploration(NamedTuple):
@@ -51,6 +58,8 @@ class Exploration(NamedTuple):
     kept: int  # per mille of the positions become samples
     trace: float  # lambda
     lead_share: float
+    searched: int  # per mille of the decisions; then their positions alone become samples
+    simulations: int  # of a search
 
 
 @rule
@@ -68,7 +77,6 @@ def play_samples(
 ) -> int:
     """Play games until the samples are full, and return how many there are."""
     c = cards[0]
-    dice, options, pool = buffers
     longest = len(samples.values) - 1
     used = 0
     game = 0
@@ -76,9 +84,9 @@ def play_samples(
         seed = (low + game) & LOW32
         copy_table(tables, REAL, BLANK)
         seed_chance(tables[REAL].chance, seed, high)
-        seed_chance(dice, seed ^ DICE, high)
+        seed_chance(buffers.dice, seed ^ DICE, high)
         deal(tables[REAL], c, first)
-        used = play_one(tables, c, seats, dice, options, pool, network, how, samples, used)
+        used = play_one(tables, c, seats, buffers, network, how, samples, used)
         game += 1
     return used
 
@@ -88,15 +96,15 @@ def play_one(
     tables: Any,
     c: Any,
     seats: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
+    buffers: Buffers,
     network: Network,
     how: Exploration,
     samples: Samples,
     used: int,
 ) -> int:
     """One game from the deal to its end; how many samples there are after it."""
+    dice = buffers.dice
+    options = buffers.options
     longest = len(samples.values) - 1
     t = tables[REAL]
     n = settle(t, c, options[0])
@@ -104,14 +112,18 @@ def play_one(
     decisions = 0
     while n > 0:
         seat = wide(t.asked[t.depth - 1].seat)
+        searched = how.searched > 0 and decisions < longest and draw(dice, PER_MILLE) < how.searched
         if decisions < longest:
+            samples.values[decisions, 2 * seats] = 1.0 if searched else 0.0
             used = keep(t, c, seats, seat, decisions, dice, network, how, samples, used)
-        chosen = 0
+        action = 0
+        if searched:
+            action = searched_answer(buffers.search, seats, how.simulations, samples.values[decisions])
         if decisions < random_until or draw(dice, PER_MILLE) < how.random_answers:
-            chosen = draw(dice, n)
-        else:
-            chosen = best_answer(tables, c, seats, seat, n, dice, options, pool, network, how)
-        n = step(t, c, wide(options[0][chosen]), options[0])
+            action = wide(options[0][draw(dice, n)])
+        elif not searched:
+            action = wide(options[0][best_answer(tables, c, seats, seat, n, buffers, network, how)])
+        n = step(t, c, action, options[0])
         decisions += 1
     for seat in range(seats):
         set_targets(t, c, seats, seat, min(decisions, longest), how, samples)
@@ -135,12 +147,15 @@ def keep(
     samples: Samples,
     used: int,
 ) -> int:
-    """Note the value of every seat. Some positions become samples: of the seat that decides, and of each in turn."""
+    """Note the value of every seat. Some positions become samples: of the seat that decides, and of each in turn. If
+    decisions are searched, these become samples of every seat."""
     for seat in range(seats):
         network_inputs(t, c, seat, network.inputs)
         samples.values[decision, seat] = evaluate(network) / ONE_RESULT
         samples.values[decision, seats + seat] = -1.0
-        chosen = (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept
+        chosen = samples.values[decision, 2 * seats] > 0.0
+        if how.searched == 0:
+            chosen = (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept
         if chosen and used < len(samples.targets):
             for i in range(len(network.inputs)):
                 samples.inputs[used, i] = network.inputs[i]
@@ -156,16 +171,16 @@ def best_answer(
     seats: int,
     seat: int,
     n: int,
-    dice: Any,
-    options: Any,
-    pool: Any,
+    buffers: Buffers,
     network: Network,
     how: Exploration,
 ) -> int:
     """The answer with the best value on a table whose hidden cards and chance were dealt anew."""
+    dice = buffers.dice
+    options = buffers.options
     copy_table(tables, IMAGINED, REAL)
     low = next_word(dice)
-    imagine(tables[IMAGINED], c, seat, low, next_word(dice), pool)
+    imagine(tables[IMAGINED], c, seat, low, next_word(dice), buffers.pool)
     best = -1.0
     chosen = 0
     for i in range(n):
@@ -189,8 +204,12 @@ def set_targets(t: Any, c: Any, seats: int, seat: int, decisions: int, how: Expl
     lead = score(t, c, seat) - best_other
     target = final_result(t, c, seats, seat, how.lead_share)
     for decision in range(decisions - 1, -1, -1):
+        searched = samples.values[decision, 2 * seats] > 0.0
+        if searched:
+            target += SEARCH_SHARE * (samples.values[decision, seat] - target)
         sample = int(samples.values[decision, seats + seat])
         if sample >= 0:
             samples.targets[sample] = target
             samples.leads[sample] = lead
-        target = how.trace * target + (1.0 - how.trace) * samples.values[decision, seat]
+        if not searched:
+            target = how.trace * target + (1.0 - how.trace) * samples.values[decision, seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azalai.game import Game
-from azalai.messages import naming, say, sentences
+from azalai.messages import naming, say, sentence, sentences
 from azalai.web.remarks import Remark, fitting
 from azalai.web.rendering import render
 from azalai.web.table_context import Better, TableContext, player_names
@@ -42,7 +42,7 @@ def coach_html(context: TableContext) -> str:
 def _better(context: TableContext, game: Game, better: Better) -> ShownRemark:
     """What was better than the last move, and why."""
     with naming(player_names(game, context.places), codes=False):
-        text = _sentence(_earlier(game, better.at), better.move)
+        text = sentence(_earlier(game, better.at).say(better.move))
     about = web_table(game.name).elements(context, context.seat or 0, better.move)
     text, address = sentences([text, better.why]), rule_address(better.rule) if better.rule else ""
     return ShownRemark(f"better-{better.at}", say("coach-better"), text, about, better.rule, address, may_undo=True)
@@ -60,8 +60,3 @@ def _earlier(game: Game, at: int) -> Game:
     while len(earlier.played) > at:
         earlier.undo()
     return earlier
-
-
-def _sentence(game: Game, move: str) -> str:
-    words = next(game.say(each) for each in game.moves() if each.text == move)
-    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")

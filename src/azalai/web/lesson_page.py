@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from azalai.lessons import LessonSession, lessons
 from azalai.lessons.lesson import COURSES, LEARNER
-from azalai.messages import say
+from azalai.messages import naming, say
 from azalai.web.drafts import Choices
 from azalai.web.rendering import render
 from azalai.web.table_context import Place, TableContext
@@ -17,7 +17,12 @@ from azalai.web.web_tables import table_html
 def overview_html(viewer: Viewer, finished: Collection[str]) -> str:
     courses = [(course, COURSES[course], lessons(course)) for course in COURSES]
     following = next((each for _, _, course in courses for each in course if each.id not in finished), None)
-    return render("pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following)
+    learned = [  # the games that can be played now
+        course for course, game, taught in courses if course == game and all(each.id in finished for each in taught)
+    ]
+    return render(
+        "pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following, learned=learned
+    )
 
 
 def lesson_html(
@@ -39,10 +44,13 @@ def lesson_html(
         draft=draft,
         before=shown.game if draft else None,
         replay_at=len(session.game.played) if session.finished else None,
+        ended=say("learn-finished") if session.finished else "",
         show_scores=viewer.show_scores,
         effects=viewer.effects,
     )
-    return table_html(context) + _coach_html(session, reply, draft)
+    with naming(codes=False):
+        coach = _coach_html(session, reply, draft)
+    return table_html(context) + coach
 
 
 def _places(viewer: Viewer, session: LessonSession) -> tuple[Place, ...]:

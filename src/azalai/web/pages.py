@@ -21,7 +21,7 @@ from azalai.web.rules_search import search_html as search_html
 from azalai.web.study_page import study_html as study_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.tooltips import tooltips
-from azalai.web.view_models import Cover, Home, LinkPreview, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.view_models import Cover, Document, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
 from azalai.web.web_tables import WEB_TABLES, web_table
 
 OFFLINE_FILES = (
@@ -41,52 +41,17 @@ LIVE = ("waiting", "table", "cover", "end")  # kinds of page that a table's even
 ERRORS = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 
 
-def document_html(
-    viewer: Viewer,
-    *,
-    title: str,
-    main: str,
-    kind: str = "page",
-    game: str = "",
-    table: str = "",
-    state: int = 0,
-    heading: str = "",
-    seated: bool = False,
-    online: bool = False,
-    coached: bool = False,
-    own_cards: bool = False,
-    origin: str = "",
-    preview: LinkPreview | None = None,
-    address: str = "",
-    styles: tuple[str, ...] = (),
-) -> str:
-    """A whole document around ``main``, which is the safe HTML of one of the functions below. A table's page passes the
-    table, its state and its game; ``seated`` viewers can move their seat to another device, and say something at an
-    ``online`` table; a ``coached`` one has a switch for the remarks; with ``own_cards`` there is a link to the cards.
-    Shared links begin with ``origin``; empty: nobody else reaches the server. A lesson passes the address to which its
-    moves are sent, a page with cards the stylesheets of the cards (``styles``)."""
+def document_html(viewer: Viewer, document: Document) -> str:
+    kind, game, table = document.kind, document.game, document.table
+    heading = document.heading or (say("page-game", game=game) if table else "")
     return render(
         "document.html",
+        **vars(document) | {"main": Markup(document.main), "heading": heading},
         viewer=viewer,
-        title=title,
-        heading=heading or (say("page-game", game=game) if table else ""),
-        main=Markup(main),
-        kind=kind,
         live=kind in LIVE,
-        game=game,
-        table=table,
-        state=state,
-        seated=seated,
-        online=online,
-        coached=coached,
-        own_cards=own_cards,
         reactions=REACTIONS,
-        origin=origin,
-        preview=preview,
         tooltips=tooltips(game) if table else (),
-        address=address,
         stylesheets=web_table(game).stylesheets if game and kind != "rules" else (),
-        styles=styles,
     )
 
 
@@ -207,7 +172,7 @@ def error_html(viewer: Viewer, status: int, reason: str = "") -> str:
 
 
 def error_document(viewer: Viewer, status: int, reason: str = "") -> str:
-    return document_html(viewer, title=_heading(status), main=error_html(viewer, status, reason))
+    return document_html(viewer, Document(_heading(status), error_html(viewer, status, reason)))
 
 
 def _heading(status: int) -> str:
@@ -221,9 +186,8 @@ def _known(status: int) -> int:
 
 def offline_html(viewer: Viewer) -> str:
     """The page that the service worker shows while the server cannot be reached."""
-    return document_html(
-        viewer, title=say("offline-title"), main=render("pages/offline.html", viewer=viewer), kind="offline"
-    )
+    main = render("pages/offline.html", viewer=viewer)
+    return document_html(viewer, Document(say("offline-title"), main, kind="offline"))
 
 
 def service_worker(page: str) -> str:

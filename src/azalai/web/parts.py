@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from azalai.kernel.catalogue import Action
-from azalai.messages import say
+from azalai.messages import capitalised, say
 from azalai.web.click_targets import Offers
 from azalai.web.drafts import action_of
 from azalai.web.fragment_cache import CachedFragment
@@ -31,6 +31,8 @@ def turn_chip(context: TableContext) -> dict[str, Any]:
     seat = context.game.seat
     if seat is None:
         return {"text": say("web-turn-over"), "wait": True}
+    if context.ended:
+        return {"text": context.ended, "wait": True}
     if context.replay_at is not None:
         return {"text": say("web-turn-replay", name=context.places[seat].name), "wait": True}
     if context.decides and context.shared:
@@ -62,7 +64,7 @@ def buttons(context: TableContext) -> dict[str, Any]:
 def _why_no_undo(context: TableContext) -> str:
     game = context.before or context.game
     others = [place for seat, place in enumerate(context.places) if seat != context.seat]
-    if not game.played or all(place.kind == "computer" for place in others):
+    if not game.told or all(place.kind == "computer" for place in others):
         return "nothing"
     return "people" if context.decides else "turn"
 
@@ -78,7 +80,7 @@ def hint_lines(
         offer = offers.made(action) or offers.make(action.family, action.item, shows=shows(action))
         choice = offers.choice(action.family, action.item)
         if offer and choice:
-            words = offer.do or choice.sentence[:1].upper() + choice.sentence[1:]
+            words = offer.do or capitalised(choice.sentence)
             about = [
                 {
                     "text": _bold(reason.text),

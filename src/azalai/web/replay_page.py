@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from markupsafe import Markup
 
 from azalai.game import Game
-from azalai.messages import naming, say
+from azalai.messages import capitalised, naming, say
 from azalai.web.rendering import render
 from azalai.web.table_context import TableContext, player_names
 from azalai.web.table_descriptions import about, names
@@ -53,13 +53,12 @@ def _variations(game: Game, bar: ReplayBar) -> list[SimpleNamespace]:
     """The variations of a game with the addresses of their first moments."""
     found = []
     for number, one in enumerate(game.variations, 1):
-        words = game.at(one.after).say(one.moves[0])
         found.append(
             SimpleNamespace(
                 number=number,
                 after=one.after,
                 count=len(one.moves),
-                text=words[:1].upper() + words[1:],
+                text=capitalised(game.at(one.after).say(one.moves[0])),
                 address=f"/t/{bar.table}/at/{one.after + 1}{replay_query(bar.seat, number)}",
             )
         )

@@ -41,8 +41,9 @@ CARDS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 PACKED = HERE / "book"  # in a wheel
 DOCS = HERE.parents[2] / "docs"  # in a checkout
-RULE = re.compile(r"[TXB]\d+[a-z]?")
-NAMED_RULE = re.compile(r"\b([TXB]\d\d)\b")
+_LETTERS = "".join(RULES_PAGES)  # the first letters of rule ids
+RULE = re.compile(rf"[{_LETTERS}]\d+[a-z]?")
+NAMED_RULE = re.compile(rf"\b([{_LETTERS}]\d\d)\b")
 WIDTH = re.compile(r'\{ width="\d+" \}')
 LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # translations link to pages one folder above
 

@@ -43,8 +43,9 @@ def search_html(viewer: Viewer, query: str) -> str:
 
 
 def search(query: str, language: str) -> list[Result]:
-    """The paragraphs with all words of the query, those with the rule of that id first. Accents and case do not
-    matter, and a word may be the beginning of a longer one. Chinese and Japanese write no spaces between words: there
+    """The paragraphs with all words of the query, those with the rule of that id first, and last those where some of
+    the words are only in the heading. Accents and case do not matter, and a word may be the beginning of a longer one.
+    Chinese and Japanese write no spaces between words: there
     a word may stand anywhere, and if nothing is found, the characters of the query may stand apart."""
     words = [_folded(word) for word in query.split()]
     found = _with_all(words, language)
@@ -54,20 +55,22 @@ def search(query: str, language: str) -> list[Result]:
 
 
 def _with_all(words: list[str], language: str) -> list[Result]:
-    """The paragraphs with all these words."""
+    """The paragraphs with all these words, in themselves or together with their heading."""
     if not words:
         return []
     patterns = [
         re.compile(("" if WITHOUT_SPACES.match(word) else r"(?:\b|(?<=[^\x00-\u024f]))") + re.escape(word))
         for word in words
     ]
-    results = []
+    results: list[Result] = []
+    by_heading: list[Result] = []
     for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
         for entry in text(page, language).entries:
-            folded = _folded(f"{entry.rule} {entry.text}")
-            if all(pattern.search(folded) for pattern in patterns):
-                results.append(Result(page, entry, _marked(entry.text, patterns)))
-    return sorted(results, key=lambda result: result.entry.rule.casefold() not in words)
+            own, heading = _folded(f"{entry.rule} {entry.text}"), _folded(entry.heading)
+            if all(pattern.search(own) or pattern.search(heading) for pattern in patterns):
+                also = results if all(pattern.search(own) for pattern in patterns) else by_heading
+                also.append(Result(page, entry, _marked(entry.text, patterns)))
+    return sorted(results, key=lambda result: result.entry.rule.casefold() not in words) + by_heading
 
 
 def _folded(words: str) -> str:

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from azalai.game import Game
-from azalai.messages import language_in_use, naming, say
+from azalai.messages import capitalised, language_in_use, naming, say
 from azalai.web.rendering import render
 from azalai.web.study_graph import study_graph
 from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
@@ -58,7 +58,7 @@ class StudyPage:
         before = self.game.at(self.board_at)
         return [
             (
-                _sentence(before.say(one.moves[0])),
+                capitalised(before.say(one.moves[0])),
                 len(one.moves),
                 f"/t/{self.table}/at/{one.after + 1}{replay_query(self.seat, number)}",
             )
@@ -166,7 +166,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         )
     before = page.game.at(page.step - 1)
     moves = {
-        kind: SimpleNamespace(text=_sentence(before.say(move)), chance=_chance(one.chance_of(move) or 0.0))
+        kind: SimpleNamespace(text=capitalised(before.say(move)), chance=_chance(one.chance_of(move) or 0.0))
         for kind, move in {"played": one.move, "better": one.best, "yours": page.guess}.items()
         if move
     }
@@ -183,7 +183,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         why=one.why.get(language_in_use(), ""),
         verdict=_verdict(page, one) if page.retry else "",
         found=page.retry and _found(page, one) in ("best", "good"),
-        choices=[(move.text, _sentence(before.say(move))) for move in before.moves()] if page.retry else [],
+        choices=[(move.text, capitalised(before.say(move))) for move in before.moves()] if page.retry else [],
     )
 
 
@@ -209,10 +209,6 @@ def _chance(share: float) -> int:
     return round(100 * share)
 
 
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def _where(page: StudyPage, past: Course) -> str:
     if page.step == 0:
         return say("study-where-deal", name=page.name)
@@ -227,7 +223,7 @@ def _mistake(page: StudyPage, one: StudyDecision) -> SimpleNamespace:
         label=one.label,
         sign=SIGNS[one.label],
         round=one.round,
-        text=_sentence(before.say(one.move)),
+        text=capitalised(before.say(one.move)),
         loss=figure(-one.loss),
         here=one.number == page.step,
     )

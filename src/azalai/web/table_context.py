@@ -95,6 +95,7 @@ class TableContext:
     thinking: bool = False
     note: str = ""
     replay_at: int | None = None  # a moment of a finished game: nothing can be clicked
+    ended: str = ""  # in place of the question, where a lesson has ended before the game
     open_table: bool = False  # a replay that shows all hands
     show_scores: bool = True
     effects: str = "symbols"  # or "text"
@@ -119,7 +120,7 @@ class TableContext:
         question: View = asks[-1] if asks else {"ask": "over"}
         return question
 
-    @property
+    @cached_property
     def decides(self) -> bool:
         """Whether the viewer is asked now and may answer."""
         return self.replay_at is None and self.seat is not None and self.game.seat == self.seat

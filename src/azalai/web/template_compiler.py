@@ -69,6 +69,15 @@ class LocalEnvironment(Environment):
         self._constant_calls = ConstantCalls(locale, functions)
         self.globals.update(functions)
 
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """``face.name`` in a template. Most values are dicts, where Jinja looks for an attribute first, in vain."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
+
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
         template: nodes.Template = self._constant_calls.visit(super()._parse(source, name, filename))
         return template

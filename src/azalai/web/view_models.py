@@ -162,6 +162,27 @@ class LinkPreview:
 
 
 @dataclass(frozen=True)
+class Document:
+    """A whole HTML document."""
+
+    title: str
+    main: str  # the safe HTML inside <main>
+    kind: str = "page"
+    game: str = ""
+    table: str = ""  # the id of the table that the page is about
+    state: int = 0  # of that table
+    heading: str = ""  # empty: the name of the game, on the page of a table
+    seated: bool = False  # the viewer has a seat, and can take it to another device
+    online: bool = False  # players can say something to each other
+    coached: bool = False  # the coach's remarks can be switched off
+    own_cards: bool = False  # the table has a custom deck, which the page links to
+    origin: str = ""  # what shared links begin with; empty: nobody else reaches the server
+    preview: LinkPreview | None = None
+    address: str = ""  # the URL to which the moves of a lesson or a puzzle are sent
+    styles: tuple[str, ...] = ()  # more stylesheets, for pages with cards
+
+
+@dataclass(frozen=True)
 class ReplayBar:
     """The controls of a replay."""
 

@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] etwa gleich
        *[alone] nichts anderes kommt heran
     }
-bots-hint-sentence = { $words }.
 bots-hint-plan = Danach zu erwarten: { $steps }
 bots-hint-score =
     { $after ->

@@ -7,6 +7,7 @@ cli-commands = Befehle
 cli-value-command = BEFEHL
 cli-value-game = SPIEL
 cli-value-seat = PLATZ
+cli-value-table = TISCH
 cli-value-file = DATEI
 cli-value-number = N
 cli-value-set = KARTEN

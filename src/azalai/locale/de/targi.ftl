@@ -326,6 +326,7 @@ targi-move-use =
     { $role ->
         [goods] Nutze { $border }: Nimm { $amount }.
         [noble] Nutze { $border }: Lege deine Handkarte aus oder wirf sie ab.
+        [noble-discards] Nutze { $border }: Wirf deine Handkarte ab, sie kann jetzt nicht ausgelegt werden.
         [trader] Nutze { $border }: Tausche Waren, so oft du willst.
         [mirage] Nutze { $border }: Versetze einen deiner Marker.
         [silversmith] Nutze { $border }: Tausche einmal Waren oder Gold gegen Punkte.

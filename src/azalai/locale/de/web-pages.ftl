@@ -1,4 +1,4 @@
-### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
+### The pages around the table: home, waiting page, hand-over, end, replay, rules, settings, errors.
 
 
 ## Every page
@@ -190,7 +190,7 @@ home-won =
 home-your-turn = Du bist dran
 home-turn = { $name } ist dran
 
-## The waiting room
+## The waiting page
 
 waiting-invitation = Einladung
 waiting-invite =

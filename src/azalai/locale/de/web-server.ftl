@@ -156,6 +156,7 @@ cli-value-days = TAGE
 cli-help-keep-waiting = Tage, nach denen ein noch wartender Tisch gelöscht wird (7)
 cli-help-keep-uploads = Tage, nach denen eine hochgeladene Partie gelöscht wird (30)
 cli-help-keep-abandoned = Tage ohne Schritt, nach denen eine laufende Partie gelöscht wird (90)
+cli-help-keep-puzzles = Tage ohne weiteren Versuch, nach denen die Ergebnisse eines Gastes bei Aufgaben gelöscht werden (400)
 
 ## azalai tidy
 
@@ -165,6 +166,7 @@ tidy-deleted =
     { $why ->
         [waiting] Wartende Tische: { NUMBER($count, useGrouping: 0) } gelöscht
         [upload] Hochgeladene Partien: { NUMBER($count, useGrouping: 0) } gelöscht
+        [puzzles] Ergebnisse von Gästen bei Aufgaben: { NUMBER($count, useGrouping: 0) } gelöscht
        *[abandoned] Verlassene Partien: { NUMBER($count, useGrouping: 0) } gelöscht
     }
 tidy-size = Die Datenbank belegt { NUMBER($size, useGrouping: 0) } KiB; vorher waren es { NUMBER($before, useGrouping: 0) } KiB.

@@ -447,7 +447,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
         [place] Ein Targi kommt auf den Rand. Eine Mittelfeldkarte bekommst du, wo sich zwei deiner Linien kreuzen.

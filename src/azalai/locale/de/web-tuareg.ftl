@@ -415,7 +415,3 @@ web-tuareg-read-special =
         [thief] Die Karte bleibt unter ihm und zählt am Ende der Etappe. Unbenutzt ist er am Ende der Partie { $unused } wert.
        *[map] Eine Landkarte, die nach Etappe 1 nicht eingelöst wurde, zählt am Ende der Partie.
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }.

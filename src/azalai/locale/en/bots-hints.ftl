@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] about equal
        *[alone] nothing else comes near
     }
-bots-hint-sentence = { $words }.
 bots-hint-plan = Expected to follow: { $steps }
 bots-hint-score =
     { $after ->

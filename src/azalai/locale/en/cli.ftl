@@ -6,6 +6,7 @@ cli-commands = commands
 cli-value-command = COMMAND
 cli-value-game = GAME
 cli-value-seat = SEAT
+cli-value-table = TABLE
 cli-value-file = FILE
 cli-value-number = N
 cli-value-set = SET

@@ -22,6 +22,8 @@ list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 # Two whole sentences, one after the other.
 list-sentences = { $before } { $next }
+# A phrase as a sentence.
+list-sentence = { $words }.
 # A list of moves that is too long to name them all.
 list-moves =
     { $count ->

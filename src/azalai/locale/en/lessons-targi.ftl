@@ -2,7 +2,7 @@
 
 lesson-targi-goal = What you want
 lesson-targi-goal-1 = You lead a tribe in the Sahara. The player with more points at the end wins. Most points come from tribe cards that you lay in front of you: the silver crosses on a card are its points. Your marker lies on a Well with 2 crosses.
-lesson-targi-goal-1-do = Use your marker on the Well (centre card 4).
+lesson-targi-goal-1-do = Use your marker on the Well.
 lesson-targi-goal-1-no = Giving up a marker brings nothing. Use it: the Well is worth 2 points.
 lesson-targi-goal-2 = A tribe card costs goods. This Well costs 1 date, 2 salt and 1 pepper, and you have all of them.
 lesson-targi-goal-2-do = Lay the Well.
@@ -14,7 +14,7 @@ lesson-targi-goal-4-do = Take the good you like.
 lesson-targi-goal-4-yes = You have 2 points more than before. That is the whole idea: collect goods, lay cards, have more points at the end.
 
 lesson-targi-crossing = Two lines cross
-lesson-targi-crossing-1 = In each round you place three Targis on the border. A Targi on 2 looks down its column. Nobody may stand opposite it.
+lesson-targi-crossing-1 = In each round you place your three blue figures, the Targis, on the cards of the border. A Targi on 2 looks down its column. Your opponent may not stand opposite it.
 lesson-targi-crossing-1-do = Place your first Targi on 2.
 lesson-targi-crossing-1-no = That is legal, too. For this lesson, place it on 2, so that it looks down the middle column.
 lesson-targi-crossing-2 = White looks down the third column. Now a Targi on 6 looks along the middle row. The card where your two lines meet becomes yours as well: here it is gold, the rarest thing on the board.
@@ -26,7 +26,7 @@ lesson-targi-crossing-3-do = Place your third Targi where you like.
 lesson-targi-crossing-3-yes = With three Targis and up to two crossings you get up to five cards in a round. Look at the crossings before you place.
 
 lesson-targi-border = What your figures bring
-lesson-targi-border-1 = Now your figures act, one after the other. A Targi brings what its border card shows: 2 gives a date, 6 gives a pepper. A marker brings what its centre card shows. The order is your choice.
+lesson-targi-border-1 = Now your figures act, one after the other. A Targi brings what its border card shows: 2 gives a date, 6 gives a pepper. Your marker, the blue disc, lies where your lines cross and brings what that card shows. The order is your choice.
 lesson-targi-border-1-do = Use one of your three figures.
 lesson-targi-border-1-no = You may give up a figure, but then it brings nothing. Use it.
 lesson-targi-border-2 = A figure that was used goes home. Goods go into your store: it holds 10 goods and 3 gold at the end of your turn.
@@ -43,18 +43,22 @@ lesson-targi-laying-1-do = Take the pepper first.
 lesson-targi-laying-1-no = Giving up a figure brings nothing. Take the pepper with your Targi on 6.
 lesson-targi-laying-1-no-early = Not yet: you are one pepper short, so the Tent would only go into your hand. Take the pepper first.
 lesson-targi-laying-2 = Now you have everything that the Tent costs.
-lesson-targi-laying-2-do = Use your marker on the Tent (centre card 6).
+lesson-targi-laying-2-do = Use your marker on the Tent.
 lesson-targi-laying-2-no = Do not give up the Tent: you can pay for it now.
 lesson-targi-laying-3 = You pay the goods and lay the card. It is worth 2 points, and each Tent that you lay later costs one good less.
 lesson-targi-laying-3-do = Lay the Tent.
 lesson-targi-laying-3-no = In your hand the Tent brings no points, and its effect does not work. Lay it.
-lesson-targi-laying-4 = Some effects work at once, some always, and some only in the final scoring. The symbol on the card shows which.
+lesson-targi-laying-4 =
+    { CODES() ->
+        [no] Some effects work at once, some always, and some only in the final scoring. The symbol in a circle shows which: a flash, a loop or a flag.
+       *[yes] Some effects work at once, some always, and some only in the final scoring. The card says which.
+    }
 lesson-targi-laying-4-do = Choose a row.
 lesson-targi-laying-4-yes = Well done. Collect first, lay afterwards: that is a typical turn.
 
 lesson-targi-rows = Rows of four
 lesson-targi-rows-1 = A full row brings extra points: 4 for four cards of one kind, 2 for four different kinds. You have three Wells in row 1 and three different kinds in row 2. Your markers lie on a Well and on an Oasis.
-lesson-targi-rows-1-do = Begin with the Well (centre card 4).
+lesson-targi-rows-1-do = Begin with the Well.
 lesson-targi-rows-1-no = Both cards bring points. Do not give one up.
 lesson-targi-rows-1-no-later = The Oasis comes next. Begin with the Well.
 lesson-targi-rows-2 = You can pay for it.
@@ -69,7 +73,7 @@ lesson-targi-rows-3-yes = Four Wells in a row: 4 extra points.
 lesson-targi-rows-4 = The Well also gives you a good at once.
 lesson-targi-rows-4-do = Take a good.
 lesson-targi-rows-5 = Now the Oasis: it is a kind that row 2 does not have yet.
-lesson-targi-rows-5-do = Use your marker on the Oasis (centre card 8).
+lesson-targi-rows-5-do = Use your marker on the Oasis.
 lesson-targi-rows-5-no = Do not give it up: it completes a row.
 lesson-targi-rows-6 = A card goes into a row when you lay it, and it stays there.
 lesson-targi-rows-6-do = Lay the Oasis.
@@ -79,7 +83,7 @@ lesson-targi-rows-7-do = Choose how you pay.
 lesson-targi-rows-8 = Row 2 holds a Tent, a Rider and a Targia.
 lesson-targi-rows-8-do = Complete row 2 with the Oasis.
 lesson-targi-rows-8-no = The empty row can wait. In row 2 the Oasis is the fourth different kind: 2 extra points.
-lesson-targi-rows-8-yes = Two full rows: 6 extra points.
+lesson-targi-rows-8-yes = Two full rows: 6 extra points, and 1 more by the effect of the Oasis.
 
 lesson-targi-raids = The robber
 lesson-targi-raids-1 = The robber moves one card further in each round. Nobody may place a Targi on his card. At each corner he raids both players. At this corner he takes 1 good or 1 point from each.
@@ -124,7 +128,7 @@ lesson-targi-trading-3-yes = Points from the Silversmith are tokens. They count 
 
 lesson-targi-end = The end
 lesson-targi-end-1 = The game ends with the round in which somebody lays a twelfth card, or with the robber's last raid. You have eleven cards, and your marker lies on a Well.
-lesson-targi-end-1-do = Use your marker on the Well (centre card 4).
+lesson-targi-end-1-do = Use your marker on the Well.
 lesson-targi-end-1-no = Do not give it up: it is your twelfth card.
 lesson-targi-end-2 = It also completes a row of four Wells.
 lesson-targi-end-2-do = Lay the Well.

@@ -200,9 +200,9 @@ targi-move-look-none = Discard all the cards you looked at.
 targi-move-market = Take goods card { $place }: { $amount }.
 targi-move-peddler =
     { $count ->
-        [one] Take the goods card on { targi-centre }: { $amount }.
-        [2] Take the goods card on { targi-centre }, and twice what it shows: { $amount }.
-       *[other] Take the goods card on { targi-centre }, and { $count } times what it shows: { $amount }.
+        [one] Take the goods card from { targi-centre }: { $amount }.
+        [2] Take the goods card from { targi-centre }, and twice what it shows: { $amount }.
+       *[other] Take the goods card from { targi-centre }, and { $count } times what it shows: { $amount }.
     }
 targi-move-envoy = Take the { $card } from { targi-centre }.
 targi-move-match =
@@ -262,9 +262,9 @@ targi-log-looked-discarded = Discarded: { $cards }.
 targi-log-market = { seat-name } takes a goods card: { $amount }.
 targi-log-peddler =
     { $count ->
-        [one] { seat-name } takes the goods card on { targi-centre }: { $amount }.
-        [2] { seat-name } takes the goods card on { targi-centre }, and twice what it shows: { $amount }.
-       *[other] { seat-name } takes the goods card on { targi-centre }, and { $count } times what it shows: { $amount }.
+        [one] { seat-name } takes the goods card from { targi-centre }: { $amount }.
+        [2] { seat-name } takes the goods card from { targi-centre }, and twice what it shows: { $amount }.
+       *[other] { seat-name } takes the goods card from { targi-centre }, and { $count } times what it shows: { $amount }.
     }
 targi-log-targia = The Targia is on { $border }.
 targi-log-new-dunes = New dunes: { $dunes }.

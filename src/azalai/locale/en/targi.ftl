@@ -303,6 +303,7 @@ targi-move-use =
     { $role ->
         [goods] Use { $border }: take { $amount }.
         [noble] Use { $border }: lay or discard your hand card.
+        [noble-discards] Use { $border }: discard your hand card, which cannot be laid now.
         [trader] Use { $border }: exchange goods as often as you like.
         [mirage] Use { $border }: move one of your markers.
         [silversmith] Use { $border }: exchange goods or gold for points, once.
@@ -312,7 +313,7 @@ targi-move-use =
         }
        *[expansion] Use { $border }: draw the top tribe card.
     }
-targi-move-goods-card = Take the goods card on { targi-centre }: { $amount }.
+targi-move-goods-card = Take the goods card from { targi-centre }: { $amount }.
 targi-move-tribe-card =
     { $choices ->
         [lay-keep] Take the { $card } from { targi-centre }, to lay it or keep it.

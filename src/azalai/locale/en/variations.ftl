@@ -1,4 +1,4 @@
-### Variations: other ways on from a moment of a game; and what-if tables, which play them.
+### Variations: alternative continuations from a moment of a game; and what-if tables, which play them.
 
 error-variation-of-another-game = a variation needs the same game, options, seed and start
 error-variation-without-moves = a variation needs at least one move that the game does not have there

@@ -1,4 +1,4 @@
-### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
+### The pages around the table: home, waiting page, hand-over, end, replay, rules, settings, errors.
 
 ## Every page
 
@@ -189,7 +189,7 @@ home-won =
 home-your-turn = Your turn
 home-turn = { $name }’s turn
 
-## The waiting room
+## The waiting page
 
 waiting-invitation = Invitation
 waiting-invite =

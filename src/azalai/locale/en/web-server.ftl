@@ -156,6 +156,7 @@ cli-value-days = DAYS
 cli-help-keep-waiting = days after which a table that still waits for players is deleted (7)
 cli-help-keep-uploads = days after which an uploaded game is deleted (30)
 cli-help-keep-abandoned = days without a move after which a running game is deleted (90)
+cli-help-keep-puzzles = days after which the puzzle results of a guest who has tried none since are deleted (400)
 
 ## azalai tidy
 
@@ -165,6 +166,7 @@ tidy-deleted =
     { $why ->
         [waiting] Tables that waited for players: { NUMBER($count, useGrouping: 0) } deleted
         [upload] Uploaded games: { NUMBER($count, useGrouping: 0) } deleted
+        [puzzles] Puzzle results of guests: { NUMBER($count, useGrouping: 0) } deleted
        *[abandoned] Abandoned games: { NUMBER($count, useGrouping: 0) } deleted
     }
 tidy-size = The database takes { NUMBER($size, useGrouping: 0) } KiB; before, it took { NUMBER($before, useGrouping: 0) } KiB.

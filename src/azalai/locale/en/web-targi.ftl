@@ -427,7 +427,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
         [place] A Targi goes on the border. You get a card of the centre where two of your lines cross.

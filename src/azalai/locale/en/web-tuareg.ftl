@@ -381,7 +381,3 @@ web-tuareg-read-special =
         [thief] The card stays under it and counts at the end of the stage. If it is unused at the end of the game, it is worth { $unused }.
        *[map] A map that was not cashed in after stage 1 counts at the end of the game.
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }.

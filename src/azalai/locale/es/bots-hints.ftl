@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] casi igual
        *[alone] ninguna otra se acerca
     }
-bots-hint-sentence = { $words }.
 bots-hint-plan = Se espera después: { $steps }
 bots-hint-score =
     { $after ->

@@ -7,6 +7,7 @@ cli-commands = comandos
 cli-value-command = COMANDO
 cli-value-game = JUEGO
 cli-value-seat = ASIENTO
+cli-value-table = MESA
 cli-value-file = ARCHIVO
 cli-value-number = N
 cli-value-set = CARTAS

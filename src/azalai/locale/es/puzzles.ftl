@@ -82,9 +82,9 @@ puzzle-others = El { $share } % de los jugadores la encontró al primer intento
 puzzle-own = Tu valoración: { $rating }.
 puzzle-streak =
     { $days ->
-        [one] Un día seguido.
-        [many] { $days } de días seguidos.
-       *[other] { $days } días seguidos.
+        [one] Racha de un día.
+        [many] Racha de { $days } de días.
+       *[other] Racha de { $days } días.
     }
 puzzle-why = ¿Por qué?
 puzzle-why-none = Las razones están más lejos de lo que alcanza una pista.

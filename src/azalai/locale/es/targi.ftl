@@ -321,6 +321,7 @@ targi-move-use =
     { $role ->
         [goods] Usa { $border }: toma { $amount }.
         [noble] Usa { $border }: coloca o descarta tu carta de mano.
+        [noble-discards] Usa { $border }: descarta tu carta de mano, que ahora no se puede colocar.
         [trader] Usa { $border }: intercambia mercancías cuantas veces quieras.
         [mirage] Usa { $border }: mueve uno de tus marcadores.
         [silversmith] Usa { $border }: intercambia una vez mercancías u oro por puntos.

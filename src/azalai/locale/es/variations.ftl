@@ -13,7 +13,7 @@ cli-replay-help-variations = v1, v2…: esa variante; main: volver a la partida.
 variation-moves =
     { $count ->
         [one] { $count } jugada
-        [many] { $count } jugadas
+        [many] { $count } de jugadas
        *[other] { $count } jugadas
     }
 

@@ -156,6 +156,7 @@ cli-value-days = DÍAS
 cli-help-keep-waiting = días tras los que se borra una mesa que aún espera jugadores (7)
 cli-help-keep-uploads = días tras los que se borra una partida subida (30)
 cli-help-keep-abandoned = días sin jugadas tras los que se borra una partida en curso (90)
+cli-help-keep-puzzles = días sin otro intento tras los que se borran los resultados de un invitado en los ejercicios (400)
 
 ## azalai tidy
 
@@ -165,6 +166,7 @@ tidy-deleted =
     { $why ->
         [waiting] Mesas que esperaban jugadores: { NUMBER($count, useGrouping: 0) } borradas
         [upload] Partidas subidas: { NUMBER($count, useGrouping: 0) } borradas
+        [puzzles] Resultados de invitados en los ejercicios: { NUMBER($count, useGrouping: 0) } borrados
        *[abandoned] Partidas abandonadas: { NUMBER($count, useGrouping: 0) } borradas
     }
 tidy-size = La base de datos ocupa { NUMBER($size, useGrouping: 0) } KiB; antes ocupaba { NUMBER($before, useGrouping: 0) } KiB.

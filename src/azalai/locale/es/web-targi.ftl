@@ -447,7 +447,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
         [place] Un tuareg va en el borde. Obtienes una carta de la zona central donde se cruzan dos líneas tuyas.

@@ -413,7 +413,3 @@ web-tuareg-read-special =
         [thief] La carta se queda debajo y cuenta al final de la etapa. Sin usar al final de la partida vale { $unused }.
        *[map] Un mapa que no se canjeó tras la etapa 1 cuenta al final de la partida.
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }.

@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] ほぼ同じ
        *[alone] ほかの手は及ばない
     }
-bots-hint-sentence = { $words }。
 bots-hint-plan = 予想される続き：{ $steps }
 bots-hint-score = あなたは{ $after }点（今{ $before }点）、{ $others }になります。
 bots-hint-score-of = { $seat }{ $score }点

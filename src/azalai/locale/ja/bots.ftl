@@ -30,7 +30,7 @@ bots-file-budget = { $field }の探索にはsimulationsかmillisecondsが必要�
 
 ## Levels
 
-bots-level-curious = 好奇心
+bots-level-curious = 好奇心旺盛
 bots-level-gentle = やさしい
 bots-level-steady = 堅実
 bots-level-clever = 賢い
@@ -40,10 +40,10 @@ bots-level-champion = 王者
 
 bots-character-curious = いろいろ試す新人。良い手をよく見逃します。
 bots-character-gentle = 親しみやすい初心者。手近なものを取り、時々好機を逃します。
-bots-character-steady = 自分の手番をよく計画し、あなたの計画はあまり見ません。
+bots-character-steady = 自分の手番をよく計画し、価値のあるものにコストを払いますが、あなたの計画はあまり見ません。
 bots-character-clever = 数手先を読み、あなたの狙いに気づきます。
 bots-character-strong = めったに譲らず、悪手を見逃しません。
-bots-character-expert = どの手もあなたの計画と照らし、ほとんど何も残しません。
+bots-character-expert = どの手もあなたの計画と照らし合わせ、ほとんど何も残しません。
 bots-character-champion = 許される限り考える、私たちの最強のプレイヤーです。
 bots-network-damaged = チェックサムが合いません。Azalaiを入れ直してください
 bots-unusual-deck = これらのカードは、コンピュータープレイヤーが学習したものと大きく異なります。より単純な判断に切り替わり、弱くなります。

@@ -1,20 +1,20 @@
 ### The coach of a first game: remarks, each shown once.
 
 coach-name = コーチ
-coach-got-it = わかった
-coach-no-more = もう助言しない
+coach-got-it = わかりました
+coach-no-more = 助言を止める
 coach-better = もっと良い手がありました
 
 ## Targi
 
 coach-title-targi-first = 1個目のタルギを置く
-coach-targi-first = 中央の色のついたカード、部族カードが点になります。3個の駒、タルギが、部族カードとそれを払う商品を取ってきます。光るカードを選んでください。このラウンドの後半に、示されたものを得ます。
-coach-title-targi-line = タルギは線に沿って見ます
+coach-targi-first = 中央の色のついたカード、部族カードが点になります。3個の駒、タルギが、部族カードと、そのコストを払う商品を取ってきます。光るカードを選んでください。このラウンドの後半に、示されたものを得ます。
+coach-title-targi-line = タルギは線に沿って見渡します
 coach-targi-line = 次のタルギは、線がこの線と交わるように置きましょう。2本の線が交わる所のカードも得られます。
 coach-title-targi-third = タルギ3個で交点は2つまで
 coach-targi-third = 2個が横の行、1個が縦の列を見るか、その逆にします。すると自分の3枚のほかに、中央のカードを2枚得ます。
 coach-title-targi-crossing = ここで線が交わります
-coach-targi-crossing = マーカーのあるカードとタルギの下のカードはあなたのものです。使う順は自由：先に商品を得れば、部族カードを払えます。
+coach-targi-crossing = マーカーのあるカードとタルギの下のカードはあなたのものです。使う順は自由：先に商品を得れば、部族カードのコストを払えます。
 coach-title-targi-no-crossing = 今回は交点がありません
 coach-targi-no-crossing = タルギ3個がすべて同じ向きです。それでも、タルギのいるカードは使えます。
 coach-title-targi-lay = 配置するか、手札に入れるか
@@ -31,10 +31,10 @@ coach-title-targi-silver = 銀細工師
 coach-targi-silver = ここで商品か金貨が1回、点になります。同じ商品2個で1点、4個で3点です。
 coach-title-targi-raid = このラウンドの後に略奪があります
 coach-targi-raid = 盗賊が次に印の角に着き、両者が示されたものを渡します。渡す商品を残しましょう。ないと点を失います。
-coach-title-targi-store = 保管がもうすぐいっぱいです
+coach-title-targi-store = 持ち物がもうすぐ上限です
 coach-targi-store = アクションの後に残せる商品と金貨は、2つ目の数までです。返す前にカードを配置するか、商品を交換しましょう。
 coach-title-targi-effect = 配置したカードが働きます
-coach-targi-effect = 続く効果があります：{ $what }
+coach-targi-effect = このカードには永続の効果があります：{ $what }
 coach-title-targi-hand = 手札が待っています
 coach-targi-hand = 貴族にタルギを置くと配置できます。それまで手札にほかのカードは入りません。
 coach-title-targi-end = 終わりが近づいています
@@ -73,7 +73,7 @@ coach-tuareg-second = 動物は空になり、数えたカードが新しい山�
 
 ## The home page of a guest who has not finished a game yet
 
-home-new = 初めてですか
+home-new = 初めての方へ
 home-coached = コーチ付きの最初の対局
 home-coached-how = すぐに、やさしいコンピューターと対局します。大切なことが初めて起きたとき、コーチが一言、理由とともに教えます。先に何も読まなくて大丈夫です。
 home-which = どのゲーム

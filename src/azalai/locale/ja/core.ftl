@@ -23,6 +23,8 @@ list-and = { $before }と{ $last }
 list-or = { $before }か{ $last }
 # Two whole sentences, one after the other.
 list-sentences = { $before }{ $next }
+# A phrase as a sentence.
+list-sentence = { $words }。
 # A list of moves that is too long to name them all.
 list-moves = { $moves }、ほか{ $count }手
 

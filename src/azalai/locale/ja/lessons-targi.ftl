@@ -2,7 +2,7 @@
 
 lesson-targi-goal = 目的
 lesson-targi-goal-1 = あなたはサハラの部族を率います。最後に点の多い人の勝ちです。点の多くは、自分の前に配置した部族カードから得ます。カードの銀の十字架がその点です。マーカーは、十字架2個の井戸にあります。
-lesson-targi-goal-1-do = 井戸のマーカーを使ってください（中央4）。
+lesson-targi-goal-1-do = 井戸のマーカーを使ってください。
 lesson-targi-goal-1-no = マーカーを放棄しても何も得られません。使えば、井戸は2点です。
 lesson-targi-goal-2 = 部族カードには商品のコストがかかります。この井戸はナツメヤシ1個、塩2個、胡椒1個で、すべて持っています。
 lesson-targi-goal-2-do = 井戸を配置してください。
@@ -14,22 +14,22 @@ lesson-targi-goal-4-do = 好きな商品を得てください。
 lesson-targi-goal-4-yes = これで2点増えました。ゲームの要点はこれだけです。商品を集め、カードを配置し、最後に点で上回ります。
 
 lesson-targi-crossing = 2本の線が交わる
-lesson-targi-crossing-1 = 各ラウンド、外周にタルギを3個置きます。2番のタルギは縦の列を見ます。その向かいには誰も置けません。
+lesson-targi-crossing-1 = 各ラウンド、青い駒3個、タルギを外周のカードに置きます。2番のタルギは縦の列を見ます。相手はその向かいに置けません。
 lesson-targi-crossing-1-do = 1個目のタルギを2番に置いてください。
 lesson-targi-crossing-1-no = それもできる手です。このレッスンでは、真ん中の列を見るように2番に置いてください。
 lesson-targi-crossing-2 = 白は3列目を見ています。今度は6番のタルギが真ん中の横の行を見ます。2本の線が交わる所のカードも、あなたのものになります。ここでは、盤面で一番珍しい金貨です。
 lesson-targi-crossing-2-do = 2個目のタルギを6番に置いてください。
 lesson-targi-crossing-2-no = そのタルギは1個目と同じく縦の列を見ます。列と列は交わりません。6番に置いてください。
 lesson-targi-crossing-2-no-row = 良い考えです。行は列と交わります。でもその行では別のカードで交わります。金貨は6番の行にあります。
-lesson-targi-crossing-3 = あなたの列は、あなたの行のすべてと交わります。3個目のタルギは2つ目の交点を作ります。ただし、自分のタルギの向かいに置くと同じ線になるので、できません。
+lesson-targi-crossing-3 = あなたの列は、あなたの行のすべてと交わります。3個目のタルギは2つ目の交点を作ります。ただし、自分のタルギの向かいに置くと同じ線になり、交点は増えません。
 lesson-targi-crossing-3-do = 3個目のタルギを好きな所に置いてください。
 lesson-targi-crossing-3-yes = タルギ3個と交点2つまでで、1ラウンドに5枚まで得られます。置く前に交点を見ましょう。
 
 lesson-targi-border = 駒が運ぶもの
-lesson-targi-border-1 = 次は駒が1個ずつアクションを行います。タルギは外周カードの示すものを得ます。2番はナツメヤシ1個、6番は胡椒1個です。マーカーは中央のカードの示すものを得ます。順番は自由です。
+lesson-targi-border-1 = 次は駒が1個ずつアクションを行います。タルギは外周カードの示すものを得ます。2番はナツメヤシ1個、6番は胡椒1個です。マーカーは青い円盤で、線の交点にあり、そのカードの示すものを得ます。順番は自由です。
 lesson-targi-border-1-do = 3個の駒のうち1個を使ってください。
 lesson-targi-border-1-no = 駒は放棄できますが、何も得られません。使ってください。
-lesson-targi-border-2 = 使った駒は手元に戻ります。商品は保管に入ります。手番の終わりに残せるのは商品10個と金貨3枚までです。
+lesson-targi-border-2 = 使った駒は手元に戻ります。商品は手元に置きます。手番の終わりに残せるのは商品10個と金貨3枚までです。
 lesson-targi-border-2-do = 次の駒を使ってください。
 lesson-targi-border-2-no = 駒は放棄できますが、何も得られません。使ってください。
 lesson-targi-border-3 = ナツメヤシ、塩、胡椒が商品です。金貨は商品ではありません。最も良いカードの払いに使い、同点のときに勝敗を決めます。
@@ -43,18 +43,22 @@ lesson-targi-laying-1-do = 先に胡椒を得てください。
 lesson-targi-laying-1-no = 駒を放棄しても何も得られません。6番のタルギで胡椒を得てください。
 lesson-targi-laying-1-no-early = まだ早いです。胡椒が1個足りず、テントは手札に入るだけです。先に胡椒を得てください。
 lesson-targi-laying-2 = これでテントのコストがそろいました。
-lesson-targi-laying-2-do = テントのマーカーを使ってください（中央6）。
+lesson-targi-laying-2-do = テントのマーカーを使ってください。
 lesson-targi-laying-2-no = テントを放棄しないでください。今なら払えます。
 lesson-targi-laying-3 = 商品を払ってカードを配置します。2点で、以後に配置するテントはどれもコストが商品1個減ります。
 lesson-targi-laying-3-do = テントを配置してください。
 lesson-targi-laying-3-no = 手札のテントは点にならず、効果も働きません。配置してください。
-lesson-targi-laying-4 = 効果には、即時のもの、永続のもの、最終得点計算だけのものがあります。カードの記号でわかります。
+lesson-targi-laying-4 =
+    { CODES() ->
+        [no] 効果には、即時のもの、永続のもの、最終得点計算だけのものがあります。円の中の記号は順に稲妻、輪、旗です。
+       *[yes] 効果には、即時のもの、永続のもの、最終得点計算だけのものがあります。カードに書かれています。
+    }
 lesson-targi-laying-4-do = 行を選んでください。
 lesson-targi-laying-4-yes = よくできました。先に集め、後で配置する。これが典型的な手番です。
 
 lesson-targi-rows = 4枚の行
 lesson-targi-rows-1 = 行が埋まるとボーナスの点が入ります。同じシンボル4枚で4点、4種で2点です。1行目には井戸が3枚、2行目には違うシンボルが3枚あります。マーカーは井戸とオアシスにあります。
-lesson-targi-rows-1-do = 井戸から始めてください（中央4）。
+lesson-targi-rows-1-do = 井戸から始めてください。
 lesson-targi-rows-1-no = どちらのカードも点になります。放棄しないでください。
 lesson-targi-rows-1-no-later = オアシスは次です。井戸から始めてください。
 lesson-targi-rows-2 = 払えます。
@@ -69,7 +73,7 @@ lesson-targi-rows-3-yes = 井戸4枚の行で、ボーナス4点です。
 lesson-targi-rows-4 = 井戸はすぐに商品1個もくれます。
 lesson-targi-rows-4-do = 商品を得てください。
 lesson-targi-rows-5 = 次はオアシスです。2行目にまだないシンボルです。
-lesson-targi-rows-5-do = オアシスのマーカーを使ってください（中央8）。
+lesson-targi-rows-5-do = オアシスのマーカーを使ってください。
 lesson-targi-rows-5-no = 放棄しないでください。行が完成します。
 lesson-targi-rows-6 = カードは配置するときに行に入り、そこに残ります。
 lesson-targi-rows-6-do = オアシスを配置してください。
@@ -79,7 +83,7 @@ lesson-targi-rows-7-do = 払い方を選んでください。
 lesson-targi-rows-8 = 2行目にはテント、ラクダ乗り、タルギアがあります。
 lesson-targi-rows-8-do = オアシスで2行目を完成させてください。
 lesson-targi-rows-8-no = 空の行は後でかまいません。2行目ならオアシスが4種目で、ボーナス2点です。
-lesson-targi-rows-8-yes = 2つの行が埋まり、ボーナスは6点です。
+lesson-targi-rows-8-yes = 2つの行が埋まり、ボーナスは6点です。オアシスの効果でさらに1点です。
 
 lesson-targi-raids = 盗賊
 lesson-targi-raids-1 = 盗賊は毎ラウンド1枚進みます。盗賊のいるカードには誰もタルギを置けません。角に来るたびに、両者が略奪を受けます。この角では、それぞれから商品1個か1点を取ります。
@@ -90,20 +94,20 @@ lesson-targi-raids-2 = どの商品かは自分で選びます。
 lesson-targi-raids-2-do = 一番要らない商品を渡してください。
 lesson-targi-raids-3 = 白も渡します。その後、盗賊が進み、次のラウンドが始まります。略奪は厳しくなります。商品2個か1点、商品3個か2点、最後は金貨1枚か3点です。商品のない人は点を渡します。
 lesson-targi-raids-3-do = 盗賊のいるカード以外の好きな所にタルギを置いてください。
-lesson-targi-raids-3-yes = 盗賊から目を離さないようにしましょう。次の略奪まで何ラウンドかは、上の列でわかります。
+lesson-targi-raids-3-yes = 盗賊から目を離さないようにしましょう。次の略奪まで何ラウンドかは、ラウンド表示でわかります。
 
 lesson-targi-hand = 手札と貴族
 lesson-targi-hand-1 = 手札には、後で使う部族カードが1枚入ります。1番の貴族で配置できます。手札のオアシスのコストは塩1個と胡椒1個ですが、塩がありません。もう1個のタルギは、塩1個を得る15番にいます。
 lesson-targi-hand-1-do = 足りないものを得てください。
 lesson-targi-hand-1-no = 駒を放棄しても何も得られません。塩を得てください。
 lesson-targi-hand-1-no-early = 貴族は正解ですが、まだ早いです。今はカードを捨てることしかできません。先に塩を得てください。
-lesson-targi-hand-2 = これで手札のカードを払えます。
+lesson-targi-hand-2 = これで手札のコストを払えます。
 lesson-targi-hand-2-do = 貴族を使ってください。
 lesson-targi-hand-2-no = 貴族を使わないと、カードは手札に残り、点になりません。使ってください。
 lesson-targi-hand-3 = 貴族ではカードを捨てて、手札を空けることもできます。
 lesson-targi-hand-3-do = オアシスを配置してください。
 lesson-targi-hand-3-no = 払えるので、配置してください。捨てるのは、カードが役に立たなくなったときです。
-lesson-targi-hand-4 = 取ったカードを払えないとき、手札が空なら手札に入ります。手札のカードは最後に点になりません。
+lesson-targi-hand-4 = 取ったカードのコストを払えないとき、手札が空なら手札に入ります。手札のカードは最後に点になりません。
 lesson-targi-hand-4-do = 行を選んでください。
 lesson-targi-hand-4-yes = 手札がまた空きました。次の良いカードが入ります。
 
@@ -124,7 +128,7 @@ lesson-targi-trading-3-yes = 銀細工師で得る点はトークンです。カ
 
 lesson-targi-end = ゲームの終わり
 lesson-targi-end-1 = 誰かが12枚目のカードを配置したラウンド、または盗賊の最後の略奪でゲームが終わります。あなたのカードは11枚で、マーカーは井戸にあります。
-lesson-targi-end-1-do = 井戸のマーカーを使ってください（中央4）。
+lesson-targi-end-1-do = 井戸のマーカーを使ってください。
 lesson-targi-end-1-no = 放棄しないでください。12枚目のカードです。
 lesson-targi-end-2 = 井戸4枚の行も完成します。
 lesson-targi-end-2-do = 井戸を配置してください。

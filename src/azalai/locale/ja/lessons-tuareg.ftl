@@ -1,6 +1,6 @@
 ## Lessons for Tuareg. The texts of a step: what and why; "-do" what to do; "-no" the reply to a wrong move; "-yes" praise.
 
-lesson-tuareg-draw = 引くことと市場
+lesson-tuareg-draw = 山札から引く、市場から取る
 lesson-tuareg-draw-1 = あなたは隊を率います。水、金、岩塩、粟（あわ）をほかの人より多くラクダに積むと点になります。手番には4つのうち1つをします：引く、積む、市場から取る、購入する。
 lesson-tuareg-draw-1-do = 引いてください。
 lesson-tuareg-draw-1-no = 市場はこのレッスンの後半です。貯蔵庫が空なので、先に引いてください。
@@ -44,9 +44,9 @@ lesson-tuareg-special-2-do = 3ディナール払ってください。
 lesson-tuareg-special-2-yes = カードはあなたのものです。購入がこの手番の選択肢でした。
 
 lesson-tuareg-caves = 洞窟と盗賊
-lesson-tuareg-caves-1 = 洞窟と盗賊は選択肢を使いません。そのほかに使えます。白には盗賊がいるかもしれず、貯蔵庫には最も価値のある資源、水があります。
+lesson-tuareg-caves-1 = 洞窟と盗賊は、手番の選択肢とは別に使えます。白には盗賊がいるかもしれず、貯蔵庫には最も価値のある資源、水があります。
 lesson-tuareg-caves-1-do = 洞窟を使ってください。
-lesson-tuareg-caves-1-no = まず水を守りましょう。洞窟を使ってください。選択肢は減りません。
+lesson-tuareg-caves-1-no = まず水を守りましょう。洞窟を使ってください。手番の選択肢は残ります。
 lesson-tuareg-caves-1-no-thief = 盗賊は次です。まず水を洞窟で守ってください。
 lesson-tuareg-caves-2 = 洞窟には手番に1枚ずつ、2枚入ります。ステージの終わりまでそこにあり、あなたのものとして数えます。
 lesson-tuareg-caves-2-do = 水を隠してください。
@@ -63,7 +63,7 @@ lesson-tuareg-caves-5 = 白のラクダから水が1枚減り、あなたの水�
 lesson-tuareg-caves-5-do = 引く、積む、市場から取る、購入する：自由に選んでください。
 lesson-tuareg-caves-5-yes = 次に何が必要かは、あなたが決めます。
 
-lesson-tuareg-majorities = 最多
+lesson-tuareg-majorities = 最多を取る
 lesson-tuareg-majorities-1 = 山札がなくなり、ステージ1の最後の手番です。その後、動物の上、洞窟の中、盗賊の下のカードを数えます。資源が最多の人が点を得ます：水6、金5、岩塩4、粟3。並ぶと1点ずつ減ります。あなたと白は金を2枚ずつ公開しています。
 lesson-tuareg-majorities-1-do = ラクダ3に積んでください。
 lesson-tuareg-majorities-1-no = 貯蔵庫のカードをラクダ3に積んでください。貯蔵庫のカードは数えません。
@@ -84,10 +84,10 @@ lesson-tuareg-majorities-5 = 地図は今かゲームの終わりに得点化す
 lesson-tuareg-majorities-5-do = 得点化するか、残してください。
 lesson-tuareg-majorities-5-yes = ほかの人の公開したカードを数え、なるべく少ない枚数で最多を取りましょう。
 
-lesson-tuareg-second-stage = ステージ2と終わり
+lesson-tuareg-second-stage = ステージ2とゲームの終わり
 lesson-tuareg-second-stage-1 = ステージ1の後、数えたカードが新しい山札になり、もう1ステージ行います。貯蔵庫と未使用のスペシャルカードは残ります。これが最後の手番です。白は水を4枚、あなたは3枚公開しています。
 lesson-tuareg-second-stage-1-do = 先に盗賊を使ってください。
-lesson-tuareg-second-stage-1-no = 先に盗賊です。選択肢は減らず、最多を逆転できます。
+lesson-tuareg-second-stage-1-no = 先に盗賊です。手番の選択肢は残り、最多を逆転できます。
 lesson-tuareg-second-stage-2 = 未使用の盗賊は最後に1点です。盗んだ水はもっと価値があります。白は1枚失い、あなたは1枚得ます。
 lesson-tuareg-second-stage-2-do = 水の最多を逆転してください。
 lesson-tuareg-second-stage-2-no = 白のどのラクダに水がありますか。

@@ -32,5 +32,5 @@ learn-again = もう一度
 learn-play = 対局する
 learn-leave = すべてのレッスン
 learn-back = 1つ戻る
-learn-show = 見せて
-home-learn = 初めてですか。遊んで学びましょう
+learn-show = 手本を見る
+home-learn = 初めての方へ：遊んで学ぶ

@@ -7,7 +7,7 @@ puzzles-week = 今週
 puzzles-rating = あなたのレーティング
 puzzles-solved = 初回で正解
 puzzles-solved-of = { $tried }問中{ $solved }問
-puzzles-choose = ほかの問題
+puzzles-choose = ほかの問題を解く
 puzzles-group = ゲーム
 puzzles-theme = テーマ
 puzzles-all = すべて
@@ -57,7 +57,7 @@ puzzle-find =
         [1] 最善の手を見つける
        *[other] 最善の手を見つける：{ $count }手中の{ $number }手目
     }
-puzzle-task = 1つの手の勝率が、ほかのどの手よりも明らかに高くなります。
+puzzle-task = ほかのどの手よりも勝率が明らかに高い手が1つあります。
 puzzle-counted = 初回の挑戦は記録済みです。今回は練習です。
 puzzle-hint = ヒント
 puzzle-tries = 試した手
@@ -70,11 +70,11 @@ puzzle-wrong-later = ここには勝率が明らかに高い手がほかにあ�
 puzzle-outcome =
     { $outcome ->
         [solved] 正解です！
-        [late] 見つかりましたが、初回ではありません
+        [late] 正解ですが、初回ではありません
        *[shown] 答え
     }
 puzzle-solution-figures = 答えの勝率は{ $best }%、次に良い手は{ $second }%です。
-puzzle-others = 初回で見つけた人は{ $share }%です。
+puzzle-others = 初回で正解した人は全体の{ $share }%です。
 puzzle-own = あなたのレーティング：{ $rating }。
 puzzle-streak = 連続{ $days }日。
 puzzle-why = なぜ？

@@ -1,9 +1,9 @@
 ### `azalai stats`: the balance report from a file of results.
 
 cli-help-stats = 結果ファイルからバランスを報告する
-cli-about-stats = arenaかbalanceコマンドの結果ファイルから、ゲームのバランスを報告します：先手の有利、対局の長さ、配置されるカード、配置した人の得点。--outを付けると、図を報告の横に保存します。
+cli-about-stats = arenaかbalanceコマンドの結果ファイルから、ゲームのバランスを報告します：先手の有利さ、対局の長さ、配置されるカード、配置した人の得点。--outを付けると、図を報告の横に保存します。
 cli-help-stats-file = 結果ファイル
-cli-help-stats-out = 報告のファイル。図の名前の先頭にもなる（既定：報告を表示）
+cli-help-stats-out = 報告のファイル。図の名前の先頭にもなる（省略時：報告を画面に出力）
 
 stats-none = { $file }に対局がありません
 stats-variant = { $file }に不明なバリアントの対局があります：{ $variant }

@@ -150,19 +150,19 @@ study-cell =
 
 cli-help-puzzles = 問題を解く、または王者の対局から問題を作る
 cli-about-puzzles = 問題を解きます。王者どうしの対局で、1つの手がほかのすべての手より明らかに良い局面です。makeは新しい問題を探します。数時間かかり、もう一度実行すると続きから始まります。verifyは標本を解析し直します。
-cli-help-puzzles-action = solve：問題を解く。show：問題と答えを表示する。make：問題を探す。verify：標本を別のシードで解析し直す
+cli-help-puzzles-action = solve：問題を解く。show：問題と答えを表示する。make：問題を探す。verify：標本を別のシード番号で解析し直す
 cli-help-puzzles-table = テーブルの種類（targi、expansion、tuareg-2～tuareg-5）、または解く（表示する）問題の番号
 cli-help-puzzles-out = 問題ファイルのフォルダー（make：puzzles、verify：付属のファイル）
 cli-help-puzzles-minutes = 探すのをやめるまでの分数（30）
 cli-help-puzzles-sample = 確かめる問題の数（50）
-cli-help-puzzles-seed = 最初の対局のシード番号、または検証のシード（1）
+cli-help-puzzles-seed = 最初の対局のシード番号、または検証のシード番号（1）
 puzzles-made = { $file }には問題が{ $count }問あります。
 puzzles-verified = 問題{ $of }問のうち{ $confirmed }問が確かめられました。
 
 ## What if: playing on from a moment of a finished game
 
 study-what-if = もしも…
-study-what-if-against = ここから対局、相手は
-study-what-if-all = なし：すべての側を自分で打つ
+study-what-if-against = ここから対局する相手
+study-what-if-all = なし：すべての席を自分で打つ
 study-what-if-name = ゲスト
-study-no-what-if = ここからは続けられません。対局が終わっているか、記述された局面から始まっています。
+study-no-what-if = ここからは続けられません。対局が終わっているか、指定した局面から始まっています。

@@ -76,7 +76,7 @@ targi-dune-cheap_hand =
        *[other] コストを商品{ $goods }個まで減らして手札を配置する。
     }
 targi-dune-any_border = 略奪以外の好きな外周カード1枚を、駒がいても使う。
-targi-dune-choose_tribe = 部族の山札から{ $look }枚見て、1枚を配置するか、空きがあれば手札に入れ、残りを捨てる。
+targi-dune-choose_tribe = 部族カードの山札から{ $look }枚見て、1枚を配置するか、空きがあれば手札に入れ、残りを捨てる。
 targi-dune-choose_goods = 商品カード{ $turn }枚をめくり、そのうち{ $keep }枚の示すものを得る。
 targi-dune-pay = { $cost }を払い、{ $gain }を得る。
 targi-dune-swap_two = { $gain }を得る。部族エリアの2枚を入れ替えてもよい。
@@ -92,21 +92,21 @@ targi-column-set = セット
 targi-ask-done-token = { seat-name }：駒はすべて戻りました。トークンを使うか、終了してください。
 targi-ask-redraw =
     { $room ->
-        [yes] { seat-name }：引いたカードをどうしますか。配置するか、手札に入れるか、捨てるか、{ $water }を払って引き直します。
-       *[no] { seat-name }：引いたカードをどうしますか。配置するか、捨てるか、{ $water }を払って引き直します。
+        [yes] { seat-name }：引いたカードを配置するか、手札に入れるか、捨てるか、{ $water }を払って引き直してください。
+       *[no] { seat-name }：引いたカードを配置するか、捨てるか、{ $water }を払って引き直してください。
     }
 targi-ask-favour =
     { $left ->
-        [yes] { seat-name }：タルギアの恩恵です。商品1個を得るか、1個返して商品カードをめくるか、やめてください。
+        [yes] { seat-name }：タルギアの恩恵です。商品1個を得るか、1個返して商品カードをめくってください。使わなくてもかまいません。
        *[no] { seat-name }：タルギアの恩恵です。商品1個を得るか、1個返して商品カードをめくってください。
     }
-targi-ask-turned = { seat-name }：商品カードは{ $card }です。受け取るか、やめるか、商品1個を返してもう1枚めくってください。
+targi-ask-turned = { seat-name }：商品カードは{ $card }です。受け取るか、見送るか、商品1個を返してもう1枚めくってください。
 targi-ask-finish = { seat-name }：恩恵の後、{ $border }を使うか放棄してください。
 targi-ask-spring = { seat-name }：泉で{ $amount }を得るか、山札の一番上の商品カードをめくってください。
 targi-ask-draw = { seat-name }：山札の一番上の部族カードを引いてください。
 targi-ask-source = { seat-name }：山札の一番上の部族カードを引くか、捨て札から{ $card }を取ってください。
 targi-ask-extra = { seat-name }：{ $card }の追加コスト{ $cost }を払い、{ $points }を得ますか。
-targi-dropped-token = { $move }：古い版はここでアクショントークンを使わせましたが、このカードの商品は減りませんでした。今のルールでは使えず（X07）、当時それを使ったことで対局が変わっています。この対局は再生できません
+targi-dropped-token = { $move }：古い版では、このカードのコストの商品が減らないのに、ここでアクショントークンを使えました。今のルールでは使えず（X07）、当時それを使ったことで対局が変わっています。この対局は再生できません
 targi-ask-token =
     { $count ->
         [1] { seat-name }：{ $card }にトークンを使いますか。コストが商品1個減ります。
@@ -115,8 +115,8 @@ targi-ask-token =
 targi-ask-border = { seat-name }：使う外周カードを選んでください。
 targi-ask-look =
     { $room ->
-        [yes] { seat-name }：見た部族カード{ $count }枚から、配置するか手札に入れる1枚を選ぶか、選ばないでください。
-       *[no] { seat-name }：見た部族カード{ $count }枚から、配置する1枚を選ぶか、選ばないでください。
+        [yes] { seat-name }：見た部族カード{ $count }枚から、配置するか手札に入れる1枚を選んでください。選ばなくてもかまいません。
+       *[no] { seat-name }：見た部族カード{ $count }枚から、配置する1枚を選んでください。選ばなくてもかまいません。
     }
 targi-ask-market =
     { $count ->
@@ -129,10 +129,10 @@ targi-ask-centre =
        *[tribe] { seat-name }：中央から取る部族カードを選んでください。
     }
 targi-ask-match = { seat-name }：仲人で配置する手札を選んでください。
-targi-ask-exchange = { seat-name }：商品を1対1で交換するか、やめてください。
+targi-ask-exchange = { seat-name }：商品を1対1で交換するか、終えてください。
 targi-ask-pay-goods =
     { $left ->
-        [yes] { seat-name }：好きな商品{ $count }個を1個ずつ渡して金貨を得るか、やめてください。
+        [yes] { seat-name }：好きな商品{ $count }個を1個ずつ渡すと金貨を得ます。渡さなくてもかまいません。
        *[no]
             { $count ->
                 [1] { seat-name }：好きな商品1個を渡してください。
@@ -160,9 +160,9 @@ targi-move-give-up-dune =
     }
 targi-move-favour = { $border }を使うか放棄する前に、タルギアの恩恵を使う。
 targi-move-favour-pay = { $amount }を返し、山札の一番上の商品カードをめくる。
-targi-move-favour-again = この商品カードをやめ、{ $amount }を返してもう1枚めくる。
+targi-move-favour-again = この商品カードを見送り、{ $amount }を返してもう1枚めくる。
 targi-move-favour-take = 商品カードの示すものを得る：{ $amount }。
-targi-move-favour-leave = この商品カードをやめる。
+targi-move-favour-leave = この商品カードを見送る。
 targi-move-favour-skip = タルギアの恩恵を使わない。
 targi-move-turn-over = 山札の上から商品カード{ $count }枚をめくり、示されたものを得る。
 targi-move-draw = 山札の一番上の部族カードを引く。
@@ -219,7 +219,7 @@ targi-log-favour-first = { seat-name }がアクションの前にタルギアの
 targi-log-favour-good = { seat-name }がタルギアの恩恵で{ $amount }を得る。
 targi-log-favour-pay = { seat-name }がタルギアの恩恵に{ $amount }を返す。商品カードは{ $card }。
 targi-log-favour-take = { seat-name }が商品カードの示すものを得る：{ $amount }。
-targi-log-favour-leave = { seat-name }がこの商品カードをやめる。
+targi-log-favour-leave = { seat-name }がこの商品カードを見送る。
 targi-log-favour-skip = { seat-name }がタルギアの恩恵を使わない。
 targi-log-take-top = { seat-name }が捨て札から{ $card }を取る。
 targi-log-redraw = { seat-name }が{ $water }を払って{ $card }を捨て、引き直す。

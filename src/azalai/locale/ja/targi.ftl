@@ -65,13 +65,13 @@ targi-centre =
 targi-centre-place =
     { $space ->
         [1] 左上
-        [2] 上
+        [2] 上の真ん中
         [3] 右上
-        [4] 左
+        [4] 左の真ん中
         [5] 真ん中
-        [6] 右
+        [6] 右の真ん中
         [7] 左下
-        [8] 下
+        [8] 下の真ん中
        *[9] 右下
     }
 targi-space = { targi-centre }（{ $card }）
@@ -208,17 +208,17 @@ targi-ask-done =
 targi-ask-hand = { seat-name }：配置するか捨てる手札を選んでください。
 targi-ask-card =
     { $room ->
-        [yes] { seat-name }：{ $card }をどうしますか。配置するか、手札に入れます。
-        [open] { seat-name }：{ $card }をどうしますか。配置するか、手札に入れるか、捨てます。
-       *[no] { seat-name }：{ $card }をどうしますか。配置するか、捨てます。
+        [yes] { seat-name }：{ $card }を配置するか、手札に入れてください。
+        [open] { seat-name }：{ $card }を配置するか、手札に入れるか、捨ててください。
+       *[no] { seat-name }：{ $card }を配置するか、捨ててください。
     }
 targi-ask-hidden-card =
     { $source ->
-        [hand] { seat-name }：手札をどうしますか。配置するか、捨てます。
+        [hand] { seat-name }：手札を配置するか、捨ててください。
        *[deck]
             { $room ->
-                [yes] { seat-name }：引いたカードをどうしますか。配置するか、手札に入れるか、捨てます。
-               *[no] { seat-name }：引いたカードをどうしますか。配置するか、捨てます。
+                [yes] { seat-name }：引いたカードを配置するか、手札に入れるか、捨ててください。
+               *[no] { seat-name }：引いたカードを配置するか、捨ててください。
             }
     }
 targi-ask-alternative = { seat-name }：{ $card }の払い方を選んでください。
@@ -226,22 +226,22 @@ targi-ask-discount = { seat-name }：{ $card }のコストから減らす商品�
 targi-ask-row = { seat-name }：{ $card }を置く行を選んでください。
 targi-ask-gain =
     { $count ->
-        [1] { seat-name }：好きな商品1個を得ます。
-       *[other] { seat-name }：好きな商品{ $count }個を1個ずつ得ます。
+        [1] { seat-name }：好きな商品1個を得てください。
+       *[other] { seat-name }：好きな商品{ $count }個を1個ずつ得てください。
     }
 targi-ask-card-gain =
     { $count ->
-        [1] { seat-name }：商品カードから好きな商品1個を得ます。
-       *[other] { seat-name }：商品カードから好きな商品{ $count }個を1個ずつ得ます。
+        [1] { seat-name }：商品カードから好きな商品1個を得てください。
+       *[other] { seat-name }：商品カードから好きな商品{ $count }個を1個ずつ得てください。
     }
-targi-ask-trade = { seat-name }：商人で商品を交換するか、やめてください。
+targi-ask-trade = { seat-name }：商人で商品を交換するか、終えてください。
 targi-ask-silver = { seat-name }：銀細工師での交換を選んでください。
 targi-ask-move-from = { seat-name }：移す部族マーカーを選んでください。
 targi-ask-move-to = { seat-name }：{ targi-centre }の部族マーカーの移し先を選んでください。
 targi-ask-swap-first =
     { $must ->
         [1] { seat-name }：入れ替える1枚目のカードを選んでください。
-       *[0] { seat-name }：入れ替える1枚目のカードを選ぶか、やめてください。
+       *[0] { seat-name }：入れ替える1枚目のカードを選んでください。入れ替えなくてもかまいません。
     }
 targi-ask-swap-second = { seat-name }：{ $card }と入れ替えるカードを選んでください。
 targi-ask-raid = { seat-name }：{ $raid }は{ $wares }か{ $points }を求めます。選んでください。
@@ -271,6 +271,7 @@ targi-move-use =
     { $role ->
         [goods] { $border }を使う：{ $amount }を得る。
         [noble] { $border }を使う：手札を配置するか捨てる。
+        [noble-discards] { $border }を使う：手札を捨てる。今は配置できません。
         [trader] { $border }を使う：商品を何度でも交換する。
         [mirage] { $border }を使う：部族マーカーを移す。
         [silversmith] { $border }を使う：商品か金貨を1回、点と交換する。
@@ -321,6 +322,6 @@ targi-move-take = { $amount }を得る。
 targi-move-give = 略奪に{ $amount }を渡す。
 targi-move-return = { $amount }をサプライに返す。
 targi-move-exchange = { $give }を{ $get }と交換する。
-targi-move-enough = やめる：もう交換しない。
+targi-move-enough = 終える：もう交換しない。
 targi-move-marker-from = { $space }の部族マーカーを移す。
 targi-move-marker-to = 部族マーカーを{ $space }へ移す。

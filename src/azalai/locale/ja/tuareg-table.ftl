@@ -28,7 +28,7 @@ tuareg-table-cave = 洞窟{ $number }
 tuareg-table-thieves = 未使用の盗賊{ $count }人
 tuareg-table-stolen = { $seat }から盗んだ
 tuareg-table-maps = 地図{ $count }枚
-tuareg-table-legend = W水  G金  S岩塩  M粟  ? 非公開  cラクダ  dロバ（荷物は下から上）
+tuareg-table-legend = W 水、G 金、S 岩塩、M 粟、? 非公開、c ラクダ、d ロバ（荷物は下から上）
 
 ## The picture
 

@@ -186,7 +186,7 @@ tuareg-legal =
     }
 tuareg-no-question = 「{ $move }」は問いの答えになりません。今の問い：{ $question }できる手：{ $moves }
 tuareg-no-second-option = この手番の選択肢はもう使いました{ tuareg-legal }
-tuareg-no-draw = 山札がありません{ tuareg-legal }
+tuareg-no-draw = 山札は空です{ tuareg-legal }
 tuareg-no-animal = { tuareg-animal }はいません{ tuareg-legal }
 tuareg-no-load-empty = 貯蔵庫が空で、積むものがありません{ tuareg-legal }
 tuareg-no-load = 貯蔵庫のカード（{ $held }）はどれも{ tuareg-animal }に積めません{ tuareg-legal }
@@ -224,7 +224,7 @@ tuareg-no-card = 貯蔵庫（{ $held }）に{ tuareg-kind }はありません{ t
 tuareg-no-fit =
     { $why ->
         [full] { tuareg-animal }にはもう{ $most }枚積んでいます{ tuareg-legal }
-        [water] ラクダでは水だけを積みます{ tuareg-legal }
+        [water] ラクダには、水は水だけで積みます{ tuareg-legal }
         [gold] ラクダに積める金は{ $gold }枚までです{ tuareg-legal }
         [kinds] { tuareg-animal }に{ tuareg-kind }を積むと、種類が多すぎる（{ $kinds }種まで）か、別の種類を挟んで戻ります{ tuareg-legal }
        *[change] { tuareg-animal }に{ tuareg-kind }を積むと、3種目か2回目の切り替えになります{ tuareg-legal }

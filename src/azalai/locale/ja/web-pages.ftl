@@ -1,4 +1,4 @@
-### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
+### The pages around the table: home, waiting page, hand-over, end, replay, rules, settings, errors.
 
 ## Every page
 
@@ -51,7 +51,7 @@ page-game =
 page-about =
     { $game ->
         [targi] { $expansion ->
-            [yes] タルギと拡張
+            [yes] タルギ（拡張入り）
            *[no] タルギ
         }
        *[tuareg] トゥアレグ
@@ -76,7 +76,7 @@ home-heading = 砂漠を越える交易
 home-lead = タルギとトゥアレグ。塩とラクダと銀のボードゲーム2作を、友人と、または気長なコンピューターと。
 home-tag =
     { $game ->
-        [targi] 2本の線を交わらせ、その間のカードを取ろう。
+        [targi] 2本の線を交わらせ、交点のカードを取ろう。
        *[tuareg] ラクダに積み、荷物の最多を取ろう。
     }
 home-players =
@@ -135,7 +135,7 @@ home-mine = あなたのテーブル
 home-mine-none = テーブルはまだありません。上でゲームを選べば、2クリックで始まります。
 home-open = 参加できるテーブル
 home-open-none = 今プレイヤーを待つテーブルはありません。
-home-code = コードがありますか
+home-code = コードをお持ちの方
 home-code-example = 6文字
 home-code-go = 参加
 home-finished = 終わった対局
@@ -152,7 +152,7 @@ home-figure =
     }
 home-against = 相手
 home-against-won = 勝ち
-home-against-lost = 勝てず
+home-against-lost = 勝ち以外
 home-computer = コンピューター：{ $level }
 home-statistics-where = この数字はこのブラウザーだけに保存されます。
 home-forget = 消去
@@ -173,7 +173,7 @@ home-result = { $about } · { $scores }
 home-waits =
     { $free ->
         [0] 開始できます
-       *[other] 空席{ $free }
+       *[other] 空席{ $free }席
     }
 home-over = 終了
 home-won =
@@ -184,7 +184,7 @@ home-won =
 home-your-turn = あなたの手番
 home-turn = { $name }の手番
 
-## The waiting room
+## The waiting page
 
 waiting-invitation = 招待
 waiting-invite =
@@ -291,9 +291,9 @@ vacancy-title =
     }
 vacancy-says =
     { $may ->
-        [fill] プレイヤーが離れ、対局が待っています。コンピューターに任せるか、招待を送ってください。
-        [join] プレイヤーが離れ、対局が待っています。名前を選んで着席すると引き継げます。
-       *[watch] プレイヤーが離れ、対局が次の人を待っています。
+        [fill] プレイヤーが離れ、対局は待機中です。コンピューターに任せるか、招待を送ってください。
+        [join] プレイヤーが離れ、対局は待機中です。名前を選んで着席すると引き継げます。
+       *[watch] プレイヤーが離れ、対局は次の人を待っています。
     }
 vacancy-fill = コンピューターに任せる
 vacancy-copy = 招待をコピー
@@ -369,7 +369,7 @@ end-swing-says = 点差が{ $name }の側へ{ $points }点動きました。
 end-best =
     { $game ->
         [targi] 最高のカード：{ $what }
-       *[tuareg] 最多の点：{ $what }
+       *[tuareg] 最も点になったもの：{ $what }
     }
 end-best-says = { $name }に{ $points }点をもたらしました。
 end-rematch =

@@ -148,6 +148,7 @@ cli-value-days = 日数
 cli-help-keep-waiting = プレイヤーを待つテーブルを削除するまでの日数（7）
 cli-help-keep-uploads = アップロードされた対局を削除するまでの日数（30）
 cli-help-keep-abandoned = 手のない進行中の対局を削除するまでの日数（90）
+cli-help-keep-puzzles = ゲストの問題の成績を、最後の挑戦から削除するまでの日数（400）
 
 ## azalai tidy
 
@@ -157,6 +158,7 @@ tidy-deleted =
     { $why ->
         [waiting] プレイヤーを待っていたテーブル：{ NUMBER($count, useGrouping: 0) }卓を削除
         [upload] アップロードされた対局：{ NUMBER($count, useGrouping: 0) }局を削除
+        [puzzles] ゲストの問題の成績：{ NUMBER($count, useGrouping: 0) }人分を削除
        *[abandoned] 放置された対局：{ NUMBER($count, useGrouping: 0) }局を削除
     }
 tidy-size = データベースは{ NUMBER($size, useGrouping: 0) } KiBです（前は{ NUMBER($before, useGrouping: 0) } KiB）。

@@ -35,7 +35,7 @@ web-targi-dune-pile = 砂丘の山札{ $count }枚
 web-targi-pile = 山札
 web-targi-out = 捨て札
 web-targi-out-label = 捨て札の一番上。{ $card }
-web-targi-favour-label = タルギアの恩恵。彼女のカードにいるタルギが受けます：商品1個を得るか、商品1個を払って商品カードをめくります。
+web-targi-favour-label = タルギアのカードにいるタルギが受ける恩恵：商品1個を得るか、商品1個を払って商品カードをめくります。
 
 ## Round and phases
 
@@ -171,7 +171,7 @@ web-targi-ask =
            *[other] 商品が{ $count }個多すぎます。返してください。
         }
         [favour] タルギアの恩恵：得るものを選んでください。
-        [turned] 商品カードの示すものを得るか、やめてください。
+        [turned] 商品カードの示すものを得るか、見送ってください。
         [finish] タルギアのカードを使うか放棄してください。
         [spring] 水を得るか、商品カードをめくってください。
         [source] 部族カードをどこから取るか選んでください。
@@ -262,7 +262,7 @@ web-targi-panel-text =
         [spring] どちらか1つを選びます。
         [source] 山札から引くか、捨て札の一番上を取ります。
         [favour] 商品1個を得るか、商品1個を払って商品カードをめくります。
-        [finish] 先に恩恵を使いました。彼女のカードを済ませてください。
+        [finish] 先に恩恵を使いました。タルギアのカードを済ませてください。
         [hand] コストを払って配置するか、捨てます。
         [match] コストの商品が減ります。
         [look] 1枚を配置するか手札に入れ、残りは捨てます。
@@ -294,7 +294,7 @@ web-targi-legend =
         [raid] 渡すもの
         [favour] 得るもの
         [turned] 商品カード
-        [finish] 次は彼女のカード
+        [finish] 次はタルギアのカード
         [spring] 水か商品カード
         [source] どこから
         [silver] 交換するもの
@@ -363,7 +363,7 @@ web-targi-do =
         [skip] そのままにする
         [draw] カードを引く
         [take] 得る
-        [leave] やめる
+        [leave] 見送る
         [turn] 商品カードをめくる
         [none] 取らない
         [enough] 交換しない
@@ -393,7 +393,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }。
 web-targi-why-other =
     { $ask ->
         [place] タルギは外周に置きます。2本の線が交わる中央のカードを得ます。

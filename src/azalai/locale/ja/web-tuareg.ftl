@@ -101,7 +101,7 @@ web-tuareg-option-says =
         }
         [done] この手番はもう不可
         [empty] { $option ->
-            [draw] 山札がない
+            [draw] 山札が空
             [load] 貯蔵庫が空
             [market] 市場が空
            *[buy] 売り切れ
@@ -272,7 +272,7 @@ web-tuareg-won = 勝ち
 web-tuareg-market = 市場
 web-tuareg-pile =
     { $count ->
-        [0] 山札がありません。
+        [0] 山札は空です。
        *[other] 山札は残り{ $count }枚です。
     }
 web-tuareg-pile-title = 引く
@@ -336,7 +336,7 @@ web-tuareg-open-yet = –
 web-tuareg-read-count = ゲームに{ $count }枚あります。
 web-tuareg-read-load =
     { $kind ->
-        [water] ラクダでは水だけを積みます。
+        [water] ラクダには、水は水だけで積みます。
         [gold] ラクダに積める金は{ $gold }枚まで、種類は{ $kinds }種までで、同じ種類は続けて積みます。
        *[other] ラクダに積めるのは{ $kinds }種までで、同じ種類は続けて積みます。
     }
@@ -348,7 +348,3 @@ web-tuareg-read-special =
         [thief] 盗んだカードは下に置かれ、ステージの終わりに数えます。ゲームの終わりに未使用なら{ $unused }点です。
        *[map] ステージ1の後に得点化しなかった地図は、ゲームの終わりに点になります。
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }。

@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] podobnie
        *[alone] nic innego się do tego nie zbliża
     }
-bots-hint-sentence = { $words }.
 bots-hint-plan = Prawdopodobny ciąg dalszy: { $steps }
 bots-hint-score =
     { $after ->

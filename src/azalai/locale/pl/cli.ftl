@@ -7,6 +7,7 @@ cli-commands = polecenia
 cli-value-command = POLECENIE
 cli-value-game = GRA
 cli-value-seat = MIEJSCE
+cli-value-table = STÓŁ
 cli-value-file = PLIK
 cli-value-number = N
 cli-value-set = ZESTAW
@@ -193,7 +194,7 @@ cli-rules-targi-expansion =
     Z dodatkiem: pionek można też ustawić na wydmie, której używa się raz i która nie tworzy linii. Tuareżka idzie w przeciwną stronę; pionek na jej polu może przed akcją lub po niej skorzystać z jej przychylności: towar albo karta towaru za zwrot jednego towaru. Za wodę dostaje się towary (2) i złoto (3) w czasie akcji i rabunków, płaci się nią za niektóre karty, a na koniec każde dwa żetony wody są warte 1 punkt. Żetonu akcji na wyłożonej karcie używa się raz, w jego własnej chwili.
     Wszystko jest na stronie „Rules of Targi: the Expansion”; „azalai cards targi --expansion” wypisuje każdą kartę.
 cli-rules-tuareg =
-    Tura to jedna z czterech akcji: dobierz trzy karty i wyłóż co najmniej jedną na targ; załaduj od jednej do czterech kart z zapasu na jedno zwierzę; załaduj od jednej do czterech kart jednego rodzaju z targu na jedno zwierzę; albo zapłać 3 dinary za kartę specjalną. Poza tym możesz ukryć po jednej karcie w każdej ze swoich jaskiń i wysyłać złodziei. Na koniec tury w zapasie zostają najwyżej cztery karty.
+    Tura to jedna z czterech opcji: dobierz trzy karty i wyłóż co najmniej jedną na targ; załaduj od jednej do czterech kart z zapasu na jedno zwierzę; załaduj od jednej do czterech kart jednego rodzaju z targu na jedno zwierzę; albo zapłać 3 dinary za kartę specjalną. Poza tym możesz ukryć po jednej karcie w każdej ze swoich jaskiń i wysyłać złodziei. Na koniec tury w zapasie zostają najwyżej cztery karty.
     Wielbłąd niesie cztery karty dwóch rodzajów z jedną zmianą od dołu do góry, najwyżej dwa złota, a wodę osobno; osioł niesie dowolne cztery.
     Gdy stos jest pusty, każdy gracz ma jeszcze jedną turę; potem liczą się karty na zwierzętach, w jaskiniach i pod złodziejami: kto ma najwięcej surowca, dostaje jego punkty, a kto dzieli pierwsze miejsce, o jeden mniej. Policzone karty tworzą stos etapu 2. Na koniec niewykorzystane karty specjalne dają 1 punkt, mapy 2.
     Całe zasady są w dokumentacji, na stronie „Rules of Tuareg”; „azalai cards tuareg” wypisuje każdą kartę.

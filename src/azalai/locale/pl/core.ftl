@@ -22,6 +22,8 @@ list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 # Dwa całe zdania, jedno po drugim.
 list-sentences = { $before } { $next }
+# Słowa jako całe zdanie.
+list-sentence = { $words }.
 # Lista ruchów, która jest za długa, żeby wymienić wszystkie.
 list-moves = { $moves } (i jeszcze { $count })
 
@@ -103,7 +105,7 @@ card-file-amount = ma być ilością taką jak "1d2s", złożoną z { $allowed }
 card-file-word = dozwolone wartości: { $choices }; a nie { $value }
 card-file-entry = ma być tabelą taką jak {"{"} … {"}"}
 card-file-remove = nie można usunąć: nie ma takiej karty; karty tutaj to { $names }
-card-file-no-effect = należy do efektu; podaj efekt w polu „do”, a jego chwilę w polu „when”
+card-file-no-effect = należy do działania; podaj działanie w polu „do”, a jego chwilę w polu „when”
 card-file-key = nie jest tu znanym kluczem; znane klucze: { $keys }
 card-file-border-number = karty brzegowe mają numery od 1 do 16
 card-file-corner = narożniki 4, 8, 12 i 16 to rabunki i żadna inna karta brzegowa nim nie jest
@@ -118,8 +120,8 @@ card-file-goods-count = kart towarów w talii ma być { $wanted }, a wymieniono 
 card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { $count }: { $names }. Kartę usuwa się zapisem „nazwa = false”
 card-file-card-name = nazwa karty to od jednej do trzech małych liter i liczba, na przykład t3, a każda karta ma własną
 card-file-value = { $value } nie może być w pliku z kartami; zawiera on słowniki, listy, teksty, liczby całkowite i wartości logiczne
-card-file-effects = „do” to efekt albo lista efektów (od 1 do { $most }), na przykład ["gain", "discount"]
-card-file-effects-at-once = tylko jeden efekt karty może działać od razu albo z żetonem; pozostałe mają działać stale albo liczyć się na końcu
+card-file-effects = „do” to działanie albo lista działań (od 1 do { $most }), na przykład ["gain", "discount"]
+card-file-effects-at-once = tylko jedno działanie karty może następować od razu albo z żetonem; pozostałe mają działać stale albo liczyć się na końcu
 card-file-alternatives = koszt to lista możliwości (od 1 do { $most }), na przykład ["2p", "1g"]
 
 # Źródło poprawionej karty w spisie kart

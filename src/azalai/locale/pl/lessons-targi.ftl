@@ -2,7 +2,7 @@
 
 lesson-targi-goal = O co chodzi
 lesson-targi-goal-1 = Prowadzisz plemię na Saharze. Wygrywa, kto ma na końcu więcej punktów. Najwięcej punktów dają karty plemienia, które wykładasz przed sobą: srebrne krzyżyki na karcie to jej punkty. Twój znacznik leży na Studni z 2 krzyżykami.
-lesson-targi-goal-1-do = Użyj znacznika na Studni (pole wewnętrzne 4).
+lesson-targi-goal-1-do = Użyj znacznika na Studni.
 lesson-targi-goal-1-no = Rezygnacja ze znacznika nic nie daje. Użyj go: Studnia jest warta 2 punkty.
 lesson-targi-goal-2 = Karta plemienia kosztuje towary. Ta Studnia kosztuje 1 daktyl, 2 soli i 1 pieprz, a ty masz to wszystko.
 lesson-targi-goal-2-do = Wyłóż Studnię.
@@ -14,7 +14,7 @@ lesson-targi-goal-4-do = Weź dowolny towar.
 lesson-targi-goal-4-yes = Masz o 2 punkty więcej niż przedtem. O to właśnie chodzi: zbieraj towary, wykładaj karty i miej na końcu więcej punktów.
 
 lesson-targi-crossing = Dwie linie się przecinają
-lesson-targi-crossing-1 = W każdej rundzie stawiasz trzy pionki na polach brzegowych. Pionek na polu 2 patrzy w dół swojej kolumny. Naprzeciw niego nikt nie może stanąć.
+lesson-targi-crossing-1 = W każdej rundzie stawiasz trzy niebieskie pionki na polach brzegowych. Pionek na polu 2 patrzy w dół swojej kolumny. Naprzeciw niego przeciwnik nie może stanąć.
 lesson-targi-crossing-1-do = Postaw pierwszy pionek na polu 2.
 lesson-targi-crossing-1-no = To też dozwolone. W tej lekcji postaw go na polu 2, aby patrzył w dół środkowej kolumny.
 lesson-targi-crossing-2 = Biały patrzy w dół trzeciej kolumny. Pionek na polu 6 będzie patrzył wzdłuż środkowego wiersza. Karta w punkcie przecięcia twoich linii też będzie twoja: tutaj to złoto, najrzadsza rzecz na planszy.
@@ -26,7 +26,7 @@ lesson-targi-crossing-3-do = Postaw trzeci pionek, gdzie chcesz.
 lesson-targi-crossing-3-yes = Trzy pionki i najwyżej dwa punkty przecięcia dają ci w rundzie do pięciu kart. Zanim postawisz pionek, popatrz, gdzie linie się przetną.
 
 lesson-targi-border = Co dają pionki i znaczniki
-lesson-targi-border-1 = Teraz twoje pionki i znaczniki działają, jeden po drugim. Pionek daje to, co pokazuje jego karta brzegowa: pole 2 daje daktyl, pole 6 pieprz. Znacznik daje to, co pokazuje jego karta środkowa. Kolejność wybierasz ty.
+lesson-targi-border-1 = Teraz twoje pionki i znaczniki działają, jeden po drugim. Pionek daje to, co pokazuje jego karta brzegowa: pole 2 daje daktyl, pole 6 pieprz. Znacznik, niebieski krążek, leży w punkcie przecięcia twoich linii i daje to, co pokazuje ta karta. Kolejność wybierasz ty.
 lesson-targi-border-1-do = Użyj jednego z nich.
 lesson-targi-border-1-no = Możesz z niego zrezygnować, ale wtedy nic nie da. Użyj go.
 lesson-targi-border-2 = Użyty pionek wraca do ciebie. Towary trafiają do twoich zasobów: na koniec tury możesz mieć 10 towarów i 3 złota.
@@ -43,18 +43,22 @@ lesson-targi-laying-1-do = Najpierw weź pieprz.
 lesson-targi-laying-1-no = Rezygnacja nic nie daje. Weź pieprz pionkiem z pola 6.
 lesson-targi-laying-1-no-early = Jeszcze nie: brakuje ci jednego pieprzu, więc Namiot trafiłby tylko do ręki. Najpierw weź pieprz.
 lesson-targi-laying-2 = Teraz masz wszystko, co kosztuje Namiot.
-lesson-targi-laying-2-do = Użyj znacznika na Namiocie (pole wewnętrzne 6).
+lesson-targi-laying-2-do = Użyj znacznika na Namiocie.
 lesson-targi-laying-2-no = Nie rezygnuj z Namiotu: możesz już za niego zapłacić.
 lesson-targi-laying-3 = Płacisz towary i wykładasz kartę. Jest warta 2 punkty, a każdy następny Namiot kosztuje cię o jeden towar mniej.
 lesson-targi-laying-3-do = Wyłóż Namiot.
 lesson-targi-laying-3-no = Na ręce Namiot nie daje punktów i nie działa. Wyłóż go.
-lesson-targi-laying-4 = Niektóre karty działają od razu, niektóre zawsze, a niektóre dopiero przy podliczaniu punktów. Pokazuje to symbol na karcie.
+lesson-targi-laying-4 =
+    { CODES() ->
+        [no] Niektóre karty działają od razu, niektóre zawsze, a niektóre dopiero przy podliczaniu punktów. Pokazuje to symbol w kółku: błyskawica, pętla albo flaga.
+       *[yes] Niektóre karty działają od razu, niektóre zawsze, a niektóre dopiero przy podliczaniu punktów. Karta mówi, kiedy.
+    }
 lesson-targi-laying-4-do = Wybierz rząd.
 lesson-targi-laying-4-yes = Dobrze. Najpierw zbierać, potem wykładać: tak wygląda zwykła tura.
 
 lesson-targi-rows = Rzędy po cztery
 lesson-targi-rows-1 = Pełny rząd daje dodatkowe punkty: 4 za cztery karty jednego rodzaju, 2 za cztery różne rodzaje. W rzędzie 1 masz trzy Studnie, a w rzędzie 2 trzy różne rodzaje. Twoje znaczniki leżą na Studni i na Oazie.
-lesson-targi-rows-1-do = Zacznij od Studni (pole wewnętrzne 4).
+lesson-targi-rows-1-do = Zacznij od Studni.
 lesson-targi-rows-1-no = Obie karty dają punkty. Nie rezygnuj z żadnej.
 lesson-targi-rows-1-no-later = Oaza będzie następna. Zacznij od Studni.
 lesson-targi-rows-2 = Masz czym za nią zapłacić.
@@ -69,7 +73,7 @@ lesson-targi-rows-3-yes = Cztery Studnie w rzędzie: 4 dodatkowe punkty.
 lesson-targi-rows-4 = Studnia daje ci też od razu towar.
 lesson-targi-rows-4-do = Weź towar.
 lesson-targi-rows-5 = Teraz Oaza: takiego rodzaju w rzędzie 2 jeszcze nie ma.
-lesson-targi-rows-5-do = Użyj znacznika na Oazie (pole wewnętrzne 8).
+lesson-targi-rows-5-do = Użyj znacznika na Oazie.
 lesson-targi-rows-5-no = Nie rezygnuj z niej: uzupełni rząd.
 lesson-targi-rows-6 = Karta trafia do rzędu, gdy ją wykładasz, i już w nim zostaje.
 lesson-targi-rows-6-do = Wyłóż Oazę.
@@ -79,7 +83,7 @@ lesson-targi-rows-7-do = Wybierz, jak płacisz.
 lesson-targi-rows-8 = W rzędzie 2 leżą Namiot, Jeździec i Tuareżka.
 lesson-targi-rows-8-do = Uzupełnij rząd 2 Oazą.
 lesson-targi-rows-8-no = Pusty rząd może poczekać. W rzędzie 2 Oaza jest czwartym różnym rodzajem: 2 dodatkowe punkty.
-lesson-targi-rows-8-yes = Dwa pełne rzędy: 6 dodatkowych punktów.
+lesson-targi-rows-8-yes = Dwa pełne rzędy: 6 dodatkowych punktów i jeszcze 1 dzięki Oazie.
 
 lesson-targi-raids = Złodziej
 lesson-targi-raids-1 = Złodziej w każdej rundzie idzie o jedną kartę dalej. Na jego karcie nie wolno stawiać pionka. W każdym narożniku rabuje obu graczy. W tym narożniku zabiera każdemu 1 towar albo 1 punkt.
@@ -124,7 +128,7 @@ lesson-targi-trading-3-yes = Punkty z Kuźni srebra to żetony. Liczą się tak 
 
 lesson-targi-end = Koniec gry
 lesson-targi-end-1 = Gra kończy się z rundą, w której ktoś wyłoży dwunastą kartę, albo z ostatnim rabunkiem złodzieja. Masz jedenaście kart, a twój znacznik leży na Studni.
-lesson-targi-end-1-do = Użyj znacznika na Studni (pole wewnętrzne 4).
+lesson-targi-end-1-do = Użyj znacznika na Studni.
 lesson-targi-end-1-no = Nie rezygnuj z niej: to twoja dwunasta karta.
 lesson-targi-end-2 = Uzupełni też rząd czterech Studni.
 lesson-targi-end-2-do = Wyłóż Studnię.

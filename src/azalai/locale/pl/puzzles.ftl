@@ -14,9 +14,9 @@ puzzles-all = Wszystkie
 puzzles-start = Następne zadanie
 puzzles-count =
     { $count ->
-        [one] Do wyboru jest jedno zadanie.
-        [few] Do wyboru są { $count } zadania.
-       *[many] Do wyboru jest { $count } zadań.
+        [one] Do tego wyboru pasuje jedno zadanie.
+        [few] Do tego wyboru pasują { $count } zadania.
+       *[many] Do tego wyboru pasuje { $count } zadań.
     }
 puzzle-of-the-day = Zadanie dnia
 puzzle-name = Zadanie { $number }

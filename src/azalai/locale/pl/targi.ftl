@@ -327,6 +327,7 @@ targi-move-use =
     { $role ->
         [goods] Użyj pola { $border }: weź { $amount }.
         [noble] Użyj pola { $border }: wyłóż lub odrzuć kartę z ręki.
+        [noble-discards] Użyj pola { $border }: odrzuć kartę z ręki, nie da się jej teraz wyłożyć.
         [trader] Użyj pola { $border }: wymieniaj towary dowolnie wiele razy.
         [mirage] Użyj pola { $border }: przesuń jeden ze swoich znaczników.
         [silversmith] Użyj pola { $border }: wymień raz towary lub złoto na punkty.

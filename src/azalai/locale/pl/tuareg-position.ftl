@@ -33,7 +33,7 @@ tuareg-position-points = { $where }.points ma być sumą tego, co zdobyto: { $po
 tuareg-position-stack = zadane pytania nie wynikają jedno z drugiego
 tuareg-position-cashing = mapy wymienia się po etapie 1, w kolejności miejsc od pierwszego gracza, i robią to ci, którzy je mają
 tuareg-position-owed = targowi należy się najwyżej jedna karta i musi być co wyłożyć
-tuareg-position-drawn = karty dobiera się tylko w akcji dobierania i nie więcej, niż ona daje
+tuareg-position-drawn = karty dobiera się tylko w opcji dobierania i nie więcej, niż ona daje
 tuareg-position-loading = to zwierzę nie może być teraz ładowane
 tuareg-position-paying = za tę kartę specjalną nie można teraz płacić
 tuareg-position-hiding = kartę można ukryć tylko we własnej jaskini, w której jest miejsce i której nie użyto w tej turze
@@ -47,7 +47,7 @@ tuareg-position-last-round-late = stos jest pusty, więc musi to być ostatnia r
 
 ## Co widzieli wszyscy
 
-tuareg-position-passed-cache = { $seat } spasował, więc nie może mieć w zapasie tych kart
+tuareg-position-passed-cache = { $seat } ma już pas za sobą, więc tych kart nie może być w tym zapasie
 tuareg-position-memory-early = pamięć dotyczy etapu 2, a to jest etap 1
 tuareg-position-memory-place = pamięć ma mówić o każdej ukrytej karcie raz i o żadnej innej
 tuareg-position-memory-cache = zapas gracza { $seat } nie wynika z tego, z czym zaczął etap 2, co dobrał i co oddał

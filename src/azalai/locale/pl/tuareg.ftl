@@ -271,7 +271,7 @@ tuareg-move-thief =
         [few] ukradnij kartę jednym ze swoich { $count } złodziei
        *[many] ukradnij kartę jednym ze swoich { $count } złodziei
     }
-tuareg-move-pass = zakończ turę: nie możesz wykonać żadnej akcji
+tuareg-move-pass = zakończ turę: żadna opcja nie jest możliwa
 tuareg-move-end =
     { $count ->
         [0] zakończ turę
@@ -368,7 +368,7 @@ tuareg-legal =
        *[yes] { "; dozwolone teraz: " }{ $moves }
     }
 tuareg-no-question = { $move } nie jest teraz odpowiedzią. { $question } Dozwolone teraz: { $moves }
-tuareg-no-second-option = akcja w tej turze jest już wykonana{ tuareg-legal }
+tuareg-no-second-option = opcja w tej turze jest już wykorzystana{ tuareg-legal }
 tuareg-no-draw = stos kart jest pusty{ tuareg-legal }
 tuareg-no-animal = nie masz { tuareg-from }{ tuareg-legal }
 tuareg-no-load-empty = twój zapas jest pusty, nie ma czego ładować{ tuareg-legal }
@@ -414,7 +414,7 @@ tuareg-no-thief =
         [yes] nikt inny nie ma karty do ukradzenia{ tuareg-legal }
        *[no] nie masz niewykorzystanego złodzieja{ tuareg-legal }
     }
-tuareg-no-end-option = musisz wykonać akcję, dopóki jakaś jest możliwa{ tuareg-legal }
+tuareg-no-end-option = musisz wykorzystać opcję, dopóki jakaś jest możliwa{ tuareg-legal }
 tuareg-no-end-owed = po dobraniu kart jedna należy się targowi{ tuareg-legal }
 tuareg-no-end-cache = limit kart w zapasie to { $most }, a twoja nadwyżka to { $over }{ tuareg-legal }
 tuareg-no-card =
@@ -466,7 +466,7 @@ tuareg-log-cave = { seat-name } używa jaskini { $cave }.
 tuareg-log-thief = { seat-name } wysyła złodzieja.
 tuareg-log-end =
     { $passed ->
-        [yes] { seat-name } kończy turę, bo nie może wykonać żadnej akcji.
+        [yes] { seat-name } kończy turę: żadna opcja nie jest możliwa.
        *[no] { seat-name } kończy turę.
     }
 tuareg-log-lay =

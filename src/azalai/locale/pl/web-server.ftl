@@ -158,6 +158,7 @@ cli-value-days = DNI
 cli-help-keep-waiting = usuwaj stoły czekające na graczy po tylu dniach (7)
 cli-help-keep-uploads = usuwaj partie wczytane z plików po tylu dniach (30)
 cli-help-keep-abandoned = usuwaj trwające partie po tylu dniach bez ruchu (90)
+cli-help-keep-puzzles = usuwaj wyniki zadań gościa po tylu dniach bez kolejnej próby (400)
 
 ## azalai tidy
 
@@ -167,6 +168,7 @@ tidy-deleted =
     { $why ->
         [waiting] Stoły czekające na graczy: usunięto { NUMBER($count, useGrouping: 0) }
         [upload] Partie wczytane z plików: usunięto { NUMBER($count, useGrouping: 0) }
+        [puzzles] Wyniki zadań gości: usunięto { NUMBER($count, useGrouping: 0) }
        *[abandoned] Partie porzucone: usunięto { NUMBER($count, useGrouping: 0) }
     }
 tidy-size = Baza danych zajmuje { NUMBER($size, useGrouping: 0) } KiB; przedtem zajmowała { NUMBER($before, useGrouping: 0) } KiB.

@@ -434,7 +434,6 @@ web-targi-choose =
 
 ## Dlaczego karty nie można wybrać
 
-web-targi-why = { $reason }.
 web-targi-why-other =
     { $ask ->
         [place] Pionek ustawia się na brzegu. Kartę ze środka dostajesz tam, gdzie przecinają się dwie twoje linie.

@@ -10,7 +10,7 @@ web-tuareg-heading =
     { $ask ->
         [turn] { $last ->
             [yes] Twoja ostatnia tura w tym etapie.
-           *[no] Wybierz jedną z czterech akcji.
+           *[no] Wybierz jedną z czterech opcji.
         }
         [drawn] { $count ->
             [0] Wyłóż więcej albo zakończ turę.
@@ -40,20 +40,20 @@ web-tuareg-heading =
 web-tuareg-text =
     { $ask ->
         [turn] { $passes ->
-            [yes] Żadna akcja nie jest możliwa: nie możesz dobierać, ładować, brać z targu ani kupować.
+            [yes] Żadna opcja nie jest możliwa: nie możesz dobierać, ładować, brać z targu ani kupować.
            *[no] { $thief ->
                 [yes] { $caves ->
                     [0] Przedtem lub potem możesz też wysłać złodzieja.
                    *[other] Przedtem lub potem możesz też ukryć kartę i wysłać złodzieja.
                 }
                *[no] { $caves ->
-                    [0] Wybierz zwierzę, stos lub kartę specjalną albo jedną z tych akcji.
+                    [0] Wybierz zwierzę, stos lub kartę specjalną albo jedną z tych opcji.
                    *[other] Przedtem lub potem możesz też ukryć kartę w jaskini.
                 }
             }
         }
         [drawn] Kart możesz zatrzymać najwyżej { $most }. Wybierz te, które trafią na targ.
-        [rest] Akcja jest wykonana. Możesz jeszcze użyć jaskiń i złodziei.
+        [rest] Opcja jest wykorzystana. Możesz jeszcze użyć jaskiń i złodziei.
         [load] Klikaj karty w kolejności, w jakiej mają leżeć na zwierzęciu. Woda jedzie sama.
         [onto] Wybierz jedno ze swoich zwierząt albo najpierw inny stos.
         [more] Wybierz stos jeszcze raz albo zakończ.
@@ -73,7 +73,7 @@ web-tuareg-text =
 # O co jest pytany inny gracz.
 web-tuareg-they =
     { $ask ->
-        [turn] { $name } wybiera akcję.
+        [turn] { $name } wybiera opcję.
         [drawn] { $name } ma dobrane karty i wybiera, co trafi na targ.
         [rest] { $name } może użyć jaskini lub złodzieja.
         [load] { $name } ładuje karty na zwierzę.
@@ -85,9 +85,9 @@ web-tuareg-they =
        *[cash] { $name } decyduje o mapie.
     }
 
-## Cztery akcje
+## Cztery opcje
 
-web-tuareg-options = Akcje
+web-tuareg-options = Opcje
 web-tuareg-option =
     { $option ->
         [draw] Dobierz
@@ -161,7 +161,7 @@ web-tuareg-steal = Ukradnij kartę
 web-tuareg-back = Wróć
 web-tuareg-missing =
     { $ask ->
-        [turn] Wybierz akcję
+        [turn] Wybierz opcję
         [drawn] Wybierz jeszcze { $count }
         [load] Wybierz kartę
         [onto] Wybierz zwierzę
@@ -427,7 +427,3 @@ web-tuareg-read-special =
         [thief] Skradziona karta zostaje pod nim i liczy się na koniec etapu. Niewykorzystana karta daje na koniec gry { $unused } pkt.
        *[map] Mapa niewymieniona po etapie 1 liczy się na koniec gry.
     }
-
-## Dlaczego czegoś nie można wybrać
-
-web-tuareg-why = { $reason }.

@@ -17,7 +17,6 @@ bots-hint-brief =
         [even] 差不多
        *[alone] 其他走法都远不如
     }
-bots-hint-sentence = { $words }。
 bots-hint-plan = 预计随后：{ $steps }
 bots-hint-score = 这样你有{ $after }分（现在{ $before }分），{ $others }。
 bots-hint-score-of = { $seat }{ $score }分

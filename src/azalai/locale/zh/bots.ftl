@@ -25,7 +25,7 @@ bots-file-number = { $field }必须是{ $low }到{ $high }的数，不能是{ $v
 bots-file-word = { $field }必须是{ $choices }之一，不能是{ $value }
 bots-file-unknown = { $field }未知；可用字段：{ $known }
 bots-file-missing = 缺少{ $field }
-bots-file-where = { $field }不是对牌桌的条件；可用：{ $conditions }
+bots-file-where = { $field }不是牌桌的条件；可用：{ $conditions }
 bots-file-budget = { $field }的搜索需要simulations或milliseconds
 
 ## Levels

@@ -6,6 +6,7 @@ cli-commands = 命令
 cli-value-command = 命令
 cli-value-game = 游戏
 cli-value-seat = 座位
+cli-value-table = 牌桌
 cli-value-file = 文件
 cli-value-number = N
 cli-value-set = 套组

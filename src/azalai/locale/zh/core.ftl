@@ -23,6 +23,8 @@ list-and = { $before }和{ $last }
 list-or = { $before }或{ $last }
 # Two whole sentences, one after the other.
 list-sentences = { $before }{ $next }
+# A phrase as a sentence.
+list-sentence = { $words }。
 # A list of moves that is too long to name them all.
 list-moves = { $moves }，另有{ $count }种走法
 

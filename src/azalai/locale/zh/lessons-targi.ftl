@@ -2,7 +2,7 @@
 
 lesson-targi-goal = 你的目标
 lesson-targi-goal-1 = 你在撒哈拉带领一个部落。终局时分数较多的玩家获胜。分数主要来自打出到你面前的部落卡：牌上的银十字架就是它的分数。你的部落标记在一张有2个十字架的水井上。
-lesson-targi-goal-1-do = 使用水井上的部落标记（中央4）。
+lesson-targi-goal-1-do = 使用水井上的部落标记。
 lesson-targi-goal-1-no = 放弃部落标记什么也得不到。使用它：水井值2分。
 lesson-targi-goal-2 = 部落卡要用货物支付。这张水井的费用是1个椰枣、2个盐和1个胡椒，你都有。
 lesson-targi-goal-2-do = 打出水井。
@@ -14,7 +14,7 @@ lesson-targi-goal-4-do = 任选1个货物。
 lesson-targi-goal-4-yes = 你比之前多了2分。道理就是这样：收集货物，打出牌，终局时分数更多。
 
 lesson-targi-crossing = 两线交叉
-lesson-targi-crossing-1 = 每轮你在边界放置三个塔吉人。2号的塔吉人沿着他那一列看下去。对手不能站在他的对面。
+lesson-targi-crossing-1 = 每轮你把三个蓝色棋子（塔吉人）放在边界卡上。2号的塔吉人沿着他那一列看下去。对手不能站在他的对面。
 lesson-targi-crossing-1-do = 把第一个塔吉人放置到2号。
 lesson-targi-crossing-1-no = 这也合规则。但在这节课里请放置到2号，让他看着中间一列。
 lesson-targi-crossing-2 = 白方看着第三列。现在6号的塔吉人沿着中间一行看过去。两条直线相交处的牌也归你：这里是金币，场上最稀有的东西。
@@ -26,7 +26,7 @@ lesson-targi-crossing-3-do = 把第三个塔吉人放置到你喜欢的地方。
 lesson-targi-crossing-3-yes = 三个塔吉人加上最多两个交叉点，一轮最多得到五张牌。放置之前先看交叉点。
 
 lesson-targi-border = 棋子带来什么
-lesson-targi-border-1 = 现在你的棋子逐个行动。塔吉人带来边界卡所示的内容：2号给1个椰枣，6号给1个胡椒。部落标记带来中央卡所示的内容。顺序由你选。
+lesson-targi-border-1 = 现在你的棋子逐个行动。塔吉人带来边界卡所示的内容：2号给1个椰枣，6号给1个胡椒。部落标记是蓝色圆片，放在你两条直线的交叉点上，带来那张牌所示的内容。顺序由你选。
 lesson-targi-border-1-do = 使用三个棋子中的一个。
 lesson-targi-border-1-no = 你可以放弃棋子，但什么也得不到。使用它。
 lesson-targi-border-2 = 用过的棋子收回。货物放入你的库存：回合结束时最多保留10个货物和3枚金币。
@@ -43,18 +43,22 @@ lesson-targi-laying-1-do = 先取胡椒。
 lesson-targi-laying-1-no = 放弃棋子什么也得不到。用6号的塔吉人取胡椒。
 lesson-targi-laying-1-no-early = 还太早：你还缺1个胡椒，帐篷只能收入手牌。先取胡椒。
 lesson-targi-laying-2 = 现在帐篷的费用你都有了。
-lesson-targi-laying-2-do = 使用帐篷上的部落标记（中央6）。
+lesson-targi-laying-2-do = 使用帐篷上的部落标记。
 lesson-targi-laying-2-no = 别放弃帐篷：你现在付得起。
 lesson-targi-laying-3 = 支付货物，打出这张牌。它值2分，而且以后你打出的每张帐篷费用都减少1个货物。
 lesson-targi-laying-3-do = 打出帐篷。
 lesson-targi-laying-3-no = 帐篷在手牌里不得分，效果也不生效。打出它。
-lesson-targi-laying-4 = 有的效果立即生效，有的持续生效，有的只在终局计分时生效。牌上的符号会告诉你。
+lesson-targi-laying-4 =
+    { CODES() ->
+        [no] 有的效果立即生效，有的持续生效，有的只在终局计分时生效。圆圈里的符号依次是闪电、环形和旗子。
+       *[yes] 有的效果立即生效，有的持续生效，有的只在终局计分时生效。牌上会写明。
+    }
 lesson-targi-laying-4-do = 选择一行。
 lesson-targi-laying-4-yes = 做得好。先收集，后打出：这就是典型的一个回合。
 
 lesson-targi-rows = 四张一行
 lesson-targi-rows-1 = 放满的行有额外分数：四张同类牌得4分，四种类型得2分。第1行有三张水井，第2行有三种类型。你的部落标记在一张水井和一张绿洲上。
-lesson-targi-rows-1-do = 先用水井（中央4）。
+lesson-targi-rows-1-do = 先用水井。
 lesson-targi-rows-1-no = 两张牌都能得分。一张也别放弃。
 lesson-targi-rows-1-no-later = 绿洲稍后再说。先用水井。
 lesson-targi-rows-2 = 你付得起。
@@ -69,7 +73,7 @@ lesson-targi-rows-3-yes = 一行四张水井：多得4分。
 lesson-targi-rows-4 = 水井还立即给你1个货物。
 lesson-targi-rows-4-do = 任选1个货物。
 lesson-targi-rows-5 = 现在轮到绿洲：第2行还没有这种类型。
-lesson-targi-rows-5-do = 使用绿洲上的部落标记（中央8）。
+lesson-targi-rows-5-do = 使用绿洲上的部落标记。
 lesson-targi-rows-5-no = 别放弃：它能完成一行。
 lesson-targi-rows-6 = 牌在打出时放入一行，之后就留在那里。
 lesson-targi-rows-6-do = 打出绿洲。
@@ -79,7 +83,7 @@ lesson-targi-rows-7-do = 选择支付方式。
 lesson-targi-rows-8 = 第2行有帐篷、骆驼骑士和塔吉女各一张。
 lesson-targi-rows-8-do = 用绿洲完成第2行。
 lesson-targi-rows-8-no = 空行可以等等。绿洲是第2行的第四种类型：多得2分。
-lesson-targi-rows-8-yes = 两行都满了：多得6分。
+lesson-targi-rows-8-yes = 两行都满了：多得6分，绿洲的效果再加1分。
 
 lesson-targi-raids = 强盗
 lesson-targi-raids-1 = 强盗每轮前进一张牌。谁也不能把塔吉人放置到他所在的牌。在每个角落，他掠夺双方。在这个角落，他向每人要1个货物或1分。
@@ -124,7 +128,7 @@ lesson-targi-trading-3-yes = 银匠给的是胜利分数指示物。它们与牌
 
 lesson-targi-end = 终局
 lesson-targi-end-1 = 有人打出第十二张牌的那一轮之后，或强盗最后一次掠夺之后，游戏结束。你有十一张牌，部落标记在一张水井上。
-lesson-targi-end-1-do = 使用水井上的部落标记（中央4）。
+lesson-targi-end-1-do = 使用水井上的部落标记。
 lesson-targi-end-1-no = 别放弃：这是你的第十二张牌。
 lesson-targi-end-2 = 它还完成一行四张水井。
 lesson-targi-end-2-do = 打出水井。

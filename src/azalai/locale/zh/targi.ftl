@@ -271,6 +271,7 @@ targi-move-use =
     { $role ->
         [goods] 使用{ $border }：获得{ $amount }。
         [noble] 使用{ $border }：打出或弃掉手牌。
+        [noble-discards] 使用{ $border }：弃掉手牌，它现在不能打出。
         [trader] 使用{ $border }：任意次兑换货物。
         [mirage] 使用{ $border }：移动你的一个部落标记。
         [silversmith] 使用{ $border }：用货物或金币兑换分数一次。

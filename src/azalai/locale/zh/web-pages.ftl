@@ -1,4 +1,4 @@
-### The pages around the table: home, waiting room, hand-over, end, replay, rules, settings, errors.
+### The pages around the table: home, waiting page, hand-over, end, replay, rules, settings, errors.
 
 ## Every page
 
@@ -184,7 +184,7 @@ home-won =
 home-your-turn = 轮到你了
 home-turn = 轮到{ $name }
 
-## The waiting room
+## The waiting page
 
 waiting-invitation = 邀请
 waiting-invite =

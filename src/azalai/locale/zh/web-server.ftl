@@ -148,6 +148,7 @@ cli-value-days = 天数
 cli-help-keep-waiting = 仍在等待玩家的牌桌多少天后删除（7）
 cli-help-keep-uploads = 上传的对局多少天后删除（30）
 cli-help-keep-abandoned = 进行中的对局多少天没有走步后删除（90）
+cli-help-keep-puzzles = 访客多少天没有再尝试谜题后，其谜题成绩被删除（400）
 
 ## azalai tidy
 
@@ -157,6 +158,7 @@ tidy-deleted =
     { $why ->
         [waiting] 等待玩家的牌桌：已删除{ NUMBER($count, useGrouping: 0) }张
         [upload] 上传的对局：已删除{ NUMBER($count, useGrouping: 0) }局
+        [puzzles] 访客的谜题成绩：已删除{ NUMBER($count, useGrouping: 0) }份
        *[abandoned] 被放弃的对局：已删除{ NUMBER($count, useGrouping: 0) }局
     }
 tidy-size = 数据库占用{ NUMBER($size, useGrouping: 0) } KiB；之前占用{ NUMBER($before, useGrouping: 0) } KiB。

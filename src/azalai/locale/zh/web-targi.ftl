@@ -393,7 +393,6 @@ web-targi-choose =
 
 ## Why a card cannot be chosen
 
-web-targi-why = { $reason }。
 web-targi-why-other =
     { $ask ->
         [place] 塔吉人放置到边界。你的两条直线交叉处的中央卡归你。

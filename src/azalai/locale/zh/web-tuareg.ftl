@@ -348,7 +348,3 @@ web-tuareg-read-special =
         [thief] 偷取的牌留在其下，在阶段结束时计分。终局时未使用的盗贼值{ $unused }分。
        *[map] 阶段1之后没有兑现的地图在终局时计分。
     }
-
-## Why something cannot be chosen now
-
-web-tuareg-why = { $reason }。

@@ -28,8 +28,10 @@ MOST_WORLDS = 4  # kinds of table whose arrays are kept
 
 def study_part(game: Game, task: StudyTask) -> StudyPart:
     """The part that a task asks for."""
-    worlds = _rough_worlds(game) if task.rough or not gear.can_compile() else compiled_worlds(game, task.deep)
-    part = analyse_part(game, worlds, task.seat, task.first, SECONDS)
+    rough = task.rough or not gear.can_compile()
+    worlds = _rough_worlds(game) if rough else compiled_worlds(game, task.deep)
+    closer = None if rough or task.deep else compiled_worlds(game, deep=True)
+    part = analyse_part(game, worlds, task.seat, task.first, SECONDS, closer)
     return StudyPart(
         seat=task.seat,
         first=task.first,

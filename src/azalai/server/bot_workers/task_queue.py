@@ -1,8 +1,8 @@
 """The queue of bot tasks: moves before hints and reviews, studies and win chances last, and clients take turns.
 
-Each task has a client: the table of a move, a study or a win chance, the guest of a hint or a review. A worker never
-runs two tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits
-for more than one task of any other client, however many that client has queued.
+Each task has a client: the table of a move, and otherwise the guest who waits for the answer. A worker never runs two
+tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more
+than one task of any other client, however many that client has queued.
 """
 
 from __future__ import annotations
@@ -62,7 +62,11 @@ class TaskQueue:
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
-        return sum(len(tasks) for clients in self._waiting.values() for tasks in clients.values())
+        return sum(self.count(kind) for kind in Kind)
+
+    def count(self, kind: Kind) -> int:
+        """How many tasks of a kind wait."""
+        return sum(len(tasks) for tasks in self._waiting[kind].values())
 
     def put(self, queued: QueuedTask) -> None:
         self._waiting[queued.kind].setdefault(queued.client, deque()).append(queued)

@@ -98,7 +98,8 @@ def kinds_of_workers(count: int) -> list[TaskKinds]:
 
 
 class WorkerPool:
-    """``count`` worker processes and a queue of at most ``max_queue`` tasks. A worker starts with its first task.
+    """``count`` worker processes and a queue of at most ``max_queue`` tasks of each kind: however many hints and
+    studies wait, there is room for moves. A worker starts with its first task.
 
     The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
     worker of their own. Only the last worker does studies.
@@ -136,9 +137,9 @@ class WorkerPool:
 
     async def run(self, task: BotTask, client: str = "") -> Any:
         """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""
-        if len(self._queue) >= self._max_queue:
-            raise QueueFull
         queued = QueuedTask(task, client, asyncio.get_running_loop().create_future())
+        if self._queue.count(queued.kind) >= self._max_queue:
+            raise QueueFull
         self._queue.put(queued)
         try:
             return await queued.answer

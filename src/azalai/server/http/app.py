@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from azalai.server.configuration import Configuration
-from azalai.server.http.errors import routing_error
+from azalai.server.http.error_responses import routing_error
 from azalai.server.http.health import Readiness, health, ready
 from azalai.server.http.middleware import SecurityMiddleware
 from azalai.server.http.openapi import document

@@ -1,18 +1,22 @@
-"""Limits on a connection: size and time of a request's head and of everything after it, and pipelined requests.
+"""Limits on connections: their number from one address, size and time of a request, and pipelined requests.
 
 uvicorn waits for a request without limit and keeps its whole head and its trailers in memory. Many connections that
 send a byte now and then (slow loris), endless headers or endless trailers would exhaust the server. ``middleware``
-limits the bodies that a handler reads, and responds with a message; the limits here hold for every connection.
+limits the bodies that a handler reads, and responds with a message; the limits here hold for every connection. A client
+that reads its responses slowly keeps them in the server's memory, so an address may have only so many connections.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from azalai.server.configuration import Limits
+from azalai.server.configuration import Configuration, Limits
+from azalai.server.http.rate_limit import limited_address
 
 PIECE = 1024
 """Bytes that are parsed at a time. A limit may be exceeded by less than one piece."""
@@ -29,9 +33,11 @@ MAX_PIPELINED = 16
 """Requests of one connection that wait for the response to an earlier request. Browsers send none."""
 
 
-def limited_protocol(limits: Limits) -> type[HttpToolsProtocol]:
-    """A protocol class for uvicorn with these limits."""
-    return type("LimitedProtocol", (LimitedProtocol,), {"limits": limits})
+def limited_protocol(configuration: Configuration) -> type[HttpToolsProtocol]:
+    """A protocol class for uvicorn with these limits, and the connections of its server."""
+    proxies = tuple(ip_network(proxy) for proxy in configuration.proxies)
+    fields = {"limits": configuration.limits, "proxies": proxies, "open_connections": Counter()}
+    return type("LimitedProtocol", (LimitedProtocol,), fields)
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -39,6 +45,9 @@ class LimitedProtocol(HttpToolsProtocol):
     the first byte, and the size and time of everything after the head."""
 
     limits: Limits
+    proxies: tuple[IPv4Network | IPv6Network, ...]  # which connect for many clients
+    open_connections: Counter[str]  # by address
+    _address = ""  # of the client, if it is limited
     _timer: asyncio.TimerHandle | None = None
     _in_head = True  # also while no request has begun
     _received = 0  # bytes of the head, or of what follows it
@@ -49,6 +58,20 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._start_timer(self.limits.head_seconds)
+        self._address = self._limited_peer(transport.get_extra_info("peername"))
+        if self._address:
+            self.open_connections[self._address] += 1
+            if self.open_connections[self._address] > self.limits.connections_per_address:
+                transport.close()
+
+    def _limited_peer(self, peer: Any) -> str:
+        """What the limit of connections counts for; "": this machine or a proxy, which is not limited."""
+        if not isinstance(peer, tuple):  # a Unix socket
+            return ""
+        address = ip_address(peer[0])
+        address = getattr(address, "ipv4_mapped", None) or address
+        is_proxy = any(address in proxy for proxy in self.proxies)
+        return "" if is_proxy else limited_address(str(address), limits_loopback=False)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -67,6 +90,10 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        if self._address:
+            self.open_connections[self._address] -= 1
+            if not self.open_connections[self._address]:
+                del self.open_connections[self._address]
         super().connection_lost(exc)
 
     def _check_size(self) -> None:

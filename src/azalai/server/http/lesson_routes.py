@@ -36,26 +36,23 @@ async def page(context: RequestContext) -> Response:
 
 
 async def moves(context: RequestContext) -> Response:
-    """Play moves. A wrong one changes nothing; the page says why."""
+    """Play moves. A wrong one changes nothing: the page says why, and keeps the right moves before it as a draft."""
     progress, session = _at_state(context)
     before = LessonSession(session.lesson, session.played)
     reply = _answer(session, context.fields["moves"])
     if not reply.played:
-        return JSONResponse(_values(context, before, reply.text))
+        return JSONResponse(_drafted(context, session, before, reply))
     response = JSONResponse(_values(context, session, reply.text))
     progress.after(session).set_cookie(response, context.services.configuration.secure)
     return response
 
 
 async def draft(context: RequestContext) -> Response:
-    """The table after a draft; nothing is kept."""
+    """The table after the right moves of a draft; nothing is stored."""
     _, session = _at_state(context)
     before = LessonSession(session.lesson, session.played)
-    moves: list[str] = context.fields["moves"]
-    reply = _answer(session, moves)
-    if not reply.played:
-        return JSONResponse(_values(context, before, reply.text))
-    return JSONResponse(_values(context, session, reply.text, draft=tuple(moves), before=before))
+    reply = _answer(session, context.fields["moves"])
+    return JSONResponse(_drafted(context, session, before, reply))
 
 
 async def back(context: RequestContext) -> Response:
@@ -100,6 +97,12 @@ def _answer(session: LessonSession, moves: Sequence[str]) -> Reply:
         if not reply.played:
             break
     return reply
+
+
+def _drafted(context: RequestContext, session: LessonSession, before: LessonSession, reply: Reply) -> dict[str, Any]:
+    """The page with the moves of a session since ``before`` as its draft."""
+    right = tuple(session.played[len(before.played) :])
+    return _values(context, session, reply.text, draft=right, before=before)
 
 
 def _values(context: RequestContext, session: LessonSession, reply: str = "", **shown: Any) -> dict[str, Any]:

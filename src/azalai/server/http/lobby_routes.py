@@ -91,9 +91,12 @@ async def added(context: RequestContext, record: TableRecord) -> TableRecord:
 
 async def check_quota(context: RequestContext, kind: str, message: str) -> None:
     """Refuse another table if the guest has made too many of this kind: "unfinished" or "uploads"."""
-    counts = vars(await context.services.store.counts_for(context.guest.id))
-    most = getattr(context.services.configuration.limits, f"{kind}_per_guest")
-    if counts[kind] >= most:
+    counts, limits = await context.services.store.counts_for(context.guest.id), context.services.configuration.limits
+    made, most = {
+        "unfinished": (counts.unfinished, limits.unfinished_per_guest),
+        "uploads": (counts.uploads, limits.uploads_per_guest),
+    }[kind]
+    if made >= most:
         raise RequestError(409, "quota", message, most=most)
 
 

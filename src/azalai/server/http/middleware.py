@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError
-from azalai.server.http.errors import error_response
+from azalai.server.http.error_responses import error_response
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UPLOAD_PATH = "/replays"

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from azalai import __version__
+from azalai.puzzles.puzzle_file import GROUPS
 from azalai.server.http.routes import OPERATIONS, Operation
 from azalai.server.http.schemas import SCHEMAS, SEAT
 
@@ -21,8 +22,13 @@ PARAMETERS: Json = {
     "code": {"schema": TEXT, "description": "an invitation code"},
     "lesson": {"schema": TEXT, "description": "the id of a lesson"},
     "puzzle": {"schema": TEXT, "description": "the id of a puzzle"},
-    "group": {"schema": TEXT, "required": False, "description": "targi, expansion or tuareg; without it all"},
+    "group": {"schema": TEXT, "required": False, "description": f"one of {', '.join(GROUPS)}; without it all"},
     "theme": {"schema": TEXT, "required": False, "description": "what puzzles are about; without it all"},
+    "card": {"schema": TEXT, "description": "the name of a tribe card"},
+    "cards": {"schema": TEXT, "required": False, "description": "targi or expansion"},
+    "way": {"schema": TEXT, "required": False, "description": "laid or kept"},
+    "sort": {"schema": TEXT, "required": False, "description": "a column"},
+    "order": {"schema": TEXT, "required": False, "description": "down or up"},
     "token": {"schema": TEXT},
     "game": {"schema": TEXT},
     "name": {"schema": TEXT},

@@ -3,6 +3,7 @@ seat may know are those of every table; the first attempt of a guest counts."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -12,8 +13,7 @@ from azalai.puzzles import GROUPS, THEMES, Puzzle, PuzzleSession, puzzle
 from azalai.puzzles.calendar import chosen, next_puzzle, of_the_day
 from azalai.puzzles.session import why_wrong
 from azalai.server.bot_workers.levels import level_names, levels
-from azalai.server.bot_workers.worker_pool import BotUnavailable
-from azalai.server.bot_workers.worker_process import HintLines, HintTask, Position, variant_of
+from azalai.server.bot_workers.worker_process import Position
 from azalai.server.errors import RequestError
 from azalai.server.http.lobby_routes import check_quota
 from azalai.server.http.requests import RequestContext
@@ -85,7 +85,7 @@ async def moves(context: RequestContext) -> Response:
             reply = why_wrong(session.puzzle, session.wrong[-1])
             break
     if session.finished or session.wrong:
-        await count_attempt(context.services.store, context.guest.id, session.puzzle, session.solved)
+        await _count(context, session)
     return _kept(context, JSONResponse(await _values(context, session, reply=reply)), session)
 
 
@@ -100,18 +100,12 @@ async def draft(context: RequestContext) -> Response:
 async def why(context: RequestContext) -> Response:
     """What speaks for the solution, once it is known."""
     session = await _at_state(context, finished=True)
-    task = HintTask(
-        Position(session.puzzle.game, session.puzzle.options, session.puzzle.seed, session.puzzle.moves),
-        session.puzzle.seat,
-        context.guest.language,
-        player_names(session.game, puzzle_page.places(context.viewer, session)),
-        context.services.rooms.bots.compilation.done(variant_of(session.puzzle.game, session.puzzle.options)),
-    )
-    try:
-        hints: HintLines = await context.services.rooms.bots.pool.run(task, context.guest.id)
-    except BotUnavailable:
-        raise RequestError(503, "no-hint", "web-no-hint") from None
-    best = next((each for each in hints if each.move == session.puzzle.solution[0]), None)
+    shown = session.puzzle
+    position = Position(shown.game, shown.options, shown.seed, shown.moves)
+    players = player_names(session.game, puzzle_page.places(context.viewer, session))
+    finding = context.services.rooms.hints.at(position, shown.id, 0, shown.seat, context.guest, players)
+    hints = await context.unless_disconnected(finding)
+    best = next((each for each in hints if each.move == shown.solution[0]), None)
     reasons = [reason.text for reason in best.reasons] if best else []
     return JSONResponse(await _values(context, session, why=sentences(reasons) if reasons else say("puzzle-why-none")))
 
@@ -124,7 +118,7 @@ async def turn(context: RequestContext) -> Response:
         session = PuzzleSession(shown)
     else:
         session.show()
-        await count_attempt(context.services.store, context.guest.id, shown, session.solved)
+        await _count(context, session)
     return _kept(context, context.go_to(f"/puzzles/{shown.id}"), session)
 
 
@@ -141,6 +135,15 @@ async def play_on(context: RequestContext) -> Response:
     store, game = context.services.store, session.game
     record = await continue_from(store, game, len(game.played), context.guest, shown.seat, level)
     return context.go_to(f"/t/{record.id}", table=record.id)
+
+
+async def _count(context: RequestContext, session: PuzzleSession) -> None:
+    """Count the attempt, if it is the guest's first. Those of strangers without a cookie do not count: each of their
+    requests would be that of another guest."""
+    if not context.guest.new:
+        services, puzzle = context.services, session.puzzle
+        limited = functools.partial(context.check_rate, services.attempts)
+        await count_attempt(services.store, context.guest.id, puzzle, session.solved, limited)
 
 
 def _puzzle(context: RequestContext) -> Puzzle:

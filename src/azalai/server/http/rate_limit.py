@@ -67,11 +67,12 @@ def client_address(scope: Scope, limits_loopback: bool = False) -> str:
     """What limits count for: an IPv4 address, or the /64 network of an IPv6 address, since one client usually has all
     of it. "": this machine, which is not limited."""
     client = scope.get("client")
-    return _limited_address("127.0.0.1" if client is None else str(client[0]), limits_loopback)
+    return limited_address("127.0.0.1" if client is None else str(client[0]), limits_loopback)
 
 
 @functools.lru_cache(CACHED_ADDRESSES)
-def _limited_address(text: str, limits_loopback: bool) -> str:
+def limited_address(text: str, limits_loopback: bool) -> str:
+    """The address in the form that limits count; "": it is not limited."""
     try:
         address = ip_address(text)
     except ValueError:

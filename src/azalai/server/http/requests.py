@@ -23,7 +23,7 @@ from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.guests import LANGUAGE_PARAMETER, Guest, Guests
 from azalai.server.http import schemas
-from azalai.server.http.errors import error_response, name_language
+from azalai.server.http.error_responses import error_response, name_language
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.metrics import Metrics
 from azalai.server.reachability import is_this_machine
@@ -36,7 +36,7 @@ from azalai.server.tables.preview_pictures import PreviewPictures
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.web import pages
-from azalai.web.view_models import Viewer
+from azalai.web.view_models import Document, Viewer
 
 T = TypeVar("T")
 
@@ -55,6 +55,7 @@ class Services:
         self.previews = PreviewPictures()
         self.posts, self.gets = RateLimiter(*limits.post_rate), RateLimiter(*limits.get_rate)
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
+        self.attempts = RateLimiter(*limits.attempt_rate)
         self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
         metrics.add_gauge("azalai_tables", "Tables in memory", lambda: self.rooms.count)
@@ -157,10 +158,9 @@ class RequestContext:
         return self.services.renderer.viewer(self.guest, self.request.url.path)
 
     def page(self, title: str, main: str, viewer: Viewer | None = None, **more: Any) -> Response:
-        """A whole HTML document."""
-        return HTMLResponse(
-            pages.document_html(viewer or self.viewer, title=title, main=main, origin=self.base_url, **more)
-        )
+        """A whole HTML document; ``more`` are fields of ``Document``."""
+        document = Document(title, main, origin=self.base_url, **more)
+        return HTMLResponse(pages.document_html(viewer or self.viewer, document))
 
     def go_to(self, path: str, **values: Any) -> Response:
         """After a form a redirect to a page; for a program the path and the values as JSON."""

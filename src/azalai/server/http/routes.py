@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azalai.server.http import card_routes as cards
 from azalai.server.http import lesson_routes as lesson
 from azalai.server.http import lobby_routes as lobby
 from azalai.server.http import puzzle_routes as puzzle
@@ -76,6 +77,8 @@ OPERATIONS = (
     _get("/rules", lobby.rules_search, "Search in the rules", query=("q",)),
     _get("/rules/{game}", lobby.rules, "The rules of a game", "page", 404),
     _get("/rules/pictures/{name}", lobby.rules_picture, "A picture of the rules", "picture", 404),
+    _get("/cards", cards.overview, "Tribe cards, and how their players fared", "page", 404, query=cards.QUERY),
+    _get("/cards/{card}", cards.card, "A tribe card by round and situation", "page", 404, query=cards.QUERY),
     _get("/learn", lesson.overview, "All lessons, and the guest's progress"),
     _get("/learn/{lesson}", lesson.page, "A lesson", "page", 404),
     _post("/learn/{lesson}", lesson.back, "Go back to an earlier step of a lesson", "lesson", "next", 404),

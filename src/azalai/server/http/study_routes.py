@@ -34,12 +34,13 @@ async def _inside(context: RequestContext) -> str:
     room, query = context.room, context.request.query_params
     if room.status != OVER:
         raise RequestError(409, "not-over", "web-not-over")
-    if not room.game.over:  # an uploaded game may end before its end
+    if not room.game.over:  # an uploaded file may contain an unfinished game
         raise RequestError(409, "not-over", text=say("study-unfinished"))
     own = room.seats_of(context.guest.id)
     seat = _number(query.get("seat", ""), own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")
     step = _number(query.get("step", ""), 0, len(room.game.played), "web-no-moment", last=len(room.game.played))
-    study = await context.services.rooms.studies.watch(room, seat, deep="deep" in query)
+    client = "" if context.guest.new else context.guest.id  # strangers without a cookie share their turns
+    study = await context.services.rooms.studies.watch(room, seat, deep="deep" in query, client=client)
     shown = study.shown(seat)
     return pages.study_html(
         context.viewer,

@@ -14,6 +14,9 @@ from typing import NamedTuple
 from azalai.server.storage.postgresql_exchange import Run
 
 KEPT_SECONDS = 900
+MAX_PER_CLIENT = 8
+"""Tasks of one kind that a client may have here. They are taken in the order in which they came, so others wait for
+all of them."""
 MAX_ATTEMPTS = 3  # a task is given up when this many workers have taken it and given no answer
 _TAKE = """
     UPDATE bot_tasks SET taken_by = %(process)s, attempts = attempts + 1
@@ -48,11 +51,19 @@ class TaskTable:
         self._run, self._process = run, process
 
     async def put(self, task: str, client: str, kind: int, most: int) -> int | None:
-        """Add a task; its id. None if ``most`` tasks wait already."""
+        """Add a task; its id. None if ``most`` tasks of this kind wait already, or too many of this client."""
         rows = await self._run(
             "INSERT INTO bot_tasks (asked_by, client, kind, task) SELECT %(process)s, %(client)s, %(kind)s, %(task)s "
-            "WHERE (SELECT count(*) FROM bot_tasks) < %(most)s RETURNING id",
-            {"process": self._process, "client": client, "kind": int(kind), "task": task, "most": most},
+            "FROM bot_tasks WHERE kind = %(kind)s "
+            "HAVING count(*) < %(most)s AND count(*) FILTER (WHERE client = %(client)s) < %(own)s RETURNING id",
+            {
+                "process": self._process,
+                "client": client,
+                "kind": int(kind),
+                "task": task,
+                "most": most,
+                "own": MAX_PER_CLIENT,
+            },
         )
         return int(rows[0][0]) if rows else None
 

@@ -97,12 +97,19 @@ _SAVE_STUDY = (
     "INSERT INTO studies SELECT id, %(depth)s, %(study)s FROM tables WHERE id = %(id)s "
     "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
-_ADD_ATTEMPT, _SAVE_RATING, _ATTEMPTS, _RATING = (
+_ADD_ATTEMPT, _SAVE_RATING, _ATTEMPTS, _RATING, _COUNT_OLD, *_DELETE_OLD = (
     re.sub(r":(\w+)", r"%(\1)s", each)
-    for each in (puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING, puzzles.SELECT_ATTEMPTS, puzzles.SELECT_RATING)
+    for each in (
+        puzzles.ADD_ATTEMPT,
+        puzzles.SAVE_RATING,
+        puzzles.SELECT_ATTEMPTS,
+        puzzles.SELECT_RATING,
+        puzzles.COUNT_OLD,
+        *puzzles.DELETE_OLD,
+    )
 )
 _IF_CURRENT = (_SAVE, *_APPENDS.values(), _DELETE, _ADD_ATTEMPT, _SAVE_RATING)
-"""These change a row, or the record was not current."""
+"""If one of these changes no row, the record was not current."""
 _EXPIRED = """
     SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
     FROM tables
@@ -218,6 +225,12 @@ class PostgreSQLStore:
         rated = [(_SAVE_RATING, puzzles.rating_values(each)) for each in ratings]
         await self._run([(_ADD_ATTEMPT, puzzles.attempt_values(guest, attempt)), *rated])
 
+    async def delete_puzzle_attempts(self, before: float) -> int:
+        ((guests,),) = await self._rows(_COUNT_OLD, before=before)
+        if guests:
+            await self._run([(statement, {"before": before}) for statement in _DELETE_OLD])
+        return int(guests)
+
     async def compact(self) -> None:
         """The database's own autovacuum makes deleted space free again."""
 
@@ -264,10 +277,10 @@ class PostgreSQLStore:
 
     async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None:
         rows = await self._rows(_RATING, kind=kind, name=name)
-        return puzzles.rating_record(rows[0]) if rows else None
+        return next(iter(puzzles.readable_ratings(rows)), None)
 
     async def puzzle_ratings(self) -> Sequence[StoredRating]:
-        return [puzzles.rating_record(row) for row in await self._rows(puzzles.SELECT_PUZZLES)]
+        return puzzles.readable_ratings(await self._rows(puzzles.SELECT_PUZZLES))
 
     async def lists_for(self, guest: str) -> TableLists:
         return TableLists(

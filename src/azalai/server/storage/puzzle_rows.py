@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import math
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from azalai.puzzles.glicko2 import Rating
 
 GUEST, PUZZLE = "guest", "puzzle"
+
+_log = logging.getLogger("azalai.server")
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,20 @@ SAVE_RATING = """
     WHERE puzzle_ratings.attempts = excluded.attempts - 1
 """
 """Both change a row, or somebody was faster: then nothing is stored."""
+COUNT_OLD = """
+    SELECT count(*) FROM (SELECT guest FROM puzzle_attempts GROUP BY guest HAVING max(at) < :before) AS old
+"""
+DELETE_OLD = (
+    """
+    DELETE FROM puzzle_attempts
+    WHERE guest IN (SELECT guest FROM puzzle_attempts GROUP BY guest HAVING max(at) < :before)
+    """,
+    f"""
+    DELETE FROM puzzle_ratings
+    WHERE kind = '{GUEST}' AND NOT EXISTS (SELECT * FROM puzzle_attempts WHERE guest = puzzle_ratings.name)
+    """,
+)
+"""The attempts of guests who have tried no puzzle since a time, and their ratings."""
 SELECT_ATTEMPTS = "SELECT puzzle, solved, at FROM puzzle_attempts WHERE guest = :guest ORDER BY at"
 _SELECT_RATINGS = "SELECT kind, name, rating, deviation, volatility, attempts, solved FROM puzzle_ratings"
 SELECT_RATING = f"{_SELECT_RATINGS} WHERE kind = :kind AND name = :name"
@@ -81,6 +100,12 @@ def attempt_record(row: tuple[Any, ...]) -> PuzzleAttempt:
     return PuzzleAttempt(puzzle, bool(solved), at)
 
 
-def rating_record(row: tuple[Any, ...]) -> StoredRating:
-    kind, name, rating, deviation, volatility, attempts, solved = row
-    return StoredRating(kind, name, Rating(rating, deviation, volatility), attempts, solved)
+def readable_ratings(rows: Iterable[tuple[Any, ...]]) -> list[StoredRating]:
+    """The ratings without those that cannot be read."""
+    ratings = []
+    for kind, name, *rating, attempts, solved in rows:
+        if all(isinstance(each, float) and math.isfinite(each) for each in rating):
+            ratings.append(StoredRating(kind, name, Rating(*rating), attempts, solved))
+        else:
+            _log.error("the rating of %s %r cannot be read", kind, name)
+    return ratings

@@ -234,6 +234,12 @@ class SQLiteStore:
         rated = [(puzzles.SAVE_RATING, puzzles.rating_values(each)) for each in ratings]
         await self._submit([(puzzles.ADD_ATTEMPT, puzzles.attempt_values(guest, attempt)), *rated])
 
+    async def delete_puzzle_attempts(self, before: float) -> int:
+        ((guests,),) = await self._rows(puzzles.COUNT_OLD, before=before)
+        if guests:
+            await self._submit([(statement, {"before": before}) for statement in puzzles.DELETE_OLD])
+        return int(guests)
+
     async def compact(self) -> None:
         connection = await asyncio.to_thread(self._connect)
         await asyncio.to_thread(connection.execute, "VACUUM")
@@ -286,10 +292,10 @@ class SQLiteStore:
 
     async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None:
         rows = await self._rows(puzzles.SELECT_RATING, kind=kind, name=name)
-        return puzzles.rating_record(rows[0]) if rows else None
+        return next(iter(puzzles.readable_ratings(rows)), None)
 
     async def puzzle_ratings(self) -> Sequence[StoredRating]:
-        return [puzzles.rating_record(row) for row in await self._rows(puzzles.SELECT_PUZZLES)]
+        return puzzles.readable_ratings(await self._rows(puzzles.SELECT_PUZZLES))
 
     async def lists_for(self, guest: str) -> TableLists:
         seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
@@ -376,7 +382,7 @@ _SAVE_STUDY = (
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
 _IF_CURRENT = (_UPDATE, _ADVANCE, _MARK_DELETED, puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)
-"""These change a row, or the record was not current."""
+"""If one of these changes no row, the record was not current."""
 
 
 def _sitting(table: TableRecord) -> Write:

@@ -237,6 +237,9 @@ class Store(Protocol):
         """Store the first attempt of a guest at a puzzle and the ratings after it, in one transaction. ChangeConflict
         if there was an attempt already, or if a rating has changed since it was read."""
 
+    async def delete_puzzle_attempts(self, before: float) -> int:
+        """Delete the attempts and the ratings of guests who have tried no puzzle since this time; how many guests."""
+
     async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
         """The attempts of a guest, in order."""
 

@@ -9,9 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any
 
 from azalai.server.bot_workers.levels import needs_compiling
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
@@ -19,6 +18,7 @@ from azalai.server.bot_workers.worker_process import VARIANTS, MoveTask, compile
 from azalai.server.configuration import Configuration
 from azalai.server.errors import StaleState
 from azalai.server.storage.store import COMPUTER, StoreError
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room
 
 NOTE_DELAY = 1.0  # seconds of compiling before pages mention it
@@ -40,7 +40,7 @@ class BotTurns:
         pool: BotPool,
         claim: Callable[[str], Awaitable[int | None]],
         play: Callable[[Room, int, str], Awaitable[None]],
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
         rooms: Callable[[], Iterable[Room]],
     ) -> None:
         self._configuration, self._claim, self._play = configuration, claim, play

@@ -1,4 +1,5 @@
-"""Expiry: deletes waiting tables, uploads and abandoned games after their time. People's finished games are kept."""
+"""Expiry: deletes waiting tables, uploads, abandoned games and puzzle results after their time. People's finished games
+are kept."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import logging
 import time
 from collections.abc import Collection
 from contextlib import suppress
+from typing import NamedTuple
 
 from azalai.server.configuration import Expiry
 from azalai.server.storage.store import ChangeConflict, Expired, Store, StoreError
@@ -13,20 +15,28 @@ from azalai.server.storage.store import ChangeConflict, Expired, Store, StoreErr
 _log = logging.getLogger("azalai.server")
 
 
-async def tidy(store: Store, expiry: Expiry, spared: Collection[str] = ()) -> list[Expired]:
-    """Delete the expired tables, except those with a ``spared`` id; what was deleted."""
+class Deleted(NamedTuple):
+    """What was deleted."""
+
+    tables: list[Expired]
+    guests: int = 0  # whose puzzle results were deleted
+
+
+async def tidy(store: Store, expiry: Expiry, spared: Collection[str] = ()) -> Deleted:
+    """Delete the expired tables, except those with a ``spared`` id, and the expired puzzle results."""
+    waiting, uploads, abandoned, puzzles = expiry.times(time.time())
     deleted = []
-    for table in await store.expired(*expiry.times(time.time())):
+    for table in await store.expired(waiting, uploads, abandoned):
         if table.id not in spared:
             with suppress(ChangeConflict):  # somebody came back to it
                 await store.delete(table.id, table.revision)
                 deleted.append(table)
-    return deleted
+    return Deleted(deleted, await store.delete_puzzle_attempts(puzzles))
 
 
-async def tidy_or_log(store: Store, expiry: Expiry, spared: Collection[str]) -> list[Expired]:
+async def tidy_or_log(store: Store, expiry: Expiry, spared: Collection[str]) -> Deleted:
     try:
         return await tidy(store, expiry, spared)
     except StoreError:
         _log.exception("expired tables could not be deleted")
-        return []
+        return Deleted([])

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation, QueueFull
-from azalai.server.bot_workers.worker_process import HintLines, HintTask, variant_of
+from azalai.server.bot_workers.worker_process import HintLines, HintTask, Position, variant_of
 from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.storage.store import PLAYING
@@ -16,7 +16,7 @@ from azalai.web.table_context import player_names
 
 MAX_CACHED = 500
 HintKey = tuple[str, int, int, str, tuple[tuple[str, str], ...]]
-"""What a hint depends on: table, state, seat, language, and the names in its reasons."""
+"""What a hint depends on: table or puzzle, state, seat, language, and the names in its reasons."""
 
 
 @dataclass
@@ -44,20 +44,24 @@ class Hints:
         if not room.may_hint(guest.id):
             message = "web-no-hint-open-seat" if room.open_seats else "web-no-hint-among-people"
             raise RequestError(422, "illegal", message)
-        hints = await self._find(room, seat, guest)
+        players = player_names(room.game, room.places(guest.id))
+        hints = await self.at(room.position, room.record.id, state, seat, guest, players)
         if state != room.state:
             raise StaleState
         return hints
 
-    async def _find(self, room: Room, seat: int, guest: Guest) -> HintLines:
-        players = player_names(room.game, room.places(guest.id))
-        key = room.record.id, room.state, seat, guest.language, tuple(sorted(players.items()))
+    async def at(
+        self, position: Position, name: str, state: int, seat: int, guest: Guest, players: dict[str, str]
+    ) -> HintLines:
+        """The hints at a position, which this table or puzzle has in this state. Strangers without a cookie count as
+        one guest."""
+        key = name, state, seat, guest.language, tuple(sorted(players.items()))
         if key in self._cache:
             return self._cache[key]
-        compiled = self._compilation.done(variant_of(room.record.game, room.record.options))
-        task = HintTask(room.position, seat, guest.language, players, compiled)
+        compiled = self._compilation.done(variant_of(position.game, position.options))
+        task = HintTask(position, seat, guest.language, players, compiled)
         try:
-            return await self._wait(self._started(guest.id, key, task))
+            return await self._wait(self._started("" if guest.new else guest.id, key, task))
         except QueueFull:
             raise TooManyRequests(5) from None
         except BotUnavailable:

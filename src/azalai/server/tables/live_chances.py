@@ -5,13 +5,10 @@ Only what-if tables of one person have them, and only while a page is open. Each
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
 from azalai.server.bot_workers.worker_process import ChanceTask, variant_of
 from azalai.server.storage.store import PERSON, PLAYING
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room
 from azalai.server.tables.viewers import Chances
 
@@ -23,24 +20,24 @@ class LiveChances:
         self,
         pool: BotPool,
         compilation: Compilation,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
     ) -> None:
         self._pool, self._compilation, self._spawn = pool, compilation, spawn
 
     def start(self, room: Room) -> None:
-        """Estimate the chances at a table that has changed, unless that is going on."""
+        """Estimate the chances at a table that has changed, unless an estimate is under way."""
         if _is_wanted(room) and (room.evaluation is None or room.evaluation.done()):
             room.evaluation = self._spawn(self._evaluate(room))
 
     async def _evaluate(self, room: Room) -> None:
-        """Until the chances are those of the present table. Tables that are past by then are left out."""
+        """Repeat until the chances are those of the present table. States in between are skipped."""
         record = room.record
         while _is_wanted(room):
             compiled = self._compilation.done(variant_of(record.game, record.options))
             seats = tuple(number for number, seat in enumerate(record.seats) if seat.kind == PERSON)
             state, before = room.state, room.chances.now
             try:
-                found = await self._pool.run(ChanceTask(room.position, seats, compiled), record.id)
+                found = await self._pool.run(ChanceTask(room.position, seats, compiled), record.host)
             except BotUnavailable:
                 return  # the game goes on without them
             room.chances = Chances(state, dict(zip(seats, found, strict=True)), before)

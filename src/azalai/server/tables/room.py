@@ -186,7 +186,7 @@ class Room:
 
     def notices(self) -> tuple[Notice, ...]:
         """The lines of the log about the table itself, in the language in use."""
-        last = len(self.game.played)
+        last = len(self.game.played) if self.record.events else 0
         return tuple(
             Notice(
                 min(event.moves, last),  # an undo may have taken back moves that were played before it

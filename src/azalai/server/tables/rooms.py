@@ -10,8 +10,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
 
 from azalai.game import Game
 from azalai.game_file import to_text
@@ -24,6 +24,7 @@ from azalai.server.guests import Guest
 from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
 from azalai.server.tables import seating
+from azalai.server.tables.background_tasks import BackgroundTasks
 from azalai.server.tables.bot_queue import bot_pool
 from azalai.server.tables.bot_turns import BotTurns
 from azalai.server.tables.expiry import tidy_or_log
@@ -59,7 +60,8 @@ class Rooms:
         self.configuration = configuration
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self._spawn = self._tasks.spawn
         self._gc = GcPolicy()
         pool = bot_pool(configuration, store)
         self.bots = BotTurns(configuration, pool, store.claim, self._play_bot_move, self._spawn, self._rooms.values)
@@ -88,23 +90,10 @@ class Rooms:
             room.notify()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         if self.store.exchange is not None:
             await self.store.exchange.close()
         await self.bots.pool.close()
-
-    def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a background task; an exception in it is logged."""
-        task = asyncio.create_task(coroutine)
-        self._tasks.add(task)
-        task.add_done_callback(self._task_done)
-        return task
-
-    def _task_done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("a background task failed", exc_info=error)
 
     async def resume_computer_turns(self) -> None:
         """Load the tables at which a computer is to move and no live process takes care of it: after a restart, or
@@ -353,8 +342,8 @@ class Rooms:
         """Delete expired tables, again and again. Tables that somebody looks at are left for the next time."""
         while True:
             open_tables = {id for id, room in self._rooms.items() if room.subscribers}
-            for deleted in await tidy_or_log(self.store, self.configuration.expiry, open_tables):
-                if room := self._rooms.get(deleted.id):
+            for table in (await tidy_or_log(self.store, self.configuration.expiry, open_tables)).tables:
+                if room := self._rooms.get(table.id):
                     self._drop(room)
             await asyncio.sleep(TIDY_INTERVAL)
 

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from azalai.game import Game
 from azalai.server.storage.store import Change, Exchange, Message, Store, StoreError, TableRecord
 from azalai.server.tables import reactions
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.history import advanced
 from azalai.server.tables.room import Room
 from azalai.web.table_context import Better
@@ -48,7 +49,7 @@ class Sharing:
         exchange: Exchange,
         rooms: SharedRooms,
         by_id: Mapping[str, Room],
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
         others: Callable[[Message], None],
     ) -> None:
         """``others`` receives the messages that are not about a room."""

@@ -10,15 +10,15 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from azalai.game_file import to_text
 from azalai.messages import language, languages
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
 from azalai.server.bot_workers.worker_process import Position, StudyTask, variant_of
 from azalai.server.storage.store import Store, StoreError
+from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room, places
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.study_view import SeatStudy, StudyPart
@@ -41,6 +41,7 @@ class Study:
     seats: dict[int, SeatStudy]
     rough: dict[int, SeatStudy] = field(default_factory=dict)  # first results, until better ones are there
     wanted: int = 0  # the seat that is analysed first
+    client: str = ""  # the guest who watched last
     watched: float = 0.0
     failed: bool = False
     task: asyncio.Task[None] | None = None
@@ -73,20 +74,21 @@ class Studies:
         pool: BotPool,
         compilation: Compilation,
         store: Store,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Spawn,
     ) -> None:
         self._pool, self._compilation, self._store, self._spawn = pool, compilation, store, spawn
         self._studies: dict[tuple[str, str], Study] = BoundedCache(MAX_KEPT)
 
-    async def watch(self, room: Room, seat: int, *, deep: bool) -> Study:
-        """The study of a finished game. Starts or resumes the work on it, this seat first."""
+    async def watch(self, room: Room, seat: int, *, deep: bool, client: str = "") -> Study:
+        """The study of a finished game. Starts or resumes the work on it, this seat first. All studies of a client take
+        turns with those of others."""
         key = room.record.id, DEEP if deep else FAST
         study = self._studies.get(key)
         if study is None:
             stored = await self._store.study(*key)
             study = self._studies.get(key) or _read(stored, room)  # another request may have been faster
             self._studies[key] = study
-        study.wanted, study.watched = seat, time.monotonic()
+        study.wanted, study.client, study.watched = seat, client, time.monotonic()
         if not study.finished and (study.task is None or study.task.done()):
             study.failed = False
             study.task = self._spawn(self._work(room, study, deep))
@@ -111,7 +113,7 @@ class Studies:
                 await compiling
             while (seat := study.next_seat()) is not None and _is_watched(study):
                 task = StudyTask(position, seat, study.seats[seat].done, deep, False, names)
-                study.add(await self._pool.run(task, record.id))
+                study.add(await self._pool.run(task, study.client))
                 if study.seats[seat].done == study.moves:
                     await self._store.save_study(record.id, DEEP if deep else FAST, _written(study))
         except BotUnavailable:
@@ -131,7 +133,7 @@ class Studies:
             first = study.shown(seat).done
             if first == study.moves:
                 return
-            study.add(await self._pool.run(task(seat, first), "rough"), rough=True)
+            study.add(await self._pool.run(task(seat, first), study.client), rough=True)
 
 
 def _is_watched(study: Study) -> bool:
@@ -145,11 +147,19 @@ def _written(study: Study) -> str:
 
 
 def _read(text: str, room: Room) -> Study:
-    """A stored study, or an empty one."""
-    study = Study(len(room.game.played), {seat: SeatStudy(seat) for seat in range(room.game.seats)})
-    stored = json.loads(text) if text else {}
-    if stored.get("format") == FORMAT:
-        for parts in stored["seats"]:
-            for part in parts:
-                study.add(StudyPart.read(part))
+    """A stored study. If there is none, or it cannot be read, an empty one: the work begins again."""
+    study = _empty(room)
+    try:
+        stored = json.loads(text) if text else {}
+        if stored.get("format") == FORMAT:
+            for parts in stored["seats"]:
+                for part in parts:
+                    study.add(StudyPart.read(part))
+    except Exception:  # whatever is wrong with it
+        _log.exception("the study of table %r cannot be read", room.record.id)
+        return _empty(room)
     return study
+
+
+def _empty(room: Room) -> Study:
+    return Study(len(room.game.played), {seat: SeatStudy(seat) for seat in range(room.game.seats)})

@@ -7,7 +7,18 @@ from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.errors import RequestError
 from azalai.server.guests import Guest
-from azalai.server.storage.store import BRANCHED, MOVES, PERSON, PLAYING, Branch, Change, Seat, Store, TableRecord
+from azalai.server.storage.store import (
+    BRANCHED,
+    CHOSE_DEAL,
+    MOVES,
+    PERSON,
+    PLAYING,
+    Branch,
+    Change,
+    Seat,
+    Store,
+    TableRecord,
+)
 from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.seating import computer_seat
@@ -40,7 +51,8 @@ async def continue_from(
         person if number == seat or not level else computer_seat(game.name, level) for number in range(game.seats)
     )
     moves = tuple(move.text for move in now.played)
-    record = table_record(now, seats, guest.id, status=PLAYING)
+    # the guest may know every card: people who join later are told
+    record = table_record(now, seats, guest.id, status=PLAYING).with_event(CHOSE_DEAL)
     if branch is not None:
         record = record.replace(moves=branch.after).with_event(BRANCHED, name=branch.table).replace(moves=0)
     await store.add(record)

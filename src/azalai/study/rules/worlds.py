@@ -118,7 +118,7 @@ def examine(
     takes the answer with the best value, and note the outcomes. If an answer was ``made`` (not LOOK), carry it out in
     the worlds themselves, and redact the results for comparison. Return in how many worlds it was possible."""
     c = cards[0]
-    dice, options, pool = buffers
+    dice, options, pool, _ = buffers
     possible = 0
     for k in range(trial.size):
         make_world(tables, c, trial, k, options, pool)
@@ -136,7 +136,7 @@ def examine(
             decisions = 0
             while n > 0 and decisions < trial.depth:
                 mover = wide(t.asked[t.depth - 1].seat)
-                chosen = best_answer(tables, c, trial.seats, mover, n, dice, options, pool, network, how)
+                chosen = best_answer(tables, c, trial.seats, mover, n, buffers, network, how)
                 n = step(t, c, wide(options[0][chosen]), options[0])
                 decisions += 1
             note_outcome(t, c, network, trial.seats, trial.seat, n, j, k, outcomes)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import azalai
 from azalai import svg as svg_parts
+from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.board import BORDER, CENTRE, is_corner
 from azalai.games.targi.rules.round import crossings
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, standard
@@ -150,7 +151,7 @@ def placing() -> str:
     """Where white may place in its second turn: the robber, corners, Targis and cards opposite blue are closed."""
     robber, blue, white = 3, [2, 6], [13]
     game = azalai.position("targi", {"robber": robber, "players": [{"targis": blue}, {"targis": white}]})
-    free = [int(move.text.removeprefix("p")) for move in game.moves()]
+    free = [int(CATALOGUE[move.id].item) for move in game.moves()]
     parts = plain_board(names=False)
     for number in range(1, BORDER + 1):
         if number in free:

@@ -28,8 +28,8 @@ document.addEventListener("click", (event) => {
   } catch {}
   apply();
 });
-/** Whether the end of this page's table is still to be counted up, which happens once on a device (ceremony.js). */
-function awaitsCeremony() {
+/** Whether the end of this page's table is still to be counted up, which happens once on a device (score_reveal.js). */
+function awaitsReveal() {
   const table = location.pathname.match(/^\/t\/([^/]+)$/)?.[1];
   const still = preferences.motion === "less" || (preferences.motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   try {
@@ -42,4 +42,4 @@ function awaitsCeremony() {
 addEventListener("storage", apply); // changed in another tab
 addEventListener("DOMContentLoaded", apply);
 apply();
-if (awaitsCeremony()) root.dataset.ceremony = "counting"; // before the page is painted, so that nobody sees the winner first
+if (awaitsReveal()) root.dataset.reveal = "counting"; // before the page is painted, so that nobody sees the winner first

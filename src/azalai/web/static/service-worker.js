@@ -1,5 +1,5 @@
 // @ts-check
-// The service worker: if the server cannot be reached, a page says so and comes back by itself. Everything else, tables
+// The service worker: if the server cannot be reached, a page says so and reloads automatically. Everything else, tables
 // above all, always comes from the server. The server puts the version and the files before this text.
 const worker = /** @type {any} */ (self);
 const { cache, files, page } = worker.OFFLINE;

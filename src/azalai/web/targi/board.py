@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,24 +56,26 @@ def crossings(targis: list[int]) -> set[int]:
     return {3 * row + column + 1 for row in rows for column in columns}
 
 
-def beads(number: int, space: int) -> list[str]:
+@functools.cache
+def beads(number: int, space: int) -> tuple[str, ...]:
     """The ids of the beads in the gaps from a border card to a centre space."""
     row, column = (space - 1) // 3 + 1, (space - 1) % 3 + 1
     at_row, at_column = border_at(number)
     if is_on_a_column(number):
         gaps = range(at_row, row) if at_row < row else range(row, at_row)
-        return [f"k{gap}{column}{'d' if at_row < row else 'u'}" for gap in gaps]
+        return tuple(f"k{gap}{column}{'d' if at_row < row else 'u'}" for gap in gaps)
     gaps = range(at_column, column) if at_column < column else range(column, at_column)
-    return [f"k{row}{gap}{'r' if at_column < column else 'l'}" for gap in gaps]
+    return tuple(f"k{row}{gap}{'r' if at_column < column else 'l'}" for gap in gaps)
 
 
-def blocking_line(number: int) -> list[str]:
+@functools.cache
+def blocking_line(number: int) -> tuple[str, ...]:
     """The ids of the beads from a border card along its whole line to the card opposite."""
     *_, last = line(number)
     row, column = border_at(number)
     across = {"d": f"k3{column}d", "u": f"k0{column}u", "r": f"k{row}3r", "l": f"k{row}0l"}
     to_last = beads(number, last)
-    return [*to_last, across[to_last[0][-1]]]
+    return (*to_last, across[to_last[0][-1]])
 
 
 def chains(targis: list[int], spaces: set[int]) -> set[str]:
@@ -81,11 +84,12 @@ def chains(targis: list[int], spaces: set[int]) -> set[str]:
     return {bead for number, space in crossed for bead in beads(number, space)}
 
 
-def line(number: int) -> list[int]:
+@functools.cache
+def line(number: int) -> tuple[int, ...]:
     """T12: the centre spaces that a Targi on a border card looks along, the nearest first."""
     at = line_of(number)
     spaces = range(at + 1, 10, 3) if is_on_a_column(number) else range(3 * at + 1, 3 * at + 4)
-    return list(spaces if number in FIRST_ENDS else reversed(spaces))
+    return tuple(spaces if number in FIRST_ENDS else reversed(spaces))
 
 
 FIRST_ENDS = (1, 2, 3, 13, 14, 15)
@@ -123,7 +127,7 @@ def board(context: TableContext, offers: Offers, words: bool, worth: CardWorth) 
         old = chains(targis[context.seat], to_come[context.seat])
     raids = [border_face(facts) for facts in view["border"] if facts["role"] == "raid"]
     return {
-        "cells": Markup("\n").join(cells),
+        "cells": Markup("\n".join(cells)),
         "raids": RAIDS((view["robber"], *(face["key"] for face in raids)), raids, view["robber"]),
         "beads": [
             BEAD((name, name in old), name, DIRECTIONS[name[-1]], name in old) for name in sorted(used_beads | old)
@@ -140,7 +144,8 @@ def _border(context: TableContext, number: int, offer: Offer | None, tab: int, w
     names = tuple(context.places[seat].name for seat in targis)
     in_use = context.draft_began_with(number, "use", "by_card")
     spirit, now = _spirit(context, offer), worth.of_border(number)
-    why, blocked = (None, ()) if offer else (why_not(context, "border", number), _shows_blocker(context, number))
+    why = None if offer else why_not(context, "border", number)
+    blocked = _shows_blocker(context, number) if why else ()
     if why and context.question["ask"] == "act":
         now = ""  # it brings nothing now
 
@@ -196,7 +201,7 @@ def _border_offer(context: TableContext, offers: Offers, number: int, used_beads
         new = crossings([*targis, number]) - crossings(targis)
         lines = chains([*targis, number], new)
         shows = [here, *(f"s{space}" for space in sorted(new)), *sorted(lines), f"plan-p{number}"]
-        ahead = () if new else tuple(f"s{space}" for space in line(number)) + tuple(beads(number, line(number)[-1]))
+        ahead = () if new else tuple(f"s{space}" for space in line(number)) + beads(number, line(number)[-1])
         used_beads.update(lines, ahead[3:])
         do = say("web-targi-do-place", number=number)
         return offers.make("place", number, shows=shows, ahead=ahead, key=str(number), do=do)

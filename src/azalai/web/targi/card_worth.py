@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from azalai.games.targi.cards.border_reader import parse_amount
@@ -21,8 +22,14 @@ from azalai.games.targi.rules.paying import can_lay, token_goods
 from azalai.games.targi.rules.scoring import score
 from azalai.games.targi.rules.table import ANY, DISPLAY, GOLD, GOODS, ROWS, Table, cards_laid, goods_held
 from azalai.games.targi.words.names import amount_text, amount_words, goods_card_gain
-from azalai.messages import say, sentences, with_or
+from azalai.messages import audience, say, sentences, with_or
+from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import TableContext
+
+MOST_TOLD = 1024
+TOLD: dict[Hashable, tuple[Deck, dict[str, str]]] = BoundedCache(MOST_TOLD)
+"""The sentences by what they depend on: while others move, and while all place, they stay the same from page to page.
+A deck is known by its id, so the cache holds on to it; not to custom decks, which guests could make without end."""
 
 
 class CardWorth:
@@ -34,7 +41,18 @@ class CardWorth:
         self._table = context.game.table
         self._copy: Table | None = None  # cards are laid on it to see what they would score
         self._score = 0  # of the seat now
-        self._told: dict[str, str] = {}
+        self._told = self._sentences()
+
+    def _sentences(self) -> dict[str, str]:
+        """The sentences so far about the cards of a seat with these goods and cards."""
+        if self.seat is None or self.deck.custom is not None:
+            return {}
+        player = self._table.players[self.seat]
+        has = (*player.stock, *player.hand, *player.display, player.tokens)
+        key = (audience(), id(self.deck), *self._table.border, *has)
+        if key not in TOLD:
+            TOLD[key] = self.deck, {}
+        return TOLD[key][1]
 
     def of(self, card: str | None) -> str:
         """The sentences about a card that the seat can see, by its id in the view; empty for other cards."""

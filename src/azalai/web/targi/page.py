@@ -99,6 +99,8 @@ def _question_text(context: TableContext) -> str:
     if seat is None:
         return context.game.say()
     top = context.question
+    if context.ended:
+        return ""
     if not context.decides:
         return say("web-targi-waits", kind=top["ask"], name=context.places[seat].name)
     player = view["players"][seat]

@@ -8,7 +8,7 @@ from azalai.games.targi.rules.actions import QUESTIONS
 from azalai.games.targi.rules.table import ANY
 from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
-from azalai.messages import say, sentences
+from azalai.messages import say, sentence, sentences
 from azalai.web.click_targets import Offers
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
@@ -115,7 +115,7 @@ def _why_only_discard(context: TableContext, step: Step) -> str:
     if context.question["ask"] != "card" or [action.family for action in step.answers] != ["discard"]:
         return ""
     reasons = [context.game.say(find_action("targi", family).id) for family in ("lay", "keep")]
-    return sentences([say("web-targi-why", reason=each[0].upper() + each[1:]) for each in reasons])
+    return sentences([sentence(each) for each in reasons])
 
 
 # -- rows -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from azalai.games.targi.rules.board import opposite
-from azalai.messages import say
+from azalai.messages import say, sentence
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
 from azalai.web.tooltips import WhyNot, rule_address
@@ -39,7 +39,7 @@ def why_not(context: TableContext, sort: str, item: int) -> WhyNot | None:
     if family is None:
         return WhyNot(say("web-targi-why-other", ask=asked), _address(rule)) if sort != "hand" else None
     reason = context.game.say(find_action("targi", family, item).id)
-    return WhyNot(say("web-targi-why", reason=reason[0].upper() + reason[1:]), _address(rule))
+    return WhyNot(sentence(reason), _address(rule))
 
 
 def _address(rule: str) -> str:

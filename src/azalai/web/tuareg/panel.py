@@ -90,7 +90,7 @@ class PanelBuilder:
         asked = context.game.seat
         assert asked is not None
         name = context.places[asked].name
-        words = say("web-tuareg-they", ask=self.kind, name=name)
+        words = "" if context.ended else say("web-tuareg-they", ask=self.kind, name=name)
         return Panel(parts.turn_chip(context), words, parts.waiting(context), rule, False)
 
     # -- words ------------------------------------------------------------------------------------------

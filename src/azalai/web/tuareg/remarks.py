@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from azalai.web.drafts import action_of
 from azalai.web.remarks import Found, Situation, always, own_player
 from azalai.web.table_context import TableContext
 from azalai.web.tuareg.labels import kind_title
@@ -45,7 +46,7 @@ def _market(context: TableContext) -> Found:
 
 def _can_buy(context: TableContext) -> Found:
     shop = tuple(f"shop-{special}" for special, count in context.view["specials"].items() if count)
-    return (shop, "") if any(move.text.startswith("buy") for move in context.game.moves()) else None
+    return (shop, "") if any(action_of("tuareg", move.text).family == "buy" for move in context.game.moves()) else None
 
 
 def _thief(context: TableContext) -> Found:

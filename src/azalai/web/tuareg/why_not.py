@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azalai.messages import say
+from azalai.messages import sentence
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
 from azalai.web.tooltips import WhyNot, rule_address
@@ -43,16 +43,12 @@ def why_not(context: TableContext, family: str, item: object = "") -> WhyNot | N
     if not context.decides or family not in ANSWERS.get(context.question["ask"], ()):
         return None
     reason = context.game.say(find_action("tuareg", family, item).id)
-    return WhyNot(_sentence(reason), rule_address(_rule(context, family, item)))
+    return WhyNot(sentence(reason), rule_address(_rule(context, family, item)))
 
 
 def why_closed(option: str, why: str, says: str) -> WhyNot | None:
     """Why an option of the turn is closed; None if it is not. ``says`` tells it in a few words."""
-    return WhyNot(_sentence(says), rule_address(OPTION_RULES[why][option])) if why in OPTION_RULES else None
-
-
-def _sentence(reason: str) -> str:
-    return say("web-tuareg-why", reason=reason[0].upper() + reason[1:])
+    return WhyNot(sentence(says), rule_address(OPTION_RULES[why][option])) if why in OPTION_RULES else None
 
 
 def _rule(context: TableContext, family: str, item: object) -> str:

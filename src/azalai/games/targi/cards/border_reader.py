@@ -97,7 +97,7 @@ class BorderReader(CardReading):
         return {}
 
     def trader_rates(self, rates: Any, where: str) -> None:
-        """X23: the expansion's trader also gives goods for gold."""
+        """X28: the expansion's trader also gives goods for gold."""
         patterns = {
             "good": r"([1-9]) identical goods -> (1) other good",
             "gold": r"([1-9]) identical goods -> (1)g",

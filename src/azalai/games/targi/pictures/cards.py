@@ -101,12 +101,12 @@ def effect_line(facts: Facts, size: float, middle: float, brief: bool = False) -
         lines = f'<path class="rule" d="M22 {middle}h20M58 {middle}h20"/>'
         return lines + f'<path class="lozenge" d="M50 {middle - 4}l4 4-4 4-4-4z"/>'
     drawn = drawn_effects(facts)
-    line = size if len(drawn) == 1 else HIGHEST_EFFECTS / len(drawn)
+    line = HIGHEST_EFFECTS / len(drawn)
     top, out = middle - line * (len(drawn) - 1) / 2, ""
     for number, (moment, parts) in enumerate(drawn):
         if brief and symbols.breadth(parts) > symbols.WIDE:
             parts = [part for part in parts if part.sort != "figure"]
-        strip = Strip(min(size, line * 0.94)).moment(moment).parts(parts, 1.2)
+        strip = Strip(size if len(drawn) == 1 else min(size, line * 0.94)).moment(moment).parts(parts, 1.2)
         out += strip.fitted(WIDEST_EFFECT).centred(WIDTH / 2, top + number * line)
     return out
 

@@ -129,7 +129,7 @@ def _space(view: View, number: int) -> tuple[str, str]:
     for seat in space["markers"]:
         style = f"seat-{view['players'][seat]['name']}"
         ring = box(-2, -2, 104, 124, 11, "ring-line") + box(-2, -2, 104, 124, 11, "ring")
-        marker = symbol("marker", 70, _room_for_marker(view, space["card"]), 38, style)
+        marker = symbol("marker", 70, _marker_height(view, space["card"]), 38, style)
         figures += f'<g class="{style}">{titled(say("picture-marker", seat=seat_name(seat)), ring + marker)}</g>'
     if space["face_down"]:
         known = space["card"]
@@ -137,8 +137,8 @@ def _space(view: View, number: int) -> tuple[str, str]:
     return _face(view, space["card"]), figures
 
 
-def _room_for_marker(view: View, card: str) -> int:
-    """Below the cost of a tribe card, above what a goods card shows."""
+def _marker_height(view: View, card: str) -> int:
+    """How far from the top a marker is: below the cost of a tribe card, above what a goods card shows."""
     if card.startswith("goods:"):
         return -2
     facts = view["cards"][card]

@@ -89,13 +89,13 @@ def legal_border(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 def legal_look(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """Lay one of the cards, keep one if the hand has room, or neither."""
     n = 0
-    room = laying.free_hand_place(t, c, seat) >= 0
+    can_keep = laying.free_hand_place(t, c, seat) >= 0
     for i in range(LOOKED):
         if t.looked[i] != 0:
             if paying.can_lay(t, c, seat, t.looked[i], 0):
                 options[n] = actions.LOOK_LAY + i
                 n += 1
-            if room:
+            if can_keep:
                 options[n] = actions.LOOK_KEEP + i
                 n += 1
     options[n] = actions.LOOK_NONE

@@ -88,11 +88,11 @@ def legal_card(t: Table, c: Cards, seat: int, source: int, options: list[int]) -
     if paying.can_lay(t, c, seat, t.card, 0):
         options[n] = actions.LAY
         n += 1
-    room = source != actions.FROM_HAND and source != actions.FROM_NOBLE and free_hand_place(t, c, seat) >= 0
-    if room:
+    can_keep = source != actions.FROM_HAND and source != actions.FROM_NOBLE and free_hand_place(t, c, seat) >= 0
+    if can_keep:
         options[n] = actions.KEEP
         n += 1
-    if source != actions.FROM_CENTRE or not room:
+    if source != actions.FROM_CENTRE or not can_keep:
         options[n] = actions.DISCARD
         n += 1
     if source == actions.FROM_DECK_FOR_WATER and t.players[seat].stock[WATER] >= c.redraw_water[1]:

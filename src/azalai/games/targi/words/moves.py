@@ -159,7 +159,13 @@ def _use(now: Now, number: int) -> str:
     amount = amount_text(gain) if gain else ""
     if edition and card.role != "goods":
         return now.phrase(f"move-use-{card.role}", border=border, amount=amount)
-    return now.phrase("move-use", border=border, role=card.role, amount=amount, count=_goods_cards_turned(now))
+    role = "noble-discards" if card.role == "noble" and not _lays_from_hand(now) else card.role
+    return now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
+
+
+def _lays_from_hand(now: Now) -> bool:
+    """T20: whether the seat can lay its hand card; otherwise the noble discards it."""
+    return any(card and paying.can_lay(now.t, now.c, now.seat, card, 0) for card in now.player.hand)
 
 
 def _goods_cards_turned(now: Now) -> int:

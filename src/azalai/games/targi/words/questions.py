@@ -53,8 +53,8 @@ def _ask_act(now: Now) -> str:
 _BETWEEN_ACTIONS = {actions.SWAP_TOKEN, *(actions.BY_CARD + number for number in range(1, 17))}
 
 
-def _has_room(now: Now) -> bool:
-    """Whether the hand has room for a card."""
+def _can_keep(now: Now) -> bool:
+    """Whether a card fits into the hand."""
     return bool(laying.free_hand_place(now.t, now.c, now.seat) >= 0)
 
 
@@ -62,12 +62,12 @@ def _ask_card(now: Now) -> str:
     """It says only what everybody knows: whether a hidden card can be laid would reveal something about its cost."""
     source = now.question.about
     from_hand = source in (actions.FROM_HAND, actions.FROM_NOBLE)
-    room = not from_hand and _has_room(now)
+    keep = not from_hand and _can_keep(now)
     if source == actions.FROM_DECK_FOR_WATER and now.stock[WATER] >= now.c.redraw_water[1]:
-        return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), room=room)
+        return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), room=keep)
     if not now.t.card_seen:
-        return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", room=room)
-    return now.phrase("ask-card", card=now.card, room="open" if room and source == actions.FROM_OPEN else room)
+        return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", room=keep)
+    return now.phrase("ask-card", card=now.card, room="open" if keep and source == actions.FROM_OPEN else keep)
 
 
 def _ask_source(now: Now) -> str:
@@ -118,7 +118,7 @@ def _facts(now: Now) -> dict[str, object]:
         case actions.ASK_TOKEN:
             return {"card": now.card, "count": token_goods(t, c, now.seat)}
         case actions.ASK_LOOK:
-            return {"count": sum(card != 0 for card in t.looked), "room": _has_room(now)}
+            return {"count": sum(card != 0 for card in t.looked), "room": _can_keep(now)}
         case actions.ASK_CENTRE:
             return {"sort": "goods" if about == FIRST_GOODS_CARD else "tribe"}
     return {}

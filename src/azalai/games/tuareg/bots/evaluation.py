@@ -12,11 +12,11 @@ from azalai.kernel.gear import rule
 POINT = 100
 REACH = 3
 """Leads and deficits of more cards than this count the same."""
-LEAD, LATE, ROOM, HELD, CARRIED, SPECIAL, DINAR = 0, 7, 8, 9, 13, 17, 21
+LEAD, LATE, FREE_PLACES, HELD, CARRIED, SPECIAL, DINAR = 0, 7, 8, 9, 13, 17, 21
 WEIGHTS = {
     "lead": (LEAD, 2 * REACH + 1),
     "late": (LATE, 1),
-    "room": (ROOM, 1),
+    "free_places": (FREE_PLACES, 1),
     "held": (HELD, KINDS),
     "carried": (CARRIED, KINDS),
     "donkey": (SPECIAL, 1),
@@ -80,7 +80,7 @@ def held_value(t: Table, c: Cards, w: list[int], seat: int) -> int:
         total = total * c.limit_cache // size
     for animal in range(CAMELS + player.donkeys):
         if animal < c.camels or animal >= CAMELS:
-            total += (c.limit_animal - loading.cards_on(player.animals[animal])) * w[ROOM]
+            total += (c.limit_animal - loading.cards_on(player.animals[animal])) * w[FREE_PLACES]
     return total if t.stage == 1 else early_part(t, w, total)
 
 

@@ -9,7 +9,7 @@ from azalai.games.feature_fields import blocks, counts, flags, starts
 from azalai.games.tuareg.bots.network_inputs import INPUTS, QUESTIONS, SEAT_BLOCKS, STAGE, table_inputs
 from azalai.games.tuareg.rules import cache_inference, loading, table
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE_ROOM, CAVES, KINDS, SEATS, SPECIALS, Table
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE_PLACES, CAVES, KINDS, SEATS, SPECIALS, Table
 from azalai.kernel.gear import rule
 from azalai.kernel.layout import Layout, smalls
 
@@ -135,9 +135,9 @@ def observe_animals(t: Table, c: Cards, seat: int, x: list[int]) -> None:
 def observe_caves(t: Table, seat: int, x: list[int]) -> None:
     """The own caves: their cards by kind, and whether they were used in this turn."""
     me = t.players[seat]
-    for cell in range(CAVES * CAVE_ROOM):
+    for cell in range(CAVES * CAVE_PLACES):
         if me.cave[cell] != 0:
-            x[OWN_CAVES + cell // CAVE_ROOM * CAVE + me.cave[cell] - 1] += 1
+            x[OWN_CAVES + cell // CAVE_PLACES * CAVE + me.cave[cell] - 1] += 1
     if t.depth > 0 and t.asked[0].seat == seat:
         for cave in range(CAVES):
             x[OWN_CAVES + cave * CAVE + USED] = (t.caves_used >> cave) & 1

@@ -8,7 +8,7 @@ to this layout: change it, and the network must be trained again.
 
 from azalai.games.tuareg.rules import loading, scoring
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import CAMELS, CAVE_ROOM, KINDS, SEATS, SPECIALS, Table, cache_size, knows
+from azalai.games.tuareg.rules.table import CAMELS, CAVE_PLACES, KINDS, SEATS, SPECIALS, Table, cache_size, knows
 from azalai.kernel.gear import rule
 
 QUESTIONS = 13
@@ -96,7 +96,7 @@ def seat_inputs(t: Table, c: Cards, seat: int, is_open: bool, x: list[int], at: 
             x[at + LOADS + min(4, load)] += 1
             dinar += c.cargo_dinar[cargo]
     x[at + DINAR] = min(40, dinar)
-    for cell in range(player.caves * CAVE_ROOM):
+    for cell in range(player.caves * CAVE_PLACES):
         if player.cave[cell] == 0:
             x[at + FREE_CAVES] += 1
     x[at + OWNED] = player.donkeys

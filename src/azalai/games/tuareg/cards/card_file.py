@@ -25,7 +25,7 @@ MOST_SPECIALS = (table.DONKEYS, table.CAVES, table.THIEVES, 9)
 LIMITS = {
     "cache": ("limit_cache", 1, 12),
     "animal": ("limit_animal", 1, CARGO),
-    "cave": ("limit_cave", 1, table.CAVE_ROOM),
+    "cave": ("limit_cave", 1, table.CAVE_PLACES),
     "gold_on_a_camel": ("limit_gold", 0, CARGO),
     "kinds_on_a_camel": ("limit_kinds", 1, KINDS),
     "draw": ("draw", 1, 9),

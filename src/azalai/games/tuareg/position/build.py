@@ -21,7 +21,7 @@ from azalai.games.tuareg.rules import actions, table
 from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.table import (
     CAMELS,
-    CAVE_ROOM,
+    CAVE_PLACES,
     CAVES,
     DONKEYS,
     EVERYBODY,
@@ -139,8 +139,8 @@ class _Reader(MemoryReading):
             for place, described in enumerate(self.listed(cards, f"{where}[{cave}]", self.deck.tables.limit_cave)):
                 at = f"{where}[{cave}][{place}]"
                 kind, known, _ = self.hidden_card(described, at, 1 << seat, [])
-                player.cave[cave * CAVE_ROOM + place] = kind + 1
-                player.cave_known[cave * CAVE_ROOM + place] = known
+                player.cave[cave * CAVE_PLACES + place] = kind + 1
+                player.cave_known[cave * CAVE_PLACES + place] = known
 
     def thieves(self, seat: int, player: Player, part: dict[str, Any], where: str) -> None:
         player.thieves = self.whole(part, "thieves", 0, 0, THIEVES, f"{where}.")

@@ -14,7 +14,7 @@ from azalai.games.tuareg.rules.loading import camel_carries, cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF, kind_given
 from azalai.games.tuareg.rules.table import (
     CAMELS,
-    CAVE_ROOM,
+    CAVE_PLACES,
     CAVES,
     EVERYBODY,
     KINDS,
@@ -98,7 +98,7 @@ def _sub_question(t: Table, c: Cards) -> Iterator[Fault]:
     elif q.kind == actions.ASK_PAY and (q.count >= c.price or t.bank[q.about] == 0):
         yield "paying", {}
     elif q.kind == actions.ASK_HIDE:
-        full = q.about < player.caves and player.cave[q.about * CAVE_ROOM + c.limit_cave - 1] != 0
+        full = q.about < player.caves and player.cave[q.about * CAVE_PLACES + c.limit_cave - 1] != 0
         if q.about >= player.caves or full or t.caves_used >> q.about & 1:
             yield "hiding", {}
     elif q.kind == actions.ASK_ROB and player.thieves == 0:
@@ -119,7 +119,7 @@ def _stages(t: Table, c: Cards) -> Iterator[Fault]:
         yield "last-round-late", {}
     used = [cave for cave in range(8) if t.caves_used >> cave & 1]
     player = t.players[t.asked[0].seat]
-    if used and (between or not all(cave < player.caves and player.cave[cave * CAVE_ROOM] for cave in used)):
+    if used and (between or not all(cave < player.caves and player.cave[cave * CAVE_PLACES] for cave in used)):
         yield "caves-used", {}
 
 
@@ -134,7 +134,7 @@ def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
 def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
     player, name = t.players[seat], SEAT_NAMES[seat]
     turned_up = t.depth == 0 or t.asked[0].kind == actions.DO_NEXT_STAGE
-    for cell in range(CAVES * CAVE_ROOM):
+    for cell in range(CAVES * CAVE_PLACES):
         known = player.cave_known[cell]
         if player.cave[cell] and known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat)):
             yield "cave-known", {"seat": name}
@@ -189,7 +189,7 @@ def _lies_there(t: Table, c: Cards, event: int) -> bool:
     seat, what = divmod(event, EVENT)
     if what < GAVE_TO_THIEF:
         cell = what - GAVE_TO_CAVE
-        return cell < CAVES * CAVE_ROOM and t.players[seat].cave[cell] != 0
+        return cell < CAVES * CAVE_PLACES and t.players[seat].cave[cell] != 0
     thief, place = divmod(what - GAVE_TO_THIEF, table.THIEVES)
     if thief >= c.seats:
         return False

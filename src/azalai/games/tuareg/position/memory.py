@@ -8,7 +8,7 @@ from azalai.games.interface import Setting
 from azalai.games.position_reading import Reading, shown
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
-from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, EVERYBODY, KINDS, PILE, THIEVES, Table, cache_size
+from azalai.games.tuareg.rules.table import CAVE_PLACES, CAVES, EVERYBODY, KINDS, PILE, THIEVES, Table, cache_size
 
 WORDS_OF_A_MEMORY = ["second_pile", "began", "since", "passed"]
 
@@ -94,7 +94,7 @@ class MemoryReading(Reading):
             what = DREW + self.whole(part, "drew", 1, 1, PILE, f"{where}.")
         elif "hid_in" in part:
             cave = self.whole(part, "hid_in", 1, 1, CAVES, f"{where}.") - 1
-            what = GAVE_TO_CAVE + cave * CAVE_ROOM + self.whole(part, "card", 1, 1, CAVE_ROOM, f"{where}.") - 1
+            what = GAVE_TO_CAVE + cave * CAVE_PLACES + self.whole(part, "card", 1, 1, CAVE_PLACES, f"{where}.") - 1
         elif "robbed_by" in part:
             thief = self.whole(part, "robbed_by", 0, 0, self.seats - 1, f"{where}.")
             what = GAVE_TO_THIEF + thief * THIEVES + self.whole(part, "card", 1, 1, THIEVES, f"{where}.") - 1

@@ -18,7 +18,7 @@ from azalai.games.tuareg.rules.cache_inference import open_caches
 from azalai.games.tuareg.rules.loading import cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF
 from azalai.games.tuareg.rules.scoring import counted, score, winning_seats
-from azalai.games.tuareg.rules.table import CAVE_ROOM, EVERYBODY, KINDS, Player, Table, cache_size, knows, top_kind
+from azalai.games.tuareg.rules.table import CAVE_PLACES, EVERYBODY, KINDS, Player, Table, cache_size, knows, top_kind
 from azalai.kernel.questions import decider
 
 
@@ -145,7 +145,7 @@ def _hidden_card(card: int, known: int, seat: int | None) -> dict[str, Any]:
 
 
 def _cave(player: Player, cave: int, whose: int, seat: int | None) -> list[dict[str, Any]]:
-    cells = range(cave * CAVE_ROOM, (cave + 1) * CAVE_ROOM)
+    cells = range(cave * CAVE_PLACES, (cave + 1) * CAVE_PLACES)
     return [_hidden_card(player.cave[cell], player.cave_known[cell], seat) for cell in cells if player.cave[cell]]
 
 
@@ -193,7 +193,7 @@ def _event(event: int) -> dict[str, Any]:
         thief, place = divmod(what - GAVE_TO_THIEF, table.THIEVES)
         return {"seat": seat, "robbed_by": thief, "card": place + 1}
     if what >= GAVE_TO_CAVE:
-        cave, place = divmod(what - GAVE_TO_CAVE, CAVE_ROOM)
+        cave, place = divmod(what - GAVE_TO_CAVE, CAVE_PLACES)
         return {"seat": seat, "hid_in": cave + 1, "card": place + 1}
     return {"seat": seat, "gave": KIND_NAMES[what]}
 

@@ -13,7 +13,7 @@ be possible to finish.
 
 from azalai.games.tuareg.rules import cache_inference, determinization_stage_2
 from azalai.games.tuareg.rules.card_tables import Cards
-from azalai.games.tuareg.rules.table import CAVE_ROOM, CAVES, KINDS, Table, cache_size, knows
+from azalai.games.tuareg.rules.table import CAVE_PLACES, CAVES, KINDS, Table, cache_size, knows
 from azalai.kernel.chance import draw, seed_chance, shuffle
 from azalai.kernel.gear import rule
 
@@ -98,7 +98,7 @@ def hidden_places(t: Table, c: Cards, seat: int, pool: list[int], put: bool) -> 
                         pool[at] = kind
                         at += 1
             n += size
-        for cell in range(CAVES * CAVE_ROOM):
+        for cell in range(CAVES * CAVE_PLACES):
             if them.cave[cell] != 0 and not knows(them.cave_known[cell], seat):
                 if put:
                     them.cave[cell] = pool[n] + 1

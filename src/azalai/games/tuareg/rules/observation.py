@@ -13,7 +13,7 @@ from azalai.kernel.questions import decider
 
 OBSERVATION_VERSION = 1
 UNKNOWN = -1
-CELLS = table.CAVES * table.CAVE_ROOM
+CELLS = table.CAVES * table.CAVE_PLACES
 HOLD = table.ANIMALS * table.CARGO
 
 

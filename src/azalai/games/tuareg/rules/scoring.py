@@ -21,7 +21,7 @@ def counted(t: Table, seat: int, kind: int, seen_by: int) -> int:
             if table.top_kind(cargo) == kind:
                 found += 1
             cargo >>= 3
-    for cell in range(table.CAVES * table.CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_PLACES):
         if player.cave[cell] == kind + 1 and player.cave_known[cell] & seen_by == seen_by:
             found += 1
     for place in range(table.THIEVES):
@@ -68,7 +68,7 @@ def unloaded_donkeys(player: Player) -> int:
 def empty_caves(player: Player) -> int:
     empty = 0
     for cave in range(player.caves):
-        if player.cave[cave * table.CAVE_ROOM] == 0:
+        if player.cave[cave * table.CAVE_PLACES] == 0:
             empty += 1
     return empty
 

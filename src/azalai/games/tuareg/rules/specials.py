@@ -23,7 +23,7 @@ def legal_specials(t: Table, c: Cards, seat: int, owed: int, n: int, options: li
     if me.caves > 0:
         if table.cache_size(me) > owed or has_cargo(me):
             for cave in range(me.caves):
-                full = me.cave[cave * table.CAVE_ROOM + c.limit_cave - 1] != 0
+                full = me.cave[cave * table.CAVE_PLACES + c.limit_cave - 1] != 0
                 if not full and (t.caves_used >> cave) & 1 == 0:
                     options[n] = actions.USE_CAVE + cave
                     n += 1
@@ -68,7 +68,7 @@ def legal_hide(t: Table, c: Cards, seat: int, options: list[int]) -> int:
 def answer_hide(t: Table, seat: int, cave: int, action: int) -> None:
     """B22: only the owner knows a card from the cache; everybody saw one from an animal."""
     me = t.players[seat]
-    cell = cave * table.CAVE_ROOM
+    cell = cave * table.CAVE_PLACES
     while me.cave[cell] != 0:
         cell += 1
     if is_of(action, actions.HIDE_TOP, table.ANIMALS):

@@ -53,7 +53,7 @@ def end_stage(t: Table, c: Cards, last: int) -> None:
 def turn_up(t: Table, seat: int) -> None:
     """B28: caves and thieves of a seat are open from now on."""
     player = t.players[seat]
-    for cell in range(table.CAVES * table.CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_PLACES):
         if player.cave[cell] != 0:
             player.cave_known[cell] = table.EVERYBODY
     for place in range(player.used):
@@ -128,7 +128,7 @@ def give_back(t: Table, seat: int) -> None:
     empty = scoring.empty_caves(player)
     t.bank[table.CAVE] += player.caves - empty
     player.caves = empty
-    for cell in range(table.CAVES * table.CAVE_ROOM):
+    for cell in range(table.CAVES * table.CAVE_PLACES):
         if player.cave[cell] != 0:
             put_into_pile(t, player.cave[cell])
         player.cave[cell] = 0

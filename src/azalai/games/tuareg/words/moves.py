@@ -5,7 +5,7 @@ from __future__ import annotations
 from azalai.games.interface import Setting
 from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import CATALOGUE
-from azalai.games.tuareg.rules.table import CAVE_ROOM, Table, cache_size
+from azalai.games.tuareg.rules.table import CAVE_PLACES, Table, cache_size
 from azalai.games.tuareg.words.names import Now
 
 _MESSAGES = {"onto": "add", "more": "add", "pay_top": "pay", "hide_top": "hide", "rob_top": "rob-top"}
@@ -31,7 +31,7 @@ def _figures(now: Now, action: int) -> dict[str, object]:
         case "buy":
             return {"price": c.price, "points": c.map_points}
         case "cave":
-            cards = now.me.cave[nth * CAVE_ROOM : (nth + 1) * CAVE_ROOM]
+            cards = now.me.cave[nth * CAVE_PLACES : (nth + 1) * CAVE_PLACES]
             return {"held": sum(card != 0 for card in cards), "most": c.limit_cave}
         case "thief":
             return {"count": now.me.thieves}

@@ -7,7 +7,7 @@ from typing import Any
 from azalai.games.field_meanings import UNKNOWN, asked, at_places, count, flag, marked, one, places, with_unknown
 from azalai.games.tuareg.rules.actions import QUESTIONS
 from azalai.games.tuareg.rules.observation import CELLS, HOLD, OBSERVATION_VERSION
-from azalai.games.tuareg.rules.table import CARGO, CAVE_ROOM, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
+from azalai.games.tuareg.rules.table import CARGO, CAVE_PLACES, CAVES, KINDS, PILE, SEATS, SPECIALS, THIEVES
 from azalai.games.tuareg.words.names import animal_name, cards_words, kind_name, special_name
 from azalai.messages import commas, say
 
@@ -54,7 +54,7 @@ def _specials(setting: Any, cells: list[int]) -> str:
     return at_places([special_name(special) for special in range(SPECIALS)])(setting, cells)
 
 
-_cells = [f"{cell // CAVE_ROOM + 1}.{cell % CAVE_ROOM + 1}" for cell in range(CELLS)]
+_cells = [f"{cell // CAVE_PLACES + 1}.{cell % CAVE_PLACES + 1}" for cell in range(CELLS)]
 _of_kinds = count(PILE, MANY, _kinds)
 
 MEANINGS = {

@@ -12,7 +12,7 @@ from azalai.games.tuareg.rules import actions
 from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.buying import cache_worth, cargo_worth
 from azalai.games.tuareg.rules.loading import cards_on, takes
-from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE_ROOM, GOLD, WATER, Table, cache_size, top_kind
+from azalai.games.tuareg.rules.table import ANIMALS, CAMELS, CAVE_PLACES, GOLD, WATER, Table, cache_size, top_kind
 from azalai.games.tuareg.words.names import Now, animal_facts, cards_words
 from azalai.games.tuareg.words.questions import say_question
 from azalai.messages import say
@@ -98,7 +98,7 @@ def _cave(now: Now, cave: int) -> str:
         return now.refusal("cave", cave=cave + 1, count=now.me.caves)
     if now.t.caves_used >> cave & 1:
         return now.refusal("cave-used", cave=cave + 1)
-    if now.me.cave[cave * CAVE_ROOM + now.c.limit_cave - 1]:
+    if now.me.cave[cave * CAVE_PLACES + now.c.limit_cave - 1]:
         return now.refusal("cave-full", cave=cave + 1, count=now.c.limit_cave)
     return now.refusal("cave-card", owed=cache_size(now.me) > 0)
 

@@ -1,5 +1,5 @@
-"""Whether things have room: cards on the cloth on every desk, the own goods above the dock of a phone, a finger on what
-it is to press. And whether what is refused says why."""
+"""Enough space: for cards on the cloth of every desktop, for goods above the dock of a phone, for a finger on what
+it presses. And whether what is refused says why."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The end of a game: its score is counted up line by line, and the winner is named last. A click or a key shows all of
-// it. preferences.js sets data-ceremony of <html> before the page is painted, so that nothing is told too early; a
+// it. preferences.js sets data-reveal of <html> before the page is painted, so that nothing is told too early; a
 // table is counted once on a device, and never with reduced motion.
 const LINE_MS = 450;
 const root = document.documentElement;
@@ -15,7 +15,7 @@ function draw() {
   const rows = all("tbody tr", sheet);
   if (shown < 0) begin(rows.length);
   const counting = shown < rows.length;
-  root.dataset.ceremony = counting ? "counting" : "done";
+  root.dataset.reveal = counting ? "counting" : "done";
   rows.forEach((row, number) => (row.classList.toggle("seen", number < shown), row.classList.toggle("now", counting && number === shown - 1)));
   for (const part of all("[data-line]")) part.classList.toggle("due", Number(part.dataset.line) >= shown);
   const now = rows[Math.min(shown, rows.length) - 1];
@@ -31,7 +31,7 @@ function draw() {
 /** @param {number} lines */
 function begin(lines) {
   scrollTo(0, 0);
-  shown = root.dataset.ceremony === "counting" ? 0 : lines;
+  shown = root.dataset.reveal === "counting" ? 0 : lines;
   if (shown < lines) timer = setInterval(() => (++shown < lines ? draw() : end()), LINE_MS);
   else remember();
 }
@@ -54,7 +54,7 @@ function remember() {
   } catch {} // storage is blocked
 }
 
-const skip = () => shown >= 0 && root.dataset.ceremony === "counting" && end();
+const skip = () => shown >= 0 && root.dataset.reveal === "counting" && end();
 document.addEventListener("click", skip);
 document.addEventListener("keydown", (event) => event.key !== "Tab" && skip());
 new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });

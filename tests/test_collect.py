@@ -1,0 +1,76 @@
+"""Collecting long measurements: what is missing is done, in order, and another call goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from azalai import bots
+from azalai.games.card_effects import Cell, Counts
+from azalai.study import collect
+from azalai.study.collect import CARD_EFFECTS, CARD_SEEDS, CARDS, LEVELS, PARTS, PUZZLES, VALIDATION, Collection, Wanted
+
+
+@pytest.fixture
+def wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collect, "WANTED", {"targi": Wanted(2, 1, 3), "tuareg-2": Wanted(1)})
+    monkeypatch.setattr(collect, "LEVEL_GAMES", 1)
+
+
+def found(task: collect.Task) -> collect.Row:
+    """Every game has a puzzle, and every second one offers a blunder."""
+    part, table, how, seed = task
+    if part == LEVELS:
+        return {VALIDATION: [json.dumps({"table": table, "level": how, "seed": seed, "blunders": 0})]}
+    counts = Counts(table, "targi", {}, "champion:64", {seed})
+    counts.use("t1", Cell("laid", "even", 0), 1, 1)
+    results: collect.Row = {CARD_EFFECTS: [counts.written()]}
+    if part == PUZZLES:
+        results |= {f"{table}.jsonl": ["{}"], f"{table}.seeds": [str(seed)]}
+        if how:
+            results[VALIDATION] = [json.dumps({"table": table, "seed": seed} | ({"rank": 1} if seed % 2 == 0 else {}))]
+    return results
+
+
+def collected(folder: Path, most: int, parts: tuple[str, ...] = PARTS) -> list[collect.Task]:
+    collection, done = Collection(folder), []
+    for task in collection.tasks(parts):
+        if len(done) == most:
+            break
+        done.append(task)
+        collection.add(found(task))
+    collection.add_up()
+    return done
+
+
+@pytest.mark.usefixtures("wanted")
+def test_another_call_goes_on_until_there_is_enough_of_everything(tmp_path: Path) -> None:
+    first = collected(tmp_path, 1)
+    with (tmp_path / "targi.seeds").open("a") as file:
+        file.write("2")  # a call that was killed while it wrote
+    rest = collected(tmp_path, 1000)
+
+    games = [task for task in first + rest if task[0] == PUZZLES]
+    assert games == [
+        (PUZZLES, "targi", "blunder", 1),
+        (PUZZLES, "targi", "blunder", 2),
+        (PUZZLES, "tuareg-2", "", 1),
+    ]
+    played = [(table, level) for part, table, level, _ in rest if part == LEVELS]
+    names = [level.name for level in bots.levels("targi")]
+    assert played == [(table, name) for table in ("base.seats-2", "tuareg.seats-2") for name in names]
+    assert [task for task in rest if task[0] == CARDS] == [(CARDS, "targi", "", CARD_SEEDS)]
+    assert collected(tmp_path, 1000) == []
+    assert len((tmp_path / CARD_EFFECTS).read_text().splitlines()) == 2, "a line for each kind of table"
+
+
+@pytest.mark.usefixtures("wanted")
+def test_parts_can_be_chosen_and_the_state_is_told(tmp_path: Path) -> None:
+    assert {task[0] for task in collected(tmp_path, 1000, (CARDS,))} == {CARDS}
+
+    targi, *_, levels = Collection(tmp_path).told()
+
+    assert targi == "targi: 0 of 2 puzzles, 0 of 1 blunders, 3 of 3 games with counted cards; 0 games searched"
+    assert levels == "levels: 0 games"
