@@ -99,6 +99,9 @@ def test_T12_a_targi_shows_its_line_until_it_crosses_another():
     assert all(ids.issuperset(ahead.split()) for ahead in marked.values())
     preview = next(each for each in first.having("id") if each.attributes["id"] == "plan-p15")
     assert "Its line: 1 good of choice, Rider or 1 gold." in preview.text
+    assert "15 Salt" in preview.text
+    for other in (1, None):  # blue decides
+        assert 'id="plans"' not in table_html(context_of(azalai.new("targi", seed=4), seat=other))
 
     second = azalai.new("targi", seed=4).play("p15").play("p9")
     marked = {each.attributes["id"] for each in Page(table_html(context_of(second))).having("data-ahead")}
