@@ -65,7 +65,7 @@ NAMED = {
     "lobby_routes": ("tables",),
     "middleware": ("connection_limits",),
     "new_tables": ("tables", "guests"),
-    "page": ("targi_page", "tuareg_page"),
+    "page": ("targi_page", "targi_round_track", "tuareg_page"),
     "page_rendering": ("absent_players", "guests", "tables", "undo"),
     "pages": ("pages_html",),
     "panel": ("targi_page", "tuareg_page"),

@@ -91,7 +91,8 @@ def test_an_update_is_small():
 @pytest.mark.rule("T12")
 def test_T12_a_targi_shows_its_line_until_it_crosses_another():
     """The first Targi marks the three cards it looks along, and the beads on the way; the page lists them."""
-    first = Page(table_html(context_of(azalai.new("targi", seed=4))))
+    html = table_html(context_of(azalai.new("targi", seed=4)))
+    first = Page(html)
     marked = {each.attributes["id"]: each.attributes["data-ahead"] for each in first.having("data-ahead")}
     assert marked["b15"] == "s1 s2 s3 k10r k11r k12r"
     assert marked["b10"] == "s8 s5 s2 k12u k22u k32u"
@@ -99,6 +100,10 @@ def test_T12_a_targi_shows_its_line_until_it_crosses_another():
     assert all(ids.issuperset(ahead.split()) for ahead in marked.values())
     preview = next(each for each in first.having("id") if each.attributes["id"] == "plan-p15")
     assert "Its line: 1 good of choice, Rider or 1 gold." in preview.text
+    assert "15 Salt" in preview.text
+    assert re.search('<b>15</b><svg[^>]*aria-label="Salt"', html), "among what the round brings"
+    for other in (1, None):  # blue decides
+        assert 'id="plans"' not in table_html(context_of(azalai.new("targi", seed=4), seat=other))
 
     second = azalai.new("targi", seed=4).play("p15").play("p9")
     marked = {each.attributes["id"] for each in Page(table_html(context_of(second))).having("data-ahead")}

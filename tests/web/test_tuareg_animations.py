@@ -30,6 +30,24 @@ def test_drawn_cards_fly_with_their_faces_for_the_owner_alone():
         assert (cue["from"], cue["to"], cue["icon"], cue["count"]) == ("draw-pile", "cache-0", "i-handcard", 3)
 
 
+def test_the_seat_lights_up_only_when_its_turn_begins():
+    before = table(player("w", ","), player("", ","), pile={"count": 30, "cards": ["gold", "salt", "millet"]})
+    for move in ("draw", "lay-m", "end"):
+        after = before.copy().play(move)
+        for seat in (0, 1, None):
+            told = animation_cues(context(before, seat=seat), context(after, seat=seat))
+            assert any(cue["do"] == "light" for cue in told) == (seat == 1 and move == "end")
+        before = after
+
+
+def test_two_draws_in_one_update_take_what_the_pile_has():
+    game = table(player("", ","), player("", ","), pile={"count": 4, "cards": ["gold", "salt", "millet"]})
+    after = game.copy().play("draw").play("lay-m").play("end").play("draw")
+    told = animation_cues(context(game, seat=None), context(after, seat=None))
+
+    assert [cue["count"] for cue in told if cue["do"] == "fly" and cue["from"] == "draw-pile"] == [3, 1]
+
+
 def flipped(told: list[dict]) -> list[str]:
     return [id for cue in told if cue["do"] == "flip" for id in cue["ids"]]
 
