@@ -37,9 +37,10 @@ class Searches:
         seat = game.seat
         assert seat is not None
         tables = [_world(game, seat, seed + number) for number in range(worlds)]
-        found = [[self._after(table, move, seat, seed + k) for k, table in enumerate(tables)] for move in moves]
-        everywhere = np.ones(worlds, bool)
-        return [Appraisal(*np.array(each).T, everywhere) for each in found]
+        found = (
+            np.array([self._after(table, move, seat, seed + k) for k, table in enumerate(tables)]) for move in moves
+        )
+        return [Appraisal(each[:, 0], each[:, 1], np.ones(worlds, bool)) for each in found]
 
     def _after(self, world: InformationSet, move: Move, seat: int, seed: int) -> tuple[float, float]:
         """The win chance and the lead after a move in a world."""
