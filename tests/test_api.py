@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from typing import Any
@@ -286,3 +287,24 @@ def test_everything_public_is_there() -> None:
         assert getattr(azalai, name)
     for name in "seat moves play undo view scores winners over log copy save".split():
         assert hasattr(Game, name)
+
+
+def test_the_log_backwards_tells_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = azalai.new("targi", seed=7)
+    for _ in range(20):
+        game.play(game.moves()[0])
+    told: list[int] = []
+    say = game.rulebook.say_what_happened
+
+    def counted(before: Any, action: int, after: Any, setting: Any) -> str:
+        told.append(action)
+        return say(before, action, after, setting)
+
+    monkeypatch.setattr(game.rulebook, "say_what_happened", counted)
+    newest = list(itertools.islice(game.log_backwards(), 3))
+
+    assert len(told) == 3
+    assert newest == game.log[:-4:-1]
+    assert [entry.number for entry in game.log] == list(range(1, game.told + 1))
+    game.undo()
+    assert game.log[-1].number == game.told

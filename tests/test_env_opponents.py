@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 import azalai
+from azalai import bots
 from azalai.bots.binding import bound_bots
+from azalai.bots.players import GreedyBot
 from azalai.bots.rules.greedy import TABLES
 from azalai.bots.search_buffers import depth_buffers, numbers
 from azalai.bots.weights import weights
@@ -93,6 +95,19 @@ def test_the_greedy_player_is_compiled_and_levels_are_bots() -> None:
 
     assert isinstance(made["greedy"], GreedyOpponents)
     assert isinstance(made["gentle"], BotOpponents)
+
+
+def test_a_single_greedy_player_gives_the_same_analyses_compiled() -> None:
+    game = azalai.new("tuareg", seed=3, seats=2)
+    plain, compiled = GreedyBot(5), GreedyBot(5, compiled=True)
+    for number in range(12):
+        assert game.seat is not None
+        seen = bots.information_set(game, game.seat)
+        if number == 6:
+            compiled = copy.deepcopy(compiled)  # with its dice
+        one, other = plain.decide(seen), compiled.decide(seen)
+        assert (one.move, one.candidates) == (other.move, other.candidates)
+        game.play(one.move)
 
 
 def test_bots_play_as_in_the_single_environment() -> None:

@@ -75,6 +75,17 @@ def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, caps
     assert "| options | expansion=– / True, easy=– / True |" in card
 
 
+def test_the_compiled_greedy_player_makes_the_same_data_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = order("tuareg", {"seats": 2}, ["greedy", "random"], 2, 3)
+    export(wanted, tmp_path / "plain", jobs=1)
+    monkeypatch.setattr(exporting, "ENOUGH_TO_COMPILE", 2)
+    export(wanted, tmp_path / "compiled", jobs=1)
+
+    tables = [parquet.read_table(tmp_path / name / DECISIONS) for name in ("plain", "compiled")]
+    assert tables[0].equals(tables[1])
+    assert tables[0].num_rows > 100
+
+
 def test_an_interrupted_export_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exporting, "GAMES_AT_ONCE", 2)
     play_part, starts = exporting._play_part, list[int]()

@@ -30,6 +30,8 @@ results = azalai.simulate("tuareg", 10, seats=4)
 wins: int = int((results["winner"] == 0).sum())
 tables: int = azalai.perft(game, 2)[0].tables
 luck: float = azalai.analyse(game, deep=True).ledgers[0].luck.win
+variation: azalai.Variation = game.add_variation(game.at(0).play("p6"))
+line: azalai.Game = game.follow(game.variations[0])
 for moment, move in zip(game, game.played):
     text: str = moment.at(0).say(move)
 

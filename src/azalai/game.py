@@ -84,7 +84,7 @@ class Game:
         self.table: Any = table  # the record that the rules work on, hidden cards included: do not change it
         self._variations: tuple[Variation, ...] = ()  # as they were added
         self._past: list[_Past] = []
-        self._logs: dict[tuple[str, Naming], list[LogEntry]] = {}  # by language and naming: the log so far
+        self._logs: dict[tuple[str, Naming], list[LogEntry | None]] = {}  # by language and naming; None: not made yet
         self._options = [0] * book.most_options
         self._count = book.rules.settle(table, setting.cards, self._options)
 
@@ -237,14 +237,22 @@ class Game:
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences. They tell only what everybody saw."""
+        return list(self.log_backwards())[::-1]
+
+    def log_backwards(self) -> Iterator[LogEntry]:
+        """The log, the newest entry first. An entry is made when it is first asked for."""
         told, book = self._logs.setdefault(audience(), []), self.rulebook
-        for number in range(len(told), len(self._past)):
-            past = self._past[number]
-            before: Any = book.table.unpack(past.before)
-            after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
-            text = book.say_what_happened(before, past.move.id, after, self.setting)
-            told.append(LogEntry(number + 1, past.seat, self._move(book.seen_as(past.move.id)), text, before.round))
-        return list(told)
+        told += [None] * (self.told - len(told))
+        for number in range(self.told - 1, -1, -1):
+            entry = told[number]
+            if entry is None:
+                past = self._past[number]
+                before: Any = book.table.unpack(past.before)
+                after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
+                text = book.say_what_happened(before, past.move.id, after, self.setting)
+                move = self._move(book.seen_as(past.move.id))
+                entry = told[number] = LogEntry(number + 1, past.seat, move, text, before.round)
+            yield entry
 
     def say(self, move: Move | str | int | None = None) -> str:
         """In words: the present question, or what a move would do, or why it is not legal."""
@@ -356,8 +364,7 @@ class Game:
         """A determinization: a game that agrees with all that the seat knows. What it cannot know is replaced, and
         all chance to come is reseeded. The copy has no past."""
         self._check_seat(seat)
-        book, setting, t = self.rulebook, self.setting, self.table.copy()
-        seed = checked_seed(seed)
+        book, setting, t, seed = self.rulebook, self.setting, self.table.copy(), checked_seed(seed)
         book.rules.imagine(t, setting.cards, seat, *halves(seed), [0] * book.pool_size)
         return Game(book, setting, seed, t, book.view(t, setting, None))
 

@@ -16,6 +16,7 @@ import pytest
 
 from azalai.games.hint_reasons import Reason
 from azalai.puzzles import shipped
+from azalai.server.bot_workers import worker_process
 from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.task_queue import (
     EVERYTHING,
@@ -265,3 +266,23 @@ def test_hints_pass_unchanged_through_the_queue_of_several_servers() -> None:
 
     assert decode(encode(HINT)) == HINT
     assert decode_answer(HINT, encode_answer(hints)) == hints
+
+
+def test_the_first_hint_of_a_worker_does_not_wait_for_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading them takes two seconds; the plain gear answers sooner, and they are loaded after the answer."""
+    asked: list[bool] = []
+
+    def hint(*_: Any, compiled: bool) -> list[HintLine]:
+        asked.append(compiled)
+        return []
+
+    monkeypatch.setattr(worker_process.bots, "hint", hint)
+    monkeypatch.setattr(worker_process, "_loaded", set())
+    task = HintTask(Position("targi", {}, 1, ()), 0, "en", {}, compiled=True)
+
+    worker_process._answer(task)
+    assert asked == [False]
+    worker_process._load_compiled(task)
+    worker_process._answer(task)
+    worker_process._load_compiled(task)
+    assert asked == [False, True, True]

@@ -78,7 +78,13 @@ def test_after_a_wrong_move_the_right_ones_before_it_stay_in_the_draft(ana: http
 def test_a_finished_lesson_asks_for_nothing(ana: httpx.Client, id: str, played: list[str]) -> None:
     session = finish(ana, lesson(id), played)
     page = ana.get(f"/learn/{id}").text
-    prompt = " ".join(re.sub("<[^>]*>", " ", page.partition('id="prompt"')[2].partition('id="preview"')[0]).split())
+    prompt = " ".join(
+        re.sub(
+            "<[^>]*>",
+            " ",
+            page.partition('id="prompt"')[2].partition('<p class="preview"')[0].partition('<div class="told"')[0],
+        ).split()
+    )
     assert not session.game.over
     assert prompt.removeprefix("> ") == "Lesson finished"
 

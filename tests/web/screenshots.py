@@ -62,3 +62,16 @@ def accessible(page: Page, scheme: str, width: int) -> None:
     sound(page)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size(size)
+
+
+SHIFT = """() => new Promise(done => {
+  const add = list => done(list.getEntries().reduce((sum, each) => sum + each.value, 0));
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(0), 300);
+})"""
+
+
+def shift(page: Page) -> float:
+    """How much of the page has moved since it was opened (Cumulative Layout Shift)."""
+    moved: float = page.evaluate(SHIFT)
+    return moved

@@ -45,6 +45,7 @@ class Drawn(NamedTuple):
     hinted: str  # the same with three hints
     coached: str  # the same with the longest remark of the coach
     regretted: str  # the same with what was better than the last move
+    worded: str  # the same with the effects of cards as text
 
 
 def kind_of(game: Game) -> str:
@@ -82,6 +83,7 @@ def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
         table_html(replace(plain, hints=hints)).replace(" data-hint ", ' data-hint class="picked" ', 1),
         html + longest_shown(coach_html(plain)),
         html + longest_shown(coach_html(replace(plain, better=better)), "better-"),
+        table_html(replace(plain, effects="text")),
     )
 
 

@@ -22,6 +22,7 @@ from azalai.web.web_tables import WEB_TABLES
 from tests.rule_ids import all_ids
 from tests.targi.tables import acts, lays, places
 
+CENTRE = ["goods:1d1p", "w4", "goods:2s", "w3", "goods:1g", "n5", "goods:1any", "o9", "goods:2d"]
 PLACES = (Place("Ada", "person"), Place("Idir", "computer"))
 
 
@@ -56,6 +57,16 @@ def test_a_store_with_room_for_one_more_is_nearly_full() -> None:
     targis = {"targis": [1, 3]}
     assert "store" in remarks(acts(targis | {"goods": {"dates": 3, "salt": 3, "pepper": 3}}))
     assert "store" not in remarks(acts(targis | {"goods": {"dates": 3, "salt": 3, "pepper": 2}}))
+
+
+def test_a_card_in_the_hand_waits_for_a_noble_that_is_free() -> None:
+    def placing(white: list[int]) -> Game:
+        players = [{"hand": ["t1"], "targis": [3]}, {"targis": white}]
+        return places([], [], robber=2, players=players)
+
+    assert remarks(placing([6]))["hand"] == ("hand-0-1", "b1")
+    assert "hand" not in remarks(placing([1]))
+    assert "hand" not in remarks(placing([11]))  # opposite
 
 
 def test_a_card_that_completes_a_row() -> None:
@@ -124,6 +135,15 @@ def test_giving_up_points_in_a_last_round_is_clearly_poor_and_the_best_move_is_n
     assert better.reason.text.startswith(("Lays the", "Completes row"))
     assert better.reason.rule in ("T18", "T51")
     assert better_move(game, 1, "lay") is None
+
+
+def test_giving_up_a_card_is_poor_for_a_player_who_is_far_ahead_too_and_another_order_is_not() -> None:
+    rich = {"goods": {"dates": 2, "salt": 2, "pepper": 2}, "points": 18, "targis": [3], "markers": [4]}
+    game = acts(rich, {"points": 4}, robber=9, centre=CENTRE)
+    better = better_move(game, 0, "c4-")
+    assert better is not None
+    assert better.move.text == "c4"
+    assert better_move(game, 0, "b3") is None
 
 
 def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:

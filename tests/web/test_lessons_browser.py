@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.lesson_texts import all_lessons
 from tests.web.clicks import answered, tab_to
+from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.screenshots import accessible, fits
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
@@ -90,6 +91,27 @@ def test_a_first_game_with_the_coach_by_keyboard_alone(visit: Callable[..., Page
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(line).to_be_visible()  # switched on, the coach begins anew
+
+
+REMARKS = """<main id="table" class="targi" data-state="3"><section data-remark="better-2" hidden><p>Better</p>
+<button data-got>Got it</button></section><section data-remark="row" hidden><p>Row</p></section></main>"""
+COACH_JS = '<script type="module" src="/static/x/coach.js"></script>'
+
+
+def test_what_was_better_stays_while_computers_play_on_and_other_remarks_go(page: Page) -> None:
+    answer_from(page, {"/": f"<!doctype html>{REMARKS}{COACH_JS}"}, scripts=True)
+    page.goto(ORIGIN)
+    better, row = page.locator("[data-remark=better-2]"), page.locator("[data-remark=row]")
+    expect(better).to_be_visible()
+    for state in "45":
+        page.evaluate("state => document.getElementById('table').dataset.state = state", state)
+        expect(better).to_be_visible()
+    better.get_by_role("button").click()
+    expect(better).to_be_hidden()
+    page.evaluate("document.getElementById('table').dataset.state = 6")
+    expect(row).to_be_visible()
+    page.evaluate("document.getElementById('table').dataset.state = 7")
+    expect(row).to_be_hidden()
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.server_process import ServerProcess
-from tests.web.clicks import game_form, tab_to
-from tests.web.screenshots import fits, picture, sound
+from tests.web.clicks import game_form, new_table, tab_to
+from tests.web.screenshots import fits, picture, shift, sound
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
 
 HOME_VISIT = 100_000  # bytes
 FIRST_VISIT = HOME_VISIT + 80_000  # of a table
+MOST_SHIFT = 0.02  # of a page while it loads
 
 
 PAGES = {
@@ -68,11 +69,19 @@ def weigh(page: Page, path: str) -> int:
 def test_a_first_visit_is_light(visit: Callable[..., Page], finished: dict[str, str], tongue: str) -> None:
     page = visit("about:blank", locale=tongue)
     table = finished["targi"]
-    found = {path: weigh(page, path) for path in ("/", table, f"{table}/at/60", "/rules/targi")}
+    paths = ["/", table, f"{table}/at/60", "/rules/targi"]
+    for game, options in (("targi", {"expansion": "on"}), ("tuareg", {"seats": "5"})):
+        new_table(page, game, "me", 3, **options)
+        paths.append(page.url)
+    found, moved = {}, {}
+    for path in paths:
+        found[path] = weigh(page, path)
+        moved[path] = shift(page)
 
     assert all(weight > 30_000 for weight in found.values()), found  # fonts and icons were among them
     assert all(weight < FIRST_VISIT for weight in found.values()), found
     assert found["/"] < HOME_VISIT, found
+    assert all(share <= MOST_SHIFT for share in moved.values()), moved
 
 
 def test_a_game_begins_with_one_click_on_the_home_page(visit: Callable[..., Page]) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from azalai.game_file import to_text
 from azalai.web.timeline import course, timed_log
 from tests.web import samples
+from tests.web.screenshots import shift
 
 pytestmark = pytest.mark.xdist_group("pages_browser")
 
@@ -42,19 +43,6 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
     expect(again.locator("#result")).to_be_visible()
     expect(again.locator("html")).to_have_attribute("data-reveal", "done")  # a table is counted once
     assert shift(again) <= 0.02
-
-
-SHIFT = """() => new Promise(done => {
-  const add = list => done(list.getEntries().reduce((sum, each) => sum + each.value, 0));
-  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => done(0), 300);
-})"""
-
-
-def shift(page: Page) -> float:
-    """How much of the page has moved since it was opened."""
-    moved: float = page.evaluate(SHIFT)
-    return moved
 
 
 OUT_OF_THE_CLOTH = """() => { const cloth = document.querySelector(".market .mat").getBoundingClientRect();

@@ -142,7 +142,31 @@ def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None
     new_table(page, "targi", "me", 3)
     page.wait_for_load_state("load")
     page.keyboard.press("l")
-    expect(page.get_by_role("region", name=say("web-log"))).to_be_focused()
+    log = page.get_by_role("region", name=say("web-log"))
+    expect(log).to_be_focused()
+    page.keyboard.press("Escape")
+
+    for width, height in ((1024, 768), (768, 1024), (844, 390), (390, 844)):  # no room for it: a button opens it
+        page.set_viewport_size({"width": width, "height": height})
+        expect(log).to_be_hidden()
+        page.locator("[data-open=log]:visible").click()
+        expect(log).to_be_in_viewport(ratio=1)
+        expect(page.locator(".main:visible")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(log).to_be_hidden()
+        page.keyboard.press("l")
+        expect(log).to_be_focused()
+        page.keyboard.press("Escape")
+
+    new_table(page, "tuareg", "me", 3, seats="5")  # the log is there, with room for its heading
+    for width, height in ((1024, 768), (768, 1024), (1366, 657)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("[data-open=log]:visible").click()
+        at = log.bounding_box()
+        assert at is not None
+        assert at["height"] > height / 4
+        expect(page.locator(".main:visible")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
 
 
 def test_the_focus_is_not_lost_with_what_had_it(visit: Visit) -> None:

@@ -38,7 +38,7 @@ SIZES = (
 )
 SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
 NAMES_SAMPLE = ((768, 1024), (1280, 720), (1366, 657))
-STATES = ("html", "hinted", "coached", "regretted")
+STATES = ("html", "hinted", "coached", "regretted", "worded")
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
 
@@ -98,6 +98,7 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
             f".opps > .seat, .market, .own, .side > *{but_hints}",
             ".grid > .card, .dunes > *",
             ".piles > li, .specials > li > .special",
+            ".special > .nm, .special > .does",
             ".own > *",
             ".acts > .btn",
             ".opt4 > button",
@@ -108,7 +109,9 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
         ),
         "within": (
             ("#cloth", ".grid > .card, .dunes > *"),
-            (".market .mat", ".pile, .special, .lead, .cap"),
+            (".market .mat", ".pile, .special, .lead, .cap, .shop h3, .spent"),
+            (".special", ".does"),
+            (".fx.words", ".tx"),
             # on an upright phone the stock stands in the line of the player's name
             (".seat > .hold" if width > 640 else ".seat", ".card, .slot, .stock li, .bonus"),
             (".handbar", ".btn, .card, .slot"),

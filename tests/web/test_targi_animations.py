@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import azalai
+from azalai.web import web_tables
 from azalai.web.table_context import TableContext
 from azalai.web.targi.animations import animation_cues
 from tests.web import samples
@@ -61,7 +62,7 @@ def test_nothing_slides_that_only_the_layout_has_shifted(visit: Callable[..., Pa
 def test_a_placed_targi_flies_from_its_seat_to_its_card() -> None:
     before = azalai.new("targi", seed=7)
     after = before.copy().play("p6")
-    told = animation_cues(context_of(before, seat=1), context_of(after, seat=1))
+    told = web_tables.animation_cues(context_of(before, seat=1), context_of(after, seat=1))
     flights = [cue for cue in told if cue["do"] == "fly"]
     assert [(cue["icon"], cue["from"], cue["to"]) for cue in flights] == [("p-figure", "home-0", "b6")]
     assert told[-1] == {"do": "sound", "sound": "string"}  # seat 1 is asked now
@@ -76,7 +77,8 @@ def test_animation_cues_reveal_nothing_hidden(variant: str) -> None:
             one = [each.imagine(seat, 1) for each in (before, after)]
             other = [each.imagine(seat, 2) for each in (before, after)]
             told = [
-                animation_cues(*(TableContext("t", 1, game, seat, PLACES) for game in pair)) for pair in (one, other)
+                web_tables.animation_cues(*(TableContext("t", 1, game, seat, PLACES) for game in pair))
+                for pair in (one, other)
             ]
             assert told[0] == told[1]
-        assert animation_cues(context_of(before, seat=0), context_of(after, seat=1)) == []
+        assert web_tables.animation_cues(context_of(before, seat=0), context_of(after, seat=1)) == []

@@ -162,6 +162,31 @@ def test_symbols_or_words_hidden_scores_another_language():
     assert table_html(context_of(game)) == plain
 
 
+@pytest.mark.rule("T01")
+def test_T01_the_ring_goes_clockwise_around_the_centre():
+    """Row and column of each card in the grid of five by five, from the top left corner."""
+    page = Page(table_html(context_of(azalai.new("targi", seed=4))))
+    ring = "01 02 03 04 14 24 34 44 43 42 41 40 30 20 10 00".split()
+    centre = "11 12 13 21 22 23 31 32 33".split()
+    expected = {f"b{n}": f"g{at}" for n, at in enumerate(ring, 1)} | {
+        f"s{n}": f"g{at}" for n, at in enumerate(centre, 1)
+    }
+    cards = {each.attributes["id"]: each for each in page.having("id")}
+
+    assert [id for id, place in expected.items() if place not in cards[id].attributes["class"].split()] == []
+
+
+def test_each_seat_shows_its_stock():
+    game = acts(stock(1, 2, 3, 2, 7) | {"targis": [6]}, stock(4, 0, 1, 0, 5))
+    page = Page(table_html(context_of(game)))
+    for seat, chips in (
+        (0, ["Dates: 1", "Salt: 2", "Pepper: 3", "Gold: 2", "Point tokens: 7"]),
+        (1, ["Dates: 4", "Salt: 0", "Pepper: 1", "Gold: 0", "Point tokens: 5"]),
+    ):
+        own = f"stock-{seat}-"
+        assert [each.heard.strip() for each in page.having("id") if each.attributes["id"].startswith(own)] == chips
+
+
 def test_names_are_escaped():
     places = (Place("<b>Ada</b>", "person"), Place('"Idir', "computer"))
     html = table_html(TableContext("t", 1, azalai.new("targi", seed=4), 0, places))
@@ -367,3 +392,13 @@ def test_T18_a_card_that_can_only_be_discarded_says_why():
     html = table_html(context_of(game.play("b14")))
 
     assert re.search(r"Cannot lay the \w+: you lack [^.]*\. Cannot keep the \w+: your hand is full\.", html)
+
+
+@pytest.mark.parametrize(("card", "told"), [("t1", True), ("t4", False)])
+def test_the_panel_of_a_raid_says_what_the_other_seat_gave_unless_it_was_spared(card, told):
+    white = {"targis": [7], "display": [[card], [], []]} | stock(dates=9, salt=1)
+    game = acts(white, robber=3, white=True).play("b7").play("-d")  # it returns what is over its limit
+    if told:
+        game.play("-d")
+    assert game.seat == 0
+    assert ('class="given"' in table_html(context_of(game))) == told

@@ -177,3 +177,29 @@ def test_cards_explain_themselves_by_mouse_and_keyboard(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     explains(page, cave, "Cave", "your cache and animals are worth")
+
+
+def rest_a_finger(page: Page, on: Locator) -> None:
+    """Touch, stay until it is read, and let go."""
+    wire, at = page.context.new_cdp_session(page), on.bounding_box()
+    assert at is not None
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector(f"{OPEN}, dialog.reading")
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wire.detach()
+
+
+def test_a_finger_that_rests_on_something_reads_it_and_presses_nothing(page: Page) -> None:
+    visit(page, "/targi")
+    rest_a_finger(page, page.locator("#b2.legal"))
+    expect(page.locator("dialog.reading")).to_contain_text("Dates")
+    expect(page.locator(".picked, .sent")).to_have_count(0)
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator("dialog.reading")).to_have_count(0)
+
+    visit(page, "/tuareg")
+    camel = page.locator("button.camel").first  # a tap would load it
+    rest_a_finger(page, camel)
+    explains(page, camel, "A camel carries up to four cards")
+    expect(page.locator(".picked, .sent")).to_have_count(0)

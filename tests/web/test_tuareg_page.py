@@ -10,6 +10,7 @@ import azalai
 from azalai.games.hint_reasons import Reason
 from azalai.web import drafts
 from azalai.web.table_context import HintLine, Place, TableContext
+from azalai.web.tuareg.labels import cards_in_words
 from azalai.web.web_tables import table_html
 from tests.tuareg.tables import counts, player, table, whole_pile
 from tests.web.tuareg_pages import Moves, Page, page, random_game
@@ -279,3 +280,15 @@ def test_a_preview_says_what_the_stage_would_bring():
     assert "instead of" not in hidden.html
     robbing = table(player("m", ",", thieves=1), player("", "s,"), pile={"count": 20})
     assert "would then bring you 4 instead of 0." in page(robbing, ("thief",)).by_id("animal-1-c1").name
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ([], "no cards"),
+        (["gold", "millet", "millet", "millet"], "1 gold and 3 millet"),
+        (["gold", "gold", "millet", "gold"], "2 gold, 1 millet and 1 gold"),
+    ],
+)
+def test_a_cargo_is_named_from_bottom_to_top(cards, words):
+    assert cards_in_words(cards) == words

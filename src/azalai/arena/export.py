@@ -15,7 +15,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2s
 from pathlib import Path
@@ -25,6 +25,7 @@ from azalai import bots
 from azalai.arena.process_pool import usual_jobs
 from azalai.arena.run import Interrupted, bar_of_games
 from azalai.balance import figures
+from azalai.bots.players import GreedyBot
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption
 from azalai.game import Game
@@ -37,6 +38,7 @@ from azalai.seeds import checked_seed
 DECISIONS, CARD = "decisions.parquet", "README.md"
 MOST_GAMES = 10_000_000
 GAMES_AT_ONCE = 10  # in one task of a worker, which is one part and one row group
+ENOUGH_TO_COMPILE = 100  # games
 PEOPLE = "people"
 Columns = dict[str, list[Any]]
 Finished = tuple[Game, Sequence[str]]
@@ -83,6 +85,8 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
         parts.mkdir(parents=True, exist_ok=True)
         missing = [(wanted, start, file) for start, file in files.items() if not file.exists()]
         try:
+            if missing:
+                _prepare(wanted)
             with _display(wanted.games, GAMES_AT_ONCE * (len(files) - len(missing))) as show:
                 for _ in _played_parts(missing, usual_jobs() if jobs is None else jobs):
                     show()
@@ -104,6 +108,23 @@ def _display(games: int, played: int) -> Iterator[Callable[[], None]]:
     bar, task = bar_of_games(games, played)
     with bar:
         yield lambda: bar.advance(task, GAMES_AT_ONCE)
+
+
+def _player(wanted: Order, name: str, seed: int) -> bots.Bot:
+    """In many games the compiled greedy player makes up for its compilation."""
+    if name == "greedy" and wanted.games >= ENOUGH_TO_COMPILE:
+        return GreedyBot(seed, compiled=True)
+    return bots.player(name, seed)
+
+
+def _prepare(wanted: Order) -> None:
+    """Let every player decide once, so that what they need is compiled before the workers start."""
+    game = new(wanted.game, seed=wanted.seed, **wanted.options)
+    assert game.seat is not None
+    seen = bots.information_set(game, game.seat)
+    for name in set(wanted.players):
+        with suppress(BotFault):  # it loses its games
+            _player(wanted, name, 0).decide(seen)
 
 
 def _played_parts(tasks: Sequence[Part], jobs: int) -> Iterator[None]:
@@ -167,7 +188,7 @@ def _play_part(task: Part) -> None:
         seed = (wanted.seed + number) % 2**64
         game = new(wanted.game, seed=seed, **wanted.options)
         seated = [wanted.players[(seat + number) % len(wanted.players)] for seat in range(game.seats)]
-        sitting = [bots.player(name, (seed << 3 | seat) % 2**63) for seat, name in enumerate(seated)]
+        sitting = [_player(wanted, name, (seed << 3 | seat) % 2**63) for seat, name in enumerate(seated)]
         try:
             while (seat := game.seat) is not None:
                 only, *others = game.moves()
@@ -190,26 +211,27 @@ def _of_finished(number: int, game: Game, players: Sequence[str]) -> Any:
 def _add(columns: Columns, number: int, game: Game, players: Sequence[str]) -> None:
     """The decisions of a finished game with more than one legal answer, in order."""
     scores, winners = game.scores(), game.winners()
-    for at, (before, move) in enumerate(zip(game, game.played, strict=False)):
-        seat, legal = before.seat, before.moves()
-        if seat is None or len(legal) == 1:
-            continue
-        row = (
-            number,
-            game.seed,
-            at,
-            before.round,
-            seat,
-            players[seat],
-            before.observation(seat).cells(),
-            [each.id for each in legal],
-            move.id,
-            move.text,
-            scores[seat],
-            1 / len(winners) if seat in winners else 0.0,
-        )
-        for name, value in zip(COLUMNS, row, strict=True):
-            columns[name].append(value)
+    again = game.at(0)
+    for at, move in enumerate(game.played):
+        seat, legal = again.seat, again.moves()
+        if seat is not None and len(legal) > 1:
+            row = (
+                number,
+                game.seed,
+                at,
+                again.round,
+                seat,
+                players[seat],
+                again.observation(seat).cells(),
+                [each.id for each in legal],
+                move.id,
+                move.text,
+                scores[seat],
+                1 / len(winners) if seat in winners else 0.0,
+            )
+            for name, value in zip(COLUMNS, row, strict=True):
+                columns[name].append(value)
+        again.play(move)
 
 
 def _schema(game: str) -> Any:

@@ -20,6 +20,7 @@ from typing import Any
 
 from azalai.bots.analysis import Analysis, Bot, Candidate
 from azalai.bots.binding import bound_bots
+from azalai.bots.compiled_greedy import CompiledGreedy
 from azalai.bots.custom import DECISION_LIMIT, CustomBot, is_custom
 from azalai.bots.information_set import InformationSet
 from azalai.bots.levels import Level, level, level_names
@@ -30,6 +31,7 @@ from azalai.bots.search_buffers import depth_buffers, numbers
 from azalai.bots.search_player import SearchBot
 from azalai.bots.weights import weights
 from azalai.errors import IllegalOption
+from azalai.kernel import gear
 from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
 
@@ -93,23 +95,35 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Looks one decision ahead. Its dice break ties and deal the determinization."""
+    """Looks one decision ahead. Its dice break ties and deal the determinization. The compiled gear gives the same
+    moves and pays for many games."""
 
-    def __init__(self, seed: int, *, weights: str = "greedy") -> None:
+    def __init__(self, seed: int, *, weights: str = "greedy", compiled: bool = False) -> None:
         self._weights = weights
         self._dice = dice(seed)
+        self._compiled = compiled and gear.can_compile()
+        self._answers: CompiledGreedy | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the dice go on, and the arrays are made again."""
+        return {**self.__dict__, "_answers": None}
 
     def decide(self, seen: InformationSet) -> Analysis:
         began = time.perf_counter()
         bound = bound_bots(seen.name)
         own = weights(seen.name, self._weights)
         cards = seen.setting.cards
-        tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
         options = numbers((TABLES, seen.book.most_options), compiled=False)
-        depths = depth_buffers(seen.book, compiled=False)
-        values = depths.values
         n = seen.book.rules.legal(seen.table, cards, options[0])
-        action = bound.choose(tables, cards, own, n, self._dice, options, depths)
+        if self._compiled:
+            if self._answers is None or self._answers.setting is not seen.setting:
+                self._answers = CompiledGreedy(seen.book, seen.setting, own)
+            action, values = self._answers.choose(seen.table, options[0][:n], self._dice)
+        else:
+            tables: list[Any] = [seen.table] + [None] * (TABLES - 1)
+            depths = depth_buffers(seen.book, compiled=False)
+            values = depths.values
+            action = bound.choose(tables, cards, own, n, self._dice, options, depths)
         ranked = sorted(range(n), key=lambda i: (-values[i], options[0][i] != action, options[0][i]))
         now = [bound.evaluate(seen.table, cards, own, seat) for seat in range(seen.seats)]
         candidates: list[Candidate] = []

@@ -16,7 +16,8 @@ SIMULATIONS = 500
 """In the plain gear, which needs no compilation."""
 SIMULATIONS_AFTER = 300
 CLEARLY = 0.04
-"""A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1."""
+"""A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1, in an even
+game. The further ahead or behind a seat is, the less a point changes the result, so the less it takes."""
 
 
 class BetterMove(NamedTuple):
@@ -35,10 +36,20 @@ def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> BetterMov
         return None
     candidates = player(f"search:{SIMULATIONS}", seed, compiled=False).decide(seen).candidates
     best, played = candidates[0], next(each for each in candidates if each.move.text == move)
-    if best.expected[seat] - played.expected[seat] < CLEARLY:
+    clearly = _clearly(seen, best, played)
+    if best.expected[seat] - played.expected[seat] < clearly:
         return None
     difference = _expected_after(seen, best.move, seed) - _expected_after(seen, played.move, seed)
-    return BetterMove(best.move, _why(seen, best, played, difference)) if difference >= CLEARLY else None
+    return BetterMove(best.move, _why(seen, best, played, difference)) if difference >= clearly else None
+
+
+def _clearly(seen: InformationSet, best: Candidate, played: Candidate) -> float:
+    """The difference that makes a move poor. Where the best move can still be made, only the order was another: what it
+    brings is further ahead in the second search, which therefore expects a little less."""
+    after = seen.game().play(played.move)
+    if after.seat == seen.seat and best.move.text in [move.text for move in after.moves()]:
+        return CLEARLY
+    return CLEARLY * (1 - abs(2 * best.expected[seen.seat] - 1)) ** 2  # about the same number of points everywhere
 
 
 def _why(seen: InformationSet, best: Candidate, played: Candidate, difference: float) -> Reason:

@@ -12,14 +12,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from azalai import bots
-from azalai.bots.binding import bound_bots, compiled_swaps
-from azalai.bots.rules.greedy import TABLES
-from azalai.bots.rules.greedy_batch import Greedy
-from azalai.bots.search_buffers import depth_buffers, table_buffers
+from azalai.bots.compiled_greedy import compiled_answers, greedy_buffers
 from azalai.bots.weights import weights
 from azalai.errors import BotFault, IllegalOption
 from azalai.games.interface import Rulebook, Setting
-from azalai.kernel import gear
 from azalai.kernel.batch import checked_actions
 from azalai.messages import say
 
@@ -55,26 +51,21 @@ class GreedyOpponents:
     """The greedy player, compiled, with its own buffers for each thread."""
 
     def __init__(self, book: Rulebook, setting: Setting, threads: int) -> None:
-        swaps = compiled_swaps(book, setting.variant)
-        self._answer = gear.compiled(bound_bots(book.name).answer_tables, setting.variant, swaps)
-        own = np.array(weights(book.name), np.int64)
-        self._greedy = []
-        for _ in range(threads):
-            tables, self._cards, options = table_buffers(book, setting, TABLES, compiled=True)
-            depths = depth_buffers(book, compiled=True)
-            self._greedy.append(Greedy(own, tables, options, depths))
+        self._answer = compiled_answers(book, setting)
+        self._buffers = [greedy_buffers(book, setting, weights(book.name)) for _ in range(threads)]
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
         def call(part: Any) -> None:
             shown, rows = part.shown, part.rows
+            greedy, cards = self._buffers[part.number]
             self._answer(
                 part.tables,
-                self._cards,
+                cards,
                 asked[rows],
                 shown.options,
                 shown.counts,
                 part.deals.dice,
-                self._greedy[part.number],
+                greedy,
                 actions[rows],
             )
 

@@ -21,7 +21,7 @@ ROOT_SIMULATIONS = 200
 
 
 class Searches:
-    """Searches with so many simulations after each move."""
+    """Searches with a fixed number of simulations after each move."""
 
     def __init__(self, simulations: int, *, compiled: bool = True) -> None:
         self._root = NetworkBot(0, simulations=ROOT_SIMULATIONS, compiled=compiled)
@@ -37,10 +37,10 @@ class Searches:
         seat = game.seat
         assert seat is not None
         tables = [_world(game, seat, seed + number) for number in range(worlds)]
-        found = (
-            np.array([self._after(table, move, seat, seed + k) for k, table in enumerate(tables)]) for move in moves
-        )
-        return [Appraisal(each[:, 0], each[:, 1], np.ones(worlds, bool)) for each in found]
+        found = [[self._after(table, move, seat, seed + k) for k, table in enumerate(tables)] for move in moves]
+        everywhere = np.ones(worlds, bool)
+        columns = (np.array(each).T for each in found)
+        return [Appraisal(win, lead, everywhere) for win, lead in columns]
 
     def _after(self, world: InformationSet, move: Move, seat: int, seed: int) -> tuple[float, float]:
         """The win chance and the lead after a move in a world."""

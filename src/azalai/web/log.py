@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from azalai.game import LogEntry
+from azalai.game import Game, LogEntry
 from azalai.web.fragment_cache import MOST_LARGE_FRAGMENTS, BoundedCache, CachedFragment
 from azalai.web.table_context import Notice
 
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 def log(
-    entries: Sequence[LogEntry],
+    game: Game,
     is_told: Callable[[LogEntry], bool],
     deeds: Callable[[Sequence[LogEntry]], Sequence[Deed]],
     heading: Callable[[int], str],
@@ -50,12 +50,12 @@ def log(
 ) -> Markup:
     """The last lines, with the notices in between. ``is_told`` says which entries are shown, and ``deeds`` what part
     each of them has in an action."""
-    newest = entries[-1] if entries else None
+    newest = next(game.log_backwards(), None)
     entry, about, html = _logs.get(id(newest), (None, (), Markup("")))
     if newest is not None and entry is newest and about == notices:
         return html
     # most games have no notices, and then need only the last entries
-    told = list(islice((entry for entry in reversed(entries) if is_told(entry)), None if notices else ENTRIES))[::-1]
+    told = list(islice(filter(is_told, game.log_backwards()), None if notices else ENTRIES))[::-1]
     last = told[-ENTRIES:]
     lines = _lines(last, deeds(last))
     if notices:

@@ -46,6 +46,7 @@ RULE = re.compile(rf"[{_LETTERS}]\d+[a-z]?")
 NAMED_RULE = re.compile(rf"\b([{_LETTERS}]\d\d)\b")
 WIDTH = re.compile(r'\{ width="\d+" \}')
 LINK = re.compile(r"(?:(?:\.\./)?([a-z-]+)\.md)?(#.*)?")  # translations link to pages one folder above
+SIZE = re.compile(r'<svg[^>]* width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,13 @@ def picture(name: str, language: str) -> str | None:
         return None
     drawing = drawn(name, language) if language != DEFAULT_LANGUAGE else None
     return file.read_text(encoding="utf-8") if drawing is None else drawing
+
+
+def _picture_size(name: str) -> tuple[str, str]:
+    """Width and height of a picture: with them the page keeps its place free, and nothing shifts when it arrives."""
+    found = SIZE.search((folder() / "pictures" / name).read_text(encoding="utf-8"))
+    assert found, name
+    return found[1], found[2]
 
 
 def rules_html(viewer: Viewer, name: str) -> str:
@@ -245,8 +253,10 @@ def _point_all(children: Sequence[Token], language: str) -> None:
     for child in children:
         if child.type == "image":
             query = "" if language == DEFAULT_LANGUAGE else f"?in={language}"
-            child.attrSet("src", f"/rules/pictures/{Path(str(child.attrs['src'])).name}{query}")
-            child.attrSet("loading", "lazy")
+            name = Path(str(child.attrs["src"])).name
+            width, height = _picture_size(name)
+            address = f"/rules/pictures/{name}{query}"
+            child.attrs |= {"src": address, "loading": "lazy", "width": width, "height": height}
         elif child.type == "link_open":
             read = LINK.fullmatch(str(child.attrs["href"]))
             here = bool(read and (read[1] in PAGES or (not read[1] and read[2])))

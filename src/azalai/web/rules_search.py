@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
@@ -25,7 +27,12 @@ class Result:
 
     page: str
     entry: Entry
-    html: Markup  # its text with the words of the query marked
+    words: tuple[re.Pattern[str], ...]  # of the query
+
+    @property
+    def html(self) -> Markup:
+        """Its text with the words of the query marked."""
+        return _marked(self.entry.text, self.words)
 
     @property
     def address(self) -> str:
@@ -58,19 +65,25 @@ def _with_all(words: list[str], language: str) -> list[Result]:
     """The paragraphs with all these words, in themselves or together with their heading."""
     if not words:
         return []
-    patterns = [
+    patterns = tuple(
         re.compile(("" if WITHOUT_SPACES.match(word) else r"(?:\b|(?<=[^\x00-\u024f]))") + re.escape(word))
         for word in words
-    ]
+    )
     results: list[Result] = []
     by_heading: list[Result] = []
-    for page in (page for page in PAGES if not page.endswith(SUMMARY)):  # summaries repeat the rules
-        for entry in text(page, language).entries:
-            own, heading = _folded(f"{entry.rule} {entry.text}"), _folded(entry.heading)
-            if all(pattern.search(own) or pattern.search(heading) for pattern in patterns):
-                also = results if all(pattern.search(own) for pattern in patterns) else by_heading
-                also.append(Result(page, entry, _marked(entry.text, patterns)))
+    for page, entry, own, heading in _entries(language):
+        if all(pattern.search(own) or pattern.search(heading) for pattern in patterns):
+            also = results if all(pattern.search(own) for pattern in patterns) else by_heading
+            also.append(Result(page, entry, patterns))
     return sorted(results, key=lambda result: result.entry.rule.casefold() not in words) + by_heading
+
+
+@functools.cache
+def _entries(language: str) -> list[tuple[str, Entry, str, str]]:
+    """All paragraphs with their pages, and their folded texts and headings. Folding takes longer than a search."""
+    pages = [page for page in PAGES if not page.endswith(SUMMARY)]  # summaries repeat the rules
+    entries = [(page, entry) for page in pages for entry in text(page, language).entries]
+    return [(page, entry, _folded(f"{entry.rule} {entry.text}"), _folded(entry.heading)) for page, entry in entries]
 
 
 def _folded(words: str) -> str:
@@ -82,7 +95,7 @@ def _folded_letter(letter: str) -> str:
     return (unicodedata.normalize("NFKD", letter)[:1] or letter).replace("ł", "l").replace("Ł", "l").lower()[:1]
 
 
-def _marked(words: str, patterns: list[re.Pattern[str]]) -> Markup:
+def _marked(words: str, patterns: Sequence[re.Pattern[str]]) -> Markup:
     folded = _folded(words)
     hits = sorted(match.span() for pattern in patterns for match in pattern.finditer(folded))
     html, at = Markup(""), 0

@@ -83,7 +83,7 @@ lesson-targi-rows-7-do = Wybierz, jak płacisz.
 lesson-targi-rows-8 = W rzędzie 2 leżą Namiot, Jeździec i Tuareżka.
 lesson-targi-rows-8-do = Uzupełnij rząd 2 Oazą.
 lesson-targi-rows-8-no = Pusty rząd może poczekać. W rzędzie 2 Oaza jest czwartym różnym rodzajem: 2 dodatkowe punkty.
-lesson-targi-rows-8-yes = Dwa pełne rzędy: 6 dodatkowych punktów i jeszcze 1 dzięki Oazie.
+lesson-targi-rows-8-yes = Dwa pełne rzędy: 6 dodatkowych punktów i jeszcze 1 za działanie Oazy.
 
 lesson-targi-raids = Złodziej
 lesson-targi-raids-1 = Złodziej w każdej rundzie idzie o jedną kartę dalej. Na jego karcie nie wolno stawiać pionka. W każdym narożniku rabuje obu graczy. W tym narożniku zabiera każdemu 1 towar albo 1 punkt.

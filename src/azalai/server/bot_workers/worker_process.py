@@ -124,6 +124,10 @@ VARIANTS: tuple[Variant, ...] = tuple(
 )
 
 
+_loaded: set[Variant] = set()
+"""The variants whose compiled rules this process has loaded. Loading takes longer than a hint in the plain gear."""
+
+
 def variant_of(game: str, options: dict[str, Any]) -> Variant:
     return game, bool(options.get("expansion"))
 
@@ -133,7 +137,10 @@ def work(connection: Connection) -> None:
     lower_priority()
     try:
         while True:
-            connection.send(_answer(connection.recv()))
+            task = connection.recv()
+            connection.send(_answer(task))
+            if isinstance(task, HintTask):
+                _load_compiled(task)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
 
@@ -195,8 +202,22 @@ def _answer(task: BotTask) -> Any:
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
     with language(task.language), naming(task.players, codes=False):
-        found = bots.hint(game, task.seat, compiled=task.compiled)
+        found = bots.hint(game, task.seat, compiled=task.compiled and _variant(task) in _loaded)
         return [HintLine(hint.move.text, hint.outlook, hint.brief, hint.reasons) for hint in found]
+
+
+def _load_compiled(task: HintTask) -> None:
+    """Load the compiled rules for later hints, after the answer: nobody waits for it."""
+    if not task.compiled or _variant(task) in _loaded:
+        return
+    game = task.position.set_up()
+    if len(game.moves()) > 1:  # otherwise a hint needs no search
+        bots.hint(game, task.seat, compiled=True)
+        _loaded.add(_variant(task))
+
+
+def _variant(task: HintTask) -> Variant:
+    return variant_of(task.position.game, task.position.options)
 
 
 def _review(game: Game, seat: int, moves: tuple[str, ...]) -> Review:

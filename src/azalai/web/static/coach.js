@@ -36,7 +36,8 @@ function show() {
   const remarks = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-remark]")]);
   const position = [main.dataset.state, ...remarks.map(({ dataset }) => dataset.remark)].join(" ");
   if (at !== position) {
-    const still = at.split(" ")[0] === main.dataset.state && remarks.some(({ dataset }) => dataset.remark === shown);
+    const here = at.split(" ")[0] === main.dataset.state || shown.startsWith("better-"); // that stays while computers play on
+    const still = here && remarks.some(({ dataset }) => dataset.remark === shown);
     if (!still) remember(shown), (shown = remarks.find(isNew)?.dataset.remark ?? "");
     if (shown && remarks[0]?.dataset.remark?.startsWith("better-") && isNew(remarks[0])) shown = remarks[0].dataset.remark ?? "";
     at = position;

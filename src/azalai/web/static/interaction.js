@@ -5,7 +5,7 @@ import { announce, carryOut } from "./table.js";
 import { explain, refreshTooltip } from "./tooltips.js";
 
 /** @typedef {HTMLElement | null} MaybeElement */
-const [PREVIEWED, CLICKABLE] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post], [data-next-hint]"];
+const [PREVIEWED, CLICKABLE, EXPLAINED] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post], [data-next-hint]", "#table :is([data-read], [data-tip], [aria-description])"];
 /** @param {EventTarget | null} target @param {string} selector */
 const closest = (target, selector) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(selector) : null);
 /** @param {string} selector @param {ParentNode} where */
@@ -15,7 +15,7 @@ const isDisabled = (element) => element.getAttribute("aria-disabled") === "true"
 /** @param {Element} element */
 const isVisible = (element) => element.getClientRects().length > 0;
 /** @type {HTMLElement} */ let main;
-let [digits, typed] = ["", 0];
+let [digits, typed, held] = ["", 0, false];
 
 /** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
 function preview(element) {
@@ -59,7 +59,7 @@ export function restoreSelection(id, chosen) {
 /** @param {Event} event */
 function onClick(event) {
   const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open], [aria-description]`);
-  if (!element || !document.contains(element)) return;
+  if (!element || !document.contains(element) || (held && event instanceof MouseEvent && event.detail)) return; // the finger has read, not pressed
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
   if (isDisabled(element) || !element.matches(CLICKABLE)) return void (explain(element) || (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice")));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
@@ -70,7 +70,7 @@ function onClick(event) {
 
 /** The large view of a card: a copy of it and its label. @param {HTMLElement} card */
 function openCard(card) {
-  const dialog = document.createElement("dialog");
+  const dialog = /** @type {HTMLDialogElement} */ (document.querySelector("dialog.reading") ?? document.createElement("dialog"));
   dialog.className = `reading ${main.className}`;
   dialog.setAttribute("aria-labelledby", "reading");
   dialog.innerHTML = '<div><figure></figure><section><h2 id="reading"></h2><p></p></section></div><form method="dialog"><button class="btn"></button></form>';
@@ -81,9 +81,18 @@ function openCard(card) {
   const told = [card.dataset.read, [card.getAttribute("aria-label"), card.dataset.now, card.getAttribute("aria-description")].filter(Boolean).join(" "), document.getElementById("words")?.dataset.close];
   for (const [i, place] of all("h2, p, button.btn", dialog).entries()) place.textContent = told[i] ?? "";
   dialog.addEventListener("close", () => (dialog.remove(), document.getElementById(card.id)?.focus()));
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && !held && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** A finger that rests on a card or symbol reads it; not every browser sends contextmenu then. @param {PointerEvent} event */
+function startHold({ target, pointerType, clientX: x, clientY: y }) {
+  const [element, done] = [closest(target, EXPLAINED), new AbortController()];
+  const timer = element && pointerType === "touch" ? setTimeout(() => ((held = true), element.dataset.read ? openCard(element) : explain(element)), 500) : 0;
+  const end = (/** @type {any} */ at) => (at.type !== "pointermove" || Math.hypot(at.clientX - x, at.clientY - y) > 9) && (clearTimeout(timer), done.abort());
+  for (const type of ["pointermove", "pointerup", "pointercancel"]) addEventListener(type, end, done);
+  held = false;
 }
 
 /** Drags a piece to the element under the pointer that accepts it. @param {PointerEvent} event */
@@ -137,9 +146,9 @@ function onKeyDown(event) {
   const [focused, group] = [closest(document.activeElement, "button, [tabindex]"), closest(document.activeElement, "[data-roving]")];
   if (event.key in ARROWS && focused && group) return event.preventDefault(), moveFocus(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
   if (event.key === "Tab") return trapFocus(event);
-  if (event.key === "Escape") return all('[data-cancel-hint], [data-draft=""]').find(isVisible)?.click();
+  if (event.key === "Escape") return document.body.classList.remove("show-log"), all('[data-cancel-hint], [data-draft=""]').find(isVisible)?.click();
   if (event.key === "i" && focused?.dataset.read) return openCard(focused);
-  if (event.key === "l") return all("#log .lines")[0]?.focus();
+  if (event.key === "l") return document.body.classList.add("show-log"), all("#log .lines")[0]?.focus();
   digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;
   typed = event.timeStamp;
   const border = /^\d+$/.test(digits) && document.getElementById(`b${digits}`); // 1 to 16 jump to a border card
@@ -162,7 +171,7 @@ function trapFocus(event) {
 export function listenForInput(table) {
   main = table;
   document.addEventListener("click", onClick);
-  document.addEventListener("pointerdown", startDrag);
+  for (const start of [startDrag, startHold]) document.addEventListener("pointerdown", start);
   document.addEventListener("keydown", onKeyDown);
   const shown = (/** @type {Event} */ event) => preview(closest(event.target, PREVIEWED) ?? all(".picked")[0] ?? null);
   for (const type of ["pointerover", "focusin", "pointerleave"]) main.addEventListener(type, shown);

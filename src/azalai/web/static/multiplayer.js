@@ -2,11 +2,9 @@
 // Playing together: quick reactions, and a call when it is this player's turn while the page is in the background.
 import { announce } from "./table.js";
 
-const SHOWN_MS = 5000;
-const root = document.documentElement;
+const [SHOWN_MS, MARK, root] = [5000, "● ", document.documentElement];
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
-const bubble = document.getElementById("reaction");
-const panel = document.getElementById("reactions");
+const [bubble, panel] = ["reaction", "reactions"].map((id) => document.getElementById(id));
 let hiding = 0;
 
 // -- reactions
@@ -35,7 +33,6 @@ panel?.addEventListener("click", async (event) => {
 });
 
 // -- your turn: title, icon, notification; the sound comes with the animation cues
-const MARK = "● ";
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
 const plainIcon = icon?.href ?? "";
 const asked = () => main.querySelector("[data-send], [data-draft]") !== null;

@@ -25,6 +25,9 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-print]") && print());
 
+// on narrow screens the contents lie above the rules: there they begin folded
+if (matchMedia("(max-width: 900px)").matches) document.querySelector(".toc details")?.removeAttribute("open");
+
 // in secure contexts only; a page then says so while the server cannot be reached
 addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}));
 

@@ -41,9 +41,11 @@ def _figures(context: TableContext, offers: Offers, mine: int) -> Iterator[tuple
     view = context.view_before  # a figure whose decision is still a draft counts as open
     player = view["players"][mine]
     for number in player["targis"]:
-        face = border_face(view["border"][number - 1])
+        facts = view["border"][number - 1]
+        face, choice = border_face(facts), offers.choice("use", number)
         title = say("web-targi-todo-border", number=number, name=face["name"])
-        yield "use", number, f"b{number}", face["icon"], title, face["does"]
+        does = choice.sentence if choice and facts["role"] == "noble" else face["does"]  # it may only discard the card
+        yield "use", number, f"b{number}", face["icon"], title, does
     for place in player.get("dunes", ()):
         face = dune_at(view, place) or {"icon": "dune", "name": "", "does": ""}
         yield "use_dune", place, f"d{place}", face["icon"], face["name"], face["does"]
@@ -92,7 +94,7 @@ def _free_borders(context: TableContext, offers: Offers) -> list[dict[str, Any]]
 def _done(context: TableContext, mine: int) -> list[str]:
     """What the seat has done in this phase, in the sentences of the log, newest first."""
     done = []
-    for entry in reversed((context.before or context.game).log):
+    for entry in (context.before or context.game).log_backwards():
         family = CATALOGUE[entry.move.id].family
         if family in PLACING:
             break

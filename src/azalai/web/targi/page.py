@@ -63,8 +63,13 @@ def table_html(context: TableContext) -> str:
 
 
 def _log(context: TableContext) -> Markup:
-    entries = (context.before or context.game).log
-    return log(entries, lambda _: True, lambda told: deeds(context, told), round_heading, context.notices)
+    return log(
+        context.before or context.game,
+        lambda _: True,
+        lambda told: deeds(context, told),
+        round_heading,
+        context.notices,
+    )
 
 
 def round_heading(number: int) -> str:

@@ -272,10 +272,12 @@ def decline_button(offers: Offers) -> dict[str, Any] | None:
 
 
 def _given(context: TableContext) -> dict[str, Any] | None:
-    """In a raid: what the other seat gave, if it chose first."""
+    """In a raid: what the other seat gave, if it chose first and was not spared."""
     assert context.seat is not None
-    if context.view["first"] == context.seat:
+    earlier = (context.before or context.game).copy()
+    while earlier.played and earlier.seat == context.seat:
+        earlier.undo()
+    if earlier.seat == context.seat or earlier.view(context.seat)["phase"] != "raid":
         return None
-    last = next((entry for entry in reversed(context.game.log) if entry.seat != context.seat), None)
-    name = context.places[1 - context.seat].name
-    return {"name": name, "text": last.text if last else ""}
+    last = next(entry for entry in context.game.log_backwards() if entry.seat != context.seat)
+    return {"name": context.places[1 - context.seat].name, "text": last.text}

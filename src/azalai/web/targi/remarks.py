@@ -93,8 +93,11 @@ def _effect(context: TableContext) -> Found:
 
 
 def _hand(context: TableContext) -> Found:
-    noble = [f"b{facts['number']}" for facts in context.view["border"] if facts["role"] == "noble"]
-    return ((f"hand-{context.seat}-1", *noble), "") if own_player(context)["hand"] else None
+    """A card waits in the hand, and a Targi can be placed on the noble now."""
+    legal = {move.text for move in context.game.moves()}
+    nobles = [facts["number"] for facts in context.view["border"] if facts["role"] == "noble"]
+    free = [f"b{number}" for number in nobles if f"p{number}" in legal]
+    return ((f"hand-{context.seat}-1", *free), "") if own_player(context)["hand"] and free else None
 
 
 SITUATIONS = (

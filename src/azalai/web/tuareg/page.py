@@ -130,7 +130,7 @@ def log(context: TableContext) -> Markup:
     """The last entries, newest first. An entry that only begins a decision is left out: the next one tells it all."""
     game = context.before or context.game
     return log_html(
-        game.log,
+        game,
         lambda entry: _is_told(game, entry),
         lambda entries: _deeds(context, entries),
         lambda number: say("web-log-round", round=number),
