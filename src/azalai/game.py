@@ -237,22 +237,30 @@ class Game:
     @property
     def log(self) -> list[LogEntry]:
         """What happened so far, in sentences. They tell only what everybody saw."""
-        return list(self.log_backwards())[::-1]
+        told = self._told()
+        return [entry or self._tell(told, number) for number, entry in enumerate(told)]
 
     def log_backwards(self) -> Iterator[LogEntry]:
         """The log, the newest entry first. An entry is made when it is first asked for."""
-        told, book = self._logs.setdefault(audience(), []), self.rulebook
+        told = self._told()
+        for number in range(len(told) - 1, -1, -1):
+            yield told[number] or self._tell(told, number)
+
+    def _told(self) -> list[LogEntry | None]:
+        """The log in the language and naming in use, as far as it was made."""
+        told = self._logs.setdefault(audience(), [])
         told += [None] * (self.told - len(told))
-        for number in range(self.told - 1, -1, -1):
-            entry = told[number]
-            if entry is None:
-                past = self._past[number]
-                before: Any = book.table.unpack(past.before)
-                after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
-                text = book.say_what_happened(before, past.move.id, after, self.setting)
-                move = self._move(book.seen_as(past.move.id))
-                entry = told[number] = LogEntry(number + 1, past.seat, move, text, before.round)
-            yield entry
+        return told
+
+    def _tell(self, told: list[LogEntry | None], number: int) -> LogEntry:
+        """Make an entry of the log."""
+        past, book = self._past[number], self.rulebook
+        before: Any = book.table.unpack(past.before)
+        after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
+        text = book.say_what_happened(before, past.move.id, after, self.setting)
+        entry = LogEntry(number + 1, past.seat, self._move(book.seen_as(past.move.id)), text, before.round)
+        told[number] = entry
+        return entry
 
     def say(self, move: Move | str | int | None = None) -> str:
         """In words: the present question, or what a move would do, or why it is not legal."""
