@@ -65,24 +65,24 @@ web-targi-raid-after = 第{ $round }ラウンドの後
 web-targi-role =
     { $kind ->
         [you] { $first ->
-            [yes] あなた · { targi-seat-small } · スタートプレイヤー
+            [yes] あなた · { targi-seat-small } · 先手
            *[no] あなた · { targi-seat-small }
         }
         [computer] { $first ->
-            [yes] { web-targi-computer } · { targi-seat-small } · スタートプレイヤー
+            [yes] { web-targi-computer } · { targi-seat-small } · 先手
            *[no] { web-targi-computer } · { targi-seat-small }
         }
         [open] { $first ->
-            [yes] 空席 · { targi-seat-small } · スタートプレイヤー
+            [yes] 空席 · { targi-seat-small } · 先手
            *[no] 空席 · { targi-seat-small }
         }
        *[person] { $here ->
             [yes] { $first ->
-                [yes] { seat-colour } · スタートプレイヤー
+                [yes] { seat-colour } · 先手
                *[no] { seat-colour }
             }
            *[no] { $first ->
-                [yes] { seat-colour } · 離席中 · スタートプレイヤー
+                [yes] { seat-colour } · 離席中 · 先手
                *[no] { seat-colour } · 離席中
             }
         }
