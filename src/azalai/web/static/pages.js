@@ -4,11 +4,10 @@
 /** @param {HTMLElement} button @param {string} text */
 async function copy(button, text) {
   await navigator.clipboard?.writeText(text).catch(() => {});
-  const [words, live, before] = [button.lastChild, document.getElementById("say"), button.lastChild?.textContent ?? ""];
-  const copied = button.dataset.copied ?? "";
+  const [words, live, copied] = [button.lastChild, document.getElementById("say"), button.dataset.copied ?? ""];
+  const before = words?.textContent ?? "";
   if (!words || before === copied) return;
-  words.textContent = copied;
-  if (live) live.textContent = copied;
+  for (const shown of [words, live]) if (shown) shown.textContent = copied;
   setTimeout(() => (words.textContent = before), 2000);
 }
 
@@ -24,10 +23,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-print]") && print());
-
 // on narrow screens the contents lie above the rules: there they begin folded
 if (matchMedia("(max-width: 900px)").matches) document.querySelector(".toc details")?.removeAttribute("open");
-
 // in secure contexts only; a page then says so while the server cannot be reached
 addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}));
 
