@@ -35,7 +35,7 @@ games.*.words
 games.*.pictures
 games.*
 games
-seeds
+moves seeds
 game+game_file+new_game+variations
 position_counts simulation
 azalai

@@ -10,7 +10,6 @@ import reprlib
 import shutil
 from collections.abc import Hashable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,46 +20,14 @@ from azalai.games.interface import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
 from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
+from azalai.moves import LogEntry as LogEntry
+from azalai.moves import Move as Move
+from azalai.moves import Past
 from azalai.seeds import checked_seed
 from azalai.terminal.screen import terminal_has_colour
 from azalai.variations import Variation, apart, until, variation_of, with_variation
 
 MOVES_NAMED = 12  # in an error
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A decision: its number in the game's action catalogue and its short, stable notation."""
-
-    id: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
-class _Past:
-    """A move that was made, its seat, and the table before it."""
-
-    move: Move
-    seat: int
-    before: bytes
-    by_player: bool  # False: the only legal answer, given by the engine and still listed in the log
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One decision that was made, and a sentence on what everybody saw of it."""
-
-    number: int
-    seat: int
-    move: Move
-    text: str
-    round: int
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class Game:
@@ -83,7 +50,7 @@ class Game:
         self.start = start  # the position that the game began from; None if it was dealt from its seed
         self.table: Any = table  # the record that the rules work on, hidden cards included: do not change it
         self._variations: tuple[Variation, ...] = ()  # as they were added
-        self._past: list[_Past] = []
+        self._past: list[Past] = []
         self._logs: dict[tuple[str, Naming], list[LogEntry | None]] = {}  # by language and naming; None: not made yet
         self._options = [0] * book.most_options
         self._count = book.rules.settle(table, setting.cards, self._options)
@@ -141,7 +108,7 @@ class Game:
 
     def _note(self, action: int, *, by_player: bool) -> None:
         seat = self.table.asked[self.table.depth - 1].seat
-        self._past.append(_Past(self._move(action), seat, self.table.pack(), by_player))
+        self._past.append(Past(self._move(action), seat, self.table.pack(), by_player))
 
     def undo(self) -> Move:
         """Take back the last move, of any seat, and return it."""

@@ -1,0 +1,40 @@
+"""Moves: a decision, one that was made, and what the log says about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision: its number in the game's action catalogue and its short, stable notation."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A move that was made, its seat, and the table before it."""
+
+    move: Move
+    seat: int
+    before: bytes
+    by_player: bool  # False: the only legal answer, given by the engine and still listed in the log
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One decision that was made, and a sentence on what everybody saw of it."""
+
+    number: int
+    seat: int
+    move: Move
+    text: str
+    round: int
+
+    def __str__(self) -> str:
+        return self.text
