@@ -109,10 +109,10 @@ def test_a_first_visit_is_small() -> None:
 
 
 def test_the_limits_follow_from_the_cpu_time_of_a_move() -> None:
-    """With 7 ms in the server and 1 ms in the database, 0.7 s of each second."""
+    """With 7 ms in the server and 1 ms in the database, 0.7 s of each second; a move every 8 s at each table."""
     load = web_load.Load(10, moves=100, server_cpu=0.7, database_cpu=0.1)
 
     told = capacity.estimate(capacity.Run("PostgreSQL, 1 process", load, load.database_cpu))
 
-    assert "100 moves a second (7.00 ms each, 70% busy), which are 200 tables" in told
-    assert "700 moves a second (1.00 ms each), enough for 7.0 such cores: 1400 tables" in told
+    assert "100 moves a second (7.00 ms each, 70% busy), which are 800 tables" in told
+    assert "700 moves a second (1.00 ms each), enough for 7.0 such cores: 5600 tables" in told
