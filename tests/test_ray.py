@@ -144,7 +144,7 @@ def test_custom_bots_in_the_current_folder_play_on_the_cluster(cluster: str, tmp
 def test_training_on_a_cluster_gets_the_samples_of_one_machine_even_if_a_worker_dies(cluster: str) -> None:
     layers = networks.quantised(gradient.fresh_layers(rulebook("targi").network_knowledge().INPUTS, 1)[:6])
     how: Any = {"noise": 0.1, "random_answers": 10, "kept": 1000, "trace": 1.0}
-    pool = RayPool("targi", layers, 2, sampling.TINY, False, cluster)
+    pool = RayPool("targi", layers, 2, sampling.TINY, False, 0, cluster)
     with ThreadPoolExecutor(1) as thread:
         asked = thread.submit(pool.batch, layers, 7, **how)
         wait_until(lambda: workers_with(b"play_part"))
