@@ -213,13 +213,13 @@ def documents() -> dict[str, Callable[[Viewer], str]]:
         "rules": page("Rules", lambda who: pages.rules_html(who, "targi"), "rules", game="targi"),
         "rules-cards": page("Rules", lambda who: pages.rules_html(who, "targi-expansion-cards"), "rules", game="targi"),
         "cards": page(
-            "Cards",
+            "Explorer",
             lambda who: card_explorer.explorer_html(who, card_explorer.Choice(), card_counts()),
             "cards",
             styles=card_explorer.STYLES,
         ),
         "card": page(
-            "Card",
+            "Explorer",
             lambda who: card_explorer.card_html(who, "t7", card_explorer.Choice(), card_counts()),
             "cards",
             styles=card_explorer.STYLES,
