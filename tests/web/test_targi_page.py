@@ -402,3 +402,18 @@ def test_the_panel_of_a_raid_says_what_the_other_seat_gave_unless_it_was_spared(
         game.play("-d")
     assert game.seat == 0
     assert ('class="given"' in table_html(context_of(game))) == told
+
+
+def test_the_panel_of_a_raid_tells_every_good_that_was_given_and_every_good_that_follows():
+    goods = stock(dates=1, salt=1, pepper=2, points=5)
+    game = acts({"targis": [7]} | goods, goods, robber=11, white=True).play("b7")
+    while game.seat == 1:
+        game.play(next((move for move in game.moves() if move.text in ("done", "goods", "-p")), game.moves()[0]))
+    given = re.search(r'class="given">.*?</p>', table_html(context_of(game)))
+    assert given is not None
+    assert len(re.findall("Idir gives", given[0])) == 3
+    drafted = table_html(context_of(game, draft=("goods", "-d")))
+    salt = re.search(r'data-send="goods -d -s"[^>]*', drafted)
+    assert salt is not None
+    assert 'data-do="Give 1 date, 1 salt and 1 pepper"' in salt[0]
+    assert 'data-will="0 0 1 0 ' in salt[0]
