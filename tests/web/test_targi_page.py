@@ -328,8 +328,8 @@ def at_the_silversmith(**options: object) -> azalai.Game:
 
 
 @pytest.mark.parametrize("options", [{}, {"expansion": True}])
-def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
-    """T21, X28: the picture of an exchange has the number that the sentence has."""
+def test_the_silversmith_shows_how_much_it_takes_and_gives(options: dict[str, object]):
+    """T21, X28: the picture of an exchange has the numbers that the sentence has."""
     game = at_the_silversmith(**options)
     page = Page(table_html(context_of(game)))
     tiles = [element for element in page.elements if element.attributes.get("class", "").startswith("op1")]
@@ -339,9 +339,9 @@ def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
     assert sold
     for tile in sold:
         picture, words = (child for child in tile.children if child.text.strip())
-        told = re.search(r"\d+", words.text)
-        assert told is not None
-        assert picture.text.strip() == told[0]
+        told = re.findall(r"\d+", words.text)
+        assert len(told) == 2
+        assert picture.text.strip() == "".join(told)
 
 
 def test_a_figure_that_is_being_used_is_still_among_the_actions():
