@@ -89,11 +89,15 @@ def test_a_finished_lesson_asks_for_nothing(ana: httpx.Client, id: str, played: 
     assert prompt.removeprefix("> ") == "Lesson finished"
 
 
-def test_after_the_last_lesson_comes_the_coached_game(ana: httpx.Client) -> None:
+def test_the_coached_game_is_offered_after_one_lesson_and_comes_after_the_last(ana: httpx.Client) -> None:
     course = lessons("targi")
+    assert 'id="play-targi"' not in ana.get("/learn").text
     for taught in course:
-        assert 'id="play-targi"' not in ana.get("/learn").text
         finish(ana, taught)
+        main = 'class="btn prime" id="play-targi"' in ana.get("/learn").text
+        assert main == (taught is course[-1])
+        assert 'id="play-targi"' in ana.get("/learn").text
+        assert 'href="/learn"' in ana.get(f"/learn/{taught.id}").text.partition('id="coach"')[2]
     page, overview = ana.get(f"/learn/{course[-1].id}").text, ana.get("/learn").text
     assert page.count('name="coach" value="on"') == overview.count('name="coach" value="on"') == 1
     started = ana.post("/tables", data={"coach": "on", "game": "targi"})

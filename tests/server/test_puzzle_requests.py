@@ -62,6 +62,8 @@ def test_a_puzzle_with_a_wrong_move_first(solved: Puzzle, ana: httpx.Client) -> 
         game.play(move)
     assert answer["state"] == len(game.played)
     assert "Found, but not at the first try" in panel(answer["html"])
+    prompt = answer["html"].partition('id="prompt">')[2].partition("</p>")[0]
+    assert re.sub("<[^>]*>", "", prompt).strip() == "Found, but not at the first try"
     assert "Your rating: " in panel(answer["html"])
     assert "0 of 1" in panel_of_all(ana)
 

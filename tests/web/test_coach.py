@@ -9,7 +9,8 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots import information_set, player
-from azalai.bots.review import better_move
+from azalai.bots.analysis import Candidate
+from azalai.bots.review import _clearly, better_move
 from azalai.game import Game
 from azalai.games.targi.words import hint_reasons as targi_reasons
 from azalai.games.tuareg.words import hint_reasons as tuareg_reasons
@@ -144,6 +145,15 @@ def test_giving_up_a_card_is_poor_for_a_player_who_is_far_ahead_too_and_another_
     assert better is not None
     assert better.move.text == "c4"
     assert better_move(game, 0, "b3") is None
+
+
+def test_what_only_chance_tells_apart_is_never_poor() -> None:
+    """Whatever the search expects, a remark needs a difference that can be said in hundredths."""
+    seen = information_set(acts({"targis": [3, 5]}, robber=9, centre=CENTRE), 0)
+    used, unused = (next(move for move in seen.moves if move.text == text) for text in ("b3", "b3-"))
+    for outlook in (0.0, 0.03, 0.5, 0.97, 1.0):
+        best, played = (Candidate(move, 0.5, 1, [outlook, 1 - outlook]) for move in (used, unused))
+        assert round(100 * _clearly(seen, best, played)) >= 1
 
 
 def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:

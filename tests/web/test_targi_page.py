@@ -333,8 +333,8 @@ def at_the_silversmith(**options: object) -> azalai.Game:
 
 
 @pytest.mark.parametrize("options", [{}, {"expansion": True}])
-def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
-    """T21, X28: the picture of an exchange has the number that the sentence has."""
+def test_the_silversmith_shows_how_much_it_takes_and_gives(options: dict[str, object]):
+    """T21, X28: the picture of an exchange has the numbers that the sentence has."""
     game = at_the_silversmith(**options)
     page = Page(table_html(context_of(game)))
     tiles = [element for element in page.elements if element.attributes.get("class", "").startswith("op1")]
@@ -344,9 +344,9 @@ def test_the_silversmith_shows_how_much_it_takes(options: dict[str, object]):
     assert sold
     for tile in sold:
         picture, words = (child for child in tile.children if child.text.strip())
-        told = re.search(r"\d+", words.text)
-        assert told is not None
-        assert picture.text.strip() == told[0]
+        told = re.findall(r"\d+", words.text)
+        assert len(told) == 2
+        assert picture.text.strip() == "".join(told)
 
 
 def test_a_figure_that_is_being_used_is_still_among_the_actions():
@@ -407,3 +407,18 @@ def test_the_panel_of_a_raid_says_what_the_other_seat_gave_unless_it_was_spared(
         game.play("-d")
     assert game.seat == 0
     assert ('class="given"' in table_html(context_of(game))) == told
+
+
+def test_the_panel_of_a_raid_tells_every_good_that_was_given_and_every_good_that_follows():
+    goods = stock(dates=1, salt=1, pepper=2, points=5)
+    game = acts({"targis": [7]} | goods, goods, robber=11, white=True).play("b7")
+    while game.seat == 1:
+        game.play(next((move for move in game.moves() if move.text in ("done", "goods", "-p")), game.moves()[0]))
+    given = re.search(r'class="given">.*?</p>', table_html(context_of(game)))
+    assert given is not None
+    assert len(re.findall("Idir gives", given[0])) == 3
+    drafted = table_html(context_of(game, draft=("goods", "-d")))
+    salt = re.search(r'data-send="goods -d -s"[^>]*', drafted)
+    assert salt is not None
+    assert 'data-do="Give 1 date, 1 salt and 1 pepper"' in salt[0]
+    assert 'data-will="0 0 1 0 ' in salt[0]

@@ -18,6 +18,8 @@ SIMULATIONS_AFTER = 300
 CLEARLY = 0.04
 """A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1, in an even
 game. The further ahead or behind a seat is, the less a point changes the result, so the less it takes."""
+LEAST = 0.01
+"""What is closer to the best move than this is chance of the search, however far ahead a seat is."""
 
 
 class BetterMove(NamedTuple):
@@ -49,7 +51,8 @@ def _clearly(seen: InformationSet, best: Candidate, played: Candidate) -> float:
     after = seen.game().play(played.move)
     if after.seat == seen.seat and best.move.text in [move.text for move in after.moves()]:
         return CLEARLY
-    return CLEARLY * (1 - abs(2 * best.expected[seen.seat] - 1)) ** 2  # about the same number of points everywhere
+    even = 1 - abs(2 * best.expected[seen.seat] - 1)
+    return max(LEAST, CLEARLY * even)
 
 
 def _why(seen: InformationSet, best: Candidate, played: Candidate, difference: float) -> Reason:

@@ -17,11 +17,13 @@ from azalai.web.web_tables import table_html
 def overview_html(viewer: Viewer, finished: Collection[str]) -> str:
     courses = [(course, COURSES[course], lessons(course)) for course in COURSES]
     following = next((each for _, _, course in courses for each in course if each.id not in finished), None)
-    learned = [  # the games that can be played now
-        course for course, game, taught in courses if course == game and all(each.id in finished for each in taught)
-    ]
+    begun = {}  # the games that can be played now, and whether all their lessons are finished
+    for course, game, taught in courses:
+        done = [each.id in finished for each in taught]
+        if course == game and any(done):
+            begun[course] = all(done)
     return render(
-        "pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following, learned=learned
+        "pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following, begun=begun
     )
 
 

@@ -109,6 +109,7 @@ def puzzle_html(
         draft=draft,
         before=session.game if draft else None,
         replay_at=len(session.game.played) if session.finished else None,
+        ended=say("puzzle-outcome", outcome=_outcome(session)) if session.finished else "",
         show_scores=viewer.show_scores,
         effects=viewer.effects,
     )
@@ -137,7 +138,7 @@ def _panel(session: PuzzleSession, standing: Standing, reply: str, why: str) -> 
         at=session.at,
         count=len(puzzle.solution),
         finished=session.finished,
-        outcome="shown" if session.shown else "late" if session.wrong else "solved",
+        outcome=_outcome(session),
         wrong=[_tried(puzzle, told, each.decision, each.move) for each in session.wrong],
         solution=[told[number][move] for number, move in enumerate(puzzle.solution)] if session.finished else [],
         themes=with_and([say("puzzle-theme", theme=theme) for theme in puzzle.themes]),
@@ -148,6 +149,10 @@ def _panel(session: PuzzleSession, standing: Standing, reply: str, why: str) -> 
         reply=reply,
         why=why,
     )
+
+
+def _outcome(session: PuzzleSession) -> str:
+    return "shown" if session.shown else "late" if session.wrong else "solved"
 
 
 def _told(puzzle: Puzzle) -> list[dict[str, str]]:

@@ -95,7 +95,7 @@ class TableContext:
     thinking: bool = False
     note: str = ""
     replay_at: int | None = None  # a moment of a finished game: nothing can be clicked
-    ended: str = ""  # in place of the question, where a lesson has ended before the game
+    ended: str = ""  # in place of the question, where a lesson or a puzzle has ended before the game
     open_table: bool = False  # a replay that shows all hands
     show_scores: bool = True
     effects: str = "symbols"  # or "text"

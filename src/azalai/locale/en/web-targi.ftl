@@ -338,7 +338,7 @@ web-targi-row-would =
         [different] Completes a row of four kinds.
         [nothing] Completes a row without a bonus.
         [alike-open] { $count } of one kind.
-        [different-open] { $count } kinds of four.
+        [different-open] { $count } of four different kinds.
         [lost] No bonus is possible any more.
        *[open] The first card of the row.
     }

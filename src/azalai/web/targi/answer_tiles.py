@@ -74,7 +74,7 @@ def tile_icons(step: Step, action: Action) -> Markup:
         case "with_extra":
             return drawn(extra_parts(facts["extra"]))
         case "silver_few" | "silver_many" | "silver_gold" | "silver_mixed":
-            return _sold(step, action.item) + ic(*ARROW) + ic("ptoken")
+            return _sold(step, action.item)
         case "favour_pay":
             return ic(ICONS[action.item]) + ic(*ARROW) + ic("goodscard")
         case "take" | "give":
@@ -110,9 +110,12 @@ SOLD = {"any": ("any", 0), "many": ("any", 1)} | {
 
 
 def _sold(step: Step, item: str) -> Markup:
-    """T21, X22: what the silversmith takes, at the rates of its set."""
+    """T21, X22: what the silversmith takes and gives, at the rates of its set."""
     tables = step.game.setting.deck.tables
     what, rate = SOLD[item]
     at = 2 * step.question["about"] + rate
-    count = tables.silver_gold[at] if what == "g" else tables.silver_goods[at]
-    return Markup('<span aria-hidden="true">{}</span>').format(counted(f"{count}{what}"))
+    gold = what == "g"
+    count = (tables.silver_gold if gold else tables.silver_goods)[at]
+    points = (tables.silver_gold_points if gold else tables.silver_goods_points)[at]
+    picture = counted(f"{count}{what}") + ic(*ARROW) + Markup("<b>{}</b>").format(points) + ic("ptoken")
+    return Markup('<span aria-hidden="true">{}</span>').format(picture)

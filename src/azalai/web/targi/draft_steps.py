@@ -58,12 +58,13 @@ def steps(context: TableContext) -> list[Step]:
     return found
 
 
-def answer(offers: Offers, step: Step, action: Action, *, do: str = "") -> Offer:
-    """The click for an answer. Answering an earlier question again drops the part of the draft after it."""
+def answer(offers: Offers, step: Step, action: Action, *, do: str = "", will: str = "") -> Offer:
+    """The click for an answer. Answering an earlier question again drops the part of the draft after it. ``will``: the
+    seat's stock after it, where the table after it does not show it."""
     if step.chosen is None:
         choice = offers.choice(action.family, action.item)
         assert choice is not None
-        offer = offers.make(action.family, action.item, do=do, pick=True, will=stock_after(choice))
+        offer = offers.make(action.family, action.item, do=do, pick=True, will=stock_after(choice) or will)
         assert offer is not None
         return offer
     choice = Choices(step.game, step.before)[action.id]

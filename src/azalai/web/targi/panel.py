@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from azalai.games.targi.rules.actions import QUESTIONS
+from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS
 from azalai.games.targi.rules.table import ANY
 from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
 from azalai.messages import say, sentence, sentences
-from azalai.web.click_targets import Offers
+from azalai.web.click_targets import Offer, Offers
 from azalai.web.drafts import find_action
 from azalai.web.table_context import TableContext
 from azalai.web.targi.answer_tiles import button_text, tile
@@ -161,11 +161,7 @@ def _counters(context: TableContext, offers: Offers, group: list[Step]) -> Secti
     counters = []
     for letter, good in LETTERS.items():
         count = chosen.count(letter)
-        so_far = [0] * (ANY + 1)
-        for nth, each in enumerate(LETTERS):
-            so_far[nth] = chosen.count(each) + (each == letter)
-        do = say("web-targi-do-count", kind=step.kind, amount=amount_words(so_far))
-        more = answer(offers, step, answers[letter], do=do) if letter in answers else None
+        more = _one_more(context, offers, step, answers[letter], chosen) if letter in answers else None
         less = None
         if is_open and count:
             taken = next(each.chosen.notation for each in group if each.chosen and each.chosen.item == letter)
@@ -180,6 +176,23 @@ def _counters(context: TableContext, offers: Offers, group: list[Step]) -> Secti
         "so_far": say("web-targi-chosen", count=len(chosen), most=total),
         "tiles": skip,
     }
+
+
+def _one_more(context: TableContext, offers: Offers, step: Step, action: Action, chosen: list[str]) -> Offer:
+    """The click for one good more. Where no choice is left after a good that is given, the rest leaves with it."""
+    assert context.seat is not None
+    choice, stock = offers.choice(action.family, action.item), counts(step.view["players"][context.seat])
+    assert choice is not None
+    follow = 0 if choice.drafted or action.family != "give" else step.question["count"] - 1
+    so_far = [0] * (ANY + 1)
+    for nth, (letter, good) in enumerate(LETTERS.items()):
+        now = int(letter == action.item)
+        now += min(follow, stock[good] - now)
+        so_far[nth] = chosen.count(letter) + now
+        stock[good] -= now
+    do = say("web-targi-do-count", kind=step.kind, amount=amount_words(so_far))
+    will = " ".join(map(str, stock.values())) if action.family == "give" and not choice.drafted else ""
+    return answer(offers, step, action, do=do, will=will)
 
 
 # -- cards to choose from -------------------------------------------------------------------------------
@@ -274,10 +287,14 @@ def decline_button(offers: Offers) -> dict[str, Any] | None:
 def _given(context: TableContext) -> dict[str, Any] | None:
     """In a raid: what the other seat gave, if it chose first and was not spared."""
     assert context.seat is not None
-    earlier = (context.before or context.game).copy()
+    earlier, count = (context.before or context.game).copy(), 0
     while earlier.played and earlier.seat == context.seat:
         earlier.undo()
-    if earlier.seat == context.seat or earlier.view(context.seat)["phase"] != "raid":
+    while earlier.seat != context.seat and earlier.view(context.seat)["phase"] == "raid":
+        count += 1
+        earlier.undo()
+    theirs = [entry for entry in context.game.log_backwards() if entry.seat != context.seat][:count]
+    if not theirs:
         return None
-    last = next(entry for entry in context.game.log_backwards() if entry.seat != context.seat)
-    return {"name": context.places[1 - context.seat].name, "text": last.text}
+    told = [entry.text for entry in theirs[::-1] if entry is theirs[0] or CATALOGUE[entry.move.id].family == "give"]
+    return {"name": context.places[1 - context.seat].name, "text": sentences(told)}
