@@ -300,6 +300,20 @@ def _formatted(
     return str(text)
 
 
+def decimal(value: float, places: int = 1, *, sign: bool = False) -> str:
+    """A number in the format of the language in use; with ``sign`` a positive one begins with a plus.
+
+    >>> with language("de"):
+    ...     print(decimal(1234.5), decimal(-0.25, 2))
+    1.234,5 −0,25
+    """
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    locale = language_in_use()
+    marks = str.maketrans({"-": "−", ",": get_group_symbol(locale), ".": get_decimal_symbol(locale)})
+    return f"{value:{'+' if sign else ''},.{places}f}".translate(marks)
+
+
 # -- lists ----------------------------------------------------------------------------------------------
 
 

@@ -89,6 +89,13 @@ def test_nothing_is_announced_in_the_log_that_happened_after_all(name: str, opti
     assert not [line for line in lines[1:] if "going to lay" in line or "going to give" in line]
 
 
+def test_long_names_on_cards_can_be_divided():
+    with language("de"):
+        page = page_of(azalai.new("targi", seed=4), 0)
+    names = {element.text for element in page.elements if element.attributes.get("class") == "nm"}
+    assert {"Stammes\u00aderweiterung", "Datteln"} < names
+
+
 def test_a_game_that_has_just_begun_has_no_round_in_its_log():
     page = page_of(azalai.new("targi", seed=4), 0)
     assert not [element for element in page.elements if element.tag == "h4" and "Round" in element.text]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from azalai.messages import language
 from azalai.web.study_page import StudyPage, study_html
 from azalai.web.study_view import SeatStudy
 from azalai.web.table_context import TableContext
@@ -40,6 +41,15 @@ def test_a_mistake_shows_the_played_and_the_better_move_and_why() -> None:
     assert "It lays the Oasis." in html
     assert "mistake, −12.0" in html
     assert len(re.findall('class="lb ', html)) == 3, "the list of mistakes"
+
+
+def test_figures_have_the_decimal_mark_of_the_language() -> None:
+    one = samples.seat_study().mistakes[1]
+    with language("de"):
+        html = html_of(samples.study_page(step=one.number))
+
+    assert "Fehler, −12,0" in html
+    assert not re.search(r"\d\.\d</", html)
 
 
 def test_a_retry_hides_both_moves_until_one_is_chosen() -> None:

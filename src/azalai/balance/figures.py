@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import math
 
-from babel.numbers import get_decimal_symbol, get_group_symbol
-
-from azalai.messages import language_in_use, say
+from azalai.messages import decimal, say
 
 
 def number(value: float, places: int = 2, *, sign: bool = False) -> str:
-    """A number in the format of the language in use; with ``sign`` a positive one begins with a plus."""
+    """``decimal``, and words for numbers that have no digits."""
     if math.isnan(value):
         return say("balance-none")
     if math.isinf(value):
         return say("balance-endless")
-    locale = language_in_use()
-    marks = str.maketrans({"-": "−", ",": get_group_symbol(locale), ".": get_decimal_symbol(locale)})
-    return f"{value:{'+' if sign else ''},.{places}f}".translate(marks)
+    return decimal(value, places, sign=sign)
 
 
 def percent(share: float) -> str:

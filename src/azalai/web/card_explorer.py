@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from azalai.games.card_effects import PHASES, SITUATIONS, TWELFTHS, Cell, Counts, Effects, shipped
-from azalai.messages import say
+from azalai.messages import decimal, say
 from azalai.new_game import new
 from azalai.puzzles.puzzle_file import TABLES as PUZZLE_TABLES
 from azalai.web.rendering import render
@@ -160,7 +160,7 @@ class _Effects:
         return SimpleNamespace(
             value=found.effect,
             figure=figure(found.effect),
-            margin=f"{100 * found.half:.1f}",
+            margin=decimal(100 * found.half),
             certain=("better" if found.effect > 0 else "worse") if found.certain else "",
             count=found.count,
             won=found.won,

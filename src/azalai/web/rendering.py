@@ -23,6 +23,7 @@ from azalai.web.template_compiler import LocalEnvironment
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 FUNCTIONS = (FunctionType, type(functools.lru_cache(lambda: None)))
+SOFT_HYPHEN = "\u00ad"
 OTHER_SEATS = ("p2", "p3", "p4", "p5")  # classes
 
 
@@ -54,6 +55,17 @@ def of_seat(symbol: str, classes: str) -> str:
 def crest(seat: int) -> Markup:
     """The shape and colour of a seat: diamond, disc, triangle, square, hourglass."""
     return icon(f"crest{seat + 1}", f"crest p{seat + 1}")
+
+
+@functools.cache
+def _with_soft_hyphens(words: str) -> dict[str, str]:
+    return {word.replace("-", ""): word.replace("-", SOFT_HYPHEN) for word in words.split()}
+
+
+def divided(name: str) -> str:
+    """The name of a card, with soft hyphens where a long word may be divided: not every browser knows where."""
+    known = _with_soft_hyphens(say("language-divided"))
+    return " ".join(known.get(word, word) for word in name.split(" "))
 
 
 @functools.lru_cache(4096)
@@ -90,6 +102,7 @@ template_functions: dict[str, Callable[..., str]] = {
     "icon": icon,
     "piece": piece,
     "crest": crest,
+    "divided": divided,
 }
 """What every template can call. Calls with constant arguments are made when a template is compiled, so a result must
 depend on nothing but the arguments and the language. The pages of a game add their own before the first rendering."""

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from azalai.game import Game
-from azalai.messages import capitalised, language_in_use, naming, say
+from azalai.messages import capitalised, decimal, language_in_use, naming, say
 from azalai.web.rendering import render
 from azalai.web.study_graph import study_graph
 from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
@@ -119,7 +119,7 @@ def study_html(viewer: Viewer, page: StudyPage) -> str:
 
 def figure(share: float) -> str:
     """A change of win chance, in hundredths."""
-    return f"{100 * share:+.1f}".replace("-", "−")
+    return decimal(100 * share, sign=True)
 
 
 def _context(page: StudyPage, viewer: Viewer) -> TableContext:
@@ -176,8 +176,8 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         label=one.label,
         sign=SIGNS.get(one.label, ""),
         loss=figure(-one.loss),
-        margin=f"{100 * (one.high - one.loss):.1f}",
-        points=f"{one.points:.1f}".replace("-", "−"),
+        margin=decimal(100 * (one.high - one.loss)),
+        points=decimal(one.points),
         moves=moves,
         same=one.best == one.move,
         why=one.why.get(language_in_use(), ""),
@@ -191,7 +191,7 @@ def _verdict(page: StudyPage, one: StudyDecision) -> str:
     """How good a guess is."""
     if not page.guess:
         return ""
-    return say("study-verdict", found=_found(page, one), loss=f"{100 * _guess_loss(page, one):.1f}")
+    return say("study-verdict", found=_found(page, one), loss=decimal(100 * _guess_loss(page, one)))
 
 
 def _found(page: StudyPage, one: StudyDecision) -> str:
@@ -260,10 +260,10 @@ def _ledger(page: StudyPage) -> list[SimpleNamespace]:
     lines, at = [], 0.0
     for kind, change in (("start", found.start), ("luck", found.luck), ("own", found.own), ("others", found.others)):
         low, high = sorted((at, at + change))
-        words = f"{100 * change:.1f}" if kind == "start" else figure(change)
+        words = decimal(100 * change) if kind == "start" else figure(change)
         lines.append(SimpleNamespace(kind=kind, low=low, width=high - low, figure=words))
         at += change
-    lines.append(SimpleNamespace(kind="result", low=0.0, width=found.value, figure=f"{100 * found.value:.1f}"))
+    lines.append(SimpleNamespace(kind="result", low=0.0, width=found.value, figure=decimal(100 * found.value)))
     least = min(0.0, *(line.low for line in lines))
     span = max(1.0, *(line.low + line.width for line in lines)) - least
     for line in lines:
@@ -278,6 +278,6 @@ def _adjusted(page: StudyPage) -> str:
     even = page.study.scores_with_even_luck(scores)
     real, adjusted = (":".join(str(each[seat]) for seat in order) for each in (scores, even))
     told = say(
-        "study-adjusted", name=page.name, scores=real, even=adjusted, loss=f"{100 * page.study.average_loss:.1f}"
+        "study-adjusted", name=page.name, scores=real, even=adjusted, loss=decimal(100 * page.study.average_loss)
     )
     return f"{told} {say('study-like-level', level=page.level)}" if page.level else told

@@ -7,3 +7,5 @@ language-name = Deutsch
 language-tag = de
 # The bold word in the rules pages of this language that marks what the printed rules leave open.
 rules-decision = Festlegung
+# Long names of cards, with a hyphen where they may be divided, and a space between two. A language without such names has a dash.
+language-divided = Kamel-reiter Land-karte Stammes-erweiterung Wander-händler

@@ -78,35 +78,15 @@ web-targi-raid-after = nach Runde { $round }
 
 web-targi-role =
     { $kind ->
-        [you]
-            { $first ->
-                [yes] Du · { targi-seat-small } · Startspieler
-               *[no] Du · { targi-seat-small }
-            }
-        [computer]
-            { $first ->
-                [yes] { web-targi-computer } · { targi-seat-small } · Startspieler
-               *[no] { web-targi-computer } · { targi-seat-small }
-            }
-        [open]
-            { $first ->
-                [yes] Freier Platz · { targi-seat-small } · Startspieler
-               *[no] Freier Platz · { targi-seat-small }
-            }
-       *[person]
-            { $here ->
-                [yes]
-                    { $first ->
-                        [yes] { seat-colour } · Startspieler
-                       *[no] { seat-colour }
-                    }
-               *[no]
-                    { $first ->
-                        [yes] { seat-colour } · abwesend · Startspieler
-                       *[no] { seat-colour } · abwesend
-                    }
-            }
+        [you] Du · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] Freier Platz · { targi-seat-small }
+       *[person] { $here ->
+            [yes] { seat-colour }
+           *[no] { seat-colour } · abwesend
+        }
     }
+web-targi-starts = Startspieler
 web-targi-computer =
     { $level ->
         [none] Computer

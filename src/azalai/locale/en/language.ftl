@@ -7,3 +7,5 @@ language-name = English
 language-tag = en
 # The bold word in the rules pages of this language that marks what the printed rules leave open.
 rules-decision = Decision
+# Long names of cards, with a hyphen where they may be divided, and a space between two. A language without such names has a dash.
+language-divided = –

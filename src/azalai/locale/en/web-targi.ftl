@@ -76,29 +76,15 @@ web-targi-raid-after = after round { $round }
 
 web-targi-role =
     { $kind ->
-        [you] { $first ->
-            [yes] You · { targi-seat-small } · start player
-           *[no] You · { targi-seat-small }
-        }
-        [computer] { $first ->
-            [yes] { web-targi-computer } · { targi-seat-small } · start player
-           *[no] { web-targi-computer } · { targi-seat-small }
-        }
-        [open] { $first ->
-            [yes] Free seat · { targi-seat-small } · start player
-           *[no] Free seat · { targi-seat-small }
-        }
+        [you] You · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] Free seat · { targi-seat-small }
        *[person] { $here ->
-            [yes] { $first ->
-                [yes] { seat-colour } · start player
-               *[no] { seat-colour }
-            }
-           *[no] { $first ->
-                [yes] { seat-colour } · away · start player
-               *[no] { seat-colour } · away
-            }
+            [yes] { seat-colour }
+           *[no] { seat-colour } · away
         }
     }
+web-targi-starts = start player
 web-targi-computer =
     { $level ->
         [none] Computer

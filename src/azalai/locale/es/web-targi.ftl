@@ -78,35 +78,15 @@ web-targi-raid-after = tras la ronda { $round }
 
 web-targi-role =
     { $kind ->
-        [you]
-            { $first ->
-                [yes] Tú · { targi-seat-small } · jugador inicial
-               *[no] Tú · { targi-seat-small }
-            }
-        [computer]
-            { $first ->
-                [yes] { web-targi-computer } · { targi-seat-small } · jugador inicial
-               *[no] { web-targi-computer } · { targi-seat-small }
-            }
-        [open]
-            { $first ->
-                [yes] Asiento libre · { targi-seat-small } · jugador inicial
-               *[no] Asiento libre · { targi-seat-small }
-            }
-       *[person]
-            { $here ->
-                [yes]
-                    { $first ->
-                        [yes] { seat-colour } · jugador inicial
-                       *[no] { seat-colour }
-                    }
-               *[no]
-                    { $first ->
-                        [yes] { seat-colour } · ausente · jugador inicial
-                       *[no] { seat-colour } · ausente
-                    }
-            }
+        [you] Tú · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] Asiento libre · { targi-seat-small }
+       *[person] { $here ->
+            [yes] { seat-colour }
+           *[no] { seat-colour } · ausente
+        }
     }
+web-targi-starts = jugador inicial
 web-targi-computer =
     { $level ->
         [none] Ordenador

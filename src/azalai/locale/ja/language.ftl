@@ -3,3 +3,5 @@
 language-name = 日本語
 language-tag = ja
 rules-decision = 裁定
+# Long names of cards, with a hyphen where they may be divided, and a space between two. A language without such names has a dash.
+language-divided = –

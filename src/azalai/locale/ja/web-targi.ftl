@@ -64,29 +64,15 @@ web-targi-raid-after = 第{ $round }ラウンドの後
 
 web-targi-role =
     { $kind ->
-        [you] { $first ->
-            [yes] あなた · { targi-seat-small } · 先手
-           *[no] あなた · { targi-seat-small }
-        }
-        [computer] { $first ->
-            [yes] { web-targi-computer } · { targi-seat-small } · 先手
-           *[no] { web-targi-computer } · { targi-seat-small }
-        }
-        [open] { $first ->
-            [yes] 空席 · { targi-seat-small } · 先手
-           *[no] 空席 · { targi-seat-small }
-        }
+        [you] あなた · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] 空席 · { targi-seat-small }
        *[person] { $here ->
-            [yes] { $first ->
-                [yes] { seat-colour } · 先手
-               *[no] { seat-colour }
-            }
-           *[no] { $first ->
-                [yes] { seat-colour } · 離席中 · 先手
-               *[no] { seat-colour } · 離席中
-            }
+            [yes] { seat-colour }
+           *[no] { seat-colour } · 離席中
         }
     }
+web-targi-starts = 先手
 web-targi-computer =
     { $level ->
         [none] コンピューター

@@ -3,3 +3,5 @@
 language-name = Polski
 language-tag = pl
 rules-decision = Rozstrzygnięcie
+# Long names of cards, with a hyphen where they may be divided, and a space between two. A language without such names has a dash.
+language-divided = –

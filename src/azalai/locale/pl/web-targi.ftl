@@ -79,29 +79,15 @@ web-targi-raid-after = po rundzie { $round }
 
 web-targi-role =
     { $kind ->
-        [you] { $first ->
-            [yes] Ty · { targi-seat-small } · rozpoczyna
-           *[no] Ty · { targi-seat-small }
-        }
-        [computer] { $first ->
-            [yes] { web-targi-computer } · { targi-seat-small } · rozpoczyna
-           *[no] { web-targi-computer } · { targi-seat-small }
-        }
-        [open] { $first ->
-            [yes] Wolne miejsce · { targi-seat-small } · rozpoczyna
-           *[no] Wolne miejsce · { targi-seat-small }
-        }
+        [you] Ty · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] Wolne miejsce · { targi-seat-small }
        *[person] { $here ->
-            [yes] { $first ->
-                [yes] { seat-colour } · rozpoczyna
-               *[no] { seat-colour }
-            }
-           *[no] { $first ->
-                [yes] { seat-colour } · poza stołem · rozpoczyna
-               *[no] { seat-colour } · poza stołem
-            }
+            [yes] { seat-colour }
+           *[no] { seat-colour } · poza stołem
         }
     }
+web-targi-starts = rozpoczyna
 web-targi-computer =
     { $level ->
         [none] Komputer

@@ -64,29 +64,15 @@ web-targi-raid-after = 第{ $round }轮之后
 
 web-targi-role =
     { $kind ->
-        [you] { $first ->
-            [yes] 你 · { targi-seat-small } · 起始玩家
-           *[no] 你 · { targi-seat-small }
-        }
-        [computer] { $first ->
-            [yes] { web-targi-computer } · { targi-seat-small } · 起始玩家
-           *[no] { web-targi-computer } · { targi-seat-small }
-        }
-        [open] { $first ->
-            [yes] 空座位 · { targi-seat-small } · 起始玩家
-           *[no] 空座位 · { targi-seat-small }
-        }
+        [you] 你 · { targi-seat-small }
+        [computer] { web-targi-computer } · { targi-seat-small }
+        [open] 空座位 · { targi-seat-small }
        *[person] { $here ->
-            [yes] { $first ->
-                [yes] { seat-colour } · 起始玩家
-               *[no] { seat-colour }
-            }
-           *[no] { $first ->
-                [yes] { seat-colour } · 离开 · 起始玩家
-               *[no] { seat-colour } · 离开
-            }
+            [yes] { seat-colour }
+           *[no] { seat-colour } · 离开
         }
     }
+web-targi-starts = 起始玩家
 web-targi-computer =
     { $level ->
         [none] 电脑

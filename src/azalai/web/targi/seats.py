@@ -58,7 +58,6 @@ def _role(context: TableContext, seat: int) -> str:
         kind=kind,
         level=place.level or "none",
         seat=context.game.seat_names[seat],
-        first="yes" if context.view["first"] == seat else "no",
         here="yes" if place.here or place.kind != "person" else "no",
     )
 
