@@ -90,13 +90,13 @@ class ReviewTask:
 
 @dataclass(frozen=True)
 class StudyTask:
-    """Analyse a part of a finished game for one seat, in about a second."""
+    """Analyse a part of a finished game for one seat, in about a second; a rough part in a fraction of it."""
 
     position: Position
     seat: int
     first: int  # the number of moves that are done already
     deep: bool
-    rough: bool  # in the plain gear with few worlds: the rules are not compiled yet
+    rough: bool  # first results: in the plain gear with few worlds, without a judgement of decisions
     players: dict[str, dict[str, str]]  # names of the players by language and seat colour, for the reasons
 
 
@@ -156,11 +156,11 @@ def compile_variant(variant: Variant) -> None:
 
 def compile_study(variant: Variant) -> None:
     """Fill the compile cache with what studies need for this variant."""
-    from azalai.server.bot_workers.study_part import compiled_worlds
+    from azalai.server.bot_workers.study_part import load_compiled
 
     lower_priority()
     name, expansion = variant
-    compiled_worlds(new(name, seed=1, **({"expansion": True} if expansion else {})), deep=False)
+    load_compiled(new(name, seed=1, **({"expansion": True} if expansion else {})))
 
 
 def name_process(name: str) -> None:
