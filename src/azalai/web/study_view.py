@@ -154,6 +154,7 @@ class SeatStudy:
                 first=max(part.first, self.done),
                 start=None,
                 steps=tuple(step for step in part.steps if step.number > self.done),
+                decisions=(),
             )
             for part in rough.parts
             if part.end > self.done

@@ -25,7 +25,7 @@ SECONDS = 1.0
 """The usual length of a part: a worker that analyses is soon free for moves and hints again."""
 ROUGH_SECONDS = 0.2
 """The usual length of a rough part: somebody waits for the first results."""
-ROUGH_WORLDS = 2
+ROUGH_WORLDS = 4
 MOST_WORLDS = 4  # kinds of table whose arrays are kept
 
 

@@ -1,8 +1,8 @@
 """Studies: the analysis of finished games, part by part while somebody watches, and stored with the game.
 
 Bot workers analyse at the lowest priority. The seat on the page first gets a rough outlook, which needs no compiled
-rules. A request for the page counts as watching; if none comes for a while, the
-work stops and resumes with the next request.
+rules. A request for the page counts as watching; if none comes for a while, the work stops and resumes with the next
+request.
 """
 
 from __future__ import annotations
