@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -133,12 +134,20 @@ def variant_of(game: str, options: dict[str, Any]) -> Variant:
 
 
 def work(connection: Connection) -> None:
-    """Answer tasks until the server closes the connection."""
-    lower_priority()
+    """Answer tasks until the server closes the connection. Linux has a priority for each thread: the first results of a
+    study take a fraction of a second, and a thread that keeps the usual priority finds them."""
+    with ThreadPoolExecutor(1) as usual_priority:
+        usual_priority.submit(threading.get_ident).result()  # starts the thread
+        lower_priority()
+        _work(connection, usual_priority)
+
+
+def _work(connection: Connection, usual_priority: Executor) -> None:
     try:
         while True:
             task = connection.recv()
-            connection.send(_answer(task))
+            urgent = isinstance(task, StudyTask) and task.rough
+            connection.send(usual_priority.submit(_answer, task).result() if urgent else _answer(task))
             if isinstance(task, HintTask):
                 _load_compiled(task)
     except (EOFError, BrokenPipeError, ConnectionResetError):
