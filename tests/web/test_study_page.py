@@ -54,6 +54,9 @@ def test_a_retry_hides_both_moves_until_one_is_chosen() -> None:
     assert asked.count("guess=") == len(one.alternatives)
     assert "that is the best move" in right
     assert "That was played" in same
+    assert 'class="mv better"' in right
+    assert 'class="mv better"' not in same, "it can still be found"
+    assert 'data-kind="better"' not in same
 
 
 def test_what_comes_later_can_be_hidden() -> None:

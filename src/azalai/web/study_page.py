@@ -154,7 +154,8 @@ def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
     one = page.decision
     if one is None or (page.retry and not page.guess):
         return []
-    marked = {"played": one.move} if one.best == one.move else {"played": one.move, "better": one.best}
+    better = {"better": one.best} if one.best != one.move and not _hides_answer(page, one) else {}
+    marked = {"played": one.move} | better
     if page.retry and page.guess not in marked.values():
         marked["yours"] = page.guess
     context, table = _context(page, viewer), web_table(page.game.name)
@@ -196,6 +197,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         why=one.why.get(language_in_use(), ""),
         verdict=_verdict(page, one) if page.retry else "",
         found=page.retry and _found(page, one) in ("best", "good"),
+        answered=not _hides_answer(page, one),
         choices=[(move.text, capitalised(before.say(move))) for move in before.moves()] if page.retry else [],
     )
 
@@ -212,6 +214,11 @@ def _found(page: StudyPage, one: StudyDecision) -> str:
     if not page.guess or page.guess == one.best:
         return "best" if page.guess else ""
     return "good" if _guess_loss(page, one) < 0.02 else "same" if page.guess == one.move else "worse"
+
+
+def _hides_answer(page: StudyPage, one: StudyDecision) -> bool:
+    """Whether a retry goes on: after a wrong guess the better move can still be found."""
+    return page.retry and _found(page, one) not in ("best", "good")
 
 
 def _guess_loss(page: StudyPage, one: StudyDecision) -> float:
