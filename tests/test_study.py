@@ -213,6 +213,19 @@ def test_the_parts_of_an_analysis_are_the_whole(name: str, options: dict[str, An
     assert tuple(one for part in parts for one in part.decisions) == whole.decisions
 
 
+@tables
+def test_without_judging_decisions_the_ledger_is_the_same(name: str, options: dict[str, Any]) -> None:
+    game = short_game(name, options)
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
+
+    judged = analyse_part(game, worlds, 1, 0, seconds=600)
+    outlook = analyse_part(game, worlds, 1, 0, seconds=600, judges=False)
+
+    assert (outlook.start, outlook.steps) == (judged.start, judged.steps)
+    assert len(judged.decisions) == sum(step.seat == 1 for step in judged.steps)
+    assert outlook.decisions == ()
+
+
 def test_the_deal_is_luck_and_a_position_is_none() -> None:
     ledger = _ledger(azalai.new("targi", seed=4), 0, worlds=4)
     late = _ledger(short_game("targi", {}, moves=6), 0)

@@ -6,7 +6,8 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,9 +16,9 @@ import pytest
 from azalai.game import Game
 from azalai.game_file import to_text
 from azalai.new_game import new
-from azalai.server.bot_workers.study_part import study_part
+from azalai.server.bot_workers import study_part
 from azalai.server.bot_workers.worker_pool import Compilation
-from azalai.server.bot_workers.worker_process import BotTask, StudyTask
+from azalai.server.bot_workers.worker_process import BotTask, StudyTask, Variant
 from azalai.server.storage.store import Store
 from azalai.server.tables import studies
 from azalai.server.tables.bot_queue import decode_answer, encode_answer
@@ -104,8 +105,7 @@ class PlainPool:
         self.tasks.append(task)
         self.clients.add(client)
         await asyncio.sleep(0)
-        rough = StudyTask(task.position, task.seat, task.first, task.deep, True, task.players)
-        return decode_answer(task, encode_answer(study_part(task.position.set_up(), rough)))
+        return decode_answer(task, encode_answer(study_part.study_part(task.position.set_up(), task)))
 
 
 class Shelf:
@@ -121,16 +121,18 @@ class Shelf:
         self.kept[id, depth] = study
 
 
-def studied(pool: PlainPool, shelf: Any) -> Studies:
+def studied(pool: PlainPool, shelf: Any, compilation: Compilation | None = None) -> Studies:
     def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         return asyncio.create_task(work)
 
     store: Store = shelf
-    return Studies(pool, Compilation(lambda *_: None), store, spawn)
+    return Studies(pool, compilation or Compilation(lambda *_: None), store, spawn)
 
 
 @pytest.fixture
-def room() -> Room:
+def room(monkeypatch: pytest.MonkeyPatch) -> Room:
+    """Without Numba careful parts are in the plain gear too."""
+    monkeypatch.setattr(study_part, "gear", SimpleNamespace(can_compile=lambda: False))
     return Room(uploaded_record(GAME, "ana"), [])
 
 
@@ -145,6 +147,10 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
 
         assert study.finished
         assert pool.tasks[0].seat == 1, "the seat on the page comes first"
+        rough = [task for task in pool.tasks if task.rough]
+        assert pool.tasks[: len(rough)] == rough, "and has first results before anything else"
+        assert {task.seat for task in rough} == {1}
+        assert study.rough[1].done == study.moves
         assert pool.clients == {"bo"}, "whoever studies many games takes turns with the others"
         again = await studied(pool, shelf).watch(room, 0, deep=False)
         assert again.finished
@@ -153,6 +159,51 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
         for seat in study.seats.values():
             assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.value)
             assert seat.value == pytest.approx(float(seat.seat in GAME.winners()) / len(GAME.winners()), abs=1e-4)
+
+    asyncio.run(run())
+
+
+class SlowCompilation(Compilation):
+    """Compiles nothing, and is ready when ``ready`` is set."""
+
+    def __init__(self, pool: PlainPool) -> None:
+        super().__init__(lambda *_: None)
+        self.ready, self._pool, self.began_after = asyncio.Event(), pool, -1
+
+    async def ensure(self, variant: Variant) -> None:
+        self.began_after = len(self._pool.tasks)
+        await self.ready.wait()
+
+
+def test_first_results_do_not_wait_for_the_compilation(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "PATIENCE", 600.0)
+    monkeypatch.setattr(studies, "GLANCE", 0.001)
+    monkeypatch.setattr(study_part, "ROUGH_SECONDS", 0.0)
+
+    async def until(happened: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not happened():
+                await asyncio.sleep(0.001)
+
+    async def run() -> None:
+        pool = PlainPool()
+        pool.compiles = True
+        compilation = SlowCompilation(pool)
+        ours = studied(pool, Shelf(), compilation)
+
+        study = await ours.watch(room, 0, deep=False)
+        await until(lambda: study.rough_of(0).done == study.moves)
+        await ours.watch(room, 1, deep=False)
+        await until(lambda: study.rough_of(1).done == study.moves)
+        assert compilation.began_after >= 1, "the first part has the processor for itself"
+        assert len(pool.tasks) > 2
+        assert all(task.rough for task in pool.tasks)
+        assert study.shown(0) == study.outlook(0) == study.rough[0]
+        assert study.shown(0).mistakes == [], "nothing is judged in a few worlds"
+
+        compilation.ready.set()
+        await until(lambda: study.finished)
+        assert study.shown(0) == study.outlook(0) == study.seats[0]
 
     asyncio.run(run())
 
@@ -188,8 +239,8 @@ def test_work_stops_when_nobody_watches_and_goes_on_later(room: Room, monkeypatc
 
 def test_a_part_passes_unchanged_through_json(room: Room) -> None:
     game = GAME
-    task = StudyTask(room.position, 0, 0, deep=False, rough=True, players={})
-    part = study_part(game, task)
+    task = StudyTask(room.position, 0, 0, deep=False, rough=False, players={})
+    part = study_part.study_part(game, task)
 
     assert StudyPart.read(json.loads(json.dumps(part))) == part
     assert re.fullmatch("[a-z]*", part.decisions[0].label)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -63,6 +64,9 @@ def test_a_retry_hides_both_moves_until_one_is_chosen() -> None:
     assert asked.count("guess=") == len(one.alternatives)
     assert "that is the best move" in right
     assert "That was played" in same
+    assert 'class="mv better"' in right
+    assert 'class="mv better"' not in same, "it can still be found"
+    assert 'data-kind="better"' not in same
 
 
 def test_what_comes_later_can_be_hidden() -> None:
@@ -83,6 +87,32 @@ def test_the_board_shows_only_what_the_seat_knew() -> None:
 
     assert game.view(0) != game.view(None), "something is hidden"
     assert table_html(TableContext("s1", 40, game, 0, page.places, replay_at=40)) in html_of(page)
+
+
+def test_first_results_fill_the_graph_where_the_analysis_has_not_come_yet() -> None:
+    page = samples.study_page()
+    (whole,) = page.study.parts
+    steps, decisions = whole.steps[:11], tuple(one for one in whole.decisions if one.number <= 10)
+    begun = SeatStudy(0, (whole._replace(end=10, steps=steps, decisions=decisions),))
+    outlook = begun.continued_by(page.study)
+    html = html_of(replace(page, study=begun, whole=outlook, finished=False, done=10))
+
+    assert outlook.steps == whole.steps
+    assert outlook.decisions == begun.decisions
+    assert f">{whole.end}</a>" in html, "the table of every moment reaches the end"
+    assert "With even luck" not in html
+
+
+def test_first_results_judge_no_decisions() -> None:
+    page = samples.study_page(step=1)
+    (whole,) = page.study.parts
+    rough = SeatStudy(0, (whole._replace(decisions=()),))
+    html = html_of(replace(page, study=rough, rough=True, finished=False, done=0))
+
+    assert "First results." in html
+    assert 'class="stairs"' in html
+    assert "No decision lost" not in html
+    assert "With even luck" not in html
 
 
 def test_before_the_first_results_the_page_says_so() -> None:

@@ -38,7 +38,8 @@ class StudyPage:
     guess: str = ""  # the move that was chosen in a retry
     done: int = 0  # analysed moves of all seats
     finished: bool = True
-    rough: bool = False  # first results, in a few worlds
+    rough: bool = False  # first results: in a few worlds, and without a judgement of decisions
+    whole: SeatStudy | None = None  # the study with first results where it has not come yet; None: it is the study
     failed: bool = False
     level: str = ""  # the title of the computer level that plays like the seat
     levels: tuple[LevelChoice, ...] = ()  # to play on against
@@ -71,6 +72,17 @@ class StudyPage:
         return self.study.until(self.step) if self.hide else self.study
 
     @property
+    def outlook(self) -> SeatStudy:
+        """What the graph and the table of all moments show."""
+        whole = self.whole or self.study
+        return whole.until(self.step) if self.hide else whole
+
+    @property
+    def complete(self) -> bool:
+        """Whether all decisions of the seat are judged and shown."""
+        return not self.hide and not self.rough and self.study.done == len(self.game.played)
+
+    @property
     def seat(self) -> int:
         return self.study.seat
 
@@ -95,7 +107,7 @@ def study_html(viewer: Viewer, page: StudyPage) -> str:
     past = course(page.game)
     with naming(player_names(page.game, page.places), codes=False):
         told = {entry.moment: entry.text for entry in timed_log(page.game)}
-        steps = page.shown.steps
+        outlook = page.outlook
         return render(
             "pages/study.html",
             viewer=viewer,
@@ -107,11 +119,11 @@ def study_html(viewer: Viewer, page: StudyPage) -> str:
             moment=_moment(page, told),
             mistakes=[_mistake(page, one) for one in page.shown.mistakes],
             next_mistake=_next_mistake(page),
-            points=[_point(page, step, told) for step in page.shown.turning_points],
-            rows=[_row(page, step, told, past) for step in steps],
+            points=[_point(page, step, told) for step in outlook.turning_points],
+            rows=[_row(page, step, told, past) for step in outlook.steps],
             ledger=_ledger(page),
             adjusted=_adjusted(page),
-            graph=study_graph(page.shown, page.step, past.rounds, past.moves) if steps else None,
+            graph=study_graph(outlook, page.step, past.rounds, past.moves) if outlook.steps else None,
             percent_done=round(100 * page.done / max(1, len(page.game.played) * page.game.seats)),
             ended=not page.hide and page.study.done == len(page.game.played),
         )
@@ -142,7 +154,8 @@ def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
     one = page.decision
     if one is None or (page.retry and not page.guess):
         return []
-    marked = {"played": one.move} if one.best == one.move else {"played": one.move, "better": one.best}
+    better = {"better": one.best} if one.best != one.move and not _hides_answer(page, one) else {}
+    marked = {"played": one.move} | better
     if page.retry and page.guess not in marked.values():
         marked["yours"] = page.guess
     context, table = _context(page, viewer), web_table(page.game.name)
@@ -155,11 +168,12 @@ def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
 
 def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
     """The step in words and figures."""
-    one, step = page.decision, next((each for each in page.study.steps if each.number == page.step), None)
+    one, step = page.decision, next((each for each in page.outlook.steps if each.number == page.step), None)
     if one is None:
         return SimpleNamespace(
             own=False,
             text=say("study-deal-says") if page.step == 0 else told.get(page.step, ""),
+            whose="own" if step and step.seat == page.seat else "others",
             decision=figure(step.decision) if step and step.decision else "",
             luck=figure(step.luck) if step and step.luck else "",
             value=_chance(step.value) if step else "",
@@ -183,6 +197,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
         why=one.why.get(language_in_use(), ""),
         verdict=_verdict(page, one) if page.retry else "",
         found=page.retry and _found(page, one) in ("best", "good"),
+        answered=not _hides_answer(page, one),
         choices=[(move.text, capitalised(before.say(move))) for move in before.moves()] if page.retry else [],
     )
 
@@ -199,6 +214,11 @@ def _found(page: StudyPage, one: StudyDecision) -> str:
     if not page.guess or page.guess == one.best:
         return "best" if page.guess else ""
     return "good" if _guess_loss(page, one) < 0.02 else "same" if page.guess == one.move else "worse"
+
+
+def _hides_answer(page: StudyPage, one: StudyDecision) -> bool:
+    """Whether a retry goes on: after a wrong guess the better move can still be found."""
+    return page.retry and _found(page, one) not in ("best", "good")
 
 
 def _guess_loss(page: StudyPage, one: StudyDecision) -> float:

@@ -145,6 +145,22 @@ class SeatStudy:
         )
         return sorted(large[:TURNING_POINTS])
 
+    def continued_by(self, rough: SeatStudy) -> SeatStudy:
+        """With the steps of a rough analysis after those of this one."""
+        if not self.parts:
+            return rough
+        later = (
+            part._replace(
+                first=max(part.first, self.done),
+                start=None,
+                steps=tuple(step for step in part.steps if step.number > self.done),
+                decisions=(),
+            )
+            for part in rough.parts
+            if part.end > self.done
+        )
+        return SeatStudy(self.seat, (*self.parts, *later))
+
     def until(self, moment: int) -> SeatStudy:
         """Without what comes after a moment."""
         kept = (

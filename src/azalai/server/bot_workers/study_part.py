@@ -23,16 +23,19 @@ from azalai.web.study_view import DEAL, StudyDecision, StudyPart, StudyStep
 
 SECONDS = 1.0
 """The usual length of a part: a worker that analyses is soon free for moves and hints again."""
-ROUGH_WORLDS = 2
+ROUGH_SECONDS = 0.2
+"""The usual length of a rough part: somebody waits for the first results."""
+ROUGH_WORLDS = 4
 MOST_WORLDS = 4  # kinds of table whose arrays are kept
 
 
 def study_part(game: Game, task: StudyTask) -> StudyPart:
-    """The part that a task asks for."""
-    rough = task.rough or not gear.can_compile()
-    worlds = _rough_worlds(game) if rough else compiled_worlds(game, task.deep)
-    closer = None if rough else _searches(task.deep)
-    part = analyse_part(game, worlds, task.seat, task.first, SECONDS, closer)
+    """The part that a task asks for. A rough one judges no decisions: in a few worlds that would be a guess."""
+    compiled = not task.rough and gear.can_compile()
+    worlds = compiled_worlds(game, task.deep) if compiled else _rough_worlds(game)
+    closer = _searches(task.deep) if compiled else None
+    seconds = ROUGH_SECONDS if task.rough else SECONDS
+    part = analyse_part(game, worlds, task.seat, task.first, seconds, closer, judges=not task.rough)
     return StudyPart(
         seat=task.seat,
         first=task.first,
@@ -77,7 +80,7 @@ def _decision(game: Game, one: Decision, task: StudyTask) -> StudyDecision:
         counts=one.counts,
         label=one.label,
         alternatives=tuple((each.move, round(each.after.win, 4)) for each in one.alternatives),
-        why=_why(game, one, task.players) if one.label and not task.rough else {},
+        why=_why(game, one, task.players) if one.label else {},
     )
 
 
@@ -91,6 +94,12 @@ def _why(game: Game, one: Decision, players: dict[str, dict[str, str]]) -> dict[
         with language(locale), naming(names, codes=False):
             told[locale] = sentences([reason.text for reason in seen.book.hint_reasons(better, [made], seen.setting)])
     return told
+
+
+def load_compiled(game: Game) -> None:
+    """Compile what a study of games like this one runs, or load it from the cache. The game must not be over."""
+    compiled_worlds(game, deep=False)
+    _searches(deep=False).choice(game, 1)
 
 
 def compiled_worlds(game: Game, deep: bool) -> Worlds:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -90,13 +91,13 @@ class ReviewTask:
 
 @dataclass(frozen=True)
 class StudyTask:
-    """Analyse a part of a finished game for one seat, in about a second."""
+    """Analyse a part of a finished game for one seat, in about a second; a rough part in a fraction of it."""
 
     position: Position
     seat: int
     first: int  # the number of moves that are done already
     deep: bool
-    rough: bool  # in the plain gear with few worlds: the rules are not compiled yet
+    rough: bool  # first results: in the plain gear with few worlds, without a judgement of decisions
     players: dict[str, dict[str, str]]  # names of the players by language and seat colour, for the reasons
 
 
@@ -133,12 +134,20 @@ def variant_of(game: str, options: dict[str, Any]) -> Variant:
 
 
 def work(connection: Connection) -> None:
-    """Answer tasks until the server closes the connection."""
-    lower_priority()
+    """Answer tasks until the server closes the connection. Linux has a priority for each thread: the first results of a
+    study take a fraction of a second, and a thread that keeps the usual priority finds them."""
+    with ThreadPoolExecutor(1) as usual_priority:
+        usual_priority.submit(threading.get_ident).result()  # starts the thread
+        lower_priority()
+        _work(connection, usual_priority)
+
+
+def _work(connection: Connection, usual_priority: Executor) -> None:
     try:
         while True:
             task = connection.recv()
-            connection.send(_answer(task))
+            urgent = isinstance(task, StudyTask) and task.rough
+            connection.send(usual_priority.submit(_answer, task).result() if urgent else _answer(task))
             if isinstance(task, HintTask):
                 _load_compiled(task)
     except (EOFError, BrokenPipeError, ConnectionResetError):
@@ -156,11 +165,11 @@ def compile_variant(variant: Variant) -> None:
 
 def compile_study(variant: Variant) -> None:
     """Fill the compile cache with what studies need for this variant."""
-    from azalai.server.bot_workers.study_part import compiled_worlds
+    from azalai.server.bot_workers.study_part import load_compiled
 
     lower_priority()
     name, expansion = variant
-    compiled_worlds(new(name, seed=1, **({"expansion": True} if expansion else {})), deep=False)
+    load_compiled(new(name, seed=1, **({"expansion": True} if expansion else {})))
 
 
 def name_process(name: str) -> None:

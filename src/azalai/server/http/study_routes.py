@@ -57,6 +57,7 @@ async def _inside(context: RequestContext) -> str:
             done=sum(each.done for each in study.seats.values()),
             finished=study.finished,
             rough=not study.seats[seat].done and bool(shown.done),
+            whole=study.outlook(seat),
             failed=study.failed,
             levels=levels(room.record.game),
             level=level_title(room.record.game, shown.level) if shown.level else "",

@@ -1,7 +1,8 @@
 """Studies: the analysis of finished games, part by part while somebody watches, and stored with the game.
 
-Bot workers analyse at the lowest priority. A request for the page counts as watching; if none comes for a while, the
-work stops and resumes with the next request.
+Bot workers analyse at the lowest priority. The seat on the page first gets a rough outlook, which needs no compiled
+rules. A request for the page counts as watching; if none comes for a while, the work stops and resumes with the next
+request.
 """
 
 from __future__ import annotations
@@ -10,13 +11,12 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from azalai.game_file import to_text
 from azalai.messages import language, languages
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, Compilation
-from azalai.server.bot_workers.worker_process import Position, StudyTask, variant_of
+from azalai.server.bot_workers.worker_process import Position, StudyTask, Variant, variant_of
 from azalai.server.storage.store import Store, StoreError
 from azalai.server.tables.background_tasks import Spawn
 from azalai.server.tables.room import Room, places
@@ -25,6 +25,7 @@ from azalai.web.study_view import SeatStudy, StudyPart
 from azalai.web.table_context import player_names
 
 PATIENCE = 10.0  # seconds without a request after which nobody watches any more
+GLANCE = 0.2  # seconds between two looks at whether the rules are compiled, or somebody wants another seat
 MAX_KEPT = 64  # studies in memory
 FORMAT = 1
 """Of stored studies. Those of another format are made again."""
@@ -39,7 +40,7 @@ class Study:
 
     moves: int
     seats: dict[int, SeatStudy]
-    rough: dict[int, SeatStudy] = field(default_factory=dict)  # first results, until better ones are there
+    rough: dict[int, SeatStudy] = field(default_factory=dict)  # first results of the seats that were on the page
     wanted: int = 0  # the seat that is analysed first
     client: str = ""  # the guest who watched last
     watched: float = 0.0
@@ -55,9 +56,20 @@ class Study:
         open_seats = [seat for seat, found in self.seats.items() if found.done < self.moves]
         return self.wanted if self.wanted in open_seats else min(open_seats, default=None)
 
+    def needs_first_results(self, seat: int) -> bool:
+        """Whether a seat is on the page and its outlook is not known to the end."""
+        return seat == self.wanted and not self.seats[seat].done and self.rough_of(seat).done < self.moves
+
+    def rough_of(self, seat: int) -> SeatStudy:
+        return self.rough.get(seat, SeatStudy(seat))
+
+    def outlook(self, seat: int) -> SeatStudy:
+        """The careful analysis, and the rough one of what it has not reached."""
+        return self.seats[seat].continued_by(self.rough_of(seat))
+
     def shown(self, seat: int) -> SeatStudy:
         """What is known about a seat: the careful analysis, and before it has begun the rough one."""
-        return self.seats[seat] if self.seats[seat].done else self.rough.get(seat, self.seats[seat])
+        return self.seats[seat] if self.seats[seat].done else self.rough_of(seat)
 
     def add(self, part: StudyPart, *, rough: bool = False) -> None:
         found = self.rough if rough else self.seats
@@ -103,19 +115,24 @@ class Studies:
         for locale in languages():
             with language(locale):
                 names[locale] = player_names(room.game, places(record))
-        compiling = None
+        compiling: asyncio.Future[None] | None = None
         try:
-            if self._pool.compiles and not self._compilation.done(variant):
-                compiling = asyncio.ensure_future(self._compilation.ensure(variant))
-                await self._rough(
-                    study, lambda seat, first: StudyTask(position, seat, first, deep, True, names), compiling
-                )
-                await compiling
             while (seat := study.next_seat()) is not None and _is_watched(study):
-                task = StudyTask(position, seat, study.seats[seat].done, deep, False, names)
-                study.add(await self._pool.run(task, study.client))
+                rough = study.needs_first_results(seat)
+                if compiling is None and (study.shown(seat).done or not rough):  # the first part has the processor
+                    compiling = asyncio.ensure_future(self._compile(variant))
+                if compiling is not None and not rough:
+                    await asyncio.wait([compiling], timeout=GLANCE)
+                    if not compiling.done():
+                        continue
+                    await compiling  # raises what went wrong
+                first = (study.rough_of(seat) if rough else study.seats[seat]).done
+                task = StudyTask(position, seat, first, deep, rough, names)
+                study.add(await self._pool.run(task, study.client), rough=rough)
                 if study.seats[seat].done == study.moves:
                     await self._store.save_study(record.id, DEEP if deep else FAST, _written(study))
+            if compiling is not None:
+                await compiling
         except BotUnavailable:
             study.failed = True
         except StoreError as error:
@@ -124,16 +141,9 @@ class Studies:
             if compiling is not None:
                 compiling.cancel()
 
-    async def _rough(
-        self, study: Study, task: Callable[[int, int], StudyTask], compiling: asyncio.Future[None]
-    ) -> None:
-        """First results for the wanted seat, while the rules are being compiled."""
-        seat = study.wanted
-        while not compiling.done() and _is_watched(study):
-            first = study.shown(seat).done
-            if first == study.moves:
-                return
-            study.add(await self._pool.run(task(seat, first), study.client), rough=True)
+    async def _compile(self, variant: Variant) -> None:
+        if self._pool.compiles:
+            await self._compilation.ensure(variant)
 
 
 def _is_watched(study: Study) -> bool:

@@ -5,13 +5,17 @@ import { Idiomorph } from "./idiomorph.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 const KEY = "azalai-found"; // better moves that this device has found in retries
+const [SOON, LATER] = [300, 1000]; // milliseconds between two requests for news, before and after the first results
+const PATIENCE = 20_000; // milliseconds after which a request has failed
 let asked = 0; // which request is the latest
+let answered = 0; // the latest that has its answer, or has failed
 
 /** Show another address of this page. @param {string} address @param {boolean} news */
 async function show(address, news = false) {
   const [order, url] = [++asked, new URL(address, location.href)];
-  const answer = await fetch(`${url.pathname}/inside${url.search}`).catch(() => null);
-  const html = answer?.ok ? await answer.text() : "";
+  const answer = await fetch(`${url.pathname}/inside${url.search}`, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const html = answer?.ok ? await answer.text().catch(() => "") : "";
+  answered = Math.max(answered, order);
   if (!html || order !== asked) return;
   if (!news) history.replaceState(null, "", address);
   for (const tag of main.querySelectorAll(".study-tag")) tag.remove();
@@ -80,6 +84,15 @@ document.addEventListener("keydown", (event) => {
   if (link) event.preventDefault(), follow(link);
 });
 
-setInterval(() => main.querySelector("[data-unfinished]") && document.visibilityState === "visible" && show(location.pathname + location.search, true), 1000);
+/** Ask for news while the analysis goes on, but never while an answer is under way, which would then come too late. */
+async function watch() {
+  for (;;) {
+    await new Promise((go) => setTimeout(go, main.querySelector(".stairs") ? LATER : SOON));
+    const wanted = main.querySelector("[data-unfinished]") && document.visibilityState === "visible";
+    if (wanted && asked === answered) await show(location.pathname + location.search, true);
+  }
+}
+
 mark();
 markFound();
+watch();
