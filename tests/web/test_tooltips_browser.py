@@ -201,5 +201,6 @@ def test_a_finger_that_rests_on_something_reads_it_and_presses_nothing(page: Pag
     visit(page, "/tuareg")
     camel = page.locator("button.camel").first  # a tap would load it
     rest_a_finger(page, camel)
+    page.wait_for_timeout(600)  # it stays when the finger is gone
     explains(page, camel, "A camel carries up to four cards")
     expect(page.locator(".picked, .sent")).to_have_count(0)

@@ -146,11 +146,11 @@ function onKeyDown(event) {
 Object.assign(box, { id: "tip", popover: "manual" });
 document.body.append(box);
 document.addEventListener("pointermove", onPointerMove);
-document.documentElement.addEventListener("pointerleave", () => wait(null));
+document.documentElement.addEventListener("pointerleave", ({ pointerType }) => pointerType !== "touch" && wait(null));
 document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("focusin", ({ target }) => {
   if (box.contains(/** @type {Node} */ (target))) return;
-  wait(target instanceof Element && target.matches(":focus-visible") ? ownerOf(target) : null);
+  wait(ownerOf(target) === owner || (target instanceof Element && target.matches(":focus-visible")) ? ownerOf(target) : null);
 });
 document.addEventListener("click", ({ target }) => {
   const symbol = ownerOf(target);
