@@ -36,12 +36,14 @@ def cost_here(game: str, options: dict[str, Any]) -> Cost:
 
     import azalai
     from azalai import bots
+    from azalai.study.analysis import searches
 
     table = azalai.new(game, seed=1, **options)
     player = bots.player("greedy", 1)
     while table.seat is not None:
         table.play(player.decide(bots.information_set(table, table.seat)).move)
     azalai.analyse(table, worlds=2)
+    searches(deep=False).choice(azalai.new(game, seed=1, **options), 1)
     start = time.process_time()
     azalai.analyse(table)
     seconds = time.process_time() - start
