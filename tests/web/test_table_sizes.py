@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from azalai.messages import language_tag
+from azalai.messages import language_tag, languages
 from azalai.web.table_context import Place
 from tests.tongues import by_width
 from tests.web.drawn_pages import ORIGIN, answer_from
@@ -73,10 +73,11 @@ TUAREG_IN_VIEW = {
     "the question": ["#prompt h2"],
     "the main button": [".main"],
 }
+COACHED_IN_VIEW = {"the buttons of the coach": [".remarks > :not([hidden]) .cb"]}
 SCROLLED_TO = ("the question", "the main button")  # on an upright phone the rest of the table scrolls
 
 
-def wanted(name: str, width: int, height: int) -> dict[str, object]:
+def wanted(name: str, width: int, height: int, drawing: str) -> dict[str, object]:
     """What must hold for a table at a window size; see ``measure_table.js``."""
     targi = not name.startswith("Tuareg")
     whole = width > 640 if targi else width >= 860 and height >= 600
@@ -87,7 +88,7 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
     but_hints = ":not(.hints)" if width <= 640 or height < 600 else ""
     return {
         "no_scroll": whole,
-        "in_view": in_view,
+        "in_view": in_view | (COACHED_IN_VIEW if "data-remark" in drawing else {}),
         "apart": (
             ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
             # on a phone the hints are a sheet over everything but the board of Targi and the question; on its side
@@ -122,7 +123,7 @@ def wanted(name: str, width: int, height: int) -> dict[str, object]:
         ),
         "level": (".seat > .hold",) if width > 1120 else (),
         "at_least": ((".opps .camel", 30), (".own .camel", 44), (".grid .card", 48), (".pile", 48)),
-        "texts": ".btn, .stock li, .opt4 button, .prompt .ask, .who .score, .bonus",
+        "texts": ".btn, .stock li, .opt4 button, .prompt .ask, .who .score, .bonus, .grid .nm, .special .nm, .sheet",
     }
 
 
@@ -147,7 +148,7 @@ def measured(
                 if not drawing:  # the coach has nothing to say
                     continue
                 page.evaluate("html => { document.querySelector('#table').innerHTML = html }", drawing)
-                problems = page.evaluate(MEASURE, wanted(name, width, height))
+                problems = page.evaluate(MEASURE, wanted(name, width, height, drawing))
                 at = f"{name}, {width}×{height}, {position.kind}, {state}"
                 found += [f"{at}: {problem}" for problem in problems]
                 if PICTURES:
@@ -191,6 +192,16 @@ def test_a_table_fits_every_size_in_the_longest_and_the_narrowest_language(
     page = drawn(name)
     page.evaluate("(tag) => { document.documentElement.lang = tag }", language_tag(tongue))
     assert measured(page, name, SIZES, SAMPLE_KINDS, tongue=tongue) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tongue", languages())
+def test_card_names_buttons_and_remarks_fit_in_every_language(drawn: Callable[[str], Page], tongue: str) -> None:
+    for name in ("Targi", "Expansion", "Tuareg with 4", "Tuareg with 5"):
+        page = drawn(name)
+        page.evaluate("(tag) => { document.documentElement.lang = tag }", language_tag(tongue))
+        sizes = ((390, 844), (768, 1024), (1024, 768), (1440, 900))
+        assert measured(page, name, sizes, tongue=tongue, states=("html", "coached")) == []
 
 
 @pytest.mark.long
