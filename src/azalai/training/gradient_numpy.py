@@ -39,11 +39,11 @@ class NumpyTrainer:
         return loss
 
     def error(self, batch: Batch) -> float:
-        logits = self._forward(batch.inputs)[-2]
+        logits = self._forward(self._averages, batch.inputs)[-2]
         return _cross_entropy(_logistic(logits), batch.targets)
 
-    def _forward(self, inputs: Any) -> tuple[Any, ...]:
-        weights, biases, weights_2, biases_2, weights_3, bias_3, lead, lead_bias = self._layers
+    def _forward(self, layers: Sequence[Any], inputs: Any) -> tuple[Any, ...]:
+        weights, biases, weights_2, biases_2, weights_3, bias_3, lead, lead_bias = layers
         x = (inputs.astype(np.float32) - self._normal.mean) / self._normal.deviation
         before = x @ weights + biases
         hidden = np.clip(before, 0, 1)
@@ -52,7 +52,7 @@ class NumpyTrainer:
         return x, before, hidden, before_2, hidden_2, hidden_2 @ weights_3 + bias_3, hidden_2 @ lead + lead_bias
 
     def _step(self, batch: Batch, rate: float) -> float:
-        x, before, hidden, before_2, hidden_2, logits, leads = self._forward(batch.inputs)
+        x, before, hidden, before_2, hidden_2, logits, leads = self._forward(self._layers, batch.inputs)
         results = _logistic(logits)
         d_logit = (results - batch.targets) / len(batch)
         d_lead = LEAD_WEIGHT * np.clip(leads - batch.leads / LEAD_UNIT, -1, 1) / len(batch)

@@ -41,7 +41,7 @@ class TorchTrainer:
         for step in range(steps):
             inputs, targets, leads = kept[-1] if step % 2 == 0 else kept[rng.integers(len(kept))]
             rows = torch.randint(len(targets), (min(BATCH, len(targets)),), device=self._device, generator=dice)
-            logits, lead = self._forward(inputs[rows])
+            logits, lead = self._forward(self._layers, inputs[rows])
             loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, targets[rows])
             off = torch.nn.functional.smooth_l1_loss(lead, leads[rows] / LEAD_UNIT)
             self._adam.zero_grad()
@@ -56,11 +56,11 @@ class TorchTrainer:
     def error(self, batch: Batch) -> float:
         inputs, targets, _ = self._moved(batch)
         with torch.no_grad():
-            logits, _ = self._forward(inputs)
+            logits, _ = self._forward(self._averages, inputs)
             return float(torch.nn.functional.binary_cross_entropy_with_logits(logits, targets).item())
 
-    def _forward(self, inputs: Any) -> tuple[Any, Any]:
-        weights, biases, weights_2, biases_2, weights_3, bias_3, lead, lead_bias = self._layers
+    def _forward(self, layers: Sequence[Any], inputs: Any) -> tuple[Any, Any]:
+        weights, biases, weights_2, biases_2, weights_3, bias_3, lead, lead_bias = layers
         x = (inputs.float() - self._mean) / self._deviation
         hidden = _clipped(x @ weights + biases)
         hidden = _clipped(hidden @ weights_2 + biases_2)
