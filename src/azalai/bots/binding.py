@@ -9,7 +9,7 @@ from typing import Any
 
 from azalai.bots import generic
 from azalai.bots.parameters import Number, Parameters, read_parameters
-from azalai.bots.rules import greedy, greedy_batch, network_search, search, tree_search
+from azalai.bots.rules import endgame, greedy, greedy_batch, network_search, search, tree_search
 from azalai.bots.rules.copying import copy_record, copy_table
 from azalai.bots.rules.network import evaluate, evaluate_in_loops
 from azalai.bots.weights import SEARCH_FILE, knowledge
@@ -83,8 +83,20 @@ def read_search_parameters(game: str, tree: dict[str, Any]) -> Parameters:
 @functools.cache
 def bound_network_search(game: str) -> Any:
     """The rules of the search with a network, bound to one game."""
+    return bound_search(network_search, f"bots.{game}.network", _network_rules(game))
+
+
+@functools.cache
+def bound_endgame(game: str) -> Any:
+    """The rules that solve the last decisions, bound to one game."""
+    label, supplied = f"bots.{game}.endgame", _network_rules(game)
+    supplied["final_result"] = gear.bind(network_search, label, supplied).final_result
+    return gear.bind(endgame, label, supplied)
+
+
+def _network_rules(game: str) -> dict[str, Any]:
+    """The rules of a game, and the inputs of its network."""
     book = rulebook(game)
     own = book.network_knowledge()
     assert own is not None, f"{game} has no network"
-    supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
-    return bound_search(network_search, f"bots.{game}.network", supplied)
+    return vars(book.rules) | placeholders.supplied(NetworkRules, own)

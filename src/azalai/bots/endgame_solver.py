@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import functools
 import time
 from typing import Any
 
 import numpy as np
 
 from azalai.bots.analysis import Analysis, Candidate
-from azalai.bots.binding import bound_bots, compiled_swaps
+from azalai.bots.binding import bound_bots, bound_endgame, compiled_swaps
 from azalai.bots.information_set import InformationSet
-from azalai.bots.rules import endgame, network_search
+from azalai.bots.rules import endgame
 from azalai.bots.rules.endgame import Endgame
 from azalai.bots.search_buffers import numbers, table_buffers
-from azalai.games import rulebook
 from azalai.games.interface import Setting
-from azalai.kernel import gear, placeholders
+from azalai.kernel import gear
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import LOW32, mix
-from azalai.kernel.placeholders import NetworkRules
 
 PERCENT_LEFT = 12
 """Only this near to the end of the game is a solution tried: about a round."""
@@ -27,16 +24,6 @@ MOST_DECISIONS = 1000
 MOST_DEPTH = 40
 WORLDS = 8
 """Determinizations that must agree."""
-
-
-@functools.cache
-def bound_endgame(game: str) -> Any:
-    book = rulebook(game)
-    own = book.network_knowledge()
-    assert own is not None, f"{game} has no network"
-    supplied = vars(book.rules) | placeholders.supplied(NetworkRules, own)
-    supplied["final_result"] = gear.bind(network_search, f"bots.{game}.endgame", supplied).final_result
-    return gear.bind(endgame, f"bots.{game}.endgame", supplied)
 
 
 class EndgameSolver:

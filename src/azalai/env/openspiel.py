@@ -195,7 +195,7 @@ class AzalaiGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def loaded(name: str) -> Any:
-    """The game of this name with its parameters; whoever unpickles one imports this module, which registers it."""
+    """The game of this name with its parameters; unpickling imports this module, which registers the game."""
     return pyspiel.load_game(name)
 
 

@@ -1,4 +1,4 @@
-"""Cookies with a JSON value. They are not signed, so whoever reads one must check the value."""
+"""Cookies with a JSON value. They are not signed, so the code that reads one must check the value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that computer players play for measurements: champions, or whoever is given."""
+"""Games that computer players play for measurements: champions, or other players that are given."""
 
 from __future__ import annotations
 

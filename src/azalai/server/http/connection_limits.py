@@ -3,7 +3,7 @@
 uvicorn waits for a request without limit and keeps its whole head and its trailers in memory. Many connections that
 send a byte now and then (slow loris), endless headers or endless trailers would exhaust the server. ``middleware``
 limits the bodies that a handler reads, and responds with a message; the limits here hold for every connection. A client
-that reads its responses slowly keeps them in the server's memory, so an address may have only so many connections.
+that reads its responses slowly keeps them in the server's memory, so each address has a limit of connections.
 """
 
 from __future__ import annotations
