@@ -14,7 +14,8 @@ PLAY_READY := $(VENV)/play-ready
 DEV_READY := $(VENV)/dev-ready
 PEERS := .venv-peers
 TORCH := .venv-torch
-LOCKED := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
+# `--no-strip-extras`: pip 23 takes the newest version of a package that another one wants with an extra, unless the lock names the extra.
+LOCKED := uv pip compile --quiet --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade
 
 # The tests start hundreds of Python processes. Without bytecode files each of them compiles all modules that it imports.
 unexport PYTHONDONTWRITEBYTECODE
