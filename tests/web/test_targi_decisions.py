@@ -89,3 +89,12 @@ def test_a_good_that_the_store_lacks_is_named_on_the_button():
     html, _ = page_of(game)
     labels = dict(re.findall(r'data-send="(\+[dsp])"[^>]*data-do="([^"]*)"', html))
     assert labels == {"+d": "Take 1 date", "+s": "Take 1 salt", "+p": "Take 1 pepper"}
+
+
+@pytest.mark.rule("T28")
+def test_T28_a_good_that_a_laid_card_doubles_is_counted_on_the_button():
+    """The well w8 gives a salt more for each goods card with salt."""
+    cards = centre(c1="goods:1any", c2="goods:1d")
+    game = acts({"markers": [1, 2], "display": [["w8"], [], []]} | stock(), centre=cards, robber=3).play("c1")
+    labels = dict(re.findall(r'data-send="(\+[dsp])"[^>]*data-do="([^"]*)"', page_of(game)[0]))
+    assert sorted(labels.values()) == ["Take 1 date", "Take 1 pepper", "Take 2 salt"]

@@ -10,7 +10,7 @@ from azalai.games.targi.words.names import amount_words, border_name
 from azalai.kernel.catalogue import Action
 from azalai.messages import say, sentence, sentences
 from azalai.web.click_targets import Offer, Offers
-from azalai.web.drafts import find_action
+from azalai.web.drafts import Choice, find_action
 from azalai.web.table_context import TableContext
 from azalai.web.targi.answer_tiles import button_text, tile
 from azalai.web.targi.card_faces import card_face, goods_face, tribe_face
@@ -186,7 +186,7 @@ def _one_more(context: TableContext, offers: Offers, step: Step, action: Action,
     follow = 0 if choice.drafted or action.family != "give" else step.question["count"] - 1
     so_far = [0] * (ANY + 1)
     for nth, (letter, good) in enumerate(LETTERS.items()):
-        now = int(letter == action.item)
+        now = _good_taken(choice, stock[good], good, context.seat) if letter == action.item else 0
         if follow:
             now += min(follow, stock[good] - now)
         so_far[nth] = chosen.count(letter) + now
@@ -194,6 +194,13 @@ def _one_more(context: TableContext, offers: Offers, step: Step, action: Action,
     do = say("web-targi-do-count", kind=step.kind, amount=amount_words(so_far))
     will = " ".join(map(str, stock.values())) if action.family == "give" and not choice.drafted else ""
     return answer(offers, step, action, do=do, will=will)
+
+
+def _good_taken(choice: Choice, had: int, good: str, seat: int) -> int:
+    """How many of a good move: a laid card can make one good of a goods card two (T28)."""
+    if choice.action.family != "take" or choice.after is None or choice.after.seat != seat:
+        return 1
+    return int(counts(choice.after.view(seat)["players"][seat])[good] - had)
 
 
 # -- cards to choose from -------------------------------------------------------------------------------
