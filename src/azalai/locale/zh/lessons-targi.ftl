@@ -57,7 +57,7 @@ lesson-targi-laying-4-do = 选择一行。
 lesson-targi-laying-4-yes = 做得好。先收集，后打出：这就是典型的一个回合。
 
 lesson-targi-rows = 四张一行
-lesson-targi-rows-1 = 放满的行有额外分数：四张同类牌得4分，四种类型得2分。第1行有三张水井，第2行有三种类型。你的部落标记在一张水井和一张绿洲上。
+lesson-targi-rows-1 = 放满的行有额外分数：四张同类牌得4分，四种类型得2分。第1行有三张水井，第2行有三种类型。你的部落标记在水井和绿洲上。
 lesson-targi-rows-1-do = 先用水井。
 lesson-targi-rows-1-no = 两张牌都能得分。一张也别放弃。
 lesson-targi-rows-1-no-later = 绿洲稍后再说。先用水井。
@@ -78,7 +78,7 @@ lesson-targi-rows-5-no = 别放弃：它能完成一行。
 lesson-targi-rows-6 = 牌在打出时放入一行，之后就留在那里。
 lesson-targi-rows-6-do = 打出绿洲。
 lesson-targi-rows-6-no = 绿洲在手牌里完成不了任何一行。打出它。
-lesson-targi-rows-7 = 这张牌的费用有两种支付方式：1个盐和1个胡椒，或1枚金币。货物比金币容易补充，但由你决定。
+lesson-targi-rows-7 = 这张牌有两种费用：1个盐和1个胡椒，或1枚金币。货物较易补充，但由你决定。
 lesson-targi-rows-7-do = 选择支付方式。
 lesson-targi-rows-8 = 第2行有帐篷、骆驼骑士和塔吉女各一张。
 lesson-targi-rows-8-do = 用绿洲完成第2行。
