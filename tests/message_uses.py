@@ -68,7 +68,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "lesson-": [id.removeprefix("lesson-") for id in lesson_texts()],
-    "cli-help-": list(commands()),
+    "cli-help-": [*commands(), "keep-waiting", "keep-uploads", "keep-abandoned", "keep-puzzles"],
     "cli-about-": list(commands()),
     "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
