@@ -169,8 +169,7 @@ def _export_games(games: Sequence[Finished], wanted: Order, out: Path) -> int:
 
 
 def _play_part(task: Part) -> None:
-    """Play some games, from this number on, and write them into a file. A game that a custom bot loses by a fault is
-    left out."""
+    """Play some games, from this number on, and write them into a file, without those that a custom bot loses."""
     wanted, start, file = task
     columns: Columns = {name: [] for name in COLUMNS}
     for number in range(start, min(start + GAMES_AT_ONCE, wanted.games)):

@@ -101,8 +101,7 @@ def bar_of_games(total: int, played: int) -> tuple[Progress, TaskID]:
 
 @contextmanager
 def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """A progress bar and the standing on standard error, if it is a terminal. Yields a function to call after every
-    game."""
+    """A progress bar and the standing on standard error, if it is a terminal. Yields what to call after every game."""
     if quiet or not sys.stderr.isatty():
         yield lambda: None
         return

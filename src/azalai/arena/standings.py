@@ -89,8 +89,7 @@ def lead(row: Row, seat: int) -> float:
 
 
 def places(row: Row) -> list[list[int]]:
-    """The seats by place: the winners, then by score; equal scores share a place. A seat that lost by a fault is
-    last."""
+    """The seats by place: the winners, then by score; equal scores share a place. A seat that had a fault is last."""
     faulty = [row["fault"]["seat"]] if "fault" in row else []
     rest = [seat for seat in range(len(row["scores"])) if seat not in (*row["winners"], *faulty)]
     by_score: dict[int, list[int]] = {}

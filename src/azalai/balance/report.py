@@ -55,8 +55,7 @@ def page(
     settings: dict[str, Setting],
     pictures: Sequence[str] = (),
 ) -> str:
-    """The page: its beginning, all variants at a glance, then the cards of each, if the game lays any. ``pictures`` are
-    links to the plots."""
+    """Its beginning, all variants at a glance, links to the plots, then the cards of each, if the game lays any."""
     with_cards = any(any(one.names) for results in by_variant.values() for one in results)
     parts = [
         *beginning,

@@ -52,8 +52,7 @@ class BotProcess:
         self._exchange(message, START_LIMIT, wanted="")
 
     def ask(self, message: Message, limit: float, wanted: str) -> Message:
-        """The first answer with the field ``wanted``; lines with other fields are comments. BotFault if there is none
-        within the limit, in seconds."""
+        """The first answer with the field ``wanted``; other lines are comments. BotFault after ``limit`` seconds."""
         return self._exchange(message, limit, wanted)
 
     def _exchange(self, message: Message, limit: float, wanted: str) -> Message:

@@ -45,8 +45,7 @@ class Hint:
 
 
 def hint(game: Game, seat: int, spec: str = "", *, seed: int = 0, compiled: bool = False) -> list[Hint]:
-    """The best moves of the seat that decides now, the best first, from what it knows. ``spec`` names the computer
-    player that is asked."""
+    """The best moves of the seat that decides now, from what it knows. ``spec`` names the computer player to ask."""
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
         only = say("bots-hint-only")
@@ -80,8 +79,7 @@ def _outlook(candidate: Candidate, seat: int) -> int:
 
 
 def _gain(candidates: list[Candidate], at: int, seat: int, message: str) -> str:
-    """Compare the best move with the second best, each other one with the best. The best is the most visited one: its
-    mean may be a little lower."""
+    """Compare the best move with the second, others with the best: the most visited one, whose mean may be lower."""
     mine = candidates[at].expected[seat]
     outlook = _outlook(candidates[at], seat)
     if len(candidates) == 1:

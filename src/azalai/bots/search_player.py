@@ -113,8 +113,7 @@ class SearchBot:
         return prepared.search(prepared.arrays, prepared.setting.seats, self._goal, times)
 
     def _search_for(self, seen: InformationSet) -> PreparedSearch:
-        """The search, kept from one decision to the next. Compilation happens here, so that it takes no thinking
-        time."""
+        """The search, kept from one decision to the next. It is compiled here, so that this takes no thinking time."""
         if self._search is None or self._search.setting is not seen.setting:
             self._search = self._new_search(seen)
             with compile_notice.progress() if self._compiled else nullcontext():

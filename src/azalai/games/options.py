@@ -42,8 +42,7 @@ class TableOption:
     openspiel: str = ""  # name of the parameter
 
     def check(self, value: Any) -> None:
-        """Raise IllegalOption unless the value has the declared type and lies within the bounds. Each game checks its
-        texts itself."""
+        """IllegalOption unless the value has the type and lies within the bounds. Each game checks its texts itself."""
         if self.type is bool and type(value) is not bool:
             raise IllegalOption(say("error-option-flag", option=self.name, value=shown(value)))
         if self.type is int and (type(value) is not int or not self.low <= value <= self.high):

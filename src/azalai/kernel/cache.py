@@ -168,8 +168,7 @@ def _prune(parent: Path, current: Path) -> None:
 
 
 def compiler(key: str, function: FunctionType, hot: bool, woven: bool) -> Any:
-    """A dispatcher that compiles a rule (hot: right into its callers; woven: as part of their source) and caches it in
-    the folder of this key."""
+    """A dispatcher that compiles a rule (hot: into its callers; woven: in their source) and caches it by this key."""
     from azalai.kernel.rule_compiler import RuleDispatcher
 
     options = _options() | {"forceinline": hot, "inline": "always" if woven else "never"}

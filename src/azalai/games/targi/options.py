@@ -161,8 +161,7 @@ def _tribe(kept: dict[str, Any], deck: Deck, usual: str) -> Cards:
 
 
 def _left_out(deck: Deck, seed: int) -> list[int]:
-    """X33: the cards that the mixed deck of the game with this seed leaves out. They depend on nothing else that the
-    players choose."""
+    """X33: the cards that the mixed deck of the game with this seed leaves out, whatever else the players chose."""
     t, cards = Table(), card_file.with_tribe(deck, None)
     seed_chance(t.chance, *halves(seed))
     set_up(t, cards, 0)
@@ -170,8 +169,7 @@ def _left_out(deck: Deck, seed: int) -> list[int]:
 
 
 def rematches(options: dict[str, Any], seed: int) -> dict[str, dict[str, Any]]:
-    """X33: after a game with a mixed deck the next one can be played with the other cards. After that one, a new deck
-    is mixed."""
+    """X33: after a mixed deck the next game can have the other cards; after that one, a new deck is mixed."""
     again = {name: value for name, value in options.items() if name != "previous"}
     if "previous" not in options and options.get("tribe") == "mixed":
         return {"other-cards": options | {"previous": seed}, "new-mix": again}

@@ -210,8 +210,7 @@ def _pile(t: Table, deck: Deck, seat: int | None, sort: str) -> dict[str, Any]:
 
 
 def _unseen(t: Table, deck: Deck, seat: int | None) -> dict[str, list[str]]:
-    """The cards whose place the seat cannot know, sorted by name; for a mixed deck also those that may have been left
-    out."""
+    """The cards whose place the seat cannot know, by name; of a mixed deck also those that may have been left out."""
     hidden = t.goods_deck[: t.goods_count] + t.tribe_deck[: t.tribe_count] + t.box[: t.box_count]
     hidden += [space.card for space in t.centre if space.face_down]
     if seat is not None:

@@ -1,5 +1,4 @@
-"""The cards and animals of Tuareg as SVG, each at the size it has on the table. The ``<title>`` of a card is its
-text."""
+"""The cards and animals of Tuareg as SVG, at the size they have on the table. The ``<title>`` of a card is its text."""
 
 from __future__ import annotations
 

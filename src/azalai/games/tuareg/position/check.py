@@ -41,8 +41,7 @@ def faults(t: Table, c: Cards) -> list[Fault]:
 
 
 def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
-    """Faults that hold even if other parts could not be read: too many cards remain too many. The questions must have
-    been read."""
+    """Faults that hold even if parts other than the questions could not be read: too many cards remain too many."""
     for seat in range(c.seats):
         player, name = t.players[seat], SEAT_NAMES[seat]
         for animal in range(CAMELS):
@@ -158,8 +157,7 @@ def _camel_is_loaded_well(c: Cards, cargo: int) -> bool:
 
 
 def _memory(t: Table, c: Cards) -> Iterator[Fault]:
-    """Stage 2 began with certain caches and a certain pile; the draws and losses since then must lead to the cards on
-    the table."""
+    """From the caches and the pile at the start of stage 2, draws and losses must lead to the present cards."""
     if t.stage == 1:
         if t.events or any(t.second_pile) or any(any(player.old) for player in t.players):
             yield "memory-early", {}

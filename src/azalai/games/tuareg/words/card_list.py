@@ -14,8 +14,7 @@ InPlay = Callable[[Deck, int, int], str]
 
 
 def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
-    """The sections of the list: a heading, and rows of which the first has the column names. Cards that a card file has
-    corrected are marked."""
+    """The sections: a heading, and rows of which the first has the column names. Corrected cards are marked."""
     deck: Deck = setting.deck
     if deck.custom is None:
         return _sections(deck, setting.seats, _for_any_table)
