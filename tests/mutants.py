@@ -55,11 +55,12 @@ AREAS = {
 # Tests of a module that are not named like it.
 NAMED = {
     "action_checklist": ("targi_page", "targi_decisions"),
-    "answer_tiles": ("targi_decisions", "targi_page"),
+    "answer_tiles": ("targi_panel", "targi_decisions", "targi_page"),
     "board": ("targi_page",),
     "bot_turns": ("bot_workers",),
     "card_faces": ("targi_page",),
     "data_folder": ("start",),
+    "drafts": ("targi_decisions",),
     "error_responses": ("middleware",),
     "hints": ("hint_requests", "bot_workers"),
     "labels": ("tuareg_page",),
@@ -79,7 +80,7 @@ NAMED = {
     "rooms": ("tables", "guests", "undo"),
     "schemas": ("openapi",),
     "seating": ("guests", "tables"),
-    "seats": ("targi_page", "tuareg_page"),
+    "seats": ("targi_page", "targi_panel", "tuareg_page"),
     "sqlite_store": ("store", "crash"),
     "table_routes": ("tables",),
     "worker_process": ("bot_workers", "hint_requests"),

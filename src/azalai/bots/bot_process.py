@@ -49,13 +49,10 @@ class BotProcess:
 
     def tell(self, message: Message) -> None:
         """Send a message that has no answer."""
-        self._exchange(message, START_LIMIT, wanted="")
+        self.ask(message, START_LIMIT, wanted="")
 
     def ask(self, message: Message, limit: float, wanted: str) -> Message:
         """The first answer with the field ``wanted``; other lines are comments. BotFault after ``limit`` seconds."""
-        return self._exchange(message, limit, wanted)
-
-    def _exchange(self, message: Message, limit: float, wanted: str) -> Message:
         began = time.monotonic()
         killer = threading.Timer(limit, _kill, [self._process])
         killer.daemon = True
@@ -93,17 +90,14 @@ class BotProcess:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise BotFault(self.spec, "answer", _shortened(line.decode(errors="replace").strip()))
+            text = line.decode(errors="replace").strip()
+            raise BotFault(self.spec, "answer", text if len(text) <= 80 else text[:79] + "…")
         return answer
 
     def _died(self) -> BotFault:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=1)
         return BotFault(self.spec, "died", str(self._process.poll()))
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def _started(spec: str) -> subprocess.Popen[bytes]:

@@ -139,13 +139,9 @@ def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
             used = has_asked(t, *BY_A_TARGI) and not by_token
             used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # otherwise by laying a card
-            if used or has_asked(t, actions.DO_DUNE_BONUS) or _favour_follows(t):
+            favour_follows = any(q.kind == actions.ASK_FAVOUR and q.about for q in questions(t))  # X12
+            if used or has_asked(t, actions.DO_DUNE_BONUS) or favour_follows:
                 yield "targi-used", {"seat": SEAT_NAMES[seat]}
-
-
-def _favour_follows(t: Table) -> bool:
-    """X12: the favour after the action of a Targi."""
-    return any(q.kind == actions.ASK_FAVOUR and q.about for q in questions(t))
 
 
 def _face_down(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:

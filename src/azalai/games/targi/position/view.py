@@ -62,7 +62,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         "card": _card_in_question(t, deck, seat),
         "asks": [_question(t, deck, i) for i in range(t.depth)],
         "scores": [score(t, c, each) for each in range(SEATS)],
-        "winners": _winners(t, c) if to_decide < 0 else None,
+        "winners": None if to_decide >= 0 else [best] if (best := winner(t, c)) >= 0 else list(range(SEATS)),
         "cards": {deck.tribe[number].id: card_facts(deck, number) for number in tribe_in_play(setting)},
     }
     if deck.expansion:
@@ -126,11 +126,6 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
 
 def _named(arguments: dict[str, Any]) -> dict[str, Any]:
     return {"effect_kind" if name == "kind" else name: value for name, value in arguments.items()}
-
-
-def _winners(t: Table, c: Cards) -> list[int]:
-    best = winner(t, c)
-    return [best] if best >= 0 else list(range(SEATS))
 
 
 def _who(t: Table, figures: str, place: int) -> list[int]:

@@ -25,11 +25,8 @@ def resource_card(kind: str, facts: Facts) -> str:
     out += symbol(ICON_OF_KIND[kind], WIDTH / 2 - 22, 36, 44)
     out += box(WIDTH - 44, HEIGHT - 29, 38, 22, 6, "pill")
     out += text(facts["points"], WIDTH - 38, HEIGHT - 12, 15, "b") + symbol("laurel", WIDTH - 26, HEIGHT - 27, 17)
-    return titled(resource_title(kind, facts), out)
-
-
-def resource_title(kind: str, facts: Facts) -> str:
-    return say("tuareg-picture-resource", kind=kind, dinar=facts["dinar"], points=facts["points"])
+    title = say("tuareg-picture-resource", kind=kind, dinar=facts["dinar"], points=facts["points"])
+    return titled(title, out)
 
 
 def empty_pile(kind: str) -> str:
