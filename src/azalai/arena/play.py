@@ -33,9 +33,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     seed = deal_seed(wanted, fixture)
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
-    sitting = [
-        bots.player(name, dice_seed(wanted, fixture, seat), limit=wanted.limit) for seat, name in enumerate(players)
-    ]
+    sitting = [bots.player(name, dice_seed(wanted, fixture, at), limit=wanted.limit) for at, name in enumerate(players)]
     first = game.first
     meter = LuckMeter(wanted.game, game.setting) if wanted.luck else None
     if meter:

@@ -109,9 +109,8 @@ def _started(spec: str) -> subprocess.Popen[bytes]:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     try:
         # a session of its own: the bot can be killed with everything that it started, and Ctrl-C is ours alone
-        return subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
-        )
+        pipe = subprocess.PIPE
+        return subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, start_new_session=True)
     except (OSError, IndexError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise IllegalOption(say("bots-custom", spec=spec, reason=reason)) from None

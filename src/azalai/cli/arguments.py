@@ -119,9 +119,8 @@ def command_parser() -> argparse.ArgumentParser:
     version = say("cli-version", version=__version__)
     parser.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
     parser.add_argument("--language", metavar=say("cli-value-language"), help=say("cli-help-language"))
-    subparsers = parser.add_subparsers(
-        title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=Parser
-    )
+    title, metavar = say("cli-commands"), say("cli-value-command")
+    subparsers = parser.add_subparsers(title=title, metavar=metavar, dest="command", parser_class=Parser)
     for name, arguments in commands().items():
         examples = say(f"cli-examples-{name}") if name in WITH_EXAMPLES else None
         about = say(f"cli-about-{name}")

@@ -57,6 +57,16 @@ class TableOption:
         return {"type": "string"} | ({"enum": list(self.choices)} if self.choices else {"maxLength": LONGEST_TEXT})
 
 
+CARDS = TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards")
+"""An owner's card file."""
+
+
+def first_option(seats: tuple[str, ...], openspiel: str = "") -> TableOption:
+    """The seat that begins."""
+    texts = {"help": "cli-help-first", "metavar": "cli-value-seat", "label": "home-first"}
+    return TableOption("first", str, choices=seats, changes_cards=False, openspiel=openspiel, **texts)
+
+
 def check_options(game: str, declared: Sequence[TableOption], given: dict[str, Any]) -> None:
     """Raise IllegalOption for unknown names and for values of the wrong type. ``card_text`` is not declared: only saved
     games have it, and it holds the owner's card file."""

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypedDict
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Setting
-from azalai.games.options import TableOption, check_options, chosen_deck
+from azalai.games.options import CARDS, TableOption, check_options, chosen_deck, first_option
 from azalai.games.position_reading import shown
 from azalai.games.targi.cards import card_file
 from azalai.games.targi.cards.card_file import Deck
@@ -26,17 +26,8 @@ from azalai.messages import say
 
 SETS = ("base", "expansion")
 OPTIONS = (
-    TableOption(
-        "first",
-        str,
-        choices=SEAT_NAMES,
-        changes_cards=False,
-        help="cli-help-first",
-        metavar="cli-value-seat",
-        label="home-first",
-        openspiel="first",
-    ),
-    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards"),
+    first_option(SEAT_NAMES, openspiel="first"),
+    CARDS,
     TableOption(
         "expansion", bool, default=False, help="cli-help-expansion", label="home-expansion", openspiel="expansion"
     ),

@@ -50,9 +50,8 @@ async def routing_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if request.method == "OPTIONS" and (status == 405 or request.scope["path"] == "*"):
         return Response(status_code=204, headers={"allow": _allowed_methods(request)})
-    code, message = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}.get(
-        status, ("fault", "web-fault")
-    )
+    known = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}
+    code, message = known.get(status, ("fault", "web-fault"))
     response = error_response(RequestError(status, code, message), request.headers)
     name_language(response, preferred(request.headers.get("accept-language", "")))
     for name, value in (getattr(error, "headers", None) or {}).items():

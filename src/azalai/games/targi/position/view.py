@@ -88,9 +88,8 @@ def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None)
     seen["discards"]["dunes"] = [dune_name(deck, dune) for dune in t.dune_discard[: t.dune_discarded]]
     seen["unseen"]["dunes"] = sorted(in_deck)
     looked = [i for i in range(LOOKED) if t.looked[i]]
-    seen["looked"] = [
-        None if seat is not None and is_looked_at_unseen(t, seat, i) else deck.name(abs(t.looked[i])) for i in looked
-    ]
+    hidden = [seat is not None and is_looked_at_unseen(t, seat, i) for i in looked]
+    seen["looked"] = [None if hides else deck.name(abs(t.looked[i])) for hides, i in zip(hidden, looked, strict=True)]
     seen["gained"] = [i + 1 for i in looked if t.looked[i] < 0]
     seen["looked_deals"] = [t.looked_generation[i] for i in looked]
     if t.box_count:

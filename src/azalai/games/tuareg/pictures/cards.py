@@ -59,9 +59,8 @@ def small_card(kind: str | None) -> str:
     if kind is None:
         return card_back(say("tuareg-picture-hidden"), width, height)
     out = box(0, 0, width, height, 4, "paper") + box(2, 2, width - 4, height - 4, 3, f"tint-{kind}")
-    return titled(
-        say("tuareg-kind-title", kind=kind), out + symbol(ICON_OF_KIND[kind], width / 2 - 10, height / 2 - 10, 20)
-    )
+    out += symbol(ICON_OF_KIND[kind], width / 2 - 10, height / 2 - 10, 20)
+    return titled(say("tuareg-kind-title", kind=kind), out)
 
 
 def animal(sort: str, number: int, cargo: Sequence[str], most: int) -> str:
