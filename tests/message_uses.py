@@ -128,9 +128,10 @@ HANDED_ON = {
     "refusal": (0, "{game}-no-"),
     "say_log": (0, "{game}-log-"),
     "_wrong": (2, ""),
+    "reporting": (0, ""),
 }
 # The arguments that these add.
-ADDED = {"phrase": {"seat"}, "refusal": {"seat", "moves"}, "say_log": {"seat"}}
+ADDED = {"phrase": {"seat"}, "refusal": {"seat", "moves"}, "say_log": {"seat"}, "reporting": {"reason"}}
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/position/{module}.py": f"{game}-position-"

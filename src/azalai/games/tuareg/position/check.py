@@ -28,8 +28,7 @@ def faults(t: Table, c: Cards) -> list[Fault]:
     for seat in range(c.seats):
         found += _player(t, c, seat)
     found += _memory(t, c)
-    asked = t.depth and t.asked[t.depth - 1].kind <= CHORES
-    return found or ([("unanswerable", {})] if asked and not legal(t, c, [0] * MOST_OPTIONS) else [])
+    return found or list(_unanswerable(t, c))
 
 
 def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
@@ -113,6 +112,11 @@ def _stages(t: Table, c: Cards) -> Iterator[Fault]:
     player = t.players[t.asked[0].seat]
     if used and (between or not all(cave < player.caves and player.cave[cave * table.CAVE_PLACES] for cave in used)):
         yield "caves-used", {}
+
+
+def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
+    if t.depth and t.asked[t.depth - 1].kind <= CHORES and not legal(t, c, [0] * MOST_OPTIONS):
+        yield "unanswerable", {}
 
 
 # -- the players --------------------------------------------------------------------------------------
