@@ -62,7 +62,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         for whose, cards in enumerate(laid):  # also those that are lost later; no move both lays a card and loses one
             cards.update(game.rulebook.laid_cards(game.table, whose) or ())
     winners = game.winners() if fault is None else _winners_without(game, fault["seat"])
-    lays, name = game.rulebook.laid_cards(game.table, 0) is not None, game.setting.deck.name
+    lays, deck = game.rulebook.laid_cards(game.table, 0) is not None, game.setting.deck
     return {
         "key": list(fixture.key),
         "game": wanted.game,
@@ -74,7 +74,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "winners": winners,
         "rounds": game.round,
         "decisions": decisions,
-        "laid": [[name(card) for card in sorted(cards)] for cards in laid] if lays else None,
+        "laid": [[deck.name(card) for card in sorted(cards)] for cards in laid] if lays else None,
         "asked": asked,
         "simulations": simulations,
         "thought": [round(value, 6) for value in thought],

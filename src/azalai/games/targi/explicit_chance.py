@@ -88,10 +88,5 @@ def kinds(setting: Setting) -> Sequence[int]:
     return list(cards.kind)
 
 
-EXPLICIT_CHANCE = ExplicitChance(
-    {decks.top_tribe_card: any_tribe_card, decks.top_dune: any_dune},
-    {DUNE: "dune"},
-    FIRST_GOODS_CARD + GOODS_DECK,
-    outcome_name,
-    kinds,
-)
+SWAPS = {decks.top_tribe_card: any_tribe_card, decks.top_dune: any_dune}
+EXPLICIT_CHANCE = ExplicitChance(SWAPS, {DUNE: "dune"}, FIRST_GOODS_CARD + GOODS_DECK, outcome_name, kinds)

@@ -5,6 +5,7 @@ Implements X05, X06 and X30 to X33.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,6 +26,7 @@ from azalai.kernel.chance import LARGEST_SEED, halves, seed_chance
 from azalai.messages import say
 
 SETS = ("base", "expansion")
+OF_SETS: dict[str, Any] = {"choices": (*SETS, "mixed"), "needs": "expansion", "metavar": "cli-value-set"}
 OPTIONS = (
     first_option(SEAT_NAMES, openspiel="first"),
     CARDS,
@@ -34,26 +36,8 @@ OPTIONS = (
     TableOption(
         "easy", bool, default=False, needs="expansion", help="cli-help-easy", label="home-easy", openspiel="easy"
     ),
-    TableOption(
-        "tribe",
-        str,
-        choices=(*SETS, "mixed"),
-        needs="expansion",
-        help="cli-help-tribe",
-        metavar="cli-value-set",
-        label="home-tribe",
-        openspiel="tribe",
-    ),
-    TableOption(
-        "border",
-        str,
-        choices=(*SETS, "mixed"),
-        needs="expansion",
-        help="cli-help-border",
-        metavar="cli-value-set",
-        label="home-border",
-        openspiel="border",
-    ),
+    TableOption("tribe", str, **OF_SETS, help="cli-help-tribe", label="home-tribe", openspiel="tribe"),
+    TableOption("border", str, **OF_SETS, help="cli-help-border", label="home-border", openspiel="border"),
     TableOption(
         "previous",
         int,
@@ -96,11 +80,8 @@ def setting(options: dict[str, Any]) -> Setting:
     expansion, easy = kept.get("expansion", False), kept.get("easy", False)
     if easy and not expansion:
         raise IllegalOption(say("targi-option-easy"), ("easy", "", "expansion"))
-    deck = chosen_deck(
-        kept,
-        lambda text, name: card_file.from_text(text, name, expansion, easy),
-        lambda: card_file.standard(expansion, easy),
-    )
+    given = functools.partial(card_file.from_text, expansion=expansion, easy=easy)
+    deck = chosen_deck(kept, given, lambda: card_file.standard(expansion, easy))
     first = kept.get("first", deck.first)
     if first not in SEAT_NAMES:
         raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))

@@ -55,6 +55,7 @@ def _object(*optional: str, **properties: Json) -> Json:
 
 
 PAGE: Json = {"state": NUMBER, "html": TEXT, "title": TEXT, "kind": TEXT}
+NEXT: Json = {"table": TEXT, "state": NUMBER, "code": TEXT, "seat": NUMBER, "variation": NUMBER}
 COMPONENTS: Json = {
     "Error": _object(
         "retry_after",
@@ -65,15 +66,7 @@ COMPONENTS: Json = {
     "Stale": _object(*PAGE, error=TEXT, message=TEXT, **PAGE),
     "State": _object(state=NUMBER),
     "TablePage": _object(**PAGE),
-    "Next": _object(
-        *("table", "state", "code", "seat", "variation"),
-        path=TEXT,
-        table=TEXT,
-        state=NUMBER,
-        code=TEXT,
-        seat=NUMBER,
-        variation=NUMBER,
-    ),
+    "Next": _object(*NEXT, path=TEXT, **NEXT),
     "Link": _object(url=TEXT),
     "Health": _object(status=TEXT, version=TEXT, tables=NUMBER),
     "Readiness": _object(status={"type": "string", "enum": ["ready", "stopping", "no-store"]}),

@@ -199,14 +199,9 @@ def _dune(now: Now, place: int, placing: bool) -> str:
 
 def _lay(now: Now, number: int) -> str:
     """Laying a tribe card: its crosses and its cost after discounts."""
-    card = now.deck.tribe[number]
-    words = now.phrase(
-        "move-lay",
-        card=tribe_card(now.deck, number),
-        crosses=card.crosses,
-        cost=names.cost_text(card.cost, card.extra),
-        off=max(_discount(now, number, cost) for cost in card.cost),
-    )
+    name, card = tribe_card(now.deck, number), now.deck.tribe[number]
+    cost, off = names.cost_text(card.cost, card.extra), max(_discount(now, number, cost) for cost in card.cost)
+    words = now.phrase("move-lay", card=name, crosses=card.crosses, cost=cost, off=off)
     return words if paying.can_pay_some(now.t, now.c, now.seat, number, 0) else now.phrase("move-lay-token", lay=words)
 
 
