@@ -3,7 +3,7 @@
     python -m tests.mutants                     # run the fixed sample in mutants.toml
     python -m tests.mutants --only board.py     # only the mutants whose module or line contains this text
     python -m tests.mutants --named             # run only the tests named like the module
-    python -m tests.mutants --log FILE          # append outcomes to a file; what it has is not run again
+    python -m tests.mutants --log FILE          # append outcomes to a file; a later run goes on where it ends
     python -m tests.mutants --choose            # replace the mutants whose line is not there any more
 
 A mutant is named by its module and the text of its line, so that it outlives edits elsewhere. It is applied in a copy
@@ -101,7 +101,8 @@ class Mutant:
     equivalent: str = ""  # why no test can notice it
 
     def __str__(self) -> str:
-        return f"{self.module}: {self.line}  ->  {self.becomes}"
+        which = f" ({self.nth})" if self.nth > 1 else ""
+        return f"{self.module}: {self.line}{which}  ->  {self.becomes}"
 
     def apply(self, tree: Path) -> str | None:
         """Edit the module in a tree; its text before, or None where the line is not there."""
