@@ -106,6 +106,7 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
         expect(where).to_have_text(f"Round {past.round_at(at)}, move {at} of {last}")
     page.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "true")
+    expect(where).to_have_text(f"Round 1, move 1 of {last}", timeout=700)  # before the second move
     page.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "false")
     play.press("Space")  # once, although the key also presses the button that has the focus
