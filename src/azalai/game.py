@@ -1,5 +1,4 @@
-"""Game: the object that people and programs play at one table with. It runs in the plain gear, so nothing is compiled
-before the first move."""
+"""Game: one table as people and programs play at it, in the plain gear: nothing is compiled before the first move."""
 
 from __future__ import annotations
 
