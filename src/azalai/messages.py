@@ -9,7 +9,6 @@ once, each in their own language.
 from __future__ import annotations
 
 import functools
-import itertools
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -267,8 +266,8 @@ def _references(node: object) -> Iterator[str]:
     """The messages and functions that a part of a message refers to."""
     from fluent.syntax import ast
 
-    found = itertools.chain(_nodes(node, ast.MessageReference), _nodes(node, ast.FunctionReference))
-    return (each.id.name for each in found)
+    yield from (found.id.name for found in _nodes(node, ast.MessageReference))
+    yield from (found.id.name for found in _nodes(node, ast.FunctionReference))
 
 
 @functools.cache
