@@ -177,8 +177,12 @@ def test_what_only_chance_tells_apart_is_never_poor() -> None:
         assert round(100 * _clearly(seen, best, played)) >= 1
 
 
-def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:
-    """coach.js takes the class away from every element."""
-    (mark,) = set(re.findall(r'classList\.(?:add|remove)\("([\w-]+)"\)', (STATIC / "coach.js").read_text("utf-8")))
+def test_marks_of_remarks_and_tooltips_are_no_classes_that_a_table_uses() -> None:
+    """The scripts take these classes away from every element, and a table's style for one would move what it marks."""
+    scripts = [(STATIC / name).read_text("utf-8") for name in ("coach.js", "tooltips.js")]
+    marks = set(re.findall(r'classList\.(?:add|remove)\("([\w-]+)"\)', scripts[0]))
+    marks |= set(re.findall(r'classList\.add\(why \? "([\w-]+)" : "([\w-]+)"\)', scripts[1])[0])
+    assert len(marks) == 3
     for template in (HERE / "templates").rglob("*.html"):
-        assert not re.search(rf'class="[^"]*\b{mark}\b', template.read_text("utf-8")), template
+        for mark in marks:
+            assert not re.search(rf'class="[^"]*\b{mark}\b', template.read_text("utf-8")), (template, mark)

@@ -147,12 +147,12 @@ def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespac
     view = context.view
     ask, count = context.question, view["specials"][special]
     here = f"shop-{special}"
-    click, state = clicks.make("buy", special, shows=[here]), ""
+    do = say("web-tuareg-do-buy", special=special)
+    click, state = clicks.make("buy", special, shows=[here], do=do), ""
     if context.decides and ask["ask"] == "pay":
         if ask["special"] == special:
             state = "chosen"
         elif clicks.drafted:
-            do = say("web-tuareg-do-buy", special=special)
             click = clicks.instead((action("buy", special), *clicks.drafted[1:]), [here], do=do)
     facts = view["cards"]
     effect = special_effect(special, facts)
