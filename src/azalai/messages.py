@@ -242,8 +242,8 @@ def _parsed(locale: str, message: str) -> Parsed:
         _join_numbers(resource, frozenset())
     _bundle(locale).add_resource(resource)
     direct = frozenset(_references(resource.body))
-    deciding = [node.selector for node in _nodes(resource.body, ast.SelectExpression)]
-    deciding += _nodes(resource.body, ast.CallArguments)
+    deciding: list[object] = [node.selector for node in _nodes(resource.body, ast.SelectExpression)]
+    deciding.extend(_nodes(resource.body, ast.CallArguments))
     numbers = frozenset(node.id.name for node in _nodes(deciding, ast.VariableReference))
     others = [_parsed(locale, other) for other in direct & _sources(locale).keys()]
     return Parsed(
@@ -266,7 +266,8 @@ def _references(node: object) -> Iterator[str]:
     """The messages and functions that a part of a message refers to."""
     from fluent.syntax import ast
 
-    return (found.id.name for kind in (ast.MessageReference, ast.FunctionReference) for found in _nodes(node, kind))
+    yield from (found.id.name for found in _nodes(node, ast.MessageReference))
+    yield from (found.id.name for found in _nodes(node, ast.FunctionReference))
 
 
 @functools.cache

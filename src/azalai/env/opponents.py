@@ -16,7 +16,8 @@ from azalai.bots.compiled_greedy import compiled_answers, greedy_buffers
 from azalai.bots.weights import weights
 from azalai.errors import BotFault, IllegalOption
 from azalai.games.interface import Rulebook, Setting
-from azalai.kernel.batch import checked_actions
+from azalai.kernel.batch import Part, checked_actions
+from azalai.kernel.team import Team
 from azalai.messages import say
 
 RANDOM, GREEDY = "random", "greedy"
@@ -30,16 +31,15 @@ class Opponents(Protocol):
     """Answers for the other seats."""
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
-        """Write an action for each table that is asked."""
+        """Write an action for each table that is asked. Both arrays are those of the batch."""
 
 
-def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int) -> Opponents | None:
-    """The opponents of a name or a policy function; None for random ones, which the loop of the batch plays itself.
-    IllegalOption lists the names."""
+def opponents(spec: str | Policy, book: Rulebook, setting: Setting) -> Opponents | None:
+    """The opponents of a name or a policy; None for random ones: the loop plays them. IllegalOption lists the names."""
     if spec == RANDOM:
         return None
     if spec == GREEDY:
-        return GreedyOpponents(book, setting, threads)
+        return GreedyOpponents(book, setting)
     if isinstance(spec, str):
         return BotOpponents(spec)
     if callable(spec):
@@ -50,26 +50,21 @@ def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int
 class GreedyOpponents:
     """The greedy player, compiled, with its own buffers for each thread."""
 
-    def __init__(self, book: Rulebook, setting: Setting, threads: int) -> None:
+    def __init__(self, book: Rulebook, setting: Setting) -> None:
         self._answer = compiled_answers(book, setting)
-        self._buffers = [greedy_buffers(book, setting, weights(book.name)) for _ in range(threads)]
+        self._player = book, setting, weights(book.name)
+        self._team: Team | None = None  # made for the first tables
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
-        def call(part: Any) -> None:
-            shown, rows = part.shown, part.rows
-            greedy, cards = self._buffers[part.number]
-            self._answer(
-                part.tables,
-                cards,
-                asked[rows],
-                shown.options,
-                shown.counts,
-                part.deals.dice,
-                greedy,
-                actions[rows],
-            )
+        if self._team is None:
+            self._team = tables.team(self._answer, self._arguments)
+        self._team()
 
-        tables.in_parts(call)
+    def _arguments(self, part: Part) -> tuple[Any, ...]:
+        """For the tables of one thread."""
+        greedy, cards = greedy_buffers(*self._player)
+        shown, dice = part.shown, part.deals.dice
+        return part.tables, cards, part.asked, shown.options, shown.counts, dice, greedy, part.actions
 
 
 class BotOpponents:

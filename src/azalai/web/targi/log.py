@@ -36,9 +36,9 @@ ICONS = {
     "done": "check",
 }
 """The icon of an action by the family of the decision that begins it. All other decisions go on with an action."""
+PRICES = ("pay", "with_extra", "without_extra", "spare")
 REPEATED = {
-    "lay": ("pay", "row"),
-    "pay": ("row",),
+    **dict.fromkeys(("lay", *PRICES), (*PRICES, "with_token", "without_token", "row")),
     "raid_goods": ("give",),
     "silver_mixed": ("give",),
     "move_from": ("move_to",),

@@ -130,7 +130,7 @@ class Lead:
     """Who has most of a resource."""
 
     seats: tuple[int, ...]
-    count: int
+    cards: int
     label: str
 
 
