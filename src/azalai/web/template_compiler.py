@@ -112,8 +112,9 @@ class LocalEnvironment(Environment):
             return super().getattr(obj, attribute)
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
-        template: nodes.Template = self._constant_calls.visit(super()._parse(source, name, filename))
-        return self._included.visit(template)  # type: ignore[no-any-return]
+        parsed = self._constant_calls.visit(super()._parse(source, name, filename))
+        template: nodes.Template = self._included.visit(parsed)
+        return template
 
     def _parsed(self, name: str) -> nodes.Template:
         assert self.loader is not None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import chain
 from types import SimpleNamespace
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -125,7 +125,8 @@ def _leaders(context: TableContext, kind: str) -> tuple[int, ...]:
     return most, *(seat for seat, count in enumerate(counts) if count == most)
 
 
-class Lead(NamedTuple):
+@dataclass(frozen=True)
+class Lead:
     """Who has most of a resource."""
 
     seats: tuple[int, ...]
