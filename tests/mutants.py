@@ -60,7 +60,6 @@ NAMED = {
     "bot_turns": ("bot_workers",),
     "card_faces": ("targi_page",),
     "data_folder": ("start",),
-    "drafts": ("targi_decisions",),
     "error_responses": ("middleware",),
     "hints": ("hint_requests", "bot_workers"),
     "labels": ("tuareg_page",),

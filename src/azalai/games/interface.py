@@ -177,6 +177,10 @@ class Rulebook(KernelGame, Protocol):
         """What the bots know about this game; None: they play by the score alone, and nothing may be hidden."""
         return None
 
+    def refuses_free_gain(self, t: Any, setting: Setting, action: int, /) -> bool:
+        """Whether a legal action turns down a gain that costs nothing. The levels that err like a person never do."""
+        return False
+
     def network_knowledge(self) -> NetworkKnowledge | None:
         """The inputs of this game's network; None: it has no network, and bots search with their evaluation."""
         return None

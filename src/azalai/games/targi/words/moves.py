@@ -9,7 +9,7 @@ from azalai.games.targi.rules import actions, effects, laying, paying, scoring, 
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.border import edition_of, entry_of
 from azalai.games.targi.rules.card_tables import COSTS
-from azalai.games.targi.rules.exchanging import given_in, got_in
+from azalai.games.targi.rules.exchanging import RATES, given_in, got_in, legal_silver
 from azalai.games.targi.rules.favour import may_have_favour
 from azalai.games.targi.rules.raid import names_goods
 from azalai.games.targi.rules.round import crossings, free_to_place
@@ -147,11 +147,25 @@ def _use(now: Now, number: int) -> str:
     gain = card.facts.get("discard_gain", card.facts.get("gain"))
     amount = amount_text(gain) if gain else ""
     if edition and card.role != "goods":
-        return now.phrase(f"move-use-{card.role}", border=border, amount=amount)
-    hand = (held for held in now.player.hand if held)
-    discards = card.role == "noble" and not any(paying.can_lay(now.t, now.c, now.seat, held, 0) for held in hand)  # T20
-    role = "noble-discards" if discards else card.role
-    return now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
+        words = now.phrase(f"move-use-{card.role}", border=border, amount=amount)
+    else:
+        hand = (held for held in now.player.hand if held)
+        discards = card.role == "noble" and not any(
+            paying.can_lay(now.t, now.c, now.seat, held, 0) for held in hand
+        )  # T20
+        role = "noble-discards" if discards else card.role
+        words = now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
+    return _with_lone_exchange(now, edition, words) if card.role == "silversmith" else words
+
+
+def _with_lone_exchange(now: Now, edition: int, words: str) -> str:
+    """T22: the only exchange that the seat can make is made at once."""
+    options = [0] * (RATES * (GOODS + 1))
+    if legal_silver(now.t, now.c, now.seat, edition, options) != 1:
+        return words
+    lone = CATALOGUE[options[0]]
+    give, get = _sold(now, edition, lone.family, lone.nth)
+    return sentences([words, now.phrase("move-exchange", give=give, get=get)])
 
 
 def _goods_cards_turned(now: Now) -> int:
@@ -247,8 +261,14 @@ def _exchanged(now: Now, family: str, nth: int) -> tuple[str, str]:
             return some(WATER, water.price_of_a_good(now.t, c, now.seat)), some(nth, 1)
         case "water_gold":
             return some(WATER, c.water_for_gold), some(GOLD, 1)
+    return _sold(now, now.question.about, family, nth)
+
+
+def _sold(now: Now, edition: int, family: str, nth: int) -> tuple[str, str]:
+    """What the seat gives and gets at the silversmith."""
+    c = now.c
     large = family == "silver_many" or (nth == 1 and family in ("silver_gold", "silver_mixed"))
-    at, bonus = now.question.about * 2 + large, effects.silversmith_bonus(now.t, c, now.seat)
+    at, bonus = edition * RATES + large, effects.silversmith_bonus(now.t, c, now.seat)
     if family == "silver_gold":
         return some(GOLD, c.silver_gold[at]), some(POINTS, c.silver_gold_points[at] + bonus)
     what = ANY if family == "silver_mixed" else nth
