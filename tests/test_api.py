@@ -285,6 +285,7 @@ def test_everything_public_is_there() -> None:
     assert set(azalai.__all__) >= {"new", "load", "perft", "position", "simulate", "Game", "Move", "IllegalMove"}
     for name in azalai.__all__:
         assert getattr(azalai, name)
+    assert set(dir(azalai)) >= set(azalai.__all__)
     for name in "seat moves play undo view scores winners over log copy save".split():
         assert hasattr(Game, name)
 

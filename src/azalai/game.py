@@ -1,5 +1,4 @@
-"""Game: the object that people and programs play at one table with. It runs in the plain gear, so nothing is compiled
-before the first move."""
+"""Game: one table as people and programs play at it, in the plain gear: nothing is compiled before the first move."""
 
 from __future__ import annotations
 
@@ -256,7 +255,8 @@ class Game:
     def __repr__(self) -> str:
         """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
         options = [f"{name}={reprlib.repr(value)}" for name, value in self.setting.options.items()]
-        state = [f"seed {self.seed}", f"{len(self._made)} moves", "over" if self.over else "running"]
+        made = len(self._made)
+        state = [f"seed {self.seed}", f"{made} {'move' if made == 1 else 'moves'}", "over" if self.over else "running"]
         return f"<{', '.join([f'azalai {self.name}', *options, *state])}>"
 
     def _repr_svg_(self) -> str:  # for notebooks

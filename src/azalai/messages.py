@@ -225,8 +225,7 @@ def _bundle(locale: str) -> FluentBundle:
 
 @functools.cache
 def _parsed(locale: str, message: str) -> frozenset[str]:
-    """Add a message to the bundle of its language, with those that it refers to. What it refers to, directly or through
-    others: messages and functions."""
+    """Add a message to the bundle of its language. What it refers to, also indirectly: messages and functions."""
     from fluent.runtime import FluentResource
 
     resource = FluentResource(_sources(locale)[message])

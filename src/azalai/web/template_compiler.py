@@ -58,8 +58,7 @@ class ConstantCalls(NodeTransformer):
 
 
 class LocalEnvironment(Environment):
-    """The templates in one language. Calls of the functions with constant arguments are made when a template is
-    compiled."""
+    """The templates in one language. Calls with constant arguments are made when a template is compiled."""
 
     code_generator_class = DirectOutput
     shown = staticmethod(shown)
