@@ -364,6 +364,11 @@ def sentence(words: str) -> str:
     return capitalised(words) if words.endswith(SENTENCE_ENDS) else say("list-sentence", words=capitalised(words))
 
 
+def between_sentences() -> str:
+    """A space, but nothing in Chinese and Japanese."""
+    return say("list-sentences", before="", next="")
+
+
 def sentences(parts: Sequence[str]) -> str:
     """One after the other. Formatting the whole text would fill the cache of ``say`` with long texts."""
-    return parts[0] if len(parts) == 1 else say("list-sentences", before="", next="").join(parts)
+    return parts[0] if len(parts) == 1 else between_sentences().join(parts)

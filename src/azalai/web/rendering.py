@@ -17,7 +17,16 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
-from azalai.messages import language_in_use, language_name, language_tag, languages, say, with_and
+from azalai.messages import (
+    between_sentences,
+    language_in_use,
+    language_name,
+    language_tag,
+    languages,
+    say,
+    sentence,
+    with_and,
+)
 from azalai.web.template_compiler import LocalEnvironment
 
 HERE = Path(__file__).parent
@@ -98,6 +107,8 @@ class PlainCalls(Context):
 
 template_functions: dict[str, Callable[..., str]] = {
     "say": say,
+    "between_sentences": between_sentences,
+    "sentence": sentence,
     "static": static,
     "icon": icon,
     "piece": piece,
