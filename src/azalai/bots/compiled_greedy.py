@@ -18,8 +18,6 @@ from azalai.kernel import gear
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS
 from azalai.kernel.layout import Layout
-from azalai.kernel.team import ALONE
-from azalai.kernel.team_rules import LEADER
 
 
 def compiled_answers(book: Rulebook, setting: Setting) -> Any:
@@ -51,7 +49,7 @@ class CompiledGreedy:
         self._options[0, : len(legal)], self._counts[0], self._dice[0] = legal, len(legal), dice
         arrays = as_records(table), self._cards, self._asked, self._options, self._counts, self._dice
         with nullcontext() if self._called else compile_notice.progress():
-            self._answer(*arrays, self._greedy, self._actions, ALONE, LEADER)
+            self._answer(*arrays, self._greedy, self._actions)
         self._called = True
         dice[:] = self._dice[0].tolist()
         return int(self._actions[0]), self._greedy.depths.values[: len(legal)].tolist()

@@ -19,7 +19,7 @@ from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 from azalai.kernel import batch_loops
-from azalai.kernel.batch import ACTIONS, Batch, HowToPlay, checked_count
+from azalai.kernel.batch import Batch, HowToPlay, checked_actions, checked_count
 from azalai.messages import say
 from azalai.seeds import checked_seed
 
@@ -65,21 +65,22 @@ class Tables(Batch):
         self._given = {"learner": learner, "opponent": opponent, "reward": reward, "threads": threads}
         self._given["observation_version"] = observation_version
         self.layout = layout(game, observation_version)
-        self._opponents = opponents(opponent, self.book, self.setting)
+        self._opponents = opponents(opponent, self.book, self.setting, checked_threads(threads))
         if learner is None and self._opponents is not None:
             raise IllegalOption(say("env-opponent-learner"))
         how = HowToPlay(
             learner=_learner(learner, self.setting.seats),
             others_at_random=learner is not None and self._opponents is None,
             reward=checked_reward(reward),
-            threads=checked_threads(threads),
+            threads=threads,
             observation=self.layout.record,
             observe=self.layout.observe,
         )
         self._allocate(self.book, self.setting, checked_count("count", count), how)
         self._seen: Any = np.zeros(1, self._records.dtype)
         self._scaled = np.zeros(self.observations.shape, np.float32)
-        self._action = np.zeros(1, ACTIONS)
+        self._action = np.zeros(1, np.int64)
+        self._answers = np.zeros(self.count, np.int64)
         self.faults: dict[int, str] = {}
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
@@ -94,16 +95,12 @@ class Tables(Batch):
         if self._opponents is None:
             super().step(actions)
             return
-        self._carry_out(actions)
+        self._carry_out(checked_actions(actions, self.count), self._everywhere)
         self.faults.clear()
-        while np.logical_and(self.seats >= 0, self.seats != self.learners, out=self._asked).any():
-            self._opponents.answer(self, self._asked, self._actions)
-            self._step_all()
-        self._observe_all()
-
-    def observe_all(self) -> None:
-        """Write the observations of all tables."""
-        self._observe_all()
+        while (asked := (self.seats >= 0) & (self.seats != self.learners)).any():
+            self._opponents.answer(self, asked, self._answers)
+            self._carry_out(self._answers, asked)
+        self.observe_all()
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and deepcopy: the options make everything again but the numbers in the arrays."""

@@ -16,8 +16,7 @@ from azalai.bots.compiled_greedy import compiled_answers, greedy_buffers
 from azalai.bots.weights import weights
 from azalai.errors import BotFault, IllegalOption
 from azalai.games.interface import Rulebook, Setting
-from azalai.kernel.batch import Part, checked_actions
-from azalai.kernel.team import Team
+from azalai.kernel.batch import checked_actions
 from azalai.messages import say
 
 RANDOM, GREEDY = "random", "greedy"
@@ -31,15 +30,15 @@ class Opponents(Protocol):
     """Answers for the other seats."""
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
-        """Write an action for each table that is asked. Both arrays are those of the batch."""
+        """Write an action for each table that is asked."""
 
 
-def opponents(spec: str | Policy, book: Rulebook, setting: Setting) -> Opponents | None:
+def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int) -> Opponents | None:
     """The opponents of a name or a policy; None for random ones: the loop plays them. IllegalOption lists the names."""
     if spec == RANDOM:
         return None
     if spec == GREEDY:
-        return GreedyOpponents(book, setting)
+        return GreedyOpponents(book, setting, threads)
     if isinstance(spec, str):
         return BotOpponents(spec)
     if callable(spec):
@@ -50,21 +49,26 @@ def opponents(spec: str | Policy, book: Rulebook, setting: Setting) -> Opponents
 class GreedyOpponents:
     """The greedy player, compiled, with its own buffers for each thread."""
 
-    def __init__(self, book: Rulebook, setting: Setting) -> None:
+    def __init__(self, book: Rulebook, setting: Setting, threads: int) -> None:
         self._answer = compiled_answers(book, setting)
-        self._player = book, setting, weights(book.name)
-        self._team: Team | None = None  # made for the first tables
+        self._buffers = [greedy_buffers(book, setting, weights(book.name)) for _ in range(threads)]
 
     def answer(self, tables: Any, asked: Any, actions: Any) -> None:
-        if self._team is None:
-            self._team = tables.team(self._answer, self._arguments)
-        self._team()
+        def call(part: Any) -> None:
+            shown, rows = part.shown, part.rows
+            greedy, cards = self._buffers[part.number]
+            self._answer(
+                part.tables,
+                cards,
+                asked[rows],
+                shown.options,
+                shown.counts,
+                part.deals.dice,
+                greedy,
+                actions[rows],
+            )
 
-    def _arguments(self, part: Part) -> tuple[Any, ...]:
-        """For the tables of one thread."""
-        greedy, cards = greedy_buffers(*self._player)
-        shown, dice = part.shown, part.deals.dice
-        return part.tables, cards, part.asked, shown.options, shown.counts, dice, greedy, part.actions
+        tables.in_parts(call)
 
 
 class BotOpponents:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -18,7 +19,6 @@ from azalai.kernel.batch_loops import Deals, Shown
 from azalai.kernel.chance import LOW32, WORDS, halves, seed_chance
 from azalai.kernel.layout import Layout
 from azalai.kernel.loops import KernelGame, Loops
-from azalai.kernel.team import Team
 from azalai.messages import say
 
 MOST_TABLES = 2**24
@@ -125,10 +125,10 @@ class HowToPlay:
 class Part(NamedTuple):
     """The tables that one thread steps: parts of the arrays of a batch."""
 
+    number: int
+    rows: slice
     tables: Any
     deals: Deals
-    asked: Any  # which tables are to be stepped
-    actions: Any  # what is to be carried out there
     shown: Shown
     records: Any  # observations
 
@@ -166,8 +166,7 @@ class Batch:
         self.illegal = np.zeros(count, np.bool_)
         self.seeds = np.zeros((count, 2), np.int64)
         self._dice = np.zeros(WORDS, np.int64)  # of ``random_actions``
-        self._asked = np.ones(count, np.bool_)
-        self._actions = np.zeros(count, ACTIONS)
+        self._everywhere = np.ones(count, np.bool_)
         self._deals = Deals(
             blank=as_records(book.table()),
             cards=self._cards,
@@ -189,28 +188,23 @@ class Batch:
             terminations=self.terminations,
             illegal=self.illegal,
         )
-        threads = min(how.threads, count) if gear.can_compile() else 1
-        self._parts = [self._part(count * k // threads, count * (k + 1) // threads) for k in range(threads)]
-        self._step_all = self.team(
-            self._loops.step_tables, lambda part: (part.tables, part.deals, part.asked, part.actions, part.shown)
-        )
-        self._observe_all = self.team(
-            self._loops.observe_tables,
-            lambda part: (part.tables, self._cards, part.shown.seats, part.deals.learners, part.records),
-        )
+        threads = min(how.threads, count)
+        self._parts = [self._part(k, count * k // threads, count * (k + 1) // threads) for k in range(threads)]
+        self._pool = ThreadPoolExecutor(threads - 1, "azalai-batch") if threads > 1 else None
         self._compiled = False
 
-    def _part(self, start: int, stop: int) -> Part:
+    def _part(self, number: int, start: int, stop: int) -> Part:
         rows, deals = slice(start, stop), self._deals
         own = {"seeds": deals.seeds[rows], "dice": deals.dice[rows], "learners": deals.learners[rows]}
         shown = Shown(*(array[rows] for array in self._shown))
-        tables, deals, asked, actions = self.tables[rows], deals._replace(**own), self._asked[rows], self._actions[rows]
-        return Part(tables, deals, asked, actions, shown, self._records[rows])
+        return Part(number, rows, self.tables[rows], deals._replace(**own), shown, self._records[rows])
 
-    def team(self, loop: Callable[..., None], arguments: Callable[[Part], tuple[Any, ...]]) -> Team:
-        """A team that runs a compiled loop at all tables, each thread with the arguments for its part."""
-        each = [arguments(part) for part in self._parts]
-        return Team(len(each), lambda locks, number: loop(*each[number], locks, number))
+    def in_parts(self, call: Callable[[Part], None]) -> None:
+        """Call a function for the tables of each thread, in that thread. The caller's thread is one of them."""
+        running = [self._pool.submit(call, part) for part in self._parts[1:]] if self._pool else []
+        call(self._parts[0])
+        for part in running:
+            part.result()
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
@@ -234,14 +228,25 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Carry out an action, of an array of whole numbers, at each table. The seat of an illegal one loses."""
-        self._carry_out(actions)
-        self._observe_all()
+        self._carry_out(checked_actions(actions, self.count), self._everywhere, observe=True)
 
-    def _carry_out(self, actions: Any, asked: Any = True) -> None:
-        """Carry out one action at each table, or at those that are asked."""
-        self._actions[:] = checked_actions(actions, self.count)
-        self._asked[:] = asked
-        self._step_all()
+    def _carry_out(self, actions: Any, asked: Any, *, observe: bool = False) -> None:
+        """Carry out the actions at the tables in ``asked``; with ``observe`` write the observations of all tables."""
+        step = self._loops.step_tables
+
+        def step_part(part: Part) -> None:
+            step(part.tables, part.deals, asked[part.rows], actions[part.rows], part.shown)
+            if observe:
+                self._observe_part(part)
+
+        self.in_parts(step_part)
+
+    def observe_all(self) -> None:
+        """Write the observations of all tables."""
+        self.in_parts(self._observe_part)
+
+    def _observe_part(self, part: Part) -> None:
+        self._loops.observe_tables(part.tables, self._cards, part.shown.seats, part.deals.learners, part.records)
 
     def random_actions(self) -> Any:
         """An evenly drawn legal action for each table."""

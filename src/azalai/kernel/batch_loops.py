@@ -10,7 +10,6 @@ from azalai.kernel.chance import LOW32, draw, seed_chance
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE, deal_seeded, settle, step
 from azalai.kernel.placeholders import observe, score, winning_seats
-from azalai.kernel.team_rules import begin, finish
 
 EVERY_SEAT = -1
 """In place of the learner's seat: the caller answers for all seats."""
@@ -113,16 +112,7 @@ def show_table(n: int, options: Any, seat: int, mask: Any, seats: Any, i: int) -
 
 
 @rule
-def step_tables(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown, locks: Any, number: int) -> None:
-    """Carry out one action at each table that is asked. ``locks`` and ``number``: see ``team_rules``."""
-    at_work = begin(locks, number)
-    while at_work:
-        carry_out(tables, deals, asked, actions, shown)
-        at_work = finish(locks, number)
-
-
-@rule
-def carry_out(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown) -> None:
+def step_tables(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown) -> None:
     """Carry out one action at each table that is asked. A finished table is dealt again instead, from its next seed. An
     illegal action ends the game: its seat loses, all others win."""
     # unpacked once: compiled, each access to a field of a named tuple in the loop would count references
@@ -169,17 +159,11 @@ def carry_out(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown)
 
 
 @rule
-def observe_tables(
-    tables: Any, cards: Any, seats: Any, learners: Any, observations: Any, locks: Any, number: int
-) -> None:
-    """Write what the seat that decides may know; at the end of a game, what the learner may know. ``locks`` and
-    ``number``: see ``team_rules``."""
+def observe_tables(tables: Any, cards: Any, seats: Any, learners: Any, observations: Any) -> None:
+    """Write what the seat that decides may know; at the end of a game, what the learner may know."""
     c = cards[0]
-    at_work = begin(locks, number)
-    while at_work:
-        for i in range(len(tables)):
-            observe(tables[i], c, seats[i] if seats[i] >= 0 else max(learners[i], 0), observations[i])
-        at_work = finish(locks, number)
+    for i in range(len(tables)):
+        observe(tables[i], c, seats[i] if seats[i] >= 0 else max(learners[i], 0), observations[i])
 
 
 @rule

@@ -21,7 +21,6 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from azalai.kernel import locks
 from azalai.kernel.layout import Layout
 
 KEPT_FOLDERS = 400
@@ -94,8 +93,6 @@ def _constant(rule: FunctionType, name: str, value: Any) -> str:
         return value.__name__
     if _is_named_tuple(value):
         return _record(value)
-    if value in locks.CALLED_BY_RULES:
-        return str(value.__qualname__)
     if _reads(rule, name.split(".")):
         raise TypeError(f"{rule.__qualname__} reads {name}: a rule reads numbers, tuples of them, and other rules")
     return ""  # it only shares its name with an attribute

@@ -1,19 +1,10 @@
-"""Numba extensions: ``int.bit_length``, with which rules walk over the bits of a set, and ``kernel.locks``. Imported
-only with Numba."""
+"""A Numba extension for ``int.bit_length``, with which rules walk over the bits of a set. Imported only with Numba."""
 
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core.typing import signature
-from numba.extending import intrinsic, overload, overload_method
-
-from azalai.kernel import locks
-
-_WAIT = np.int32(1)
-_acquire = types.ExternalFunction("PyThread_acquire_lock", signature(types.int32, types.intp, types.int32))
-_release = types.ExternalFunction("PyThread_release_lock", signature(types.void, types.intp))
+from numba.extending import intrinsic, overload_method
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -31,21 +22,5 @@ def _bits_used(typing_context: Any, number: Any) -> Any:
 def _bit_length(number: Any) -> Any:
     def code(number: Any) -> Any:
         return _bits_used(abs(number))
-
-    return code
-
-
-@overload(locks.take)  # type: ignore[untyped-decorator]
-def _take(lock: Any) -> Any:
-    def code(lock: Any) -> Any:
-        _acquire(lock, _WAIT)
-
-    return code
-
-
-@overload(locks.give_back)  # type: ignore[untyped-decorator]
-def _give_back(lock: Any) -> Any:
-    def code(lock: Any) -> Any:
-        _release(lock)
 
     return code

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from azalai.bots.rules.copying import wide
 from azalai.bots.rules.greedy import Depths, choose
 from azalai.kernel.gear import rule
-from azalai.kernel.team_rules import begin, finish
 
 
 class Greedy(NamedTuple):
@@ -19,28 +18,15 @@ class Greedy(NamedTuple):
 
 @rule
 def answer_tables(
-    tables: Any,
-    cards: Any,
-    asked: Any,
-    options: Any,
-    counts: Any,
-    dice: Any,
-    greedy: Greedy,
-    actions: Any,
-    locks: Any,
-    number: int,
+    tables: Any, cards: Any, asked: Any, options: Any, counts: Any, dice: Any, greedy: Greedy, actions: Any
 ) -> None:
-    """Write an action for each table that is asked. Every table has its own dice. ``locks`` and ``number``: see
-    ``team_rules``."""
+    """Write an action for each table that is asked. Every table has its own dice."""
     weights, tried, follow, depths = greedy
     c = cards[0]
-    at_work = begin(locks, number)
-    while at_work:
-        for i in range(len(tables)):
-            if asked[i]:
-                tried[0] = tables[i]
-                n = wide(counts[i])
-                for k in range(n):
-                    follow[0][k] = options[i][k]
-                actions[i] = choose(tried, c, weights, n, dice[i], follow, depths)
-        at_work = finish(locks, number)
+    for i in range(len(tables)):
+        if asked[i]:
+            tried[0] = tables[i]
+            n = wide(counts[i])
+            for k in range(n):
+                follow[0][k] = options[i][k]
+            actions[i] = choose(tried, c, weights, n, dice[i], follow, depths)
