@@ -63,7 +63,7 @@ CARDS = TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value
 
 def first_option(seats: tuple[str, ...], openspiel: str = "") -> TableOption:
     """The seat that begins."""
-    texts = {"help": "cli-help-first", "metavar": "cli-value-seat", "label": "home-first"}
+    texts: dict[str, Any] = {"help": "cli-help-first", "metavar": "cli-value-seat", "label": "home-first"}
     return TableOption("first", str, choices=seats, changes_cards=False, openspiel=openspiel, **texts)
 
 
