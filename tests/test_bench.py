@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from azalai.bench import environments, report, suite
+from azalai.bench import environments, report, suite, threads
 from azalai.bench.measure import Figure, Missing, below, speed
 from azalai.messages import language, say
 from azalai.terminal.text import columns
@@ -64,7 +64,19 @@ def test_the_loops_do_what_they_count(game: str, options: dict[str, int]) -> Non
     assert environments.agent_steps(pettingzoo.env(game, **options), steps=30)() >= 30
     assert environments.spiel_nodes(f"azalai_{game}({parameters})", nodes=30)() >= 30
     assert environments.rl_steps("kuhn_poker", steps=10)() >= 10
-    assert 0 < environments.thread_scaling(game, options, tables=4, steps=2) < 1000
+    assert all(speed > 0 for speed in environments.thread_speeds(game, options, (1, 2), tables=4, rounds=1))
+
+
+def test_the_speeds_of_threads_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    threads.main(["--games", "tuareg", "--threads", "1", "3", "--tables", "4", "8", "--rounds", "1"])
+
+    printed = capsys.readouterr().out
+    assert [line for line in printed.splitlines() if line.startswith("##")] == [
+        "## tuareg, 4 tables",
+        "## tuareg, 8 tables",
+    ]
+    assert printed.count("| 1.00 |") == 2
+    assert printed.count("\n| 3 |") == 2
 
 
 # -- the report -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import azalai
-from azalai.games.card_effects import Cell, Counts, Effects, added
+from azalai.games.card_effects import Cell, Counts, Effects, added, shipped
 from azalai.study import card_effects
 from tests.finished_games import played
 
@@ -128,3 +128,14 @@ def test_files_are_added_up(tmp_path: Path) -> None:
     card_effects.main(["--add", str(tmp_path / "1"), str(tmp_path / "2"), "--out", str(tmp_path / "both")])
 
     assert (tmp_path / "both").read_text() == _counts({1, 2}, ("t1", EARLY, 2, 2)).written() + "\n"
+
+
+@pytest.mark.parametrize(("table", "options"), [("targi", {}), ("expansion", {"expansion": True})])
+def test_the_package_has_the_effects_of_every_tribe_card(table: str, options: dict[str, object]) -> None:
+    (counts,) = (each for each in shipped("targi") if each.table == table)
+    effects, cards = Effects(counts), azalai.new("targi", seed=1, **options).view(None)["cards"]
+    found = {card: effects.of(card, lambda cell: cell.way == "laid") for card in cards}
+
+    assert len(counts.seeds) >= 2000
+    assert len(found) == 45
+    assert [card for card, effect in found.items() if effect is None or effect.half > 0.1] == [], "too rarely laid"

@@ -15,12 +15,12 @@ import numpy as np
 import pytest
 
 import azalai
-from azalai import cli, games, study
+from azalai import bots, cli, games, study
 from azalai.bots import networks
 from azalai.bots.weights import package
 from azalai.errors import IllegalOption
 from azalai.messages import language
-from azalai.puzzles import shipped
+from azalai.puzzles import puzzle_file, shipped
 from azalai.study import Estimate, Ledger, Study, calibrate, calibration
 from azalai.study.analysis import _Analysis, _label, analyse_part
 from azalai.study.appraisal import Appraisal, paired
@@ -348,6 +348,15 @@ def test_the_level_is_the_one_with_the_nearest_loss(monkeypatch: pytest.MonkeyPa
     assert level_like(azalai.new("tuareg", seed=1), 0.01) == ""
     measured["games"] = levels.FEWEST_GAMES - 1
     assert level_like(game, 0.021) == "", "too few games"
+
+
+@pytest.mark.parametrize("table", puzzle_file.TABLES)
+def test_the_higher_the_level_the_less_it_loses(table: str) -> None:
+    name, options = puzzle_file.TABLES[table]
+    losses = average_losses(azalai.new(name, seed=1, **options))
+
+    assert list(losses) == [level.name for level in bots.levels(name)]
+    assert list(losses.values()) == sorted(losses.values(), reverse=True)
 
 
 # -- the terminal ----------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ Each library runs the same loop of random legal actions, with observations and m
 
 from __future__ import annotations
 
-import math
 import random
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from statistics import median
 from typing import Any
 
 from azalai.bench.measure import Work
@@ -120,25 +120,36 @@ def greedy_batch(game: str, options: dict[str, Any], steps: int = 40, tables: in
     return work
 
 
-THREADS, MANY_TABLES = 2, 16 * TABLES
+MANY_TABLES = 16 * TABLES
+BLOCK = 5
+"""How many steps in a row a batch makes, so that its tables stay in the cache of the processor as in training."""
 
 
-def thread_scaling(game: str, options: dict[str, Any], tables: int = MANY_TABLES, steps: int = 60) -> float:
-    """How many times as fast a large batch steps in two threads as in one, by the clock. The shortest step of each
-    counts: other work on the machine makes steps longer, never shorter."""
+def thread_speeds(
+    game: str,
+    options: dict[str, Any],
+    threads: Sequence[int],
+    tables: int = MANY_TABLES,
+    rounds: int = 20,
+    opponent: str | None = None,
+) -> list[float]:
+    """Steps a second of all tables, by the clock, for each number of threads: the median. Without an opponent, a
+    step is a decision. The batches play the same games, in turns."""
     from azalai.env.batch import Tables
 
-    batches = [Tables(game, tables, threads=threads, **options) for threads in (1, THREADS)]
-    shortest = [math.inf, math.inf]
+    versus: dict[str, Any] = {} if opponent is None else {"learner": "any", "opponent": opponent}
+    batches = [Tables(game, tables, threads=number, **versus, **options) for number in threads]
+    times: list[list[float]] = [[] for _ in batches]
     for batch in batches:
         batch.reset(seed=1)
-    for _ in range(steps):
-        for which, batch in enumerate(batches):
-            actions = batch.random_actions()
-            start = time.perf_counter()
-            batch.step(actions)
-            shortest[which] = min(shortest[which], time.perf_counter() - start)
-    return shortest[0] / shortest[1]
+    for _ in range(rounds):
+        for batch, measured in zip(batches, times, strict=True):
+            for _ in range(BLOCK):
+                actions = batch.random_actions()
+                start = time.perf_counter()
+                batch.step(actions)
+                measured.append(time.perf_counter() - start)
+    return [tables / median(measured) for measured in times]
 
 
 def greedy_single(game: str, options: dict[str, Any], steps: int = 200) -> Work:

@@ -55,8 +55,8 @@ def all_environments() -> Iterator[Figure | Missing]:
 def our_environments(name: str, game: str, options: dict[str, Any]) -> Iterator[Figure]:
     for interface, work, promise in environments.ours(game, options):
         yield speed(interface, name, work, promise)
-    scaling = environments.thread_scaling(game, options)
-    yield Figure("env_threads", name, scaling, "times", None, None, True)  # depends on the cores that are free
+    one, two = environments.thread_speeds(game, options, (1, 2))
+    yield Figure("env_threads", name, two / one, "times", None, None, True)  # depends on the cores that are free
     if find_spec("gymnasium") is not None:
         together, alone = (make(game, options) for make in (environments.greedy_batch, environments.greedy_single))
         times = measure(together)[0] / measure(alone)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from azalai.lessons import LessonSession, lessons
+from azalai.lessons import Lesson, LessonSession, lessons
 from azalai.lessons.lesson import COURSES, LEARNER
 from azalai.messages import naming, say
 from azalai.web.drafts import Choices
@@ -20,7 +20,7 @@ def overview_html(viewer: Viewer, finished: Collection[str], game: str = "") -> 
     courses = [(course, COURSES[course], lessons(course)) for course in COURSES]
     courses.sort(key=lambda course: course[1] != game)
     begun = {}  # the games that can be played now, and whether all their lessons are finished
-    started, fresh = [], []
+    started, fresh = list[Lesson](), list[Lesson]()
     for course, of_game, taught in courses:
         done = [each.id in finished for each in taught]
         if course == of_game and any(done):

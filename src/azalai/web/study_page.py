@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from azalai.game import Game
-from azalai.messages import capitalised, decimal, language_in_use, naming, say
+from azalai.messages import capitalised, decimal, language_in_use, naming, say, sentences
 from azalai.web.rendering import render
 from azalai.web.study_graph import study_graph
 from azalai.web.study_view import DEAL, SeatStudy, StudyDecision, StudyStep
@@ -300,4 +300,4 @@ def _adjusted(page: StudyPage) -> str:
     told = say(
         "study-adjusted", name=page.name, scores=real, even=adjusted, loss=decimal(100 * page.study.average_loss)
     )
-    return f"{told} {say('study-like-level', level=page.level)}" if page.level else told
+    return sentences([told, say("study-like-level", level=page.level)]) if page.level else told

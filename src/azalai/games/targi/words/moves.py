@@ -53,17 +53,6 @@ def say_move(t: Table, setting: Setting, action: int) -> str:
         case "done":  # T30: returning what is over the limits
             back = now.over_limits()
             return now.phrase("move-done-over", amount=amount_words(back)) if any(back) else now.phrase("move-done")
-        case (
-            "enough"
-            | "favour_leave"
-            | "draw"
-            | "without_extra"
-            | "without_token"
-            | "shield"
-            | "swap_token"
-            | "look_none"
-        ):
-            return now.phrase(f"move-{family.replace('_', '-')}")
         # tribe cards
         case "take_up_hand" if asked == actions.ASK_MATCH:
             return now.phrase("move-match", card=now.held(nth), count=t.cheap)
@@ -160,7 +149,11 @@ def _use(now: Now, number: int) -> str:
     if edition and card.role != "goods":
         words = now.phrase(f"move-use-{card.role}", border=border, amount=amount)
     else:
-        role = "noble-discards" if card.role == "noble" and not _lays_from_hand(now) else card.role
+        hand = (held for held in now.player.hand if held)
+        discards = card.role == "noble" and not any(
+            paying.can_lay(now.t, now.c, now.seat, held, 0) for held in hand
+        )  # T20
+        role = "noble-discards" if discards else card.role
         words = now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
     return _with_lone_exchange(now, edition, words) if card.role == "silversmith" else words
 
@@ -173,11 +166,6 @@ def _with_lone_exchange(now: Now, edition: int, words: str) -> str:
     lone = CATALOGUE[options[0]]
     give, get = _sold(now, edition, lone.family, lone.nth)
     return sentences([words, now.phrase("move-exchange", give=give, get=get)])
-
-
-def _lays_from_hand(now: Now) -> bool:
-    """T20: whether the seat can lay its hand card; otherwise the noble discards it."""
-    return any(card and paying.can_lay(now.t, now.c, now.seat, card, 0) for card in now.player.hand)
 
 
 def _goods_cards_turned(now: Now) -> int:
@@ -225,14 +213,9 @@ def _dune(now: Now, place: int, placing: bool) -> str:
 
 def _lay(now: Now, number: int) -> str:
     """Laying a tribe card: its crosses and its cost after discounts."""
-    card = now.deck.tribe[number]
-    words = now.phrase(
-        "move-lay",
-        card=tribe_card(now.deck, number),
-        crosses=card.crosses,
-        cost=names.cost_text(card.cost, card.extra),
-        off=max(_discount(now, number, cost) for cost in card.cost),
-    )
+    name, card = tribe_card(now.deck, number), now.deck.tribe[number]
+    cost, off = names.cost_text(card.cost, card.extra), max(_discount(now, number, cost) for cost in card.cost)
+    words = now.phrase("move-lay", card=name, crosses=card.crosses, cost=cost, off=off)
     return words if paying.can_pay_some(now.t, now.c, now.seat, number, 0) else now.phrase("move-lay-token", lay=words)
 
 
