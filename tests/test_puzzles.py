@@ -117,7 +117,8 @@ def test_levels_are_measured_where_games_are_missing_and_averaged_over_all(tmp_p
 
 def test_the_validation_sums_up_blunders_luck_and_levels() -> None:
     table, names = "base.seats-2", [level.name for level in bots.levels("targi")]
-    rows = [{"rank": 1}, {"rank": 2}, {"rank": 1}, {"seed": 4}]
+    sure, unsure = {"larger": False}, {"larger": True}
+    rows = [{"rank": 1} | sure, {"rank": 2} | sure, {"rank": 1} | sure, {"rank": 3} | unsure, {"seed": 4}]
     in_order = [
         _level_row(table, level, seed, 10.0 - number + seed, luck=0.1 - seed / 5)
         for number, level in enumerate(names)
@@ -127,9 +128,10 @@ def test_the_validation_sums_up_blunders_luck_and_levels() -> None:
     told = list(validate.summary("targi", [*rows, *in_order]))
 
     assert told[0] == "blunders: 2 of 3 are the largest loss of their seat (66.7%)"
-    assert told[1].startswith("luck: +0.000 ±0.0")
-    assert told[1].endswith("zero is within the interval")
-    assert told[2].startswith(f"{names[0]}: 0.2100 ±0.0196 per decision, 2 blunders in 400 moves, 2 games")
+    assert told[1].endswith(": 2 of 4 are the largest loss of their seat (50.0%)")
+    assert told[2].startswith("luck: +0.000 ±0.0")
+    assert told[2].endswith("zero is within the interval")
+    assert told[3].startswith(f"{names[0]}: 0.2100 ±0.0196 per decision, 2 blunders in 400 moves, 2 games")
     assert told[-2:] == ["levels in order: yes", "champion loses least: yes"]
     better = _level_row(table, names[0], 3, -50.0, luck=9.0)
     told = list(validate.summary("targi", [*in_order, better, better]))
@@ -141,7 +143,8 @@ def test_the_validation_goes_on_until_there_are_enough_games_with_a_blunder(tmp_
     setting = {"table": "targi", "deep": False}
     other = [setting | {"seed": 5, "deep": True, "rank": 1}, {"table": "expansion"}]
     file = tmp_path / "rows"
-    file.write_text("".join(json.dumps(row) + "\n" for row in [setting | {"seed": 0}, level_row, *other]))
+    older = setting | {"seed": 9, "rank": 1}  # it does not tell whether another move loses more
+    file.write_text("".join(json.dumps(row) + "\n" for row in [setting | {"seed": 0}, level_row, older, *other]))
     rows = validate.rows_of(file, "targi")
     assert rows == [setting | {"seed": 0}, level_row]
 
@@ -149,13 +152,13 @@ def test_the_validation_goes_on_until_there_are_enough_games_with_a_blunder(tmp_
     for task in validate.tasks("targi", rows, games=2, level_games=1):
         done.append(task)
         if len(task) == 4:
-            rows.append(setting | {"seed": task[2]} | ({"rank": 1} if task[2] % 2 else {}))
+            rows.append(setting | {"seed": task[2]} | ({"rank": 1, "larger": False} if task[2] % 2 else {}))
 
     assert [task[2] for task in done if len(task) == 4] == [1, 2, 3], "games without a blunder do not count"
     assert [task[1] for task in done if len(task) == 3] == [level.name for level in bots.levels("targi")][1:]
 
 
-@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate", "card_effects", "collect"])
+@pytest.mark.parametrize("module", ["puzzles", "measure_levels", "validate", "fit_beliefs", "card_effects", "collect"])
 def test_the_commands_need_no_message_catalogues(module: str) -> None:
     missing = "rich", "fluent", "fluent.runtime", "fluent.syntax", "jinja2", "torch"
     blocked = f"for name in {missing}: sys.modules[name] = None"

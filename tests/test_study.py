@@ -17,16 +17,18 @@ import pytest
 import azalai
 from azalai import bots, cli, games, study
 from azalai.bots import networks
-from azalai.bots.weights import package
+from azalai.bots.weights import knowledge, package
 from azalai.errors import IllegalOption
 from azalai.messages import language
 from azalai.puzzles import puzzle_file, shipped
-from azalai.study import Estimate, Ledger, Study, calibrate, calibration
+from azalai.study import Estimate, Ledger, Study, calibrate, calibration, fit_beliefs
 from azalai.study.analysis import _Analysis, _label, analyse_part
 from azalai.study.appraisal import Appraisal, paired
+from azalai.study.beliefs import beliefs, drawn, likelihoods
 from azalai.study.levels import average_losses, level_like
+from azalai.study.rules.worlds import WORLDS
 from azalai.study.searches import Searches
-from azalai.study.worlds import Worlds
+from azalai.study.worlds import Learned, Worlds
 from tests.finished_games import short_game
 from tests.tiny_game import Tricks
 
@@ -74,23 +76,41 @@ def test_every_ledger_balances_exactly(name: str, options: dict[str, Any], spec:
         assert ledger.result.lead == scores[ledger.seat] - max(others)
         assert ledger.result.win == pytest.approx((ledger.seat in winners) / len(winners), abs=1e-5)
         for before, after in itertools.pairwise(ledger.steps):
-            assert before.value + after.decision + after.luck == after.value
+            assert before.value + after.decision + after.luck + after.shown == after.value
+            assert after.shown == study.Amount(0, 0) or after.seat == ledger.seat
         assert len(ledger.steps) == len(game.played) + 1
     assert [one.move for one in found.decisions] == [move.text for move in game.played]
 
 
 def test_luck_is_what_a_reveal_changes_and_zero_where_nothing_is_revealed() -> None:
     game, rng = azalai.new("tuareg", seed=3, seats=2), random.Random(1)
-    for _ in range(20):
+    for _ in range(40):
         game.play(rng.choice(game.moves()))
     ledger = _ledger(game, 0)
 
     lucky = 0
     for step, before, after in zip(ledger.steps[1:], game, list(game)[1:], strict=False):
-        if before.reveals == after.reveals and step.seat == 0:  # a card that another seat lays tells of its cache
-            assert step.luck == study.Amount(0, 0), "nothing was revealed"
+        if before.reveals == after.reveals:  # also where another seat lays a card that it had
+            assert step.luck == study.Amount(0, 0), "nothing was left to chance"
         lucky += step.luck.win != 0
     assert lucky >= 2, "cards were drawn"
+
+
+def test_chance_is_what_nobody_knew() -> None:
+    game, rng = azalai.new("tuareg", seed=3, seats=2), random.Random(1)
+    for _ in range(40):
+        game.play(rng.choice(game.moves()))
+    worlds = Worlds(game.rulebook, game.setting, 3, 0, compiled=False)
+    learned: dict[tuple[str, int | None], set[Any]] = {}
+    for number, (before, move, after) in enumerate(zip(game, game.played, list(game)[1:], strict=False)):
+        worlds.take(before.table, 0, number << 32)
+        key = move.text.partition("-")[0], before.seat
+        learned.setdefault(key, set()).add(worlds.advance(0, move.id, after.table))
+
+    assert learned["draw", 0] == {Learned(nothing=False, by_chance=True)}
+    assert learned["draw", 1] == {Learned(nothing=True, by_chance=False)}, "nobody else sees the cards"
+    assert Learned(nothing=False, by_chance=False) in learned["lay", 1], "it had known the card"
+    assert not any(each.by_chance for (kind, _), found in learned.items() if kind != "draw" for each in found)
 
 
 @tables
@@ -303,7 +323,40 @@ def test_only_finished_games_with_a_network_are_analysed(monkeypatch: pytest.Mon
         azalai.analyse(tricks)
 
 
-# -- calibration and levels ------------------------------------------------------------------------------
+# -- beliefs, calibration and levels ------------------------------------------------------------------------------
+
+
+def test_fitting_finds_what_is_hidden_more_often_than_by_chance() -> None:
+    rng, true = np.random.default_rng(1), np.array([0.8, -0.4, 0.0, 0.3])
+    games = []
+    for _ in range(20):
+        imagined = rng.integers(0, 4, (40, 64, 4))
+        shares = [likelihoods(each, true) / 64 for each in imagined]
+        real = [each[rng.choice(64, p=share)] for each, share in zip(imagined, shares, strict=True)]
+        games.append((np.array(real), imagined))
+
+    assert fit_beliefs.fitted(games) == pytest.approx(true, abs=0.1)
+
+
+def test_worlds_with_what_others_like_to_hide_are_likelier() -> None:
+    game, rng = azalai.new("tuareg", seed=3, seats=2), random.Random(1)
+    for _ in range(30):
+        game.play(rng.choice(game.moves()))
+    worlds = Worlds(game.rulebook, game.setting, 8, 0, compiled=False)
+    worlds.take(game.table, 0, 1)
+
+    assert len(set(map(tuple, worlds.hidden))) > 1
+    weights = beliefs(game.rulebook, game.setting, worlds.hidden.shape[1])
+    taken = []
+    for table in worlds._tables[WORLDS : WORLDS + 8]:
+        taken.append([0] * len(weights))
+        knowledge("tuareg").hidden_cards(table, game.setting.cards, 0, taken[-1])  # type: ignore[attr-defined]
+    assert (np.array(taken) @ weights).mean() > (worlds.hidden @ weights).mean()
+
+
+def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
+    assert drawn(np.ones(8), 8).tolist() == list(range(8))
+    assert drawn(np.array([1.0, 0.0, 2.0, 1.0]), 8).tolist() == [0, 0, 2, 2, 2, 2, 3, 3]
 
 
 @pytest.mark.parametrize(("name", "options"), calibrate.TABLES, ids=str)

@@ -83,6 +83,16 @@ class LuckRules(Protocol):
         """Deal anew what no player has seen, and reseed the generator. ``pool`` is the buffer of ``imagine``."""
 
 
+@runtime_checkable
+class BeliefRules(Protocol):
+    """What tells which of the tables that a seat cannot tell apart are more likely. A game may lack it."""
+
+    HIDDEN_COUNTS: int  # how many counts there are
+
+    def hidden_cards(self, t: Any, c: Any, seat: int, counts: Any, /) -> None:
+        """Count the cards that the other seats keep hidden from a seat, by place and kind."""
+
+
 def supplied(rules: type, module: object) -> dict[str, Callable[..., Any]]:
     """The members of one of these Protocols, from the module that has them."""
     return {name: getattr(module, name) for name in vars(rules) if not name.startswith("_")}
@@ -126,3 +136,4 @@ percent_left = _bot_rules.percent_left
 
 network_inputs = cast(NetworkRules, _Unbound()).network_inputs
 reshuffle = cast(LuckRules, _Unbound()).reshuffle
+hidden_cards = cast(BeliefRules, _Unbound()).hidden_cards

@@ -212,7 +212,7 @@ class _Analysis:
             start=part.start,
             luck=_sum(step.luck for step in steps),
             own=_sum(step.decision for step in steps if step.seat == seat),
-            others=_sum(step.decision for step in steps if step.seat not in (None, seat)),
+            others=_sum(step.shown if step.seat == seat else step.decision for step in steps if step.seat is not None),
             result=steps[-1].value,
             decisions=len(losses),
             average_loss=average,
@@ -229,16 +229,18 @@ class _Analysis:
             self._worlds.try_answers(seat, _seed(moment.number), [moment.move.id])
             tried = self._tried(1)[0]
             mean = tried.mean if tried.possible.any() else None
+        learned = self._worlds.advance(seat, moment.move.id, moment.after.table)
         self._renewed = False
         if moment.after.over:
             after = _result(self._game, seat)
-        elif self._worlds.advance(seat, moment.move.id, moment.after.table):
+        elif learned.nothing:
             after = mean if mean is not None else value
         else:
             after = self._look(moment.after, seat, moment.number)
-        if mean is None:  # a move that was possible in none of the worlds: all of it is the decision of another seat
-            mean = after
-        return Step(moment.number, moment.seat, mean - value, after - mean, after)
+        if mean is None or (seat != moment.seat and not learned.by_chance):
+            mean = after  # what another seat has shown of its cards belongs to its decision
+        luck, shown = (after - mean, NOTHING) if learned.by_chance else (NOTHING, after - mean)
+        return Step(moment.number, moment.seat, mean - value, luck, after, shown)
 
     def _own_move(self, moment: _Moment, value: Amount) -> Amount:
         """Judge a decision by what its seat knew; the value after it."""

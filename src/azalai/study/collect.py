@@ -127,7 +127,7 @@ class Collection:
         card_effects.add_up([file], file)
 
     def blunders(self, table: str) -> int:
-        return sum("rank" in row and row["table"] == table for row in self.rows)
+        return sum(validate.counts(row) and row["table"] == table for row in self.rows)
 
     def tasks(self, parts: Sequence[str]) -> Iterator[Task]:
         """What is missing. The collection grows meanwhile."""

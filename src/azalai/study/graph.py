@@ -76,7 +76,7 @@ def _chart(study: Study, ledger: Ledger) -> str:
     line, value = "", ledger.start.win
     for step in steps:
         x = round(LEFT + step.number * across, 1)
-        middle, after = value + step.decision.win, step.value.win
+        middle, after = value + step.decision.win + step.shown.win, step.value.win
         for style, width, low, high in (
             ("decision", DECISION_WIDTH, value, middle),
             ("luck", LUCK_WIDTH, middle, after),

@@ -72,8 +72,9 @@ class Step:
     number: int
     seat: int | None  # who moved; None: the deal
     decision: Amount  # the change by the move
-    luck: Amount  # the change by what was revealed
-    value: Amount  # after both
+    luck: Amount  # the change by what chance revealed
+    value: Amount  # after all of it
+    shown: Amount = NOTHING  # the change by what a move of the seat itself showed of cards that other seats had known
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Ledger:
     start: Amount  # before the deal
     luck: Amount
     own: Amount  # the seat's own decisions
-    others: Amount  # those of the others
+    others: Amount  # those of the others, with what they kept hidden
     result: Amount  # the share of the victory, and the final lead
     decisions: int  # of this seat that count
     average_loss: float  # of win chance per such decision

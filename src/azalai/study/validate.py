@@ -4,7 +4,9 @@
 
 1. **Planted blunders.** In a game between champions one move is replaced by one that a deep search rates at least
    fifteen points of win chance worse, also at the lower end of its interval. Champions play on, and the game is
-   analysed. The blunder is found if it is the largest loss of its seat. Games that offer none do not count as games.
+   analysed. The blunder is found if it is the largest loss of its seat. Games that offer none do not count as games,
+   and neither do those in which the deep search rates another move of the seat as a larger loss: champions with few
+   simulations blunder too. Whatever the analysis found, the moves with the largest other losses are searched for that.
 2. **Levels.** Every computer level plays against itself. The champion should lose least win chance per decision, and
    the levels should follow in their order.
 3. **Luck.** Its mean over the games between levels should be zero within its interval. Those with a blunder would be a
@@ -37,12 +39,15 @@ from azalai.study.analysis import analyse
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.champion_games import champion_game, champions_play_on
 from azalai.study.parallel import completed
+from azalai.study.results import Decision
 from azalai.study.searches import Searches
 
 BLUNDER = 0.15
 BLUNDERS = "blunder"
 FIRST_SIMULATIONS, FIRST_WORLDS = 64, 4  # for a first look at all moves of a position
 REFERENCE_SIMULATIONS, REFERENCE_WORLDS = 1000, 32
+OTHER_LOSSES = 2
+"""As many other moves of the seat are searched for a larger loss."""
 Row = dict[str, Any]
 Task = tuple[str, str, int, bool] | tuple[str, str, int]
 """A game with a blunder: the table, BLUNDERS, the seed, and whether to analyse deeply. Or one of a level: table, level,
@@ -85,16 +90,37 @@ def validated(task: Task) -> Row:
 
 
 def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool = False) -> Row:
-    """The rank of the blunder among the losses of its seat (1: found) and its loss; neither if there is no blunder."""
+    """The rank of the blunder among the losses of its seat (1: found), its loss, the losses of it and of the largest
+    other one by the deep search, and whether that is ``larger``; nothing of this if there is no blunder."""
     row: Row = {"table": table, "seed": seed, "deep": deep}
     if (found := planted(table, seed, game)) is None:
         return row
     game, number = found
     study = analyse(game, deep=deep)
     blunder = next(one for one in study.decisions if one.number == number)
-    losses = sorted((one.loss.value for one in study.decisions if one.seat == blunder.seat), reverse=True)
-    rank = losses.index(blunder.loss.value) + 1
-    return row | {"rank": rank, "loss": round(blunder.loss.value, 4)}
+    others = [one for one in study.decisions if one.seat == blunder.seat and one != blunder]
+    others.sort(key=lambda one: -one.loss.value)
+    rank = 1 + sum(one.loss.value > blunder.loss.value for one in others)
+    true_loss = _reference_loss(game, blunder, seed)
+    other_loss = max(_reference_loss(game, one, seed) for one in others[:OTHER_LOSSES])
+    return row | {
+        "rank": rank,
+        "loss": round(blunder.loss.value, 4),
+        "true_loss": round(true_loss, 4),
+        "other_loss": round(other_loss, 4),
+        "larger": other_loss >= true_loss,
+    }
+
+
+def _reference_loss(game: Game, one: Decision, seed: int) -> float:
+    """The loss of a move against the best of those that looked best to the analysis, by the deep search."""
+    before = game.at(one.number - 1)
+    texts = list(dict.fromkeys([one.move, one.best, *(each.move for each in one.alternatives[:2])]))
+    moves = [move for text in texts for move in before.moves() if move.text == text]
+    made, *rivals = _searches(REFERENCE_SIMULATIONS).appraise(
+        before, moves, (seed * 1000 + one.number) << 20, REFERENCE_WORLDS
+    )
+    return max((paired(rival.win, made.win).value for rival in rivals), default=0.0)
 
 
 def tasks(table: str, rows: Sequence[Row], games: int, level_games: int, *, deep: bool = False) -> Iterator[Task]:
@@ -109,10 +135,15 @@ def tasks(table: str, rows: Sequence[Row], games: int, level_games: int, *, deep
 def _blunder_tasks(table: str, rows: Sequence[Row], games: int, deep: bool) -> Iterator[Task]:
     done = {row["seed"] for row in rows if "level" not in row}
     for seed in itertools.count():
-        if sum("rank" in row for row in rows) >= games:
+        if sum(counts(row) for row in rows) >= games:
             return
         if seed not in done:
             yield table, BLUNDERS, seed, deep
+
+
+def counts(row: Row) -> bool:
+    """Whether a row is of a game whose blunder is the largest loss of its seat."""
+    return "rank" in row and not row.get("larger", True)  # unknown in rows of older versions
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -144,15 +175,19 @@ def rows_of(file: Path, table: str, *, deep: bool = False) -> list[Row]:
     setting = {"table": table, "deep": deep}
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     wanted = [row for row in map(json.loads, lines) if "level" not in row and setting.items() <= row.items()]
+    wanted = [row for row in wanted if "rank" not in row or "larger" in row]
     return wanted + [row for row in measure_levels.rows_in(file) if level_table.items() <= row.items()]
 
 
 def summary(table: str, rows: Sequence[Row]) -> Iterator[str]:
     """What was found, in lines."""
-    ranks = [row["rank"] for row in rows if "rank" in row]
-    if ranks:
-        found = sum(rank == 1 for rank in ranks)
-        yield f"blunders: {found} of {len(ranks)} are the largest loss of their seat ({found / len(ranks):.1%})"
+    for what, ranks in (
+        ("blunders", [row["rank"] for row in rows if counts(row)]),
+        ("with games in which another move loses more", [row["rank"] for row in rows if "rank" in row]),
+    ):
+        if ranks:
+            found = sum(rank == 1 for rank in ranks)
+            yield f"{what}: {found} of {len(ranks)} are the largest loss of their seat ({found / len(ranks):.1%})"
     of_level = [row for row in rows if "level" in row]
     lucks = [row["luck"] for row in of_level]
     if len(lucks) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,14 +14,16 @@ from azalai.bots.information_set import DEALT_FROM
 from azalai.bots.network_player import LEAD_SHARE
 from azalai.bots.rules import network_search
 from azalai.bots.search_buffers import numbers, table_buffers
-from azalai.bots.weights import package
+from azalai.bots.weights import knowledge, package
 from azalai.errors import IllegalOption
 from azalai.games.interface import Rulebook, Setting
 from azalai.kernel import gear, placeholders
 from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS, halves
-from azalai.kernel.placeholders import NetworkRules
+from azalai.kernel.placeholders import BeliefRules, LuckRules, NetworkRules
 from azalai.messages import say
+from azalai.study.beliefs import beliefs, drawn, likelihoods
+from azalai.study.rules import hidden
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
 from azalai.training import self_play
@@ -31,6 +33,17 @@ from azalai.training.self_play import Buffers, Exploration
 NOISE = 0.03
 """Random noise on the values that a seat compares when play goes on. It makes the continuations differ from world to
 world, so that the errors of the network at their ends average out."""
+
+
+CANDIDATES = 8
+"""From so many times as many the worlds are drawn, where beliefs were measured."""
+
+
+class Learned(NamedTuple):
+    """What a move told a seat."""
+
+    nothing: bool  # it knows the same in each world as at the real table: the worlds can be kept
+    by_chance: bool  # something that no player had known, as a card drawn; not only what another seat knew before
 
 
 class Worlds:
@@ -46,7 +59,7 @@ class Worlds:
         self.count, self._depth = count, depth
         self._network = networks.network(layers, compiled=compiled)
         self._examine = _examine(book, own, setting.variant, compiled)
-        self._tables, self._cards, _ = table_buffers(book, setting, rules.WORLDS + 2 * count, compiled)
+        self._tables, self._cards, _ = table_buffers(book, setting, rules.WORLDS + 3 * count, compiled)
         self._options = (
             np.zeros((2, book.most_options), np.int16) if compiled else numbers((2, book.most_options), False)
         )
@@ -56,6 +69,13 @@ class Worlds:
         self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0)
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
+        known = knowledge(book.name)
+        counts = known.HIDDEN_COUNTS if isinstance(known, BeliefRules) else 0
+        self.hidden = np.zeros((count * CANDIDATES, counts), np.int64)  # what the others keep hidden in each candidate
+        self._count_hidden = _count_hidden(book, setting.variant, compiled) if counts else None
+        self._beliefs = beliefs(book, setting, counts)
+        self._dealt_evenly = np.arange(count)
+        self._picked = self._dealt_evenly
         with compile_notice.progress() if compiled else nullcontext():
             self._run(0, KEPT, 0, [], LOOK, count=0)
 
@@ -64,9 +84,14 @@ class Worlds:
         self._run(seat, DEALT_ANEW, seed, [LOOK], LOOK)
 
     def take(self, table: Any, seat: int, seed: int) -> None:
-        """Make worlds of what a seat knows at a table, and evaluate them."""
+        """Make worlds of what a seat knows at a table, and evaluate them. Where beliefs were measured, the worlds are
+        drawn from more candidates, the likelier ones more often."""
         self._set_root(table, seat)
+        if self._count_hidden:
+            self._count_hidden(self._tables, self._cards, seat, *halves(seed), self._pool, self.hidden)
+            self._picked = drawn(likelihoods(self.hidden, self._beliefs), self.count)
         self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
+        self._picked = self._dealt_evenly
 
     def compare(self, table: Any, seat: int, seed: int, answers: list[int]) -> None:
         """Evaluate answers at a table in new worlds of what a seat knows there."""
@@ -77,18 +102,25 @@ class Worlds:
         """Evaluate the worlds after each of some answers."""
         self._run(seat, KEPT, seed, answers, LOOK)
 
-    def advance(self, seat: int, answer: int, after: Any) -> bool:
-        """Carry out an answer in every world. True if the seat then knows the same in each world as at the real table:
-        it has learned nothing, and the worlds can be kept."""
-        if self._run(seat, KEPT, 0, [], answer) < self.count:
-            return False
+    def advance(self, seat: int, answer: int, after: Any) -> Learned:
+        """Carry out an answer in every world; what the seat learned at the real table."""
+        possible = self._run(seat, KEPT, 0, [], answer)
         known = self._known(after, seat)
         self._book.rules.imagine(known, self._setting.cards, seat, *DEALT_FROM, [0] * self._book.pool_size)
+        in_worlds, otherwise = self._compared()
+        if self._compiled:
+            as_known = in_worlds == np.frombuffer(known.pack(), np.uint8)
+            nothing = possible == self.count and bool(as_known.all())
+            return Learned(nothing, by_chance=not nothing and bool((in_worlds != otherwise).any()))
+        nothing = possible == self.count and all(table == known for table in in_worlds)
+        return Learned(nothing, by_chance=not nothing and in_worlds != otherwise)
+
+    def _compared(self) -> tuple[Any, Any]:
+        """What the seat knows in each world, and in another future of it."""
         found = self._tables[rules.WORLDS + self.count :]
         if self._compiled:
-            rows = found.view(np.uint8).reshape(self.count, -1)
-            return bool((rows == np.frombuffer(known.pack(), np.uint8)).all())
-        return all(table == known for table in found)
+            found = found.view(np.uint8).reshape(2 * self.count, -1)
+        return found[: self.count], found[self.count :]
 
     def play_on(self, seed: int, decisions: int) -> None:
         """Play on in a single world: every seat takes the answer with the best value."""
@@ -139,6 +171,7 @@ class Worlds:
             self._actions,
             len(answers),
             made,
+            self._picked,
             Buffers(self._dice, self._options, self._pool, 0),
             self._how,
             self.outcomes,
@@ -146,10 +179,18 @@ class Worlds:
         return possible
 
 
+def _count_hidden(book: Rulebook, variant: str, compiled: bool) -> Any:
+    """``count_hidden`` for one game, in one gear."""
+    supplied: dict[str, Any] = vars(book.rules) | placeholders.supplied(BeliefRules, knowledge(book.name))
+    found = gear.bind(hidden, f"study.{book.name}.hidden", supplied).count_hidden
+    return gear.compiled(found, variant, compiled_swaps(book, variant)) if compiled else found
+
+
 def _examine(book: Rulebook, own: Any, variant: str, compiled: bool) -> Any:
     """``examine`` for one game, in one gear."""
     label = f"study.{book.name}"
     supplied: dict[str, Any] = vars(book.rules) | placeholders.supplied(NetworkRules, own)
+    supplied |= placeholders.supplied(LuckRules, book.own_rules)
     bound = bound_bots(book.name)
     supplied |= {"redact": bound.redact, "percent_left": bound.percent_left}
     searching = gear.bind(network_search, label, supplied)

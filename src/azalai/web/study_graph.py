@@ -24,7 +24,11 @@ def study_graph(study: SeatStudy, step: int, rounds: tuple[tuple[int, int], ...]
 
     bars, line, value = [], [f"M{across(0)} {up(study.start)}"], study.start
     for one in study.steps:
-        changes = (("own" if one.seat == study.seat else "others", one.decision), ("luck", one.luck))
+        changes = (
+            ("own" if one.seat == study.seat else "others", one.decision),
+            ("luck", one.luck),
+            ("others", one.shown),
+        )
         shown = [(kind, change) for kind, change in changes if abs(change) >= LEAST_BAR]
         for at, (kind, change) in enumerate(shown):
             x = across(one.number + at / len(shown))

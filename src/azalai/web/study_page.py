@@ -187,6 +187,7 @@ def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:
     return SimpleNamespace(
         own=True,
         luck=figure(step.luck) if step and step.luck else "",
+        shown=figure(step.shown) if step and step.shown else "",
         label=one.label,
         sign=SIGNS.get(one.label, ""),
         loss=figure(-one.loss),
@@ -255,9 +256,17 @@ def _next_mistake(page: StudyPage) -> int | None:
     return later[0] if later else numbers[0] if numbers and not page.hide else None
 
 
+def _event(step: StudyStep, told: dict[int, str]) -> str:
+    """A line of the ledger in words, with what it showed of the cards of others."""
+    if step.number == 0:
+        return say("study-deal-says")
+    shown = say("study-shown-after", change=figure(step.shown)) if step.shown else ""
+    return " ".join(filter(None, (told.get(step.number, ""), shown)))
+
+
 def _point(page: StudyPage, step: StudyStep, told: dict[int, str]) -> SimpleNamespace:
     kind = "luck" if abs(step.luck) > abs(step.decision) else "own" if step.seat == page.seat else "others"
-    text = say("study-deal-says") if step.number == 0 else told.get(step.number, "")
+    text = _event(step, told)
     return SimpleNamespace(number=step.number, change=figure(step.change), kind=kind, text=text)
 
 
@@ -266,7 +275,7 @@ def _row(page: StudyPage, step: StudyStep, told: dict[int, str], past: Course) -
         number=step.number,
         round=past.round_at(max(0, step.number - 1)),
         who="" if step.seat == DEAL else page.places[step.seat].name,
-        text=say("study-deal-says") if step.number == 0 else told.get(step.number, ""),
+        text=_event(step, told),
         decision=figure(step.decision) if step.decision else "",
         luck=figure(step.luck) if step.luck else "",
         value=_chance(step.value),

@@ -27,10 +27,11 @@ class StudyStep(NamedTuple):
     value: float  # after both
     decision_lead: float
     luck_lead: float
+    shown: float = 0.0  # the change by what a move of the seat itself showed of the cards of others
 
     @property
     def change(self) -> float:
-        return self.decision + self.luck
+        return self.decision + self.luck + self.shown
 
 
 class StudyDecision(NamedTuple):
@@ -109,7 +110,7 @@ class SeatStudy:
 
     @property
     def others(self) -> float:
-        return _sum(step.decision for step in self.steps if step.seat not in (self.seat, DEAL))
+        return _sum(step.shown if step.seat == self.seat else step.decision for step in self.steps if step.seat != DEAL)
 
     @property
     def value(self) -> float:

@@ -94,6 +94,7 @@ study-why = Warum.
 study-was-best = Kein Schritt war besser.
 study-no-reason = Der Computer erwartet vom besseren Schritt { $points } Punkte mehr.
 study-luck-after = Was der Schritt aufdeckte, änderte die Gewinnchance um { $luck }.
+study-shown-after = Was die anderen versteckt hatten, änderte die Gewinnchance um { $change }.
 study-retry = Nochmal
 study-found = gefunden
 study-retry-says = Finde einen besseren Schritt als den gespielten.

@@ -95,6 +95,7 @@ study-why = Why.
 study-was-best = No move was better.
 study-no-reason = The computer expects { $points } points more from the better move.
 study-luck-after = What the move revealed changed the chance by { $luck }.
+study-shown-after = What the others had hidden changed the chance by { $change }.
 study-retry = Retry
 study-found = found
 study-retry-says = Find a better move than the one that was played.

@@ -94,6 +94,7 @@ study-why = Por qué.
 study-was-best = Ninguna jugada era mejor.
 study-no-reason = El ordenador espera { $points } puntos más de la mejor jugada.
 study-luck-after = Lo que reveló la jugada cambió la probabilidad en { $luck }.
+study-shown-after = Lo que los demás tenían oculto cambió la probabilidad en { $change }.
 study-retry = Reintentar
 study-found = encontrada
 study-retry-says = Encuentra una jugada mejor que la que se jugó.

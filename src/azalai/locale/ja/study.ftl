@@ -95,6 +95,7 @@ study-why = 理由：
 study-was-best = これより良い手はありません。
 study-no-reason = コンピューターの予想では、より良い手の方が{ $points }点多くなります。
 study-luck-after = この手で公開されたものにより、見込みが{ $luck }変わりました。
+study-shown-after = ほかのプレイヤーが隠していたものにより、見込みが{ $change }変わりました。
 study-retry = もう一度考える
 study-found = 発見済み
 study-retry-says = 実戦より良い手を見つけてください。

@@ -95,6 +95,7 @@ study-why = Dlaczego.
 study-was-best = Żaden ruch nie był lepszy.
 study-no-reason = Po lepszym ruchu komputer spodziewa się o { $points } pkt więcej.
 study-luck-after = To, co ruch ujawnił, zmieniło szansę o { $luck }.
+study-shown-after = To, co ukryli inni, zmieniło szansę o { $change }.
 study-retry = Spróbuj
 study-found = znalezione
 study-retry-says = Znajdź ruch lepszy od zagranego.

@@ -95,6 +95,7 @@ study-why = 原因：
 study-was-best = 没有更好的一步。
 study-no-reason = 电脑预计更好的一步能多得{ $points }分。
 study-luck-after = 这一步揭示的内容使机会变化{ $luck }。
+study-shown-after = 其他玩家隐藏的内容使机会变化{ $change }。
 study-retry = 重试
 study-found = 已找到
 study-retry-says = 找出比实际更好的一步。

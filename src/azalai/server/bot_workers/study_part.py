@@ -50,6 +50,7 @@ def study_part(game: Game, task: StudyTask) -> StudyPart:
                 step.value.win,
                 round(step.decision.lead, 2),
                 round(step.luck.lead, 2),
+                step.shown.win,
             )
             for step in part.steps
         ),

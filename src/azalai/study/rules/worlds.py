@@ -12,11 +12,21 @@ from azalai.bots.rules.network_search import final_result
 from azalai.kernel.chance import LOW32, seed_chance
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.loops import DICE, settle, step
-from azalai.kernel.placeholders import deal, imagine, legal, network_inputs, percent_left, redact, score
+from azalai.kernel.placeholders import (
+    deal,
+    imagine,
+    legal,
+    network_inputs,
+    percent_left,
+    redact,
+    reshuffle,
+    score,
+)
 from azalai.training.self_play import BLANK, REAL, Buffers, Exploration, best_answer
 
 # Tables: those of ``self_play``, where ``REAL`` is the table that an answer is tried on; the table as the seat knows
-# it; then the worlds, and as many tables to compare what the seat knows in them.
+# it; then the worlds, and twice as many tables to compare what the seat knows: in the worlds, and in other futures of
+# the same worlds.
 ROOT = BLANK + 1
 WORLDS = ROOT + 1
 
@@ -88,7 +98,7 @@ def note_outcome(
 
 
 @woven
-def make_world(tables: Any, c: Any, trial: Trial, k: int, options: Any, pool: Any) -> None:
+def make_world(tables: Any, c: Any, trial: Trial, k: int, picked: Any, options: Any, pool: Any) -> None:
     world = WORLDS + k
     low = (trial.low + k) & LOW32
     if trial.worlds == DEALT_ANEW:
@@ -98,7 +108,28 @@ def make_world(tables: Any, c: Any, trial: Trial, k: int, options: Any, pool: An
         settle(tables[world], c, options[0])
     elif trial.worlds == IMAGINED_ANEW:
         copy_table(tables, world, ROOT)
-        imagine(tables[world], c, trial.seat, low, trial.high, pool)
+        imagine(tables[world], c, trial.seat, (trial.low + wide(picked[k])) & LOW32, trial.high, pool)
+
+
+@woven
+def carry_out(tables: Any, c: Any, trial: Trial, k: int, made: int, options: Any, pool: Any) -> int:
+    """Carry out an answer in a world and in another future of it: what no player has seen is dealt anew. Note what the
+    seat knows after each of the two. Return 1 if the answer was possible."""
+    world = WORLDS + k
+    known = world + trial.size
+    known_otherwise = known + trial.size
+    n = legal(tables[world], c, options)
+    possible = contains(options, n, made)
+    copy_table(tables, known_otherwise, world)
+    if possible:
+        reshuffle(tables[known_otherwise], c, (trial.low + k) & LOW32, trial.high, pool)
+        step(tables[known_otherwise], c, made, options)
+        step(tables[world], c, made, options)
+    copy_table(tables, known, world)
+    for table in range(known, known_otherwise + 1, trial.size):
+        redact(tables[table], c, trial.seat, pool)
+        imagine(tables[table], c, trial.seat, trial.dealt_low, trial.dealt_high, pool)
+    return 1 if possible else 0
 
 
 @rule
@@ -110,18 +141,19 @@ def examine(
     actions: Any,
     answers: int,
     made: int,
+    picked: Any,
     buffers: Buffers,
     how: Exploration,
     outcomes: Outcomes,
 ) -> int:
-    """Make the worlds; try the first ``answers`` actions in each, play on for ``depth`` decisions in which every seat
-    takes the answer with the best value, and note the outcomes. If an answer was ``made`` (not LOOK), carry it out in
-    the worlds themselves, and redact the results for comparison. Return in how many worlds it was possible."""
+    """Make the worlds, those with the ``picked`` numbers; try the first ``answers`` actions in each, play on for
+    ``depth`` decisions in which every seat takes the answer with the best value, and note the outcomes. If an answer
+    was ``made`` (not LOOK), carry it out in the worlds themselves. Return in how many worlds it was possible."""
     c = cards[0]
     dice, options, pool, _ = buffers
     possible = 0
     for k in range(trial.size):
-        make_world(tables, c, trial, k, options, pool)
+        make_world(tables, c, trial, k, picked, options, pool)
         for j in range(answers):
             copy_table(tables, REAL, WORLDS + k)
             t = tables[REAL]
@@ -141,12 +173,5 @@ def examine(
                 decisions += 1
             note_outcome(t, c, network, trial.seats, trial.seat, n, j, k, outcomes)
         if made != LOOK:
-            n = legal(tables[WORLDS + k], c, options[0])
-            if contains(options[0], n, made):
-                possible += 1
-                step(tables[WORLDS + k], c, made, options[0])
-                compared = WORLDS + trial.size + k
-                copy_table(tables, compared, WORLDS + k)
-                redact(tables[compared], c, trial.seat, pool)
-                imagine(tables[compared], c, trial.seat, trial.dealt_low, trial.dealt_high, pool)
+            possible += carry_out(tables, c, trial, k, made, options[0], pool)
     return possible
